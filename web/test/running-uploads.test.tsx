@@ -2,14 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { awardedJob, png, postJob, sampleJpeg } from '../../infra/tools/in-process/builders.ts';
-import { smallerPhoto } from '../src/components/file-upload/smaller-photo.ts';
-import { dropUploads } from '../src/lib/uploads/background-uploads.ts';
+import { dropFiles } from '../src/lib/uploads/kept-files.ts';
+import { sendNow } from '../src/lib/uploads/send-files.ts';
+import { smallerPhoto } from '../src/lib/uploads/smaller-photo.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
 /** Only a real browser draws photos. `web/e2e/steps/work.ts` sends one there. */
 const draw = vi.hoisted(() => vi.fn<(file: Blob) => Promise<Blob | null>>());
-vi.mock('../src/components/file-upload/draw-smaller.ts', () => ({ drawSmaller: draw }));
+vi.mock('../src/lib/uploads/draw-smaller.ts', () => ({ drawSmaller: draw }));
 
 let app: App;
 let retailer: Client;
@@ -61,8 +62,8 @@ beforeEach(() => {
   aborted = 0;
   draw.mockReset();
   vi.stubGlobal('XMLHttpRequest', SlowRequest);
-  return () => {
-    dropUploads(() => true);
+  return async () => {
+    await dropFiles(() => true);
     vi.unstubAllGlobals();
   };
 });
@@ -83,9 +84,9 @@ async function begin(group: string): Promise<void> {
 
 const label = 'Photo of the finished switchboard';
 
-async function jobToPhotograph(): Promise<string> {
-  const id = await awardedJob(retailer, installer, { requirements: [{ label, type: 'photo' }] });
-  await installer.post(`/api/jobs/${id}/start`, {});
+async function jobToPhotograph(by: Client = installer): Promise<string> {
+  const id = await awardedJob(retailer, by, { requirements: [{ label, type: 'photo' }] });
+  await by.post(`/api/jobs/${id}/start`, {});
   return id;
 }
 
@@ -104,6 +105,11 @@ const choose = (...names: string[]) =>
     names.map((name) => new File([new Uint8Array(png(name))], name, { type: 'image/png' })),
   );
 
+const waitingRow = async (name: string): Promise<HTMLElement> => {
+  const list = await screen.findByRole('list', { name: `Still to send: ${label}` });
+  return within(list).getByText(name).closest('li') as HTMLElement;
+};
+
 const megabyte = 1024 * 1024;
 /** As a camera writes them: what follows the picture counts, too. */
 const largePhoto = (name: string, megabytes: number, type = 'image/jpeg') =>
@@ -118,7 +124,7 @@ describe('the photos of a requirement', () => {
     browseAs(installer);
     openApp(`/jobs/${id}`);
     await choose('first.png', 'second.png');
-    expect(await screen.findByText('second.png is next')).toBeInTheDocument();
+    expect(within(await waitingRow('second.png')).getByText('Waiting to be sent')).toBeInTheDocument();
     await userEvent.click((await screen.findAllByRole('link', { name: 'Dashboard' }))[0] as HTMLElement);
     await screen.findByRole('heading', { level: 1, name: /dashboard/i });
     expect(mayLeaveTheSite()).toBe(false);
@@ -135,19 +141,100 @@ describe('the photos of a requirement', () => {
     expect([await photosOf(id), mayLeaveTheSite()]).toEqual([['first.png', 'second.png'], true]);
   });
 
-  it('say why they failed, and are sent again or given up', async () => {
+  it('are sent again without a press after a failure, or given up', async () => {
     const id = await jobToPhotograph();
     browseAs(installer);
     openApp(`/jobs/${id}`);
     await choose('roof.png');
     await waitFor(() => expect(held).toHaveLength(1));
     await act(async () => held[0]?.fail());
-    expect(await screen.findAllByText('roof.png: Upload failed. Please try again.')).not.toHaveLength(0);
-    expect(mayLeaveTheSite()).toBe(true);
-    await userEvent.click(screen.getByRole('button', { name: 'Try again: roof.png' }));
+    const row = within(await waitingRow('roof.png'));
+    expect(row.getByText("Waiting: the last try failed, we'll try again")).toBeVisible();
     await waitFor(() => expect(held).toHaveLength(2));
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel uploading roof.png' }));
-    expect([aborted, screen.queryByText(/^Uploading \d/), await photosOf(id)]).toEqual([1, null, []]);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Cancel uploading roof.png' })[0] as HTMLElement);
+    await waitFor(() => expect(screen.queryByText(/^Uploading \d/)).toBeNull());
+    expect([aborted, await photosOf(id)]).toEqual([1, []]);
+  });
+
+  it('say what is wrong with one that the server refuses, and send the others', async () => {
+    const id = await jobToPhotograph();
+    browseAs(installer);
+    openApp(`/jobs/${id}`);
+    await chooseFiles(label, [new File(['no picture'], 'broken.png', { type: 'image/png' }), photo()]);
+    await waitFor(() => expect(held).toHaveLength(1));
+    await act(() => held[0]?.arrive());
+    const row = within(await waitingRow('broken.png'));
+    expect(await row.findByText(/^Needs attention: /)).toBeVisible();
+    await waitFor(() => expect(held).toHaveLength(2));
+    await act(() => held[1]?.arrive());
+    expect(await screen.findByText('Photo 1 of 1')).toBeVisible();
+    const { body } = await installer.get(`/api/jobs/${id}/requirements`);
+    expect(body.requirements[0].completed).toBe(false);
+    expect(screen.getAllByText(/1 photo still to send/)[0]).toBeVisible();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Remove: broken.png' })[0] as HTMLElement);
+    expect(await screen.findByText('1 of 1 completed')).toBeVisible();
+  });
+
+  it('keep the requirement and the job open until the last of them is there', async () => {
+    const id = await jobToPhotograph();
+    browseAs(installer);
+    openApp(`/jobs/${id}`);
+    await choose('first.png', 'second.png');
+    await waitFor(() => expect(held).toHaveLength(1));
+    expect(screen.getAllByText('2 photos still to send')[0]).toBeVisible();
+    await act(() => held[0]?.arrive());
+    await waitFor(() => expect(held).toHaveLength(2));
+    expect(await screen.findByText('Photo 1 of 1')).toBeVisible();
+    expect(screen.getByText('0 of 1 completed')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Complete job' })).toBeDisabled();
+    expect((await retailer.get(`/api/jobs/${id}`)).body.job.openRequirements).toBe(1);
+    await act(() => held[1]?.arrive());
+    expect(await screen.findByText('1 of 1 completed')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Complete job' })).toBeEnabled();
+  });
+
+  it('are attached once, also if the answer is lost', async () => {
+    const id = await jobToPhotograph();
+    browseAs(installer);
+    openApp(`/jobs/${id}`);
+    const real = globalThis.fetch;
+    let lost = 0;
+    vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+      const answer = await real(input, init);
+      if (!String(input).endsWith('/complete') || lost > 0) return answer;
+      lost += 1;
+      throw new TypeError('Failed to fetch');
+    });
+    await choose('roof.png');
+    await waitFor(() => expect(held).toHaveLength(1));
+    await act(() => held[0]?.arrive());
+    await waitFor(() => expect(lost).toBe(1));
+    act(sendNow);
+    expect(await screen.findByText('1 of 1 completed')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/still to send/)).toBeNull());
+    expect([await photosOf(id), held.length]).toEqual([['roof.png'], 1]);
+  });
+
+  it('are asked about before their person signs out, and go then', async () => {
+    const leaver = await app.installer();
+    const id = await jobToPhotograph(leaver);
+    browseAs(leaver);
+    openApp(`/jobs/${id}`);
+    await choose('roof.png');
+    await waitFor(() => expect(held).toHaveLength(1));
+    const signOut = async () => {
+      await userEvent.click(screen.getByRole('button', { name: /^Account menu/ }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+      return screen.findByRole('alertdialog', { name: 'Sign out before everything is sent?' });
+    };
+    const dialog = await signOut();
+    expect(within(dialog).getByText(/^1 photo still to send\. If you sign out now/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay signed in' }));
+    expect(aborted).toBe(0);
+    await userEvent.click(within(await signOut()).getByRole('button', { name: 'Sign out' }));
+    await screen.findAllByRole('button', { name: 'Login' });
+    await waitFor(() => expect(aborted).toBe(1));
+    expect(screen.queryByText(/still to send/)).toBeNull();
   });
 });
 
@@ -187,7 +274,7 @@ describe('a file that is being uploaded', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
     await screen.findByText('Waiting for the upload...');
     await act(async () => held[0]?.fail());
-    expect(await screen.findByText('Upload failed. Please try again.')).toBeInTheDocument();
+    expect(await screen.findByText('Not saved yet')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeEnabled();
     expect(screen.getByRole('heading', { level: 1, name: 'Edit Job' })).toBeVisible();
     expect((await retailer.get(`/api/jobs/${id}`)).body.job.updatedAt).toBe(before.updatedAt);
@@ -222,22 +309,24 @@ describe('a large photo', () => {
     await chooseFiles(label, [largePhoto('roof.jpg', 1)]);
     await waitFor(() => expect(held).toHaveLength(1));
     await act(async () => held[0]?.fail());
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again: roof.jpg' }));
+    act(sendNow);
     await waitFor(() => expect(held).toHaveLength(2));
     await act(() => held[1]?.arrive());
     expect(await screen.findByText('Photo 1 of 1')).toBeVisible();
     expect([heldFiles(), draw.mock.calls.length]).toEqual([Array(2).fill('roof.jpg, image/jpeg, as it was'), 1]);
   });
 
-  it('is refused in the same words as other files if it stays too large, and nothing is sent with it', async () => {
+  it('needs attention in the same words as other files if it stays too large, and the others are sent', async () => {
     draw.mockResolvedValueOnce(small).mockResolvedValueOnce(null);
     browseAs(retailer);
     openApp(`/jobs/${await postJob(retailer)}/edit`);
     const group = 'Installation detail photos';
     await chooseFiles(group, [largePhoto('first.jpg', 6), largePhoto('second.jpg', 6), photo()]);
-    expect(await screen.findByText('Some files exceed the 5MB size limit')).toBeInTheDocument();
-    expect([held.length, draw.mock.calls.length]).toEqual([0, 2]);
-    expect(screen.queryByRole('button', { name: `Try again: ${group}` })).toBeNull();
+    await waitFor(() => expect(held).toHaveLength(1));
+    await act(() => held[0]?.arrive());
+    expect(await screen.findAllByText('Needs attention: Some files exceed the 5MB size limit')).not.toHaveLength(0);
+    await waitFor(() => expect(held.map(({ file }) => file.name)).toEqual(['first.jpg', 'roof.png']));
+    expect(draw.mock.calls.length).toBe(2);
   });
 
   it('is given up at once, and does not keep the next one waiting', async () => {
@@ -247,7 +336,9 @@ describe('a large photo', () => {
     openApp(`/jobs/${await postJob(retailer)}/edit`);
     const group = 'Panel layout photo';
     await chooseFiles(group, [largePhoto('wrong.jpg', 12)]);
-    await userEvent.click(await screen.findByRole('button', { name: `Cancel uploading ${group}` }));
+    await userEvent.click(
+      (await screen.findAllByRole('button', { name: 'Cancel uploading wrong.jpg' }))[0] as HTMLElement,
+    );
     await chooseFiles(group, [largePhoto('right.jpg', 12)]);
     expect(await screen.findByText('Preparing the photo')).toBeInTheDocument();
     draws(small);

@@ -23,6 +23,7 @@ export async function handInFile(person: Person, label: string, file: FileToSend
   await press(person, opener(page, label));
   await (await chooser).setFiles(file);
   await expect(page.getByText(file.name, { exact: true })).toBeVisible();
+  await expect(page.getByText(/still to send/)).toHaveCount(0);
 }
 
 /** Uploads on a connection slow enough to watch the progress. */
@@ -32,7 +33,7 @@ export async function watchAFileGoUp(page: Page, label: string, file: FileToSend
   const conditions = { offline: false, latency: 20, downloadThroughput: -1 };
   await line.send('Network.emulateNetworkConditions', { ...conditions, uploadThroughput: file.buffer.length });
   await choose(page, label, file);
-  await expect(page.getByRole('progressbar', { name: `Uploading ${label}` })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: `Uploading ${file.name}` })).toBeVisible();
   await expect(page.getByText(/^Uploading \d+%$/)).toBeVisible();
   await expect(page.getByRole('button', { name: `Replace ${label}`, exact: true })).toBeVisible();
   await line.send('Network.emulateNetworkConditions', { ...conditions, uploadThroughput: -1 });

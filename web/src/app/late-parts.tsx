@@ -1,20 +1,16 @@
-import { Suspense } from 'react';
-import { LostOverlay } from '../components/lost.tsx';
 import Messages from '../components/messages.tsx';
-import { lazy } from '../lib/lazy.tsx';
-import { useBackgroundUploads } from '../lib/uploads/background-uploads.ts';
+import { FilesBar } from '../features/files/files-bar.tsx';
+import { SignOutQuestion } from '../features/files/sign-out-question.tsx';
+import { UploadRunner } from '../features/files/upload-runner.tsx';
 
-const UploadRunner = lazy(() => import('../features/job/prove/upload-runner.tsx'), LostOverlay);
-
-/** Sends files on whatever page somebody is. Its script loads with the first of them. */
-const Uploads = () => <Suspense>{useBackgroundUploads().length > 0 && <UploadRunner />}</Suspense>;
-
-/** What stands over every page and loads after it. */
+/** What stands over every page and loads after it. Files are sent on whatever page the person is. */
 export default function LateParts() {
   return (
     <>
       <Messages />
-      <Uploads />
+      <UploadRunner />
+      <FilesBar />
+      <SignOutQuestion />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { useClosedDialogEntries } from '../lib/dialog-entries.ts';
 import { lazy } from '../lib/lazy.tsx';
 import { usePerson } from '../lib/server/person.ts';
 import { useSignOutOnArrival } from '../lib/server/use-leave.ts';
+import { filesBarId } from '../lib/uploads/files-bar-id.ts';
 import { Ready } from './application.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 
@@ -83,6 +84,7 @@ export function Layout() {
       <SkipNavLink>Skip to content</SkipNavLink>
       <Header />
       <ConnectionBar />
+      <div id={filesBarId} />
       <SkipNavContent />
       <Box as="main" ref={main} tabIndex={-1} outline="none" {...size.main} {...barToCome}>
         <Container {...size.page}>

@@ -1,4 +1,5 @@
-import { canBecomeSmaller } from './smaller-photo.ts';
+import { tooLarge } from '../../lib/uploads/send-file.ts';
+import { canBecomeSmaller } from '../../lib/uploads/smaller-photo.ts';
 
 export type FileKind = 'image' | 'pdf' | 'document';
 
@@ -23,8 +24,6 @@ const megabytes = (bytes: number): number => bytes / 1024 / 1024;
 /** "JPG, PNG, WebP or GIF, at most 5 MB". */
 export const hintOf = (kind: FileKind, maxBytes: number): string =>
   `${kinds[kind].words}, at most ${megabytes(maxBytes)} MB`;
-
-export const tooLarge = (maxBytes: number): string => `Some files exceed the ${megabytes(maxBytes)}MB size limit`;
 
 interface Limits {
   kind: FileKind;

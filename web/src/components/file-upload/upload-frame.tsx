@@ -1,4 +1,4 @@
-import { Alert, Button, Text } from '@chakra-ui/react';
+import { Alert, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { KeptFocus } from '../kept-focus.tsx';
 
@@ -11,8 +11,6 @@ interface UploadFrameProps {
   error: string | null;
   errorId: string;
   hasJustSucceeded: boolean;
-  /** Sends again what failed. */
-  onRetry?: (() => void) | null;
   children: ReactNode;
 }
 
@@ -25,7 +23,6 @@ export const UploadFrame = ({
   error,
   errorId,
   hasJustSucceeded,
-  onRetry,
   children,
 }: UploadFrameProps) => (
   <KeptFocus gap="1.5" aria-label={label} width="full">
@@ -55,11 +52,6 @@ export const UploadFrame = ({
       <Text id={errorId} role="alert" textStyle="note" fontWeight="500" color="fg.error">
         {error}
       </Text>
-    )}
-    {onRetry && (
-      <Button variant="outline" size="lg" alignSelf="start" aria-label={`Try again: ${label}`} onClick={onRetry}>
-        Try again
-      </Button>
     )}
   </KeptFocus>
 );

@@ -1,11 +1,12 @@
-import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { Stack } from '@chakra-ui/react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
+import type { Keeping } from '../../lib/uploads/kept-file.ts';
 import { DropArea } from './drop-area.tsx';
 import { type FileKind, hintOf, refusalOf } from './file-kinds.ts';
-import type { Keeping } from './send-file.ts';
+import { KeptFileRow } from './kept-file-row.tsx';
 import { UploadFrame } from './upload-frame.tsx';
-import { UploadProgress } from './upload-progress.tsx';
 import { UploadedFile } from './uploaded-file.tsx';
-import { useUpload } from './use-upload.ts';
+import { useFieldFiles } from './use-field-files.ts';
 
 export interface ListedFile {
   name: string;
@@ -30,7 +31,6 @@ interface UploadListProps {
 /** Several files of one type, sent one after another. */
 export function UploadList({ label, accept, maxBytes, maxFiles, value, onChange, ...props }: UploadListProps) {
   const errorId = useId();
-  const [chosen, setChosen] = useState<Readonly<Record<string, File>>>({});
   // Files arrive one by one while others may be removed, so each is added to the current list.
   const latest = useRef(value);
   latest.current = value;
@@ -39,48 +39,52 @@ export function UploadList({ label, accept, maxBytes, maxFiles, value, onChange,
     latest.current = files;
     onChange(files);
   };
-  const upload = useUpload({
+  const { unsent, refusal, refuse, hasJustSucceeded, choose, forget, fileOf } = useFieldFiles({
+    label,
     keeping: props.keeping,
     maxBytes,
-    onSent: (file, objectKey) => {
-      setChosen((before) => ({ ...before, [objectKey]: file }));
-      change([...latest.current, { name: file.name.slice(0, 200), objectKey }]);
+    onSent: (objectKey, name) => {
+      if (!latest.current.some((each) => each.objectKey === objectKey))
+        change([...latest.current, { name: name.slice(0, 200), objectKey }]);
     },
     onUploaded: props.onUploaded,
   });
-  const error = upload.error ?? props.error ?? null;
+  const error = refusal ?? props.error ?? null;
+  const room = maxFiles - value.length - unsent.length;
   const take = (files: File[]) => {
-    const refusal = refusalOf(files, { kind: accept, maxBytes, maxFiles: maxFiles - value.length });
-    if (refusal)
-      return upload.refuse(files.length > maxFiles - value.length ? `Maximum ${maxFiles} file(s) allowed` : refusal);
-    void upload.send(files);
+    const reason =
+      files.length > room
+        ? `Maximum ${maxFiles} file(s) allowed`
+        : refusalOf(files, { kind: accept, maxBytes, maxFiles: room });
+    if (reason) return refuse(reason);
+    choose(files);
   };
   const remove = (objectKey: string) => {
-    if (!upload.retry) upload.refuse(null);
+    refuse(null);
+    forget(objectKey);
     change(latest.current.filter((each) => each.objectKey !== objectKey));
     props.onRemoved?.();
   };
   return (
-    <UploadFrame
-      label={label}
-      help={props.help}
-      error={error}
-      errorId={errorId}
-      hasJustSucceeded={upload.hasJustSucceeded}
-      onRetry={upload.retry}
-    >
+    <UploadFrame label={label} help={props.help} error={error} errorId={errorId} hasJustSucceeded={hasJustSucceeded}>
       {value.map(({ name, objectKey }) => (
         <UploadedFile
           key={objectKey}
           objectKey={objectKey}
           label={name}
           kind={accept}
-          file={chosen[objectKey] ?? null}
+          file={fileOf(objectKey)}
           onRemove={() => remove(objectKey)}
         />
       ))}
-      {upload.progress !== null && <UploadProgress progress={upload.progress} label={label} onAbort={upload.abort} />}
-      {upload.progress === null && value.length < maxFiles && (
+      {unsent.length > 0 && (
+        <Stack as="ul" aria-label={`Still to send: ${label}`} listStyleType="none" gap="2">
+          {unsent.map((file) => (
+            <KeptFileRow key={file.id} file={file} />
+          ))}
+        </Stack>
+      )}
+      {room > 0 && (
         <DropArea
           label={label}
           kind={accept}

@@ -1,11 +1,12 @@
-import { type ReactNode, type Ref, useId, useState } from 'react';
+import { Stack } from '@chakra-ui/react';
+import { type ReactNode, type Ref, useId } from 'react';
+import type { Keeping } from '../../lib/uploads/kept-file.ts';
 import { DropArea } from './drop-area.tsx';
 import { type FileKind, hintOf, refusalOf } from './file-kinds.ts';
-import type { Keeping } from './send-file.ts';
+import { KeptFileRow } from './kept-file-row.tsx';
 import { UploadFrame } from './upload-frame.tsx';
-import { UploadProgress } from './upload-progress.tsx';
 import { UploadedFile } from './uploaded-file.tsx';
-import { useUpload } from './use-upload.ts';
+import { useFieldFiles } from './use-field-files.ts';
 
 interface UploadTileProps {
   label: string;
@@ -27,7 +28,7 @@ interface UploadTileProps {
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** One file, which people can choose or drop, follow while it uploads, view, replace or remove. */
+/** One file, which people can choose or drop, follow until it is sent, view, replace or remove. */
 export function UploadTile({
   label,
   accept,
@@ -44,37 +45,44 @@ export function UploadTile({
   buttonRef,
 }: UploadTileProps) {
   const errorId = useId();
-  const [chosen, setChosen] = useState<{ file: File; objectKey: string } | null>(null);
-  const upload = useUpload({
+  const { unsent, refusal, refuse, hasJustSucceeded, choose, forget, fileOf } = useFieldFiles({
+    label,
     keeping,
     maxBytes,
-    onSent: (file, objectKey) => {
-      setChosen({ file, objectKey });
-      onChange(objectKey);
+    onSent: (objectKey) => {
+      if (objectKey !== value) onChange(objectKey);
     },
     onUploaded,
   });
-  const shownError = upload.error ?? error ?? null;
+  const shownError = refusal ?? error ?? null;
 
   const take = (files: File[]) => {
-    const refusal = refusalOf(files, { kind: accept, maxBytes, maxFiles: 1 });
-    if (refusal) return upload.refuse(refusal);
-    void upload.send(files);
+    const reason = refusalOf(files, { kind: accept, maxBytes, maxFiles: 1 });
+    if (reason) return refuse(reason);
+    forget();
+    choose(files);
   };
   const body = () => {
-    if (upload.progress !== null)
-      return <UploadProgress progress={upload.progress} label={label} onAbort={upload.abort} />;
+    if (unsent.length > 0)
+      return (
+        <Stack as="ul" listStyleType="none">
+          {unsent.map((file) => (
+            <KeptFileRow key={file.id} file={file} />
+          ))}
+        </Stack>
+      );
     if (value)
       return (
         <UploadedFile
           objectKey={value}
           label={label}
           kind={accept}
-          file={chosen?.objectKey === value ? chosen.file : null}
+          file={fileOf(value)}
           buttonRef={buttonRef}
           onReplace={take}
           onRemove={() => {
-            upload.refuse(null);
+            refuse(null);
+            forget();
             onChange(null);
           }}
         />
@@ -100,8 +108,7 @@ export function UploadTile({
       help={help}
       error={shownError}
       errorId={errorId}
-      hasJustSucceeded={upload.hasJustSucceeded}
-      onRetry={upload.retry}
+      hasJustSucceeded={hasJustSucceeded}
     >
       {body()}
     </UploadFrame>

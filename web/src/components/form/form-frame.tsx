@@ -2,7 +2,7 @@ import { chakra, Stack } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { lazy } from '../../lib/lazy.tsx';
-import { RunningUploadsProvider } from '../file-upload/running-uploads.tsx';
+import { FormUploadsProvider } from '../file-upload/form-uploads.tsx';
 import { LostPart } from '../lost.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { LeaveGuard, useLossWarning } from './leave-guard.tsx';
@@ -35,12 +35,12 @@ export function FormFrame<V extends FieldValues, O>({
   children,
 }: FormFrameProps<V, O>) {
   const element = useRef<HTMLFormElement>(null);
-  const leaving = { draft, isUploading: uploads.isRunning, isSending };
+  const leaving = { draft, unsent: uploads.unsent, isSending };
   useLossWarning(leaving);
   return (
     <FormProvider {...form}>
       {isPage && <LeaveGuard {...leaving} />}
-      <RunningUploadsProvider uploads={uploads}>
+      <FormUploadsProvider uploads={uploads}>
         <chakra.form
           ref={element}
           id={id}
@@ -60,7 +60,7 @@ export function FormFrame<V extends FieldValues, O>({
             {children}
           </Stack>
         </chakra.form>
-      </RunningUploadsProvider>
+      </FormUploadsProvider>
     </FormProvider>
   );
 }

@@ -2,6 +2,7 @@ import { type RefObject, Suspense, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { lazy } from '../../lib/lazy.tsx';
 import { isSigningOut } from '../../lib/server/use-leave.ts';
+import type { KeptFile } from '../../lib/uploads/kept-file.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { LostOverlay } from '../lost.tsx';
 import type { KeptDraft } from './use-draft.ts';
@@ -13,16 +14,18 @@ const LeaveDialog = lazy(
 
 interface Leaving {
   draft: KeptDraft;
-  isUploading: boolean;
+  /** Chosen files that are still to be sent. */
+  unsent: readonly KeptFile[];
   isSending: RefObject<boolean>;
 }
 
 /** Whether leaving takes something away for good. */
-const isLoss = ({ isDirty, isKept }: KeptDraft, isUploading: boolean): boolean => isUploading || (isDirty && !isKept);
+const isLoss = ({ isDirty, isKept }: KeptDraft, unsent: readonly KeptFile[]): boolean =>
+  (isDirty && !isKept) || unsent.some((file) => !file.isKept);
 
 /** Lets the browser warn before a tab is closed or reloaded, if something would really be lost. */
-export function useLossWarning({ draft, isUploading, isSending }: Leaving): void {
-  const isLost = isLoss(draft, isUploading);
+export function useLossWarning({ draft, unsent, isSending }: Leaving): void {
+  const isLost = isLoss(draft, unsent);
   useEffect(() => {
     if (!isLost) return;
     const warn = (event: BeforeUnloadEvent) => {
@@ -36,14 +39,14 @@ export function useLossWarning({ draft, isUploading, isSending }: Leaving): void
 const kept =
   "Your changes aren't saved yet. We keep them on this device until you sign out, so you can continue later.";
 const lost = "You'll lose the changes you haven't saved.";
-const stopped = 'A file is still uploading. If you leave, it stops.';
+const stopped = 'A file is still to be sent, and this browser cannot keep it. If you close this page, it is lost.';
 
 /** Asks before a page with unsaved changes is left by a link or the Back button. */
-export function LeaveGuard({ draft, isUploading, isSending }: Leaving) {
+export function LeaveGuard({ draft, unsent, isSending }: Leaving) {
   const { isDirty, isKept } = draft;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      (isDirty || isUploading) && !isSending.current && currentLocation.pathname !== nextLocation.pathname,
+      (isDirty || unsent.length > 0) && !isSending.current && currentLocation.pathname !== nextLocation.pathname,
   );
   // Signing out takes the drafts away.
   const isEnd = isSigningOut(blocker.location?.state);
@@ -56,8 +59,8 @@ export function LeaveGuard({ draft, isUploading, isSending }: Leaving) {
       {hasAsked && (
         <LeaveDialog
           isOpen={isAsking}
-          text={[isUploading && stopped, isDirty && changes].filter(Boolean).join(' ')}
-          isLoss={isEnd || isLoss(draft, isUploading)}
+          text={[unsent.some((file) => !file.isKept) && stopped, changes].filter(Boolean).join(' ')}
+          isLoss={isEnd || isLoss(draft, unsent)}
           onStay={() => blocker.reset?.()}
           onLeave={() => blocker.proceed?.()}
         />

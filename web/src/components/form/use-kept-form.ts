@@ -1,11 +1,15 @@
 import { type RefObject, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form';
 import type { SeenFields } from '#shared/api/fields/seen-fields.ts';
+import { notify } from '../../lib/notify.ts';
 import { isRefusal } from '../../lib/server/queries.ts';
 import { showServerFields } from '../fields/server-fields.ts';
-import { type RunningUploads, useRunningUploads } from '../file-upload/running-uploads.tsx';
+import { type FormUploads, useFormUploads } from '../file-upload/form-uploads.tsx';
 import { type DraftOptions, type KeptDraft, useDraft } from './use-draft.ts';
 import { type ReadVersion, type StaleSave, useStaleSave } from './use-stale-save.ts';
+
+/** The file itself says why. */
+const notSent = ['Not saved yet', 'A file is still to be sent. Save again when it has arrived.'] as const;
 
 interface KeptFormOptions<V extends FieldValues, O>
   extends DraftOptions,
@@ -26,15 +30,15 @@ export interface KeptForm<V extends FieldValues, O> {
   stale: StaleSave | null;
   /** For a form that stays open after its save: the values and the version that it shows from then on. */
   renew: (values: V, seen: SeenFields) => void;
-  uploads: RunningUploads;
+  uploads: FormUploads;
   /** Set while the form is being saved, because saving may lead to another page. */
   isSending: RefObject<boolean>;
   submit: () => Promise<void>;
 }
 
 /**
- * The one way to make a form: what is typed is kept until it is saved, saving waits for running uploads, the server's errors
- * appear on the inputs that they name, and a newer version is shown field by field. `FormFrame` shows it.
+ * The one way to make a form: what is typed is kept until it is saved, saving waits for the files that are still to be sent,
+ * the server's errors appear on the inputs that they name, and a newer version is shown field by field. `FormFrame` shows it.
  */
 export function useKeptForm<V extends FieldValues, O>({
   name,
@@ -47,8 +51,19 @@ export function useKeptForm<V extends FieldValues, O>({
   ...options
 }: KeptFormOptions<V, O>): KeptForm<V, O> {
   const form = useForm<V, unknown, O>({ ...options, defaultValues: initial });
-  const uploads = useRunningUploads();
-  const draft = useDraft(form, { name, about, only, ...(restores ? { restores } : {}) });
+  const text = useDraft(form, { name, about, only, ...(restores ? { restores } : {}) });
+  const uploads = useFormUploads(name, about, text.found !== null && !text.found.isRestored);
+  const draft: KeptDraft = {
+    ...text,
+    discard: () => {
+      text.discard();
+      uploads.drop('earlier');
+    },
+    end: () => {
+      text.end();
+      uploads.drop('all');
+    },
+  };
   const { stale, version, take, restore, renew } = useStaleSave(form, read);
   const isSending = useRef(false);
   const sendNow = async (values: O) => {
@@ -67,7 +82,8 @@ export function useKeptForm<V extends FieldValues, O>({
     }
   };
   const submit = async () => {
-    if (await uploads.settled()) await form.handleSubmit(sendNow)();
+    if (await uploads.settled()) return form.handleSubmit(sendNow)();
+    notify.failure(...notSent);
   };
   return {
     form,

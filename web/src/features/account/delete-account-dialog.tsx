@@ -21,7 +21,7 @@ interface Values {
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const user = useUser();
-  const leave = useLeave();
+  const leave = useLeave({ asks: false });
   const read = useRead('getAccountClosing', {}, { staleTime: 0 });
   const form = useForm<Values>({ resolver: unchecked(), defaultValues: { password: '' } });
   const remove = useWrite('deleteAccount', {

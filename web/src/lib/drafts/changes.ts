@@ -50,7 +50,7 @@ const isFile = (value: unknown): boolean =>
     : typeof value === 'string' && uuid.test(value);
 
 /** The server removes a file that nothing refers to after a day. */
-const filesLastMilliseconds = 23 * 3_600_000;
+export const filesLastMilliseconds = 23 * 3_600_000;
 
 /** The changes that still fit the form as it opens now. */
 export function usableChanges(changes: Changes, initial: Values, now: number): Changes {

@@ -111,3 +111,7 @@ export function endDrafts(person: string): void {
     for (const key of keysIn(storage, `${prefix}${person}:`)) storage.removeItem(key);
   }, undefined);
 }
+
+/** When this person last signed out on this browser. */
+export const leftAt = (person: string): number =>
+  attempt((storage) => Number(storage.getItem(leftPrefix + person) ?? 0), 0);

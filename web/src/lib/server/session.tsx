@@ -5,6 +5,7 @@ import { endDrafts } from '../drafts/draft-store.ts';
 import { api } from './api.ts';
 import { useArrive, useBecome, useCurrentUser } from './current-user.ts';
 import { useFollow } from './follow-session.ts';
+import { tellLeft } from './leave-question.ts';
 import { shownPerson } from './person.ts';
 import { useWork } from './use-write.ts';
 
@@ -85,7 +86,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const leave = async () => {
     const person = shownPerson();
     await api.call('signOut');
-    if (person !== null) endDrafts(person);
+    if (person !== null) {
+      endDrafts(person);
+      await tellLeft(person);
+    }
     become(null);
   };
   const signOut = useWork<undefined, void>(leave, {

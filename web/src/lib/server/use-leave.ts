@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { mayLeave } from './leave-question.ts';
 import { useSession } from './session.tsx';
 
 /** Where someone who signs out goes first: without a session, the page would ask the person to sign in. */
@@ -9,10 +10,11 @@ const way = { signsOut: true };
 /** Whether this is the state of a navigation that ends with signing out. */
 export const isSigningOut = (state: unknown): boolean => (state as Partial<typeof way> | null)?.signsOut === true;
 
-/** Leaves the page in order to sign out. A page with unsaved changes asks first. */
-export function useLeave(): () => void {
+/** Leaves the page in order to sign out. A page with unsaved changes asks first, and so do files that are not sent yet. */
+export function useLeave({ asks = true } = {}): () => void {
   const navigate = useNavigate();
-  return () => void navigate(paths.home, { state: way });
+  return () =>
+    void (asks ? mayLeave() : Promise.resolve(true)).then((may) => may && navigate(paths.home, { state: way }));
 }
 
 /** Signs out once the person has left the page for it. */

@@ -3,12 +3,10 @@ import { paths } from '../../../config/paths.ts';
 import { counted } from '../../../lib/format.ts';
 import { bookedFor, cancelledBecause, opens, reviewed, type Step, type StepAction, type StepFacts } from './step.ts';
 
-function completeAction({ job }: StepFacts): StepAction {
+function completeAction({ job, toSend }: StepFacts): StepAction {
   const open = job.openRequirements ?? 0;
-  return {
-    ...opens('Complete job', 'complete'),
-    ...(open > 0 ? { blocked: `${counted(open, 'requirement', 'requirements')} left` } : {}),
-  };
+  const blocked = toSend ?? (open > 0 ? `${counted(open, 'requirement', 'requirements')} left` : null);
+  return { ...opens('Complete job', 'complete'), ...(blocked ? { blocked } : {}) };
 }
 
 /** With something left to do, starting is the main action, so that no thumb finds a dead button. Someone may have done it all already. */

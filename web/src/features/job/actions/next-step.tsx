@@ -9,6 +9,7 @@ import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { unlessLow } from '../../../theme/low-screen.ts';
 import { usePayment } from '../pay/use-payment.ts';
 import { requirementsId } from '../prove/requirements-section.tsx';
+import { useFilesToSend } from '../prove/use-files-to-send.ts';
 import { useOwnReview, useReviews } from '../review/use-reviews.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { withPage } from '../screen/with-page.ts';
@@ -29,6 +30,7 @@ function useStep(): Readable<Step> {
     is,
     hasPaymentRequest: payment.data?.payment?.status === 'pending',
     hasOwnReview: own !== undefined,
+    toSend: useFilesToSend(),
   };
   const step = nextStepOf(facts);
   return { ...reads, data: reads.data && (step === reviewed && own?.removedAt ? removedReview : step) };

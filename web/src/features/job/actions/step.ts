@@ -13,7 +13,7 @@ export interface StepAction {
     | { to: string }
     | { href: string }
     | { write: 'accept' | 'start' | 'progress' | 'withdraw' };
-  /** Why the button is disabled: how many requirements are open. */
+  /** Why the button is disabled: how many requirements are open, or files still to send. */
   blocked?: string;
 }
 
@@ -32,6 +32,8 @@ export interface StepFacts extends CardFacts {
   may: (action: JobAction) => boolean;
   hasPaymentRequest: boolean;
   hasOwnReview: boolean;
+  /** Files for this job that wait on this device: "2 photos still to send". */
+  toSend?: string | null;
 }
 
 export const opens = (

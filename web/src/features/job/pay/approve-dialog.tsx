@@ -71,7 +71,7 @@ function ApproveForm({ payment }: { payment: Payment }) {
           label="Approve Payment"
           form={id}
           isPending={approve.isPending}
-          isDisabled={kept.form.watch('document') === null || kept.uploads.isRunning}
+          isDisabled={kept.form.watch('document') === null || kept.uploads.unsent.length > 0}
           onCancel={close}
         />
       }

@@ -3,10 +3,12 @@ import { jobWords } from '../../../lib/server/job-words.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
+import { useFilesToSend } from './use-files-to-send.ts';
 
 export function CompleteDialog() {
   const { job, close } = useJobScreen();
-  const isReady = (job.openRequirements ?? 0) === 0;
+  const toSend = useFilesToSend();
+  const isReady = (job.openRequirements ?? 0) === 0 && toSend === null;
   const complete = useJobWrite('completeJob', jobWords.completeJob);
   return (
     <JobDialogFrame
@@ -14,7 +16,9 @@ export function CompleteDialog() {
       text={
         isReady
           ? "Every requirement is met. We'll tell the retailer, and you can request payment next."
-          : 'A requirement is open again. Complete it first.'
+          : toSend
+            ? `${toSend}. You can complete the job when they have arrived.`
+            : 'A requirement is open again. Complete it first.'
       }
       footer={
         <ConfirmFooter

@@ -1,39 +1,13 @@
-import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { DropArea } from '../../../components/file-upload/drop-area.tsx';
 import { type FileKind, hintOf, refusalOf } from '../../../components/file-upload/file-kinds.ts';
+import { KeptFileRow } from '../../../components/file-upload/kept-file-row.tsx';
 import { UploadFrame } from '../../../components/file-upload/upload-frame.tsx';
-import { UploadProgress } from '../../../components/file-upload/upload-progress.tsx';
-import {
-  type BackgroundUpload,
-  beginUploads,
-  dropUploads,
-  tryUploadAgain,
-  useBackgroundUploads,
-} from '../../../lib/uploads/background-uploads.ts';
+import { isFor } from '../../../lib/uploads/kept-file.ts';
+import { keepFiles, useKeptFiles } from '../../../lib/uploads/kept-files.ts';
+import { sendNow } from '../../../lib/uploads/send-files.ts';
 import type { Requirement } from '../screen/job-screen.tsx';
-
-const drop = (id: string) => dropUploads((each) => each.id === id);
-
-/** The upload of one file: how far it is, or why it failed and what to do. */
-function OneUpload({ upload: { id, file, state, progress, error } }: { upload: BackgroundUpload }) {
-  if (state === 'sending') return <UploadProgress progress={progress} label={file.name} onAbort={() => drop(id)} />;
-  return (
-    <HStack gap="2" wrap="wrap" width="full">
-      <Text textStyle="note" color={error ? 'fg.error' : 'fg.muted'} flex="1" minWidth="40" overflowWrap="anywhere">
-        {state === 'failed' ? `${file.name}: ${error}` : `${file.name} is next`}
-      </Text>
-      {state === 'failed' && (
-        <Button variant="outline" size="lg" aria-label={`Try again: ${file.name}`} onClick={() => tryUploadAgain(id)}>
-          Try again
-        </Button>
-      )}
-      <Button variant="ghost" size="lg" onClick={() => drop(id)} aria-label={`Cancel uploading ${file.name}`}>
-        Cancel
-      </Button>
-    </HStack>
-  );
-}
 
 interface HandInProps {
   requirement: Requirement;
@@ -43,11 +17,11 @@ interface HandInProps {
   maxFiles: number;
 }
 
-/** Where the installer hands in files. They are sent in the background, so this also shows what was begun earlier. */
+/** The installer chooses files here. They are kept and sent in the background, so this also shows what was chosen earlier. */
 export function HandIn({ requirement: { id, label, photos = [] }, kind, maxBytes, maxFiles }: HandInProps) {
   const errorId = useId();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const uploads = useBackgroundUploads().filter(({ requirementId }) => requirementId === id);
+  const uploads = useKeptFiles().filter(isFor(id));
   const room = maxFiles - photos.length - uploads.length;
   const isSeveral = maxFiles > 1;
   const take = (files: File[]) => {
@@ -56,14 +30,17 @@ export function HandIn({ requirement: { id, label, photos = [] }, kind, maxBytes
         ? `Maximum ${maxFiles} file(s) allowed`
         : refusalOf(files, { kind, maxBytes, maxFiles: room });
     setRefusal(reason);
-    if (reason === null) beginUploads(id, files, maxBytes);
+    if (reason !== null) return;
+    const purpose = { kind: 'requirement', requirementId: id, isPhoto: kind === 'image' } as const;
+    keepFiles(files, { purpose, label, maxBytes });
+    sendNow();
   };
   return (
     <UploadFrame label={label} isLabelHidden error={refusal} errorId={errorId} hasJustSucceeded={false}>
       {uploads.length > 0 && (
-        <Stack gap="2">
-          {uploads.map((upload) => (
-            <OneUpload key={upload.id} upload={upload} />
+        <Stack as="ul" aria-label={`Still to send: ${label}`} listStyleType="none" gap="2">
+          {uploads.map((file) => (
+            <KeptFileRow key={file.id} file={file} />
           ))}
         </Stack>
       )}

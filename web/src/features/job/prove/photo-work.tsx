@@ -1,8 +1,10 @@
-import { HStack, Stack, Text } from '@chakra-ui/react';
-import { ArrowDown, ArrowUp, MessageSquareText, Trash2 } from 'lucide-react';
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp, Check, MessageSquareText, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { maxRequirementPhotos, uploadLimits } from '#shared/domain/jobs/uploads.ts';
 import { jobWords } from '../../../lib/server/job-words.ts';
+import { isFor } from '../../../lib/uploads/kept-file.ts';
+import { useKeptFiles } from '../../../lib/uploads/kept-files.ts';
 import { type Requirement, type RequirementPhoto, useJobScreen } from '../screen/job-screen.tsx';
 import { PhotoTool } from '../screen/photo-tool.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
@@ -39,9 +41,15 @@ function PhotoRow({ photos, at, onChange, onCaption }: PhotoRowProps) {
       <OpenPhoto photos={photos} at={at} size="24" />
       <Stack gap="0" flex="1" minWidth="32">
         <Text overflowWrap="anywhere">{caption || fileName}</Text>
-        <Text textStyle="note" color="fg.muted">
-          Photo {at + 1} of {photos.length}
-        </Text>
+        <HStack gap="2">
+          <Text textStyle="note" color="fg.muted">
+            Photo {at + 1} of {photos.length}
+          </Text>
+          <HStack gap="1" color="fg.success">
+            <Check size={14} aria-hidden />
+            <Text textStyle="note">Sent</Text>
+          </HStack>
+        </HStack>
       </Stack>
       <HStack gap="0" ms="auto">
         <PhotoTool
@@ -70,10 +78,32 @@ function PhotoRow({ photos, at, onChange, onCaption }: PhotoRowProps) {
   );
 }
 
+/** More photos were chosen on another device, and may never come from there. */
+function CompleteWith({ count, requirementId, fileUrl }: { count: number; requirementId: string; fileUrl: string }) {
+  const save = useJobWrite('completeRequirement', jobWords.completeRequirement);
+  return (
+    <Stack gap="1">
+      <Text textStyle="note" color="fg.muted">
+        More photos for this requirement wait on another device. We'll complete it when they arrive.
+      </Text>
+      <Button
+        variant="outline"
+        size="lg"
+        alignSelf="start"
+        loading={save.isPending}
+        onClick={() => save.mutate({ params: { requirementId }, body: { completed: true, fileUrl } })}
+      >
+        Complete with {count === 1 ? 'this photo' : `these ${count} photos`}
+      </Button>
+    </Stack>
+  );
+}
+
 /** The installer adds photos, puts them in order, says what they show, and removes them. */
 export function PhotoWork({ requirement }: { requirement: Requirement }) {
   const { id, label, photos = [] } = requirement;
   const { open } = useJobScreen();
+  const files = useKeptFiles();
   const save = useJobWrite('changePhoto', jobWords.changePhoto);
   const kept = useKeptFocus(photos.map(({ fileUrl }) => fileUrl).join(' '));
   return (
@@ -92,6 +122,9 @@ export function PhotoWork({ requirement }: { requirement: Requirement }) {
             />
           ))}
         </Stack>
+      )}
+      {photos[0] && !requirement.completed && !files.some(isFor(id)) && (
+        <CompleteWith count={photos.length} requirementId={id} fileUrl={photos[0].fileUrl} />
       )}
       <HandIn
         requirement={requirement}

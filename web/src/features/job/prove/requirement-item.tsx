@@ -63,14 +63,17 @@ const EarlierFiles = ({ versions, type, onUseAgain }: EarlierFilesProps) => (
 
 interface RequirementItemProps {
   requirement: Requirement;
+  /** Files of it that wait on this device: "2 photos still to send". */
+  toSend?: string | null;
   onReturn?: (() => void) | undefined;
   onUseAgain?: ((fileUrl: string) => void) | undefined;
   children?: ReactNode;
 }
 
 /** One requirement: what it asks for, whether it is complete, and what the installer submitted. */
-export function RequirementItem({ requirement, onReturn, onUseAgain, children }: RequirementItemProps) {
-  const { label, type, completed, completedAt, fileUrl, fileName, returnedReason, versions = [] } = requirement;
+export function RequirementItem({ requirement, toSend = null, onReturn, onUseAgain, children }: RequirementItemProps) {
+  const { label, type, completedAt, fileUrl, fileName, returnedReason, versions = [] } = requirement;
+  const completed = requirement.completed && toSend === null;
   return (
     <Stack as="li" gap="3" py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }} _last={{ pb: '0' }}>
       <HStack justify="space-between" align="start" gap="3" wrap="wrap">
@@ -85,6 +88,11 @@ export function RequirementItem({ requirement, onReturn, onUseAgain, children }:
                 {kinds[type]}
               </Badge>
             </HStack>
+            {toSend && (
+              <Text textStyle="note" fontWeight="600" color="fg.warning">
+                {toSend}
+              </Text>
+            )}
             {completed && completedAt && (
               <Text textStyle="note" color="fg.muted">
                 Completed {happened(completedAt)}

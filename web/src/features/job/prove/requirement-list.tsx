@@ -1,20 +1,22 @@
 import { Stack } from '@chakra-ui/react';
 import { maxRequirementPhotos } from '#shared/domain/jobs/uploads.ts';
-import { LostOverlay } from '../../../components/lost.tsx';
-import { lazy } from '../../../lib/lazy.tsx';
 import { jobWords } from '../../../lib/server/job-words.ts';
+import { isFor, stillToSend } from '../../../lib/uploads/kept-file.ts';
+import { useKeptFiles } from '../../../lib/uploads/kept-files.ts';
 import { type Requirement, useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { RequirementItem } from './requirement-item.tsx';
 import { RequirementPhotos } from './requirement-photos.tsx';
+import { RequirementWork } from './requirement-work.tsx';
 
-/** Only the installer needs the code for uploads. */
-const RequirementWork = lazy(() => import('./requirement-work.tsx'), LostOverlay);
-
-/** The installer completes the requirements here, and the owner reviews what was submitted. */
+/**
+ * The installer completes the requirements here, and the owner reviews what was submitted. All that is needed to choose and
+ * keep a file is part of this script: on a roof, another one may not load.
+ */
 export default function RequirementList({ of: requirements }: { of: readonly Requirement[] }) {
   const { may, open } = useJobScreen();
   const save = useJobWrite('completeRequirement', jobWords.completeRequirement);
+  const files = useKeptFiles();
   /** Takes a photo that is on record, for an installer who has room for it. */
   const restoringOf = ({ id, type, photos = [] }: Requirement) =>
     may('completeRequirement') && type === 'photo' && photos.length < maxRequirementPhotos
@@ -26,6 +28,7 @@ export default function RequirementList({ of: requirements }: { of: readonly Req
         <RequirementItem
           key={requirement.id}
           requirement={requirement}
+          toSend={stillToSend(files.filter(isFor(requirement.id)))}
           onUseAgain={restoringOf(requirement)}
           onReturn={
             may('returnRequirement') && requirement.completed

@@ -9,7 +9,7 @@ import { HandIn } from './hand-in.tsx';
 import { PhotoWork } from './photo-work.tsx';
 
 /** Lets the installer tick a requirement or upload its files. They can undo either until the job is complete. */
-export default function RequirementWork({ requirement }: { requirement: Requirement }) {
+export function RequirementWork({ requirement }: { requirement: Requirement }) {
   const { id, type, label, completed = false } = requirement;
   const save = useJobWrite('completeRequirement', jobWords.completeRequirement);
   const complete = (isDone: boolean) => save.mutate({ params: { requirementId: id }, body: { completed: isDone } });

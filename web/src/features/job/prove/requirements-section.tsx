@@ -3,6 +3,8 @@ import { Suspense } from 'react';
 import { LostOverlay } from '../../../components/lost.tsx';
 import { ReadGate } from '../../../components/read-gate.tsx';
 import { lazy } from '../../../lib/lazy.tsx';
+import { isFor } from '../../../lib/uploads/kept-file.ts';
+import { useKeptFiles } from '../../../lib/uploads/kept-files.ts';
 import { type Requirement, useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
 import { useRequirements } from './use-requirements.ts';
@@ -15,7 +17,8 @@ load().catch(() => undefined);
 export const requirementsId = 'requirements';
 
 function DoneCount({ of: requirements }: { of: readonly Requirement[] }) {
-  const done = requirements.filter((each) => each.completed).length;
+  const files = useKeptFiles();
+  const done = requirements.filter((each) => each.completed && !files.some(isFor(each.id))).length;
   return (
     <Badge colorPalette={done === requirements.length ? 'green' : 'gray'} variant="subtle">
       {done} of {requirements.length} completed

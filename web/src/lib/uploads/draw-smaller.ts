@@ -1,4 +1,4 @@
-/** How a photo is drawn again. `smaller-photo.ts` loads this when somebody has chosen one. */
+/** How a photo is drawn again. */
 
 /** Letters of a label that are legible from where the photo was taken still are. See decision 083. */
 export const longestEdge = 2_560;

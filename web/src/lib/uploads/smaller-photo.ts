@@ -1,4 +1,5 @@
-/** Photos become smaller before they are sent, because phones take larger ones than anybody looks at. See decision 083. */
+/** Photos become smaller before they are sent, because phones take larger ones than anyone looks at. See decision 083. */
+import { drawSmaller } from './draw-smaller.ts';
 
 const photoTypes = ['image/jpeg', 'image/webp'];
 /** A smaller file has nothing to lose. */
@@ -12,7 +13,6 @@ const fileName = ({ name, type }: File): string =>
   type === 'image/jpeg' ? name : `${name.replace(/\.webp$/i, '')}.jpg`;
 
 async function made(file: File): Promise<File> {
-  const { drawSmaller } = await import('./draw-smaller.ts');
   const small = await drawSmaller(file);
   if (small?.type !== 'image/jpeg' || small.size >= file.size) return file;
   return new File([small], fileName(file), { type: small.type });
@@ -32,7 +32,7 @@ async function madeInTime(file: File): Promise<File> {
   try {
     return await Promise.race([made(file), late]);
   } catch {
-    // The script is lost, or this browser cannot draw the photo. It goes as it is: nobody has to do anything about it.
+    // This browser cannot draw the photo. It goes as it is, and no one has to do anything about it.
     return file;
   } finally {
     clearTimeout(timer);

@@ -1,0 +1,99 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { shownPerson } from '../../lib/server/person.ts';
+import { onFileNews } from '../../lib/uploads/file-news.ts';
+import { isUnsent, type KeptFile, stateOf } from '../../lib/uploads/kept-file.ts';
+import { dropFiles, filesOf, keptFiles, useKeptFiles, watchFiles } from '../../lib/uploads/kept-files.ts';
+import { sendNow } from '../../lib/uploads/send-files.ts';
+
+/** The form that a file is chosen in. */
+export interface FormPlace {
+  form: string;
+  /** The id of what the form is about, or `new`. */
+  about: string;
+  openedAt: number;
+  /** Whether the person has not decided yet about what is kept from an earlier time. Until then it is not shown. */
+  isUndecided: boolean;
+}
+
+const PlaceContext = createContext<FormPlace>({ form: 'none', about: 'none', openedAt: 0, isUndecided: false });
+
+export const useFormPlace = (): FormPlace => useContext(PlaceContext);
+
+export const isIn =
+  ({ form, about, openedAt, isUndecided }: FormPlace) =>
+  ({ purpose, chosenAt }: KeptFile): boolean =>
+    purpose.kind === 'form' &&
+    purpose.form === form &&
+    purpose.about === about &&
+    !(isUndecided && chosenAt < openedAt);
+
+export interface FormUploads {
+  place: FormPlace;
+  /** The chosen files that the server does not have yet. */
+  unsent: readonly KeptFile[];
+  /** True while something waits for `settled`. */
+  isAwaited: boolean;
+  /** Resolves when nothing is left to send. False if that takes longer, or if a file was dropped or refused. */
+  settled: () => Promise<boolean>;
+  /** Removes the files that were chosen before this form was opened, or all of them. */
+  drop: (which: 'earlier' | 'all') => void;
+}
+
+/** Waits until all of these are sent. */
+function whenSent(isHere: (file: KeptFile) => boolean): Promise<boolean> {
+  const unsent = () => filesOf(shownPerson()).filter((file) => isHere(file) && isUnsent(file));
+  const awaited = unsent().map(({ id }) => id);
+  return new Promise((resolve) => {
+    const stops: (() => void)[] = [];
+    const end = (areSent: boolean) => {
+      for (const stop of stops) stop();
+      // The fields take what has arrived first.
+      setTimeout(() => resolve(areSent));
+    };
+    const look = () => {
+      const left = unsent();
+      const isDropped = awaited.some((id) => !keptFiles().some((file) => file.id === id));
+      if (isDropped || left.some((file) => stateOf(file) === 'attention')) end(false);
+      else if (left.length === 0) end(true);
+    };
+    stops.push(
+      watchFiles(look),
+      onFileNews(({ kind }) => kind === 'paused' && end(false)),
+    );
+    look();
+  });
+}
+
+/** The files of one form, so that it is never saved without a file that is still to be sent. */
+export function useFormUploads(form: string, about: string, isUndecided: boolean): FormUploads {
+  const [openedAt] = useState(Date.now);
+  const [isAwaited, setAwaited] = useState(false);
+  const place = useMemo(() => ({ form, about, openedAt, isUndecided }), [form, about, openedAt, isUndecided]);
+  const files = useKeptFiles();
+  const unsent = useMemo(() => files.filter((file) => isIn(place)(file) && isUnsent(file)), [files, place]);
+  const settled = useCallback(async () => {
+    const isHere = isIn(place);
+    if (!filesOf(shownPerson()).some((file) => isHere(file) && isUnsent(file))) return true;
+    if (!navigator.onLine) return false;
+    setAwaited(true);
+    sendNow();
+    const areSent = await whenSent(isHere);
+    setAwaited(false);
+    return areSent;
+  }, [place]);
+  const drop = useCallback(
+    (which: 'earlier' | 'all') => {
+      const person = shownPerson();
+      const isHere = isIn({ ...place, isUndecided: false });
+      void dropFiles(
+        (file) => file.person === person && isHere(file) && (which === 'all' || file.chosenAt < place.openedAt),
+      );
+    },
+    [place],
+  );
+  return useMemo(() => ({ place, unsent, isAwaited, settled, drop }), [place, unsent, isAwaited, settled, drop]);
+}
+
+export const FormUploadsProvider = ({ uploads, children }: { uploads: FormUploads; children: ReactNode }) => (
+  <PlaceContext value={uploads.place}>{children}</PlaceContext>
+);

@@ -1,0 +1,85 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { notify } from '../../lib/notify.ts';
+import { isUnsent, type Keeping, type KeptFile, stateOf } from '../../lib/uploads/kept-file.ts';
+import { dropFiles, keepFiles, useKeptFiles } from '../../lib/uploads/kept-files.ts';
+import { sendNow } from '../../lib/uploads/send-files.ts';
+import { isIn, useFormPlace } from './form-uploads.tsx';
+
+const bannerMilliseconds = 2_000;
+
+interface FieldOptions {
+  label: string;
+  keeping?: Keeping | undefined;
+  maxBytes: number;
+  /** A file has arrived: now, or since the form was last open. */
+  onSent: (objectKey: string, name: string) => void;
+  /** As many as these have arrived, and nothing is left to be said about them. */
+  onUploaded?: ((count: number) => void) | undefined;
+}
+
+interface FieldFiles {
+  /** The chosen files that the server does not have yet. */
+  unsent: readonly KeptFile[];
+  /** Why the last choice was not accepted. */
+  refusal: string | null;
+  refuse: (reason: string | null) => void;
+  /** True for two seconds after a success. */
+  hasJustSucceeded: boolean;
+  choose: (files: readonly File[]) => void;
+  /** Removes the files of this field, or the one that arrived under this key. */
+  forget: (objectKey?: string) => void;
+  /** The chosen file behind a key, while this page still has it. */
+  fileOf: (objectKey: string | null) => File | null;
+}
+
+/** The files of one field of a form. They are kept and sent in the background, and arrive also if the page was closed. */
+export function useFieldFiles({ label, keeping, maxBytes, onSent, onUploaded }: FieldOptions): FieldFiles {
+  const place = useFormPlace();
+  const isHere = (file: KeptFile) => isIn(place)(file) && file.purpose.kind === 'form' && file.purpose.field === label;
+  const files = useKeptFiles().filter(isHere);
+  const unsent = files.filter(isUnsent);
+  const [refusal, refuse] = useState<string | null>(null);
+  const [hasJustSucceeded, setSucceeded] = useState(false);
+  const seen = useRef({ taken: new Set<string>(), unsent: new Set<string>(), arrived: 0, isUnfinished: false });
+  const chosen = useRef<File[]>([]);
+  const previews = useRef(new Map<string, File>());
+  const banner = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(banner.current), []);
+
+  useLayoutEffect(() => {
+    const { current } = seen;
+    for (const { id } of unsent) current.unsent.add(id);
+    for (const file of files) {
+      if (stateOf(file) !== 'sent' || !file.address || current.taken.has(file.id)) continue;
+      current.taken.add(file.id);
+      const { objectKey } = file.address;
+      const preview = chosen.current.find(({ name }) => name === file.chosenName);
+      if (preview) previews.current.set(objectKey, preview);
+      onSent(objectKey, file.name);
+      if (!current.unsent.has(file.id)) continue;
+      current.arrived += 1;
+      current.isUnfinished ||= file.isUnfinished;
+      setSucceeded(true);
+      clearTimeout(banner.current);
+      banner.current = setTimeout(() => setSucceeded(false), bannerMilliseconds);
+    }
+    if (unsent.length > 0 || current.arrived === 0) return;
+    // There is one message at a time, so the one that asks for attention takes the place of the other.
+    if (current.isUnfinished) notify.info('Upload completed', 'File uploaded but may need permission adjustment');
+    else onUploaded?.(current.arrived);
+    Object.assign(current, { arrived: 0, isUnfinished: false });
+  });
+
+  const choose = (picked: readonly File[]) => {
+    refuse(null);
+    chosen.current = [...chosen.current, ...picked];
+    const { form, about } = place;
+    const purpose = { kind: 'form', form, about, field: label } as const;
+    keepFiles(picked, { purpose, label, maxBytes, ...(keeping ? { keeping } : {}) });
+    sendNow();
+  };
+  const forget = (objectKey?: string) =>
+    void dropFiles((file) => isHere(file) && (objectKey === undefined || file.address?.objectKey === objectKey));
+  const fileOf = (objectKey: string | null) => (objectKey ? (previews.current.get(objectKey) ?? null) : null);
+  return { unsent, refusal, refuse, hasJustSucceeded, choose, forget, fileOf };
+}

@@ -1,0 +1,14 @@
+import { parseChildId } from '#shared/domain/ids.ts';
+import { stillToSend } from '../../../lib/uploads/kept-file.ts';
+import { useKeptFiles } from '../../../lib/uploads/kept-files.ts';
+import { useJobScreen } from '../screen/job-screen.tsx';
+
+/** "2 photos still to send" for the requirements of this job, or null. */
+export function useFilesToSend(): string | null {
+  const { job } = useJobScreen();
+  return stillToSend(
+    useKeptFiles().filter(
+      ({ purpose }) => purpose.kind === 'requirement' && parseChildId(purpose.requirementId)?.jobId === job.id,
+    ),
+  );
+}
