@@ -71,7 +71,7 @@ const visits: Record<keyof typeof paths, Visit[] | { none: string }> = {
   uploadTest: makesNoRead,
   settings: [{ name: 'the settings', as: () => retailer, path: () => '/settings' }],
   map: [
-    { name: 'the jobs on the map', as: () => installer, path: () => '/map' },
+    { name: 'the jobs on the map', as: () => installer, path: () => '/map?lat=-33.8&lng=151&zoom=9' },
     { name: 'the installers on the map', as: () => retailer, path: () => '/map?lat=-33.8&lng=151&zoom=9' },
   ],
   directory: [{ name: 'the directory', as: () => retailer, path: () => '/directory' }],
