@@ -2,7 +2,7 @@ import { progressRoutes } from '#shared/api/progress.ts';
 import { parseChildId } from '#shared/domain/ids.ts';
 import { jobAnswer, replayJob, replayParting } from '../core/jobs/views/job-answers.ts';
 import { viewJobIfSeen } from '../core/jobs/views/job-view.ts';
-import { archiveJob } from '../core/work/archive.ts';
+import { setJobStatus } from '../core/work/archive.ts';
 import { completeJob, reportProgress, startJob } from '../core/work/progress.ts';
 import { replayRequirement } from '../core/work/replays.ts';
 import { changePhoto } from '../core/work/requirement-photos.ts';
@@ -22,7 +22,10 @@ export const handler = createHandler('progress', progressRoutes, {
   startJob: { run: async (call) => jobAnswer(await startJob(call, call.loaded)), replay: replayJob },
   reportProgress: { run: async (call) => jobAnswer(await reportProgress(call, call.loaded)), replay: replayJob },
   completeJob: { run: async (call) => jobAnswer(await completeJob(call, call.loaded)), replay: replayJob },
-  setJobStatus: { run: async (call) => jobAnswer(await archiveJob(call, call.loaded)), replay: replayJob },
+  setJobStatus: {
+    run: async (call) => jobAnswer(await setJobStatus(call, call.loaded, call.body.status)),
+    replay: replayJob,
+  },
   unassignInstaller: {
     run: async (call) => {
       const access = await unassignInstaller(call, call.loaded, call.body.reason);

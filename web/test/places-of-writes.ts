@@ -89,7 +89,6 @@ export async function placesOfWrites(
     isSignedIn: false,
     path,
   });
-  const noScreen = { none: 'No screen offers it yet.' };
   const admin = await app.admin();
   const onVerification = async (verified: boolean): Promise<PlaceOfWrite> => {
     const one = await app.installer();
@@ -283,7 +282,11 @@ export async function placesOfWrites(
       prepare: opens('Complete job', 'Complete Job'),
     }),
     unassignInstaller: async () => inForm(await forms.unassign(), 'Unassign Installer'),
-    setJobStatus: noScreen,
+    setJobStatus: async () => {
+      const id = await postJob(retailer);
+      await admin.patch(`/api/admin/jobs/${id}`, { status: 'accepted' });
+      return onJob(retailer, id, 'Put back to New');
+    },
     completeRequirement: async () =>
       onJob(installer, await stages.withOpenRequirement(), 'Tidy site is done', 'checkbox'),
     changePhoto: async () => inForm(await forms.photoCaption(), 'Save Caption'),

@@ -1,6 +1,8 @@
 import { editedJobLabels } from '#shared/api/fields/profile-labels.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, BodyOf } from '#shared/api/route/route.ts';
+import { jobStatusLabels, type StoredJobStatus } from '#shared/domain/jobs/job.ts';
+import { isStranded } from '#shared/domain/jobs/set-status.ts';
 import { fromCents, toCents } from '#shared/domain/money.ts';
 import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';
 import { findJobRows } from '../../data/jobs/job-queries.ts';
@@ -30,7 +32,14 @@ const editable = ({ card, detail, status, isPublic }: JobRow) => ({
   isPublic,
 });
 
-const view = (job: JobRow): AdminJob => ({ id: job.jobId, ...editable(job), createdAt: job.createdAt });
+const view = (job: JobRow): AdminJob => ({
+  id: job.jobId,
+  ...editable(job),
+  hasInstaller: job.assignedInstallerId !== undefined,
+  installationDate: job.installationDate ?? null,
+  paymentStatus: job.paymentStatus ?? null,
+  createdAt: job.createdAt,
+});
 
 const records = { read: (ids: readonly string[]) => findJobRows(ids), wordsOf: wordsOfJob };
 
@@ -72,6 +81,9 @@ function edited(job: JobRow, edit: JobEdit, site: Partial<Site>): JobRow {
   };
 }
 
+const strandedText = (status: StoredJobStatus): string =>
+  `An administrator has set the job to ${jobStatusLabels[status]}, but it has no installer. You can cancel it or put it back to New.`;
+
 const takenBack = ['Installer unassigned', 'An administrator has put this job up again.'] as const;
 
 /** The status may be set to any of five, whatever it was. What was agreed and paid stays as it is. */
@@ -109,6 +121,9 @@ export async function editJob(
             ? [assignedInstallerId, job.retailerId]
                 .filter((userId) => userId !== actor.userId)
                 .map((userId) => notify(job, userId, 'unassign', ...takenBack))
+            : []),
+          ...(edit.status !== undefined && isStranded(edit.status, assignedInstallerId !== undefined)
+            ? [notify(job, job.retailerId, 'job', 'Job without an installer', strandedText(edit.status))]
             : []),
         ],
         details: { fields: Object.keys(changes) },

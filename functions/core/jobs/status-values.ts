@@ -1,4 +1,5 @@
 import { type StoredJobStatus, storedJobStatuses } from '#shared/domain/jobs/job.ts';
+import { keptIn } from '#shared/domain/jobs/set-status.ts';
 import type { NamedWrite } from '../../data/commit.ts';
 import { detachObject } from '../../data/files/object-writes.ts';
 import { remittanceKeysOf } from '../../data/jobs/earlier-payments.ts';
@@ -27,11 +28,11 @@ const ownValues: Record<Exclude<OptionalIn<JobRow>, 'deleted'>, Statuses> = {
   shareRevokedAt: since('posted'),
   shareFor: since('posted'),
   takenByLink: since('accepted'),
-  assignedInstallerId: since('accepted'),
+  assignedInstallerId: keptIn.installer,
   agreedPriceCents: since('accepted'),
-  installationDate: since('booked'),
+  installationDate: keptIn.date,
   /** A payment request stays for as long as its installer has the job, even if an administrator sets the job back. */
-  paymentStatus: since('accepted'),
+  paymentStatus: keptIn.payment,
   cancelReason: ['cancelled'],
   isHeld: ['posted'],
   isUnlisted: storedJobStatuses,

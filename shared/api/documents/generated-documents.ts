@@ -1,3 +1,4 @@
+import { setStatusTable } from '../../domain/jobs/set-status-table.ts';
 import { allRoutes } from '../index.ts';
 import { openApiDocument } from './openapi.ts';
 import { absentCalls, specifiedCalls } from './specified-calls.ts';
@@ -18,5 +19,6 @@ export function documents(): { path: string; text: string }[] {
   return [
     { path: 'openapi.json', text: `${JSON.stringify(openApiDocument(), null, 2)}\n` },
     { path: 'docs/calls.md', text: calls },
+    { path: 'docs/set-statuses.md', text: setStatusTable() },
   ];
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { mailTroubles } from '../../domain/accounts/mail-troubles.ts';
-import { adminStatuses, jobStatuses, licences } from '../../domain/jobs/job.ts';
+import { adminStatuses, jobStatuses, licences, paymentStatuses } from '../../domain/jobs/job.ts';
 import { availabilities, profileVisibilities } from '../../domain/people/installer.ts';
 import { dollars, line, requiredLine, requiredName, text, timestamp, uuid, whole } from './common-fields.ts';
 import { sentOf } from './described-fields.ts';
@@ -109,6 +109,10 @@ export const adminJob = z
     status: z.enum(jobStatuses),
     priceExGst: z.number(),
     isPublic: z.boolean(),
+    /** What the administrator should know before they set the status. */
+    hasInstaller: z.boolean().optional(),
+    installationDate: z.string().nullable().optional(),
+    paymentStatus: z.enum(paymentStatuses).nullable().optional(),
     createdAt: timestamp,
   })
   .meta({ id: 'AdminJob' });

@@ -1,6 +1,6 @@
 /** How people relate to a job, and the conditions a transition needs in addition to the actor and the state. */
 import { type ErrorCode, errorCodes } from '../../errors.ts';
-import type { PaymentStatus, StoredJobStatus } from './job.ts';
+import { jobStatusLabels, type PaymentStatus, type StoredJobStatus } from './job.ts';
 
 /**
  * How a person relates to one job. Everyone signed in is a `retailer` or an `installer` by role, plus any of the others:
@@ -27,6 +27,8 @@ export interface LifecycleJob {
   paymentStatus: PaymentStatus | null;
   /** Whether an installer has ever had the job. */
   wasAwarded?: boolean | undefined;
+  /** Whether its owner or the installer who has it has already reviewed the other. */
+  isReviewed?: boolean | undefined;
 }
 
 export interface Refusal {
@@ -59,6 +61,27 @@ export const needsAnsweredPayment: Guard = ({ isAssigned, paymentStatus }, relat
 
 export const mayUnassign: Guard = (job, relations) =>
   needsAssignee(job, relations) ?? needsAnsweredPayment(job, relations);
+
+const inThisStatus = ({ status }: LifecycleJob, refusal: string): Refusal =>
+  wrongState(`This job is ${jobStatusLabels[status]}, so ${refusal}.`);
+
+/** A job that is completed is only over for its owner if no installer can wait for a payment. */
+export const mayCancel: Guard = (job, relations) =>
+  (job.status === 'completed' || job.status === 'paid') && job.isAssigned
+    ? inThisStatus(job, 'it cannot be cancelled')
+    : needsAnsweredPayment(job, relations);
+
+/** An administrator may have set a paid job back to completed. */
+export const needsPaidJob: Guard = (job, relations) =>
+  job.status === 'completed' && job.paymentStatus !== 'released'
+    ? inThisStatus(job, 'it cannot be reviewed')
+    : needsAssignee(job, relations);
+
+/** Before a job is archived, there is only something to change if an administrator has set a reviewed job back. */
+export const needsEarlierReview: Guard = (job, relations) =>
+  job.status === 'archived' || job.isReviewed
+    ? needsPaidJob(job, relations)
+    : inThisStatus(job, 'no more reviews can be added');
 
 export const needsPrivateJob: Guard = (job) =>
   job.isPublic ? wrongState('This job is public. You can only invite installers to private jobs.') : null;

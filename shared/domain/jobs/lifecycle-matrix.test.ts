@@ -33,6 +33,11 @@ const anyRetailer = 'RN RO SR AR';
 const anyInstaller = 'IU II IA IS SI AI';
 const allNine = (cell: string) => Object.fromEntries(storedJobStatuses.map((status) => [status, cell]));
 
+const fromStranded = (cell: string) =>
+  Object.fromEntries(
+    ['accepted', 'booked', 'in_progress', 'completed', 'paid'].map((each) => [`${each} unassigned`, cell]),
+  );
+
 const expected: Record<JobAction, Row> = {
   saveDraft: { parties: 'RO', may: { none: `${anyRetailer} → draft` } },
   post: { parties: 'RO', may: { none: `${anyRetailer} → posted`, draft: 'RO → posted' } },
@@ -92,10 +97,13 @@ const expected: Record<JobAction, Row> = {
       'posted unassigned': 'RO → cancelled',
       'accepted unassigned': 'RO → cancelled',
       'booked unassigned': 'RO → cancelled',
+      'completed unassigned': 'RO → cancelled',
+      'paid unassigned': 'RO → cancelled',
     },
   },
   withdrawApplication: { parties: 'IA', may: { posted: 'IA → posted' } },
   offerJob: { parties: 'RO', may: { 'posted unassigned': 'RO → posted' } },
+  putBack: { parties: 'RO', may: { posted: 'RO → posted', ...fromStranded('RO → posted') } },
 };
 
 const jobIn = (status: StoredJobStatus, over: Partial<LifecycleJob> = {}): LifecycleJob => ({
@@ -198,6 +206,16 @@ describe('an owner', () => {
       expect(transition(job, 'unassign', people.RO).allowed).toBe(paid !== 'pending');
       if (status !== 'in_progress') expect(transition(job, 'cancel', people.RO).allowed).toBe(paid !== 'pending');
     }
+  });
+
+  it('reviews a completed job only if it is paid already, and changes a review wherever there is one', () => {
+    const may = (action: JobAction, over: Partial<LifecycleJob>) =>
+      transition(jobIn('completed', over), action, people.RO).allowed;
+    expect(may('firstReview', { paymentStatus: 'released' })).toBe(true);
+    expect(may('firstReview', { paymentStatus: null })).toBe(false);
+    expect(may('laterReview', { paymentStatus: 'released' })).toBe(false);
+    expect(may('laterReview', { paymentStatus: 'released', isReviewed: true })).toBe(true);
+    expect(transition(jobIn('paid', { isReviewed: true }), 'laterReview', people.IS)).toMatchObject({ to: 'paid' });
   });
 
   it('deletes no job that an installer has had', () => {

@@ -13,4 +13,5 @@ export const stepTitles = {
   waitForPayment: 'Payment requested',
   reviewInstaller: 'Review the installer',
   reviewRetailer: 'Review the retailer',
+  findInstaller: 'This job has no installer',
 } as const;

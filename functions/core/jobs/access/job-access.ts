@@ -119,13 +119,17 @@ export async function requireJob(jobId: string, actor: Actor): Promise<JobAccess
   return access;
 }
 
-export const lifecycleOf = ({ job, payment }: LoadedJob): LifecycleJob => ({
+const isReviewed = ({ job, ratings }: LoadedJob): boolean =>
+  ratings.some(({ fromUserId, toUserId }) => [fromUserId, toUserId].some((each) => each === job.assignedInstallerId));
+
+export const lifecycleOf = ({ job, payment, ...loaded }: LoadedJob): LifecycleJob => ({
   status: job.status,
   isPublic: job.isPublic,
   isAssigned: job.assignedInstallerId !== undefined,
   openRequirements: job.openRequirements,
   paymentStatus: payment?.status ?? null,
   wasAwarded: job.wasAwarded,
+  isReviewed: isReviewed({ job, payment, ...loaded }),
 });
 
 /** The owner, or the installer who was awarded the job. */

@@ -68,6 +68,7 @@ const kinds: Record<JobAction | SystemAction, KindOf> = {
   returnRequirement: 'returned',
   cancel: 'cancelled',
   withdrawApplication: 'withdrew',
+  putBack: 'posted',
   offerJob: 'offered',
   reopenApplications: null,
   renameCompany: null,

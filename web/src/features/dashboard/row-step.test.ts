@@ -4,7 +4,14 @@ import type { JobCard } from '../../components/job-facts.tsx';
 import { installerRowStep, ownerRowStep } from './row-step.ts';
 
 const job = (changes: Partial<JobCard>) =>
-  ({ status: 'posted', isPublic: true, installationDate: null, paymentStatus: null, ...changes }) as JobCard;
+  ({
+    status: 'posted',
+    isPublic: true,
+    installationDate: null,
+    paymentStatus: null,
+    assignedInstallerId: 'sam',
+    ...changes,
+  }) as JobCard;
 
 const owner = (changes: Partial<JobCard>) => ownerRowStep(job(changes));
 const installer = (changes: Partial<JobCard>) => installerRowStep(job(changes));
@@ -29,6 +36,21 @@ describe('the row of a job says what its owner has to do', () => {
   ] satisfies [Partial<JobCard>, string][])('or whom they wait for: %j: %s', (changes, text) => {
     expect(owner(changes)).toEqual({ text, isMine: false });
   });
+});
+
+test.each(['accepted', 'booked', 'completed', 'paid'] as const)(
+  'the row of a job that is %s without an installer says so',
+  (status) => {
+    expect(owner({ status, assignedInstallerId: undefined })).toEqual({
+      text: 'This job has no installer',
+      isMine: true,
+    });
+  },
+);
+
+test('a completed job that is already paid waits for a review', () => {
+  const changes = { status: 'completed', paymentStatus: 'released' } as const;
+  expect([owner(changes)?.text, installer(changes)?.text]).toEqual(['Review the installer', 'Review the retailer']);
 });
 
 describe('the row of a job says what its installer has to do', () => {

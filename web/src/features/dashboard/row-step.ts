@@ -14,8 +14,12 @@ function whilePosted({ isPublic, applicationCount = 0 }: JobCard): RowStep {
   return isPublic ? waiting(stepTitles.waitForApplications) : null;
 }
 
+/** Only an administrator can leave a job in one of these without an installer. */
+const needsInstaller: ReadonlySet<string> = new Set(['accepted', 'booked', 'in_progress', 'completed', 'paid']);
+
 /** The retailer's step on their own job. */
 export function ownerRowStep(job: JobCard): RowStep {
+  if (needsInstaller.has(job.status) && !job.assignedInstallerId) return mine(stepTitles.findInstaller);
   switch (job.status) {
     case 'draft':
       return mine(stepTitles.finishDraft);
@@ -28,6 +32,7 @@ export function ownerRowStep(job: JobCard): RowStep {
     case 'in_progress':
       return waiting(stepTitles.watch);
     case 'completed':
+      if (job.paymentStatus === 'released') return mine(stepTitles.reviewInstaller);
       return job.paymentStatus === 'pending' ? mine(stepTitles.approve) : waiting(stepTitles.waitForRequest);
     case 'paid':
       return mine(stepTitles.reviewInstaller);
@@ -48,6 +53,7 @@ export function installerRowStep(job: JobCard): RowStep {
     case 'in_progress':
       return mine(stepTitles.finishWork);
     case 'completed':
+      if (job.paymentStatus === 'released') return mine(stepTitles.reviewRetailer);
       return job.paymentStatus === 'pending' ? waiting(stepTitles.waitForPayment) : mine(stepTitles.requestPayment);
     case 'paid':
       return mine(stepTitles.reviewRetailer);

@@ -37,6 +37,7 @@ const places = {
   returnRequirement: 'requirements',
   cancel: 'job actions',
   withdrawApplication: 'next step',
+  putBack: 'next step',
   offerJob: 'job actions',
 } as const satisfies Record<JobAction, 'next step' | 'job actions' | 'requirements' | 'job form' | { nowhere: string }>;
 
@@ -63,6 +64,7 @@ const ofWrite = {
   withdraw: ['withdrawApplication'],
   start: ['start'],
   progress: ['progress'],
+  putBack: ['putBack'],
 } as const satisfies Record<string, readonly JobAction[]>;
 
 function actionsOf(does: StepAction['does'] | JobActionEntry['does']): readonly JobAction[] {

@@ -178,6 +178,14 @@ const catalogue: Row[] = [
     fallback: 'Unable to delete job',
   },
   {
+    action: 'Put back to New',
+    write: 'setJobStatus',
+    who: 'retailer',
+    input: { body: { status: 'posted' } },
+    done: 'Job put back to New',
+    failed: 'Failed to update job',
+  },
+  {
     action: 'Cancel',
     write: 'cancelJob',
     who: 'retailer',

@@ -56,6 +56,7 @@ export const lostRaces: Record<Exclude<JobWriteName, 'createJob'>, Sentences> = 
   startJob: { not_found: takenOff, wrong_state: look },
   reportProgress: { not_found: takenOff, wrong_state: look },
   scheduleJob: { not_found: notYours, wrong_state: look },
+  setJobStatus: { not_found: deleted, wrong_state: look },
   unassignInstaller: { not_found: notYours, wrong_state: look },
   completeRequirement: { not_found: takenOff, wrong_state: look },
   changePhoto: { not_found: takenOff, wrong_state: look },

@@ -10,6 +10,10 @@ export const stepWords = {
   },
   startJob: { done: 'Job started successfully', failed: 'Failed to start job' },
   reportProgress: { done: 'Job progress updated', failed: 'Failed to update progress' },
+  setJobStatus: {
+    done: ({ body }) => (body.status === 'posted' ? 'Job put back to New' : 'Job archived'),
+    failed: 'Failed to update job',
+  },
   withdrawApplication: {
     done: 'Application withdrawn',
     failed: 'Failed to withdraw application',

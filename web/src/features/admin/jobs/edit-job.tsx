@@ -1,4 +1,8 @@
-import { adminStatuses, jobStatusLabels } from '#shared/domain/jobs/job.ts';
+import { Box, Stack, Text } from '@chakra-ui/react';
+import { useWatch } from 'react-hook-form';
+import { adminStatuses, jobStatusLabels, type StoredJobStatus, storedJobStatuses } from '#shared/domain/jobs/job.ts';
+import { storedStatusOf } from '#shared/domain/jobs/lifecycle.ts';
+import { saidBeforeSetting } from '#shared/domain/jobs/set-status.ts';
 import { NumberField } from '../../../components/fields/number-field.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextAreaField } from '../../../components/fields/text-area-field.tsx';
@@ -39,6 +43,30 @@ const sentAs = ({ isPublic, ...others }: Partial<Values>) => ({
 /** The five that can be set, and the one that the job has. */
 const statusesFor = ({ status }: AdminJob) => [...new Set([...adminStatuses, status])];
 
+/** What setting another status does, before it is saved. */
+function WhatFollows({ job }: { job: AdminJob }) {
+  const status = useWatch<Values, 'status'>({ name: 'status' });
+  if (status === job.status || !isStored(status)) return null;
+  const before = {
+    status: storedStatusOf(job.status),
+    hasInstaller: job.hasInstaller ?? false,
+    hasDate: Boolean(job.installationDate),
+    payment: job.paymentStatus ?? null,
+  };
+  return (
+    <Box role="status" borderLeftWidth="4px" borderColor="sun.solid" bg="bg.subtle" px="4" py="3">
+      <Text fontWeight="600">If you set it to {jobStatusLabels[status]}:</Text>
+      <Stack as="ul" gap="1" mt="1" ps="5">
+        {saidBeforeSetting(before, status).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+const isStored = (status: string): status is StoredJobStatus => storedJobStatuses.some((each) => each === status);
+
 export const EditJob = ({ job, onClose }: { job: AdminJob; onClose: () => void }) => (
   <EditDialog<Values>
     name="editJob"
@@ -59,6 +87,7 @@ export const EditJob = ({ job, onClose }: { job: AdminJob; onClose: () => void }
       label="Status"
       options={statusesFor(job).map((value) => ({ value, label: jobStatusLabels[value] }))}
     />
+    <WhatFollows job={job} />
     <NumberField<Values> name="priceExGst" label="Price ex GST" start="$" />
     <SelectField<Values>
       name="isPublic"

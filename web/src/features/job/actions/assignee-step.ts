@@ -21,6 +21,17 @@ export function assigneeStep(facts: StepFacts): Step {
   const { job, may, hasPaymentRequest, hasOwnReview } = facts;
   const start: StepAction[] = may('start') ? [{ label: 'Start work', does: { write: 'start' } }] : [];
   const retailer = job.retailer.companyName || 'the retailer';
+  const review = (): Step =>
+    hasOwnReview
+      ? reviewed
+      : {
+          title: stepTitles.reviewRetailer,
+          text:
+            job.paymentStatus === 'released'
+              ? `Payment has been sent. Tell other installers what it was like to work with ${retailer}.`
+              : `This job is marked as paid. Tell other installers what it was like to work with ${retailer}.`,
+          ...(may('firstReview') || may('laterReview') ? { primary: opens('Complete and Review', 'review') } : {}),
+        };
   switch (job.status) {
     case 'accepted':
       return {
@@ -44,6 +55,7 @@ export function assigneeStep(facts: StepFacts): Step {
       };
     case 'completed':
     case 'awaiting_payment':
+      if (job.paymentStatus === 'released') return review();
       return hasPaymentRequest
         ? {
             title: stepTitles.waitForPayment,
@@ -57,13 +69,7 @@ export function assigneeStep(facts: StepFacts): Step {
           };
     case 'paid':
     case 'archived':
-      return hasOwnReview
-        ? reviewed
-        : {
-            title: stepTitles.reviewRetailer,
-            text: `Payment has been sent. Tell other installers what it was like to work with ${retailer}.`,
-            ...(may('firstReview') || may('laterReview') ? { primary: opens('Complete and Review', 'review') } : {}),
-          };
+      return review();
     default:
       return {
         title: 'This job is cancelled',

@@ -1,3 +1,4 @@
+import { jobStatusLabels } from '#shared/domain/jobs/job.ts';
 import { stepTitles } from '../../../components/step-titles.ts';
 import { hrefTo, paths } from '../../../config/paths.ts';
 import { counted } from '../../../lib/format.ts';
@@ -32,10 +33,31 @@ function whilePosted({ job }: StepFacts): Step {
   };
 }
 
+/** Only an administrator can leave a job like this. Its owner can always move it on. */
+const withoutInstaller = ({ job }: StepFacts): Step => ({
+  title: stepTitles.findInstaller,
+  text: `An administrator set it to ${jobStatusLabels[job.status]}. Put it back to New to find an installer, or cancel it.`,
+  primary: { label: 'Put back to New', does: { write: 'putBack' } },
+  others: [opens('Cancel Job', 'cancel')],
+});
+
+const reviewStep = ({ may, hasOwnReview }: StepFacts, title: string, text: string, label: string): Step =>
+  hasOwnReview
+    ? reviewed
+    : { title, text, ...(may('firstReview') || may('laterReview') ? { primary: opens(label, 'review') } : {}) };
+
 /** The retailer's next step on their own job. */
 export function ownerStep(facts: StepFacts): Step {
-  const { job, may, hasPaymentRequest, hasOwnReview } = facts;
+  const { job, may, hasPaymentRequest } = facts;
   const installer = job.assignedInstaller?.companyName || 'The installer';
+  const review = () =>
+    reviewStep(
+      facts,
+      stepTitles.reviewInstaller,
+      `Tell other retailers what it was like to work with ${installer}.`,
+      'Review Installer',
+    );
+  if (may('putBack')) return withoutInstaller(facts);
   switch (job.status) {
     case 'draft':
       return {
@@ -74,6 +96,7 @@ export function ownerStep(facts: StepFacts): Step {
           text: 'Check what the installer submitted, then upload the remittance document and approve the amount.',
           primary: opens('Approve payment', 'approvePayment'),
         };
+      if (job.paymentStatus === 'released') return review();
       return {
         title: stepTitles.waitForRequest,
         text: `${installer} has completed the job. In the meantime, check what they submitted.`,
@@ -81,13 +104,7 @@ export function ownerStep(facts: StepFacts): Step {
       };
     case 'paid':
     case 'archived':
-      return hasOwnReview
-        ? reviewed
-        : {
-            title: stepTitles.reviewInstaller,
-            text: `Tell other retailers what it was like to work with ${installer}.`,
-            ...(may('firstReview') || may('laterReview') ? { primary: opens('Review Installer', 'review') } : {}),
-          };
+      return review();
     case 'cancelled':
       return {
         title: 'This job is cancelled',

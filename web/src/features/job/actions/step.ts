@@ -12,7 +12,7 @@ export interface StepAction {
     | { dialog: JobDialog }
     | { to: string }
     | { href: string }
-    | { write: 'accept' | 'start' | 'progress' | 'withdraw' };
+    | { write: 'accept' | 'start' | 'progress' | 'withdraw' | 'putBack' };
   /** Why the button is disabled: how many requirements are open, or files still to send. */
   blocked?: string;
 }

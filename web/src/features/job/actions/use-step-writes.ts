@@ -18,11 +18,13 @@ export function useStepWrites() {
   const start = useJobWrite('startJob', stepWords.startJob);
   const progress = useJobWrite('reportProgress', stepWords.reportProgress);
   const withdraw = useJobWrite('withdrawApplication', stepWords.withdrawApplication, { leaves: !job.isPublic });
+  const putBack = useJobWrite('setJobStatus', stepWords.setJobStatus);
   const { application } = job.viewer;
   return {
     accept: { isPending: accept.isPending, run: () => acceptOn(job.termsVersion), terms },
     start: { isPending: start.isPending, run: () => start.mutate({ params }) },
     progress: { isPending: progress.isPending, run: () => progress.mutate({ params }) },
+    putBack: { isPending: putBack.isPending, run: () => putBack.mutate({ params, body: { status: 'posted' } }) },
     withdraw: {
       isPending: withdraw.isPending,
       run: () => application && withdraw.mutate({ params: { id: application.id } }),

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { documents } from '#functions/data/client.ts';
+import { findJobRow } from '#functions/data/jobs/job-queries.ts';
+import { rows } from '#functions/data/service.ts';
+import { adminStatuses, type StoredJobStatus, storedJobStatuses } from '#shared/domain/jobs/job.ts';
+import { afterSetting, isStranded } from '#shared/domain/jobs/set-status.ts';
+import { awardedJob, jobForm, pdf, postJob, upload } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
+import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { type App, startApp } from '../../harness/app.ts';
+
+/** Every status, set by an administrator to every other, with and without an installer, a payment and reviews. */
+
+let app: App;
+let retailer: Client;
+let installer: Client;
+let admin: Client;
+
+beforeAll(async () => {
+  app = await startApp();
+  [retailer, installer, admin] = await Promise.all([app.retailer(), app.installer(), app.admin()]);
+});
+afterAll(() => app.close());
+
+const soon = () => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+const fine = async (answer: Promise<{ status: number; text: string }>) => {
+  const { status, text } = await answer;
+  if (status >= 300) throw new Error(`The server answered ${status}: ${text}`);
+};
+const set = (jobId: string, status: string) => fine(admin.patch(`/api/admin/jobs/${jobId}`, { status }));
+const viewOf = async (who: Client, jobId: string) => (await who.get(`/api/jobs/${jobId}`)).body.job;
+
+/** The job after each step of its life, by the name of what has happened to it. */
+const life: Record<string, (jobId: string) => Promise<void>> = {
+  accepted: async () => undefined,
+  booked: (id) => fine(retailer.post(`/api/jobs/${id}/schedule`, { installationDate: soon() })),
+  in_progress: (id) => fine(installer.post(`/api/jobs/${id}/start`, {})),
+  completed: (id) => fine(installer.post(`/api/jobs/${id}/complete`, {})),
+  'completed, requested': (id) => fine(installer.post(`/api/jobs/${id}/request-payment`, { requestedAmount: 4000 })),
+  paid: async (id) => {
+    const remittanceUrl = await upload(retailer, pdf('remittance'), 'application/pdf');
+    await fine(retailer.post(`/api/payments/${id}/approve`, { remittanceUrl }));
+  },
+  'archived, reviewed': async (id) => {
+    const scores = { professionalism: 5, workmanship: 4, communication: 5 };
+    await fine(retailer.post('/api/ratings', { jobId: id, ...scores, review: 'Neat' }));
+  },
+};
+const lives = Object.keys(life);
+
+async function livedUntil(last: string): Promise<string> {
+  const jobId = await awardedJob(retailer, installer, { requirements: [], priceExGst: 4000 });
+  for (const name of lives.slice(0, lives.indexOf(last) + 1)) await life[name]!(jobId);
+  return jobId;
+}
+
+const withoutInstaller: Partial<Record<StoredJobStatus, () => Promise<string>>> = {
+  draft: async () => (await retailer.post('/api/jobs', { ...jobForm(), status: 'draft' })).body.job.id,
+  posted: () => postJob(retailer),
+  cancelled: async () => {
+    const id = await postJob(retailer);
+    await fine(retailer.post(`/api/jobs/${id}/cancel`, { reason: 'Sold' }));
+    return id;
+  },
+};
+for (const status of ['accepted', 'booked', 'completed', 'paid'] as const)
+  withoutInstaller[status] = async () => {
+    const id = await postJob(retailer);
+    await set(id, status);
+    return id;
+  };
+
+async function checkSetting(jobId: string, to: StoredJobStatus): Promise<void> {
+  const before = await findJobRow(jobId);
+  if (!before) throw new Error('There is no such job.');
+  const due = afterSetting(
+    {
+      status: before.status,
+      hasInstaller: before.assignedInstallerId !== undefined,
+      hasDate: before.installationDate !== undefined,
+      payment: before.paymentStatus ?? null,
+    },
+    to,
+  );
+  const paymentOf = async () => (await retailer.get(`/api/payments/${jobId}`)).body.payment;
+  const payment = await paymentOf();
+  const reviews = (await rows().rating.query.byAuthor({ jobId }).go({ consistent: true })).data;
+  await set(jobId, to);
+  const after = await findJobRow(jobId);
+  expect(after?.status).toBe(to);
+  expect(after?.assignedInstallerId).toBe(due.installer === 'stays' ? before.assignedInstallerId : undefined);
+  expect(after?.installationDate).toBe(due.date === 'stays' ? before.installationDate : undefined);
+  const { formerInstallerId: _mark, ...kept } = (await paymentOf()) ?? {};
+  const { formerInstallerId: _was, ...had } = payment ?? {};
+  expect(kept).toEqual(had);
+  expect((await rows().rating.query.byAuthor({ jobId }).go({ consistent: true })).data).toEqual(reviews);
+  await checkWaysOn(jobId, to, due.installer === 'stays');
+}
+
+/** Each side has something to do that the server allows, or waits for the other side, who has. */
+async function checkWaysOn(jobId: string, status: StoredJobStatus, hasInstaller: boolean): Promise<void> {
+  const owner: string[] = (await viewOf(retailer, jobId)).viewer.allowedActions;
+  if (isStranded(status, hasInstaller)) {
+    expect(owner).toEqual(expect.arrayContaining(['putBack', 'cancel']));
+    return;
+  }
+  expect(owner).not.toContain('putBack');
+  const worker: string[] = hasInstaller ? (await viewOf(installer, jobId)).viewer.allowedActions : [];
+  const waysOn = ['acceptApplication', 'schedule', 'requestPayment', 'approvePayment', 'firstReview', 'laterReview'];
+  expect([status, [...owner, ...worker].some((action) => waysOn.includes(action))]).toEqual([status, true]);
+}
+
+describe('an administrator sets each of five statuses', () => {
+  it.each(lives)('of a job that is %s, and what was done stays', async (last) => {
+    for (const to of adminStatuses) {
+      const jobId = await livedUntil(last);
+      if ((await findJobRow(jobId))?.status !== to) await checkSetting(jobId, to);
+    }
+    await app.settle();
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+  });
+
+  it.each(storedJobStatuses.filter((status) => withoutInstaller[status]))(
+    'of a job that is %s and has no installer, and its owner can always move it on',
+    async (status) => {
+      for (const to of adminStatuses.filter((each) => each !== status))
+        await checkSetting(await withoutInstaller[status]!(), to);
+      await app.settle();
+      expect(await findDifferences(documents, app.tableName)).toEqual([]);
+    },
+  );
+});
+
+describe('the owner of a job that an administrator left without an installer', () => {
+  it.each(['accepted', 'booked', 'completed', 'paid'] as const)(
+    'and set to %s is told, and moves it on',
+    async (to) => {
+      const [back, ended] = [await postJob(retailer), await postJob(retailer)];
+      for (const id of [back, ended]) await set(id, to);
+      await app.settle();
+      const { notifications } = (await retailer.get('/api/notifications')).body;
+      expect(notifications[0]).toMatchObject({ title: 'Job without an installer' });
+      expect((await retailer.put(`/api/jobs/${back}/status`, { status: 'posted' })).body.job.status).toBe('posted');
+      await fine(installer.post(`/api/jobs/${back}/apply`, { message: 'Happy to help', leadTimeDays: 7 }));
+      const accepted = await retailer.put(`/api/applications/${back}.${installer.userId}`, { status: 'accepted' });
+      expect(accepted.status).toBe(200);
+      await fine(retailer.post(`/api/jobs/${ended}/cancel`, { reason: 'No longer needed' }));
+      await app.settle();
+      expect(await findDifferences(documents, app.tableName)).toEqual([]);
+    },
+  );
+
+  it('can delete their account, which cancels the job', async () => {
+    const leaver = await app.retailer();
+    const jobId = await postJob(leaver);
+    await set(jobId, 'booked');
+    const { blockingTotal, deletedTotal } = (await leaver.get('/api/auth/account-closing')).body;
+    expect([blockingTotal, deletedTotal]).toEqual([0, 1]);
+    await fine(leaver.post('/api/auth/delete-account', { password: leaver.password, deletedJobs: 1 }));
+    await app.settle();
+    expect((await viewOf(admin, jobId)).status).toBe('cancelled');
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+  });
+
+  it('cannot put a job back whose installer is at work', async () => {
+    const jobId = await awardedJob(retailer, installer);
+    expect((await retailer.put(`/api/jobs/${jobId}/status`, { status: 'posted' })).status).toBe(409);
+    expect((await installer.put(`/api/jobs/${jobId}/status`, { status: 'posted' })).status).toBe(403);
+  });
+});
