@@ -33,6 +33,12 @@ const linesOf = (jobs: ListedOwnJob[]): string[] =>
     .split('\r\n');
 
 describe('a calendar', () => {
+  it.each([[[]], [[roof]]])('ends each of its lines, the last one too', (jobs) => {
+    const file = writeCalendarFile(eventsIn(listed(...jobs), origin, now), now);
+    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
   it('has each job on its day at the site, under a name that never changes', () => {
     const lines = linesOf([roof]);
     expect(lines).toEqual(

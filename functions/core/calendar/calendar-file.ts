@@ -44,5 +44,6 @@ export function writeCalendarFile(events: readonly CalendarEvent[], now: Date): 
       status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       transparency: isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     });
-  return calendar.toString();
+  // The library leaves out the end of the last line, which RFC 5545 (3.1) asks for.
+  return `${calendar.toString()}\r\n`;
 }
