@@ -33,8 +33,36 @@ function renderMail({ subject, from, to, sentAt, text }: Mail): string {
 
 export const mailPageTitle = `${productName}: outgoing email`;
 
-/** The page of outgoing emails on a developer's machine, newest first. */
-export function renderMailPage(mails: readonly Mail[]): string {
-  const list = mails.length > 0 ? mails.map(renderMail).join('\n<hr>\n') : '<p>No emails have been sent yet.</p>';
-  return htmlPage(mailPageTitle, `<p>Emails stay on this machine. The newest comes first.</p>\n${list}`);
+const onOnePage = 200;
+
+const searchField = (to: string): string => `<form method="get" role="search">
+<label>Email address <input type="search" name="to" value="${escapeHtml(to)}"></label>
+<button>Search</button>
+</form>`;
+
+const count = (mails: number): string => (mails === 1 ? '1 email' : `${mails} emails`);
+
+/** The page of outgoing emails on a developer's machine, newest first: those to addresses with the searched text, if there is one. */
+export function renderMailPage(mails: readonly Mail[], search: URLSearchParams): string {
+  const searched = (search.get('to') ?? '').trim();
+  const found = mails.filter(({ to }) => to.some((each) => each.toLowerCase().includes(searched.toLowerCase())));
+  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const shown = found.slice((page - 1) * onOnePage, page * onOnePage);
+  const linkTo = (number: number, words: string): string =>
+    `<a href="?${escapeHtml(new URLSearchParams({ to: searched, page: String(number) }).toString())}">${words}</a>`;
+  const links = [
+    ...(page > 1 ? [linkTo(page - 1, 'Newer emails')] : []),
+    ...(found.length > page * onOnePage ? [linkTo(page + 1, 'Older emails')] : []),
+  ];
+  const nothing = mails.length === 0 ? 'No emails have been sent yet.' : 'No email went to such an address.';
+  return htmlPage(
+    mailPageTitle,
+    [
+      '<p>Emails stay on this machine. The newest comes first.</p>',
+      searchField(searched),
+      found.length > 0 ? `<p>${count(found.length)}</p>` : `<p>${nothing}</p>`,
+      shown.map(renderMail).join('\n<hr>\n'),
+      ...(links.length > 0 ? [`<nav>${links.join(' ')}</nav>`] : []),
+    ].join('\n'),
+  );
 }

@@ -80,8 +80,8 @@ function reportOf(address: string, timestamp: string): MailReport[] {
 export interface MailService extends HttpServer {
   /** Who is told what became of letters to the simulator. */
   onReport(listen: (report: MailReport) => void): void;
-  /** Newest first. */
-  listMails(limit?: number): Promise<Mail[]>;
+  /** Every email since the data folder was made, newest first. */
+  listMails(): Promise<Mail[]>;
 }
 
 const bodyLimit = 1_000_000;
@@ -109,6 +109,13 @@ async function listFiles(folder: string): Promise<string[]> {
 export async function startMail(options: { port: number; dataDir: string; from: string }): Promise<MailService> {
   const folder = join(options.dataDir, 'outbox');
   await mkdir(folder, { recursive: true });
+  // An email never changes, so its file is read once.
+  const known = new Map<string, Mail>();
+  const read = async (name: string): Promise<Mail> => {
+    const found = known.get(name) ?? mail.parse(JSON.parse(await readFile(join(folder, name), 'utf8')));
+    known.set(name, found);
+    return found;
+  };
   let count = 0;
   let tell: (report: MailReport) => void = () => undefined;
 
@@ -158,9 +165,10 @@ export async function startMail(options: { port: number; dataDir: string; from: 
     onReport: (listen) => {
       tell = listen;
     },
-    async listMails(limit = 200) {
-      const names = (await listFiles(folder)).slice(0, limit);
-      return Promise.all(names.map(async (name) => mail.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))));
+    async listMails() {
+      const mails: Mail[] = [];
+      for (const name of await listFiles(folder)) mails.push(await read(name));
+      return mails;
     },
   };
 }

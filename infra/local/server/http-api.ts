@@ -60,8 +60,9 @@ export function createHttpApi(options: HttpApiOptions): Answering {
     send(response, result.statusCode ?? 200, all, result.body ?? '', added);
   }
 
-  async function sendPage(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    if (path === '/dev/mail') return send(response, 200, html, renderMailPage(await listMails()));
+  async function sendPage(request: IncomingMessage, response: ServerResponse, target: URL): Promise<void> {
+    const { pathname: path, searchParams: search } = target;
+    if (path === '/dev/mail') return send(response, 200, html, renderMailPage(await listMails(), search));
     if (path === '/openapi.json') return send(response, 200, json, await readFile(openApiFile, 'utf8'));
     for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
     sendFile(request, response, path, () => send(response, 404, html, notFoundPage));
@@ -81,7 +82,7 @@ export function createHttpApi(options: HttpApiOptions): Answering {
     if (otherNames.has(host)) return send(response, 307, { location: origin + edgeRequest.url }, '');
     if (isAnsweredPage(target.pathname))
       return sendResult(response, await dispatch(edgeRequest, handlerOf, edgeSecret), pageHeaders);
-    await sendPage(request, response, target.pathname);
+    await sendPage(request, response, target);
   }
 
   function refuse(response: ServerResponse, error: unknown): void {

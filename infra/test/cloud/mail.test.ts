@@ -77,7 +77,7 @@ describe('an email', () => {
 describe('the email page', () => {
   it('shows the text, with links to click', async () => {
     await send('Reset your password', 'Open http://localhost:3000/reset?code=1&x=2. It lasts an hour.');
-    const page = renderMailPage(await mail.listMails(1));
+    const page = renderMailPage(await mail.listMails(), new URLSearchParams());
     expect(page).toContain('<h2>Reset your password</h2>');
     const url = 'http://localhost:3000/reset?code=1&amp;x=2';
     expect(page).toContain(`Open <a href="${url}" rel="noreferrer">${url}</a>. It lasts`);
@@ -85,11 +85,36 @@ describe('the email page', () => {
 
   it('shows the content of an email as text, never as markup', async () => {
     await send('<script>alert(1)</script>', '<img src=x> http://a.example/"onclick="x javascript:alert(1)');
-    const page = renderMailPage(await mail.listMails(1));
+    const page = renderMailPage(await mail.listMails(), new URLSearchParams());
     expect(page).not.toMatch(/<script|<img|onclick="|href="javascript/);
   });
 
+  it('keeps every email, shows 200 at a time, and finds those to one address however many came later', async () => {
+    const pageAt = async (search: Record<string, string>) =>
+      renderMailPage(await mail.listMails(), new URLSearchParams(search));
+    await send('Confirm your email', 'the first', 'Early+1@example.com');
+    for (let number = 1; number <= 201; number += 1) await send(`Later ${number}`, 'text', 'busy@example.com');
+    expect(await pageAt({})).not.toContain('Early+1@example.com');
+    const found = await pageAt({ to: ' early+1@EXAMPLE.com ' });
+    expect(found).toContain('<p>1 email</p>');
+    expect(found).toContain('<dd>Early+1@example.com</dd>');
+    expect(found).not.toContain('busy@example.com');
+    const newest = await pageAt({ to: 'busy@' });
+    expect(newest.match(/<article>/g)).toHaveLength(200);
+    expect(newest).toContain('<a href="?to=busy%40&amp;page=2">Older emails</a>');
+    const older = await pageAt({ to: 'busy@', page: '2' });
+    expect(older.match(/<h2>[^<]*/g)).toEqual(['<h2>Later 1']);
+    expect(older).toContain('Newer emails');
+  });
+
+  it('says so when no email went to the address, and repeats what was searched as text', async () => {
+    await send('Hello', 'text');
+    const page = renderMailPage(await mail.listMails(), new URLSearchParams({ to: '"><script>' }));
+    expect(page).toContain('No email went to such an address.');
+    expect(page).not.toContain('<script>');
+  });
+
   it('says so when there is none', () => {
-    expect(renderMailPage([])).toContain('No emails have been sent yet.');
+    expect(renderMailPage([], new URLSearchParams())).toContain('No emails have been sent yet.');
   });
 });

@@ -4,7 +4,8 @@ import type { Person } from './people.ts';
 import { soon } from './steps.ts';
 
 const escaped = (text: string): string => text.replaceAll(/[.+/]/g, '\\$&');
-const lettersAt = (url: string): Promise<Response> => fetch(new URL('/dev/mail', url));
+const lettersAt = (url: string, to = ''): Promise<Response> =>
+  fetch(new URL(`/dev/mail?${new URLSearchParams({ to })}`, url));
 
 /** Whether whoever walks can read the letters. On one machine they stay on a page. In AWS the application answers there. */
 export const canReadLetters = async (url: string): Promise<boolean> =>
@@ -13,7 +14,7 @@ export const canReadLetters = async (url: string): Promise<boolean> =>
 /** The token of the letter that asks whether an address is theirs. Throws if there is none yet. */
 export async function readConfirmation(url: string, email: string): Promise<string> {
   const link = new RegExp(`<dd>${escaped(email)}</dd>[^]*?${escaped(confirmEmailPage)}#([A-Za-z0-9_-]+)`);
-  const [, token] = link.exec(await (await lettersAt(url)).text()) ?? [];
+  const [, token] = link.exec(await (await lettersAt(url, email)).text()) ?? [];
   if (token === undefined) throw new Error(`There is no letter to ${email} yet.`);
   return token;
 }
