@@ -501,7 +501,14 @@ export const privacy = {
     ttl: 'technical',
   },
   reminder: { jobId: 'technical', dueAt: 'technical' },
-  run: { what: 'technical', at: 'technical', isWhole: 'technical', looked: 'technical', wrong: 'technical' },
+  run: {
+    what: 'technical',
+    at: 'technical',
+    since: 'technical',
+    isWhole: 'technical',
+    looked: 'technical',
+    wrong: 'technical',
+  },
   told: { jobId: 'technical', userId: 'technical' },
   chunk: { kind: 'technical', area: 'technical', bucket: 'technical', revision: 'technical', records: 'viewers' },
 } as const satisfies Classified;

@@ -6,6 +6,7 @@ import { sendDigests } from '../core/follow-ups/send-digests.ts';
 import { sendReminders } from '../core/follow-ups/send-reminders.ts';
 import { sweepOutbox } from '../core/follow-ups/sweep-outbox.ts';
 import { commit } from '../data/commit.ts';
+import { findRun } from '../data/runs/run-queries.ts';
 import { putRun } from '../data/runs/run-writes.ts';
 import { loadEnvironment } from '../env.ts';
 
@@ -34,9 +35,12 @@ export async function handler(): Promise<{ carriedOut: number; failed: number }>
   ]);
   const { carriedOut, failed } = outbox.status === 'fulfilled' ? outbox.value : { carriedOut: 0, failed: 0 };
   const isWhole = [outbox, ...others].every(({ status }) => status === 'fulfilled');
+  const at = new Date().toISOString();
+  const before = await findRun('sweep');
   const run = {
     what: 'sweep',
-    at: new Date().toISOString(),
+    at,
+    since: before?.since ?? before?.at ?? at,
     isWhole,
     looked: carriedOut + failed,
     wrong: failed,

@@ -58,7 +58,13 @@ async function deadLetters(): Promise<Health['deadLetters']> {
 }
 
 const viewRun = (row: RunRow | null): Health['sweep'] =>
-  row && { at: row.at, isWhole: row.isWhole, looked: row.looked, wrong: row.wrong };
+  row && {
+    at: row.at,
+    isWhole: row.isWhole,
+    looked: row.looked,
+    wrong: row.wrong,
+    ...(row.since === undefined ? {} : { since: row.since }),
+  };
 
 export async function getHealth(now = new Date()): Promise<Health> {
   const [outbox, sweep, integrity, letters] = await Promise.all([

@@ -199,7 +199,8 @@ export const shapes = {
   adminaudit: [asItIs, foundByTime, asItIs, asItIs],
   adminnote: [],
   report: [],
-  run: [],
+  /** 2: when the sweeper first ran. */
+  run: [asItIs],
   datacopy: [],
 } satisfies Shapes;
 

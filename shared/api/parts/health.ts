@@ -11,7 +11,16 @@ const figure = z.number().min(0);
 const counted = z.strictObject({ count: figure, isMore: z.boolean() });
 
 /** The last run of something. `looked`: rows that were read or tried. `wrong`: differences found, or rows that failed. */
-const run = z.strictObject({ at: timestamp, isWhole: z.boolean(), looked: figure, wrong: figure }).nullable();
+const run = z
+  .strictObject({
+    at: timestamp,
+    isWhole: z.boolean(),
+    looked: figure,
+    wrong: figure,
+    /** Of the sweeper: when it first ran. */
+    since: timestamp.optional(),
+  })
+  .nullable();
 
 export const healthRoutes = {
   getHealth: defineRoute({

@@ -19,11 +19,21 @@ describe('what an operator has to look at', () => {
     expect(troublesOf(local)).toEqual([]);
   });
 
+  it('is nothing on a fresh start, before the first sweep and after it', () => {
+    const fresh: Health = { ...well, outbox: { oldestAt: minutesAgo(1), dead: 0 }, integrity: null, sweep: null };
+    expect(troublesOf(fresh)).toEqual([]);
+    expect(troublesOf({ ...fresh, sweep: { ...run(1), since: minutesAgo(20) } })).toEqual([]);
+  });
+
   it.each<[string, Partial<Health>, string[]]>([
     ['work that waits for longer', { outbox: { oldestAt: minutesAgo(5.1), dead: 0 } }, ['late']],
     ['work that was given up', { outbox: { oldestAt: null, dead: 1 } }, ['dead']],
     ['a sweeper that has not come', { sweep: run(5.1) }, ['noSweep']],
-    ['a sweeper that never came', { sweep: null }, ['noSweep']],
+    [
+      'a sweeper that never came to work that waits',
+      { sweep: null, outbox: { oldestAt: minutesAgo(5.1), dead: 0 } },
+      ['late', 'noSweep'],
+    ],
     ['a sweep that broke off', { sweep: { ...run(1), isWhole: false } }, ['brokenSweep']],
     [
       'messages that nobody took',
@@ -34,7 +44,11 @@ describe('what an operator has to look at', () => {
     ['numbers that do not add up', { integrity: { ...run(1), wrong: 2 } }, ['differences']],
     ['a check that broke off', { integrity: { ...run(1), isWhole: false } }, ['brokenCheck']],
     ['a check of long ago', { integrity: { ...run(31 * 24 * 60 + 1), wrong: 2 } }, ['oldCheck']],
-    ['no check at all', { integrity: null }, ['oldCheck']],
+    [
+      'no check in the first month',
+      { integrity: null, sweep: { ...run(1), since: minutesAgo(31 * 24 * 60 + 1) } },
+      ['oldCheck'],
+    ],
   ])('is %s', (_what, change, troubles) => {
     expect(troublesOf({ ...well, ...change })).toEqual(troubles);
   });

@@ -11,6 +11,8 @@ export interface Run {
   /** False if it broke off. */
   isWhole: boolean;
   wrong: number;
+  /** Of the sweeper: when it first ran. */
+  since?: string | undefined;
 }
 
 export interface Health {
@@ -38,16 +40,21 @@ const isOlder = (than: number, at: string, now: string): boolean => Date.parse(n
 function ofFollowUps({ outbox, sweep, at }: Health): Trouble[] {
   const { oldestAt, dead } = outbox;
   const late = lateAfterMinutes * minute;
+  // Before its first run, only work that waits shows that the sweeper should have come.
+  const hasNotSwept = (since: string | null) => since !== null && isOlder(late, since, at);
   return [
     ...(dead > 0 ? (['dead'] as const) : []),
     ...(oldestAt !== null && isOlder(late, oldestAt, at) ? (['late'] as const) : []),
-    ...(sweep === null || isOlder(late, sweep.at, at) ? (['noSweep'] as const) : []),
+    ...(hasNotSwept(sweep === null ? oldestAt : sweep.at) ? (['noSweep'] as const) : []),
     ...(sweep && !sweep.isWhole ? (['brokenSweep'] as const) : []),
   ];
 }
 
-function ofCheck({ integrity, at }: Health): Trouble[] {
-  if (integrity === null || isOlder(checkEachDays * 24 * 60 * minute, integrity.at, at)) return ['oldCheck'];
+function ofCheck({ integrity, sweep, at }: Health): Trouble[] {
+  // Data that was never checked is as old as the first run of the sweeper. Before that run, it is new.
+  const checkedAt = integrity === null ? sweep && (sweep.since ?? sweep.at) : integrity.at;
+  if (checkedAt !== null && isOlder(checkEachDays * 24 * 60 * minute, checkedAt, at)) return ['oldCheck'];
+  if (integrity === null) return [];
   if (!integrity.isWhole) return ['brokenCheck'];
   return integrity.wrong > 0 ? ['differences'] : [];
 }

@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { number, text } from '../attributes.ts';
+import { number, optionalText, text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
 
 /** What runs by itself or by hand, and leaves a row that says when it last did and what it found. */
@@ -11,6 +11,8 @@ export const runEntity = new Entity({
     what: { type: kindsOfRun, required: true },
     /** When it ended. */
     at: text,
+    /** Of the sweeper: when its first run ended. The data is at least as old as that. */
+    since: optionalText,
     /** False if it broke off. */
     isWhole: { type: 'boolean', required: true },
     /** Rows that were read, or tried. */

@@ -96,7 +96,11 @@ describe('the health of the application', () => {
     const s3 = new S3Client({ forcePathStyle: true });
     expect(await runCheck(s3, undefined)).toHaveLength(2);
     const { sweep: swept, integrity: checked } = await health();
-    expect(swept).toEqual({ at: expect.any(String), isWhole: true, looked: 0, wrong: 0 });
+    expect(swept).toEqual({ at: expect.any(String), since: swept.at, isWhole: true, looked: 0, wrong: 0 });
+    await sweep();
+    const again = (await health()).sweep;
+    expect(again.since).toBe(swept.at);
+    expect(again.at > swept.at).toBe(true);
     // The two dead rows.
     expect(checked).toEqual({ at: expect.any(String), isWhole: true, looked: expect.any(Number), wrong: 2 });
     expect(checked.looked).toBeGreaterThan(3);
