@@ -45,6 +45,8 @@ const installerProfile = [
   'getMap',
   'listUnplaced',
   'listInstallers',
+  // Its order and its reasons follow from the installer's place.
+  'listPublicJobs',
 ] as const;
 const reviewed = [
   ...job,

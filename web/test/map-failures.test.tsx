@@ -42,12 +42,15 @@ async function triesAgainAndSeesGoogle(): Promise<void> {
 }
 
 describe('a person whose map service fails', () => {
-  it('reads that the key could not be read, sees the embedded map, and tries again', async () => {
+  it.each([
+    ['the server stumbles', fails, 'Out of order'],
+    ['the key is refused', () => new Response('', { status: 404 }), 'Failed to get Google Maps API key'],
+  ])('reads why there is no key when %s, sees the embedded map, and tries again', async (_, refusal, words) => {
     await startGoogle();
-    let answer = fails;
+    let answer = refusal;
     serveMaps({ apiKey: () => answer() });
     await openMap(map);
-    await seesError('Failed to get Google Maps API key');
+    await seesError(words);
     answer = answersKey('a-key');
     await triesAgainAndSeesGoogle();
   });

@@ -4,6 +4,7 @@ import { WifiOff } from 'lucide-react';
 import { useCallback, useSyncExternalStore } from 'react';
 import { momentOf } from '../lib/dates.ts';
 import { useIsOnline } from '../lib/server/connection.ts';
+import { lowScreen } from '../theme/low-screen.ts';
 
 /** When the oldest data on the screen was loaded, or null if there is none. */
 function oldestShown(cache: QueryCache): number | null {
@@ -20,10 +21,23 @@ function useOldestShown(): number | null {
   return useSyncExternalStore(watch, () => oldestShown(cache));
 }
 
+/** The bar stays under the header while the page scrolls, and at the top of a low screen, where the header scrolls too. */
+const headerHeight = '65px';
+
 function Bar() {
   const readAt = useOldestShown();
   return (
-    <Center role="status" bg="bg.muted" borderBottomWidth="1px" px="4" py="2">
+    <Center
+      role="status"
+      position="sticky"
+      top={headerHeight}
+      css={{ [lowScreen]: { top: '0' } }}
+      zIndex="docked"
+      bg="bg.muted"
+      borderBottomWidth="1px"
+      px="4"
+      py="2"
+    >
       <HStack gap="2" align="start">
         <WifiOff size={18} aria-hidden />
         <Text textStyle="note">

@@ -81,7 +81,7 @@ export function Layout() {
   return (
     <>
       <Canonical />
-      <SkipNavLink>Skip to content</SkipNavLink>
+      <SkipNavLink zIndex="skipNav">Skip to content</SkipNavLink>
       <Header />
       <ConnectionBar />
       <div id={filesBarId} />

@@ -27,11 +27,18 @@ export const placeOf = ({
 }: Pick<JobCard, 'suburb' | 'state' | 'postcode' | 'address'>): string =>
   suburb ? [suburb, state, postcode].filter(Boolean).join(' ') : address;
 
+interface FactProps {
+  icon: LucideIcon;
+  text: ReactNode;
+  /** Never cut off, such as a date, of which a part says nothing. */
+  isWhole?: boolean;
+}
+
 /** One fact with its icon. On a desk it takes one line; on a phone nothing of it is cut off. */
-export const Fact = ({ icon: Icon, text }: { icon: LucideIcon; text: ReactNode }) => (
+export const Fact = ({ icon: Icon, text, isWhole = false }: FactProps) => (
   <HStack gap="1.5" color="fg.muted" minWidth="0">
     <Icon size={16} aria-hidden />
-    <Text textStyle="note" minWidth="0" lineClamp={{ lg: 1 }}>
+    <Text textStyle="note" minWidth="0" overflowWrap="anywhere" {...(isWhole ? {} : { lineClamp: { lg: 1 } })}>
       {text}
     </Text>
   </HStack>

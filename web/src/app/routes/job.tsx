@@ -12,7 +12,7 @@ export default function Job() {
     <PageGate
       of={read}
       waiting={<Waiting text="Loading job details..." />}
-      failed="Job not found"
+      failed="We couldn't load this job"
       absent={<JobAbsent />}
     >
       {({ job }) => <JobDetail key={job.id} job={job} />}

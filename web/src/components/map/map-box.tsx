@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { ApiError } from '#shared/api/client.ts';
 import { lazy } from '../../lib/lazy.tsx';
 import { useRead } from '../../lib/server/queries.ts';
 import { MapError } from './frame/map-error.tsx';
@@ -10,6 +11,9 @@ import { LostMap } from './lost-map.tsx';
 const EmbeddedMap = lazy(() => import('./embedded/embedded-map-frame.tsx'), LostMap);
 const GoogleMap = lazy(() => import('./google/google-map-frame.tsx'), LostMap);
 
+/** Without an answer, or with one of a server that stumbles, its own sentence says more than that there is no key. */
+const isServersFault = (error: ApiError): boolean => error.status === 0 || error.status >= 500;
+
 function Chosen(map: MapProps) {
   const config = useRead('getMapsConfig');
   const { data } = config;
@@ -19,7 +23,7 @@ function Chosen(map: MapProps) {
   if (!config.isError) return <MapWaiting height={map.height} />;
   return (
     <MapError
-      message="Failed to get Google Maps API key"
+      message={isServersFault(config.error) ? config.error.message : 'Failed to get Google Maps API key'}
       height={map.height === 'full' ? 'full' : undefined}
       isRetrying={config.isFetching}
       onRetry={() => void config.refetch()}

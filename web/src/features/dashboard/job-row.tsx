@@ -82,7 +82,7 @@ export const JobRow = ({ job, who, customer, step, note, action }: JobRowProps) 
         {sizeOf(job) && <Fact icon={Zap} text={sizeOf(job)} />}
       </Facts>
       <Facts area="when">
-        <Fact icon={CalendarDays} text={dateOf(job)} />
+        <Fact icon={CalendarDays} text={dateOf(job)} isWhole />
         {who && (
           <Fact
             icon={Building2}

@@ -11,12 +11,14 @@ export function Hero() {
       bg="sea.800"
       color="white"
       borderRadius="xl"
-      overflow="hidden"
       px={{ base: '5', md: '12' }}
       pt={{ base: '10', md: '16' }}
       pb={{ base: '10', md: '12' }}
     >
-      <LiveMap />
+      {/* Only the picture is cut off at the edge. The suggestions of the search reach below it. */}
+      <Box position="absolute" inset="0" overflow="hidden" borderRadius="xl" pointerEvents="none">
+        <LiveMap />
+      </Box>
       <Stack gap="8" position="relative" maxWidth="44rem">
         <Stack gap="4">
           <Heading as="h1" textStyle="display" color="white">

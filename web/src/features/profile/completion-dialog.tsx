@@ -1,5 +1,6 @@
 import { Button, Dialog, HStack, Portal } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
+import { useRef } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import type { UserView } from '#shared/api/auth.ts';
 import { paths } from '../../config/paths.ts';
@@ -16,11 +17,14 @@ const texts: Record<UserView['role'], string> = {
   installer: 'Retailers use these details to choose an installer. We only ask this once.',
 };
 
+const firstField = 'form :is(input, textarea, select):not([hidden], [type=hidden], [type=file])';
+
 /** Escape does not close it, but people are not trapped: they can log out instead. */
 export function CompletionDialog({ user }: { user: UserView }) {
   const { signOut } = useSession();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const content = useRef<HTMLDivElement>(null);
   const goOn = () => {
     if (waysIn.some((path) => matchPath(path, pathname))) void navigate(paths.dashboard);
   };
@@ -31,11 +35,18 @@ export function CompletionDialog({ user }: { user: UserView }) {
       closeOnInteractOutside={false}
       size={{ base: 'full', md: 'lg' }}
       scrollBehavior="outside"
+      // The first thing to do here is the form, not the way out above it.
+      initialFocusEl={() => content.current?.querySelector<HTMLElement>(firstField) ?? null}
     >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content my={{ md: '12' }} minHeight={{ md: 'auto' }} borderRadius={{ base: '0', md: 'xl' }}>
+          <Dialog.Content
+            ref={content}
+            my={{ md: '12' }}
+            minHeight={{ md: 'auto' }}
+            borderRadius={{ base: '0', md: 'xl' }}
+          >
             <Dialog.Header flexDirection="column" gap="1">
               <HStack justify="space-between" width="full" align="start">
                 <Dialog.Title textStyle="title">Complete your profile</Dialog.Title>

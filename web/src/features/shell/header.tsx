@@ -22,6 +22,7 @@ const Nav = chakra(NavLink, {
     py: '2',
     borderRadius: 'md',
     fontWeight: '600',
+    whiteSpace: 'nowrap',
     color: 'fg.muted',
     _hover: { bg: 'bg.muted', color: 'fg' },
     '&.active': { color: 'colorPalette.fg', bg: 'colorPalette.subtle' },
@@ -51,14 +52,16 @@ export function Header() {
           </Link>
           {(user || isUndecided) && (
             <HStack as="nav" aria-label="Main" gap="1" ms="6" hideBelow="md" {...(isUndecided ? forPerson : {})}>
-              <Nav to={paths.home} end>
+              <Nav to={paths.home} end hideBelow="lg">
                 Home
               </Nav>
               <Nav to={paths.dashboard}>Dashboard</Nav>
               <Nav to={paths.myJobs} end>
                 My Jobs
               </Nav>
-              <Nav to={paths.calendar}>Calendar</Nav>
+              <Nav to={paths.calendar} hideBelow="lg">
+                Calendar
+              </Nav>
               <Nav to={paths.payments} hideBelow="xl">
                 Payments
               </Nav>

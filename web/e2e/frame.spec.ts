@@ -1,0 +1,100 @@
+import { expect, type Locator } from '@playwright/test';
+import { desk, expectNoComplaints, newPerson, phone, test } from './harness/people.ts';
+import { postJob, stageJob } from './harness/staged-job.ts';
+import { stageInstaller, stageRetailer } from './harness/staged-people.ts';
+import { fillInTheInstallerProfile } from './steps/accounts.ts';
+
+/** What is around a page, at the widths and in the moments in which it used to be covered, cut off or broken. */
+
+/** Whether the middle of its lower edge is on the screen, over everything else. */
+const isOnTop = (element: Locator): Promise<boolean> =>
+  element.evaluate((found) => {
+    const { left, bottom, width } = found.getBoundingClientRect();
+    return found.contains(document.elementFromPoint(left + width / 2, bottom - 4));
+  });
+
+test('the header keeps each of its words on one line at every width', async ({ browser }) => {
+  const installer = await stageInstaller(browser, { name: 'Hedy', company: 'Hedy Electrical' });
+  const { page } = installer;
+  for (const width of [768, 834, 1024, 1279]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/dashboard');
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links.filter({ hasText: 'Find work' })).toBeVisible();
+    const heights = await links.evaluateAll((all) => all.map((each) => each.clientHeight).filter(Boolean));
+    expect([width, Math.max(...heights) < 48]).toEqual([width, true]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  expectNoComplaints(installer);
+});
+
+test('the skip link, the bar without a connection and the suggestions of the first search can be seen', async ({
+  browser,
+}) => {
+  const visitor = await newPerson(browser, { name: 'Frank', company: '', size: desk });
+  const { page, context } = visitor;
+  await page.goto('/terms');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  expect(await isOnTop(skip)).toBe(true);
+
+  await page.goto('/');
+  await page.getByRole('combobox').first().pressSequentially('Spring');
+  const last = page.getByRole('option').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(() => isOnTop(last)).toBe(true);
+
+  await page.setViewportSize(phone);
+  await page.goto('/terms');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  const bar = page.getByRole('status').filter({ hasText: 'No connection' });
+  await expect(bar).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  expect(await isOnTop(bar)).toBe(true);
+  await context.setOffline(false);
+});
+
+test('a new installer starts in the first field, and is not asked for the place that they have just given', async ({
+  browser,
+}) => {
+  const retailer = await stageRetailer(browser, { name: 'Nora', company: 'Nora Solar' });
+  await postJob(retailer);
+  const installer = await newPerson(browser, { name: 'Nils', company: 'Nils Electrical', size: desk });
+  const { page, email, password } = installer;
+  await page.goto('/signup?role=installer&next=%2Ffind-work');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Complete your profile' });
+  await expect(dialog.getByLabel('Company name')).toBeFocused();
+  const asked = page.getByText(/Add your location to your profile/);
+  await expect(asked).toHaveCount(1);
+  await fillInTheInstallerProfile(installer);
+  await dialog.getByRole('button', { name: 'Complete Profile' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(asked).toHaveCount(0);
+  expectNoComplaints(installer, retailer);
+});
+
+test('the list of jobs is as wide as a phone, and a row on a small desk shows its whole date', async ({ browser }) => {
+  const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterx';
+  const retailer = await stageRetailer(browser, { name: 'Wanda', company: 'Wanda Solar' });
+  const installer = await stageInstaller(browser, { name: 'Wido', company: word });
+  await stageJob(retailer, installer, 'accepted');
+  const { page } = retailer;
+  await page.setViewportSize(phone);
+  for (const path of ['/jobs', `/jobs?q=${word}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(/\d job|No job matches/).first()).toBeVisible();
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, phone.width]);
+  }
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/dashboard?tab=all');
+  const date = page.getByText(/^Created \d\d\/\d\d\/\d{4}$/).first();
+  await expect(date).toBeVisible();
+  expect(await date.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(1);
+});
