@@ -1,18 +1,12 @@
-import { ConfirmFooter } from '../dialog/confirm-footer.tsx';
-import { DialogFrame } from '../dialog/dialog-frame.tsx';
-import { ChangesList } from './changes-list.tsx';
+import { Suspense } from 'react';
+import { lazy } from '../../lib/lazy.tsx';
+import { LostOverlay } from '../lost.tsx';
 import type { ChangedTerms } from './use-changed-terms.ts';
 
-/** Says what has changed in a job since the person saw it. One press agrees to the changed terms. */
-export const TermsDialog = ({ of: { isOpen, refused, close }, label }: { of: ChangedTerms; label: string }) => (
-  <DialogFrame
-    isOpen={isOpen}
-    onClose={close}
-    title="This job has changed"
-    text="It changed after you opened it, so nothing was done yet. Check what is different:"
-    isEntry={false}
-    footer={<ConfirmFooter label={label} cancelLabel="Not now" onConfirm={() => refused?.confirm()} onCancel={close} />}
-  >
-    <ChangesList of={refused?.changes ?? []} />
-  </DialogFrame>
+/** Few answers meet changed terms, so the dialog loads then. */
+const TermsQuestion = lazy(() => import('./terms-question.tsx'), LostOverlay);
+
+/** Asks to confirm changed terms, once a write was refused for them. */
+export const TermsDialog = ({ of, label }: { of: ChangedTerms; label: string }) => (
+  <Suspense>{of.refused !== null && <TermsQuestion of={of} label={label} />}</Suspense>
 );
