@@ -220,6 +220,7 @@ export const privacy = {
     profileCompleted: 'parties',
     isAdmin: 'parties',
     suspended: 'technical',
+    keptSession: 'technical',
     closedAt: 'technical',
     unconfirmed: 'technical',
     mailStopped: 'parties',

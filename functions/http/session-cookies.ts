@@ -1,6 +1,7 @@
 import { afterSignIn, type KnownBrowser, readBrowser, writeBrowser } from '../core/accounts/sessions/known-browser.ts';
 import { writeSessionKey } from '../core/accounts/sessions/session-keys.ts';
 import type { OpenSession } from '../core/accounts/sessions/sessions.ts';
+import type { UserRow } from '../data/rows.ts';
 import { Refusal } from '../refusal.ts';
 import { refreshTokenSeconds } from '../token-life.ts';
 import { RefusalWithCookies } from './call.ts';
@@ -24,8 +25,10 @@ export const browserIn = (cookies: ReadonlyMap<string, string>): KnownBrowser | 
   readBrowser(cookies.get(deviceCookie()));
 
 /** From now on, this browser counts as one in which this person has signed in. */
-export const browserCookie = (cookies: ReadonlyMap<string, string>, userId: string): string =>
-  setCookie(deviceCookie(), writeBrowser(afterSignIn(browserIn(cookies), userId)), browserSeconds);
+export const browserCookie = (
+  cookies: ReadonlyMap<string, string>,
+  user: Pick<UserRow, 'userId' | 'sessionsValidAfter'>,
+): string => setCookie(deviceCookie(), writeBrowser(afterSignIn(browserIn(cookies), user)), browserSeconds);
 
 export const clearedCookies = (): string[] => [clearCookie(accessCookie()), clearCookie(refreshCookie())];
 

@@ -31,7 +31,7 @@ import {
 const signedIn = (session: OpenSession, { cookies }: RequestFacts) =>
   new Reply({
     body: { user: userView(session.user) },
-    cookies: [...sessionCookies(session), browserCookie(cookies, session.user.userId)],
+    cookies: [...sessionCookies(session), browserCookie(cookies, session.user)],
   });
 
 export const handler = createHandler('auth', authRoutes, {
@@ -52,7 +52,8 @@ export const handler = createHandler('auth', authRoutes, {
   },
   changePassword: async ({ actor, body, request }) => {
     const session = await changePassword(actor, body, readKey(request.cookies), seenFrom(request));
-    return new Reply({ cookies: session ? sessionCookies(session) : clearedCookies() });
+    if (!session) return new Reply({ cookies: clearedCookies() });
+    return new Reply({ cookies: [...sessionCookies(session), browserCookie(request.cookies, session.user)] });
   },
   listSessions: async ({ actor, request }) => listSessions(actor, request.now),
   endSession: async ({ actor, params, request }) => {
@@ -60,8 +61,8 @@ export const handler = createHandler('auth', authRoutes, {
     return undefined;
   },
   endSessions: async ({ actor, request }) => {
-    await endSessions(actor, request.now);
-    return undefined;
+    // The mark of this browser ends with those of all others, so it gets a new one.
+    return new Reply({ cookies: [browserCookie(request.cookies, await endSessions(actor))] });
   },
   confirmPassword: async ({ actor, body, request }) => {
     await confirmPassword(actor, body.password, request.now);
@@ -85,8 +86,8 @@ export const handler = createHandler('auth', authRoutes, {
     return new Reply({ cookies: [setCookie(resetCookie(), handle, resetCodeMinutes * 60)] });
   },
   resetPassword: async ({ body, request }) => {
-    const userId = await resetPassword(body, request.cookies.get(resetCookie()) ?? '', request.now);
+    const owner = await resetPassword(body, request.cookies.get(resetCookie()) ?? '', request.now);
     // Whoever reads the owner's mail and knows the new password is the owner, even while strangers use up the guesses.
-    return new Reply({ cookies: [browserCookie(request.cookies, userId), clearCookie(resetCookie())] });
+    return new Reply({ cookies: [browserCookie(request.cookies, owner), clearCookie(resetCookie())] });
   },
 });

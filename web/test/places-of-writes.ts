@@ -222,9 +222,9 @@ export async function placesOfWrites(
     addPreferredInstaller: () => inNetwork(/^Prefer /),
     removePreferredInstaller: () =>
       inNetwork(/^Prefer /, { by: (who, { userId }) => who.put(`/api/preferred-installers/${userId}`) }),
-    renewCalendarFeed: async () => inFeed(await app.installer(), 'Make an address'),
+    renewCalendarFeed: async () => inFeed(await confirmed(), 'Make an address'),
     revokeCalendarFeed: async () => {
-      const who = await app.installer();
+      const who = await confirmed();
       await who.post('/api/calendar-feed', {});
       return inFeed(who, 'Stop it');
     },

@@ -39,7 +39,7 @@ async function goOn(
     const signedIn = await signInFrom(second, { userId, password });
     if (!signedIn) return null;
     await commit([sessionWrite(userId, signedIn, seen)]);
-    return openSession(user, signedIn);
+    return openSession({ ...user, sessionsValidAfter: second }, signedIn);
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

@@ -15,6 +15,7 @@ import { invalid, Refusal } from '../../refusal.ts';
 import { again, retry } from '../../retry.ts';
 import type { Actor } from '../actor.ts';
 import { commitFor } from '../commit-for.ts';
+import { nextEpoch } from '../credentials-epoch.ts';
 import { newToken } from '../secret-token.ts';
 import { countLetter } from './count-letter.ts';
 import { normaliseEmail } from './email-addresses.ts';
@@ -87,7 +88,7 @@ async function giveWay(userId: string, email: string, now: Date): Promise<void> 
   if (!held) return;
   await commit([
     freeEmail({ email, userId }),
-    closeUnconfirmed(userId, epochSeconds(now) + 1),
+    closeUnconfirmed(userId, nextEpoch((await findUser(userId)) ?? { sessionsValidAfter: 0 }, now)),
     ...outboxWrite({ followUp: { kind: 'followSuspension', userId, role: held.role } }, now),
   ]);
 }

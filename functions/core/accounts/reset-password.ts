@@ -10,11 +10,14 @@ import {
   type ResetCodeKey,
   releaseResetCode,
 } from '../../data/accounts/reset-code-writes.ts';
+import { findUser } from '../../data/accounts/user-queries.ts';
 import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
+import type { ResetCodeRow, UserRow } from '../../data/rows.ts';
 import { epochSeconds } from '../../epoch-seconds.ts';
 import { invalid, type Refusal } from '../../refusal.ts';
 import { createUser, setPassword } from '../../user-pool/user-pool.ts';
+import { isOfEpoch } from '../credentials-epoch.ts';
 import { newToken } from '../secret-token.ts';
 import { normaliseEmail } from './email-addresses.ts';
 import { refusedPassword, refuseGuessable } from './password-rule.ts';
@@ -77,10 +80,14 @@ async function holds(write: NamedWrite): Promise<boolean> {
 /** Longer than a request may take. After that, a request that has broken off no longer keeps the code from being used. */
 const claimSeconds = 60;
 
+const requestedAt = ({ ttl }: ResetCodeRow): Date => new Date((ttl - resetCodeMinutes * 60) * 1000);
+
 /** Each check uses up one attempt, counted before the check so that simultaneous guesses count too. Returns the claim. */
 async function claimCode(key: ResetCodeKey, code: string, now: Date): Promise<number> {
   const second = epochSeconds(now);
-  const codeHash = (await findResetCode(key))?.codeHash ?? noCodeHash;
+  const [row, user] = await Promise.all([findResetCode(key), findUser(key.userId)]);
+  const isOfNow = row !== null && user !== null && isOfEpoch(user, requestedAt(row));
+  const codeHash = isOfNow ? row.codeHash : noCodeHash;
   const isPaid = await holds(payResetAttempt(key, codeHash, second));
   const isRight = await isResetCode(code, codeHash);
   const until = second + claimSeconds;
@@ -112,18 +119,19 @@ export async function resetPassword(
   { email, code, newPassword }: PasswordReset,
   handle: string,
   now: Date,
-): Promise<string> {
+): Promise<Pick<UserRow, 'userId' | 'sessionsValidAfter'>> {
   await refuseGuessable('newPassword', newPassword, email);
   const userId = await userIdOf(email);
   const key = { userId, handleHash: hashOf(handle) };
   const claim = await claimCode(key, code, now);
   try {
     await replacePassword(userId, email, newPassword);
-    await endEverySession(userId, (await readResetCodes(userId)).map(deleteResetCode));
+    const extra = (await readResetCodes(userId)).map(deleteResetCode);
+    const sessionsValidAfter = await endEverySession(userId, { extra });
+    return { userId, sessionsValidAfter };
   } catch (error) {
     // If this fails too, the claim ends by itself within a minute.
     await holds(releaseResetCode(key, claim)).catch(() => undefined);
     throw error;
   }
-  return userId;
 }

@@ -8,6 +8,7 @@ import { findOwnListParts, readOwnListParts } from '../../data/jobs/own-list-que
 import { setting } from '../../env.ts';
 import { notFound } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
+import { isOfEpoch } from '../credentials-epoch.ts';
 import { ensure } from '../people/ensure.ts';
 import { newToken } from '../secret-token.ts';
 import { eventsIn } from './calendar-events.ts';
@@ -21,9 +22,9 @@ interface FeedAddress {
 }
 
 /** Null if the person has none. */
-export async function findFeedAddress({ userId }: Actor): Promise<FeedAddress | null> {
+export async function findFeedAddress({ userId, user }: Actor): Promise<FeedAddress | null> {
   const feed = await findFeed(userId);
-  if (!feed) return null;
+  if (!feed || !isOfEpoch(user, new Date(feed.createdAt))) return null;
   const ids: Record<string, string> = { id: userId, token: feed.token };
   const path = fillPath(calendarRoutes.readCalendarFeed.path, (name) => ids[name] ?? '');
   return { address: `${setting('APP_ORIGIN')}${path}`, since: feed.createdAt };
@@ -46,6 +47,7 @@ const isSame = (a: string, b: string): boolean =>
 export async function readFeed(userId: string, token: string, now: Date): Promise<CalendarEvent[]> {
   const [feed, user] = await Promise.all([findFeed(userId), findUser(userId)]);
   if (!feed || !user || user.suspended || !isSame(feed.token, token)) throw notFound();
+  if (!isOfEpoch(user, new Date(feed.createdAt))) throw notFound();
   return eventsIn(await readOwnListParts(userId), setting('APP_ORIGIN'), now);
 }
 

@@ -11,6 +11,7 @@ import type { DataCopyRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
 import { commitFor } from '../commit-for.ts';
+import { isOfEpoch } from '../credentials-epoch.ts';
 import { copyTimes } from './copy-times.ts';
 
 /** The copy of somebody's own data, as they ask for it, watch it and download it. */
@@ -26,8 +27,15 @@ function viewCopy(row: DataCopyRow | null, now: Date): DataCopyView {
   };
 }
 
-export const viewDataCopy = async ({ userId }: Actor, now: Date): Promise<DataCopyView> =>
-  viewCopy(await findDataCopy(userId), now);
+/** The copy, unless it is from before the credentials epoch: someone else may have asked for that one. */
+const ofEpoch = ({ user }: Actor, row: DataCopyRow | null): DataCopyRow | null =>
+  row && isOfEpoch(user, new Date(row.requestedAt)) ? row : null;
+
+const findOwnCopy = async (actor: Actor): Promise<DataCopyRow | null> =>
+  ofEpoch(actor, await findDataCopy(actor.userId));
+
+export const viewDataCopy = async (actor: Actor, now: Date): Promise<DataCopyView> =>
+  viewCopy(await findOwnCopy(actor), now);
 
 const underWay = (cause?: unknown): Refusal =>
   new Refusal('conflict', { message: 'A copy of your data is being prepared already.', cause });
@@ -36,7 +44,7 @@ const underWay = (cause?: unknown): Refusal =>
 export async function prepareDataCopy(actor: Actor, now: Date): Promise<DataCopyView> {
   const { userId } = actor;
   const before = await findDataCopy(userId);
-  if (copyStateOf(before, now) === 'preparing') throw underWay();
+  if (copyStateOf(ofEpoch(actor, before), now) === 'preparing') throw underWay();
   const at = now.toISOString();
   const row: DataCopyRow = { userId, copyId: randomUUID(), requestedAt: at, parts: [], ...copyTimes(now) };
   const replaced = before ? { copyId: before.copyId, parts: before.parts.length } : undefined;
@@ -57,8 +65,8 @@ export async function prepareDataCopy(actor: Actor, now: Date): Promise<DataCopy
 }
 
 /** A short-lived address of one part, for its owner. */
-export async function openDataCopy({ userId }: Actor, part: number, now: Date): Promise<{ address: string }> {
-  const row = await findDataCopy(userId);
+export async function openDataCopy(actor: Actor, part: number, now: Date): Promise<{ address: string }> {
+  const row = await findOwnCopy(actor);
   if (!row || copyStateOf(row, now) !== 'ready' || part > row.parts.length)
     throw new Refusal('not_found', { message: 'This copy is no longer there. Please prepare a new one.' });
   const { signCopyPart } = await import('../../storage/signed-addresses.ts');

@@ -24,7 +24,7 @@ export const closeUser = (
         email: '',
         profileCompleted: false,
       })
-      .remove(['endedSessions', 'mutedEmails', 'mutedBell', 'dailyEmail', 'mailStopped', 'mailJudgedAt'])
+      .remove(['endedSessions', 'keptSession', 'mutedEmails', 'mutedBell', 'dailyEmail', 'mailStopped', 'mailJudgedAt'])
       .where((row, { eq, ne }) => [eq(row.email, email), ne(row.suspended, true), eq(row.isAdmin, false)].join(' AND '))
       .commit(),
   );

@@ -95,33 +95,46 @@ export const requireSuspended = (userId: string): NamedWrite =>
       .commit(),
   );
 
-/** Ends every session signed in before `second`. Fails if they have already ended up to that second or a later one. */
-export const endSessionsBefore = (userId: string, second: number): NamedWrite =>
-  write('user', (entities) =>
-    entities.user
-      .patch({ userId })
-      .set({ sessionsValidAfter: second })
-      .where(({ sessionsValidAfter }, { lt }) => lt(sessionsValidAfter, second))
-      .commit(),
-  );
+/** The name of the write that fails if the credentials epoch has moved since it was read. */
+export const epochWrite = 'credentials epoch';
+
+/** Moves the credentials epoch, and ends every session but `kept`. Fails if the epoch has moved since it was read. */
+export const moveEpoch = (
+  userId: string,
+  { before, after, kept }: { before: number; after: number; kept: string | undefined },
+): NamedWrite =>
+  write(epochWrite, (entities) => {
+    const moved = entities.user.patch({ userId }).set({
+      sessionsValidAfter: after,
+      ...(kept === undefined ? {} : { keptSession: kept }),
+    });
+    return (kept === undefined ? moved.remove(['keptSession']) : moved)
+      .where(({ sessionsValidAfter }, { eq }) => eq(sessionsValidAfter, before))
+      .commit();
+  });
 
 /** The account fields that decide which sessions are valid. */
 export interface SessionMarks {
   endedSessions: EndedSession[];
   sessionsValidAfter: number;
+  keptSession?: string | undefined;
 }
 
 /** On the condition that no session has ended since the account was read. */
-export const replaceSessionMarks = (before: UserRow, { endedSessions, sessionsValidAfter }: SessionMarks): NamedWrite =>
-  write('user', (entities) =>
-    entities.user
-      .patch({ userId: before.userId })
-      .set({ endedSessions, sessionsValidAfter })
+export const replaceSessionMarks = (before: UserRow, marks: SessionMarks): NamedWrite =>
+  write('user', (entities) => {
+    const { endedSessions, sessionsValidAfter, keptSession } = marks;
+    const replaced = entities.user.patch({ userId: before.userId }).set({
+      endedSessions,
+      sessionsValidAfter,
+      ...(keptSession === undefined ? {} : { keptSession }),
+    });
+    return (keptSession === undefined ? replaced.remove(['keptSession']) : replaced)
       .where((row, { eq, notExists }) => {
         const sameEnded = before.endedSessions
           ? eq(row.endedSessions, before.endedSessions)
           : notExists(row.endedSessions);
         return `${sameEnded} AND ${eq(row.sessionsValidAfter, before.sessionsValidAfter)}`;
       })
-      .commit(),
-  );
+      .commit();
+  });

@@ -130,8 +130,8 @@ export const shapes = {
   sharelink: [],
   audit: [],
   terms: [],
-  /** Version 2 knows notifications of new jobs that match a saved search. Version 3 knows reminders. Version 4 has the bell's switches and the daily email. Version 5 knows whether the address is confirmed. Version 6 knows notifications of decisions about reports. Version 7 knows when its owner deleted it. Version 8 knows whether mail to it comes back. Version 9 knows notifications of copies of one's data. Version 10 lists deleted accounts by when that was. */
-  user: [asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, listedIfClosed],
+  /** Version 2 knows notifications of new jobs that match a saved search. Version 3 knows reminders. Version 4 has the bell's switches and the daily email. Version 5 knows whether the address is confirmed. Version 6 knows notifications of decisions about reports. Version 7 knows when its owner deleted it. Version 8 knows whether mail to it comes back. Version 9 knows notifications of copies of one's data. Version 10 lists deleted accounts by when that was. Version 11 knows which session goes on when all others end. */
+  user: [asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, asItIs, listedIfClosed, asItIs],
   email: [],
   /** Version 2 knows its access tokens. Version 3 knows where it is used and when it was last used. */
   session: [asItIs, asItIs],

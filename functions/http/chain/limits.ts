@@ -94,7 +94,7 @@ async function callerOf(name: RateLimitName, request: RequestFacts, body: unknow
   const cookie = request.cookies.get(deviceCookie());
   if (!account || !cookie) return { network, account };
   const { browserOf, browserOfSession } = await knownBrowsers();
-  const browser = name === 'refresh' ? browserOfSession(account, cookie) : await browserOf(account, cookie);
+  const browser = await (name === 'refresh' ? browserOfSession : browserOf)(account, cookie);
   return { network, account, browser };
 }
 

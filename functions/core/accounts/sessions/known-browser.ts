@@ -1,5 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { findEmail } from '../../../data/accounts/email-queries.ts';
+import { findUser } from '../../../data/accounts/user-queries.ts';
+import type { UserRow } from '../../../data/rows.ts';
 import { setting } from '../../../env.ts';
 import { newToken, tokenLength } from '../../secret-token.ts';
 import { readSessionKey } from './session-keys.ts';
@@ -19,11 +21,13 @@ const mostPeople = 8;
 
 /** Derived, so that there is no further secret to keep. Only the function that signs people in has the client secret. */
 const markKey = () => Buffer.from(hkdfSync('sha256', setting('USER_POOL_CLIENT_SECRET'), '', 'known browser', 32));
-const markOf = (id: string, userId: string): string =>
-  createHmac('sha256', markKey()).update(`${id}.${userId}`).digest('base64url');
+/** Whom a mark is of. The credentials epoch is in it, so that it ends with the other secrets of the account. */
+type Marked = Pick<UserRow, 'userId' | 'sessionsValidAfter'>;
+const markOf = (id: string, { userId, sessionsValidAfter }: Marked): string =>
+  createHmac('sha256', markKey()).update(`${id}.${userId}.${sessionsValidAfter}`).digest('base64url');
 
-function isMarkOf(mark: string, id: string, userId: string): boolean {
-  const [given, expected] = [Buffer.from(mark), Buffer.from(markOf(id, userId))];
+function isMarkOf(mark: string, id: string, user: Marked): boolean {
+  const [given, expected] = [Buffer.from(mark), Buffer.from(markOf(id, user))];
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
@@ -34,25 +38,27 @@ export function readBrowser(value: string | undefined): KnownBrowser | null {
   return id.length === tokenLength && marks.length <= mostPeople ? { id, marks } : null;
 }
 
-export const hasSignedIn = ({ id, marks }: KnownBrowser, userId: string): boolean =>
-  marks.some((mark) => isMarkOf(mark, id, userId));
+export const hasSignedIn = ({ id, marks }: KnownBrowser, user: Marked): boolean =>
+  marks.some((mark) => isMarkOf(mark, id, user));
 
 /** The browser after this person has signed in there. */
-export function afterSignIn(browser: KnownBrowser | null, userId: string): KnownBrowser {
+export function afterSignIn(browser: KnownBrowser | null, user: Marked): KnownBrowser {
   const { id, marks } = browser ?? { id: newToken(), marks: [] };
-  const others = marks.filter((mark) => !isMarkOf(mark, id, userId));
-  return { id, marks: [markOf(id, userId), ...others].slice(0, mostPeople) };
+  const others = marks.filter((mark) => !isMarkOf(mark, id, user));
+  return { id, marks: [markOf(id, user), ...others].slice(0, mostPeople) };
 }
 
 /** The id of this browser, if the person of the session that is to be renewed has signed in there. */
-export function browserOfSession(session: string, cookie: string): string | undefined {
+export async function browserOfSession(session: string, cookie: string): Promise<string | undefined> {
   const [browser, key] = [readBrowser(cookie), readSessionKey(session)];
-  return browser && key && hasSignedIn(browser, key.userId) ? browser.id : undefined;
+  const user = browser && key && (await findUser(key.userId));
+  return user && hasSignedIn(browser, user) ? browser.id : undefined;
 }
 
 /** The id of this browser, if the owner of an address has signed in there before. */
 export async function browserOf(email: string, cookie: string): Promise<string | undefined> {
   const browser = readBrowser(cookie);
   const held = browser && (await findEmail(email));
-  return held && hasSignedIn(browser, held.userId) ? browser.id : undefined;
+  const user = held && (await findUser(held.userId));
+  return user && hasSignedIn(browser, user) ? browser.id : undefined;
 }

@@ -16,9 +16,15 @@ export interface SessionToken {
   expiresAt: number;
 }
 
+/** Whether a sign-in is of the present epoch, or the one that goes on from before. */
+export const isCurrent = (
+  { sessionsValidAfter, keptSession }: UserRow,
+  { signedInAt, tokenId }: { signedInAt: number; tokenId?: string | undefined },
+): boolean => signedInAt >= sessionsValidAfter || (keptSession !== undefined && tokenId === keptSession);
+
 /** Whether the row still accepts a sign-in with this time and token. */
 function isLive(user: UserRow, token: Pick<SessionToken, 'signedInAt' | 'tokenId'>): boolean {
-  if (token.signedInAt < user.sessionsValidAfter) return false;
+  if (!isCurrent(user, token)) return false;
   return !(user.endedSessions ?? []).some((ended) => ended.tokenId === token.tokenId);
 }
 
@@ -39,7 +45,6 @@ export async function requireActor({ userId, tokenId, signedInAt, expiresAt }: S
 /** The user of a session that can still be renewed, or null if there is none. */
 export async function findRenewable({ userId, refreshToken }: SessionKey): Promise<UserRow | null> {
   const [session, user] = await Promise.all([findSession(userId, hashOf(refreshToken)), findUser(userId)]);
-  const canRenew =
-    session && user && session.signedInAt >= user.sessionsValidAfter && session.ttl > epochSeconds(new Date());
+  const canRenew = session && user && isCurrent(user, session) && session.ttl > epochSeconds(new Date());
   return canRenew ? user : null;
 }

@@ -1,10 +1,12 @@
 import type { SessionView } from '#shared/api/auth.ts';
 import { readSessionsOf } from '../../../data/accounts/session-queries.ts';
 import { deleteSession } from '../../../data/accounts/session-writes.ts';
-import type { SessionRow } from '../../../data/rows.ts';
+import type { SessionRow, UserRow } from '../../../data/rows.ts';
 import { epochSeconds } from '../../../epoch-seconds.ts';
 import type { Actor } from '../../actor.ts';
 import { commitFor } from '../../commit-for.ts';
+import { isCurrent } from './live-sessions.ts';
+import { endEverySession } from './sessions.ts';
 import { endSession } from './sign-out.ts';
 
 /** The sessions that a person could end. Those of before their access tokens were known end with a new password. */
@@ -13,7 +15,7 @@ type NamedSession = SessionRow & { tokenId: string };
 async function namedSessions({ userId, user }: Actor, now: Date): Promise<NamedSession[]> {
   const isNamed = (row: SessionRow): row is NamedSession => row.tokenId !== undefined;
   return (await readSessionsOf(userId))
-    .filter((row) => row.signedInAt >= user.sessionsValidAfter && row.ttl > epochSeconds(now))
+    .filter((row) => isCurrent(user, row) && row.ttl > epochSeconds(now))
     .filter(isNamed);
 }
 
@@ -22,9 +24,9 @@ const instant = (seconds: number): string => new Date(seconds * 1000).toISOStrin
 
 /** The current one first, then by their last use. */
 export async function listSessions(actor: Actor, now: Date): Promise<{ sessions: SessionView[] }> {
-  const isCurrent = ({ tokenId }: NamedSession): boolean => tokenId === actor.session.tokenId;
+  const isAsking = ({ tokenId }: NamedSession): boolean => tokenId === actor.session.tokenId;
   const rows = (await namedSessions(actor, now)).sort(
-    (a, b) => Number(isCurrent(b)) - Number(isCurrent(a)) || usedAt(b) - usedAt(a),
+    (a, b) => Number(isAsking(b)) - Number(isAsking(a)) || usedAt(b) - usedAt(a),
   );
   const sessions = rows.map((row) => ({
     id: row.tokenId,
@@ -32,13 +34,13 @@ export async function listSessions(actor: Actor, now: Date): Promise<{ sessions:
     network: row.network ?? null,
     signedInAt: instant(row.signedInAt),
     usedAt: instant(usedAt(row)),
-    isCurrent: isCurrent(row),
+    isCurrent: isAsking(row),
   }));
   return { sessions };
 }
 
 async function end(actor: Actor, row: NamedSession, now: Date): Promise<void> {
-  await endSession(row, usedAt(row), now);
+  await endSession(row, usedAt(row), now, actor.session.tokenId);
   await commitFor(actor, [deleteSession(row)]);
 }
 
@@ -48,8 +50,8 @@ export async function endOneSession(actor: Actor, id: string, now: Date): Promis
   if (row) await end(actor, row, now);
 }
 
-/** Ends all but the one that asks, one after the other, so a failure leaves only whole sessions. */
-export async function endSessions(actor: Actor, now: Date): Promise<void> {
-  const others = (await namedSessions(actor, now)).filter(({ tokenId }) => tokenId !== actor.session.tokenId);
-  for (const row of others) await end(actor, row, now);
+/** Ends all but the one that asks, and every other secret of before. Returns the account of the new epoch. */
+export async function endSessions({ user, session }: Actor): Promise<UserRow> {
+  const sessionsValidAfter = await endEverySession(user.userId, { kept: session.tokenId });
+  return { ...user, sessionsValidAfter };
 }

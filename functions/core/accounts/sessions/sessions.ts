@@ -2,13 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readSessionsOf } from '../../../data/accounts/session-queries.ts';
 import { deleteSession, putSession } from '../../../data/accounts/session-writes.ts';
 import { findUser } from '../../../data/accounts/user-queries.ts';
-import { endSessionsBefore } from '../../../data/accounts/user-writes.ts';
+import { epochWrite, moveEpoch } from '../../../data/accounts/user-writes.ts';
 import { ConditionLost, commit, type NamedWrite } from '../../../data/commit.ts';
 import type { UserRow } from '../../../data/rows.ts';
-import { epochSeconds } from '../../../epoch-seconds.ts';
-import { unavailable } from '../../../refusal.ts';
+import { Refusal, unavailable } from '../../../refusal.ts';
+import { again, retry } from '../../../retry.ts';
 import { refreshTokenSeconds } from '../../../token-life.ts';
 import { type AccessToken, type SignedIn, signIn } from '../../../user-pool/user-pool.ts';
+import { nextEpoch } from '../../credentials-epoch.ts';
 import { hashOf, type SessionKey } from './session-keys.ts';
 
 /**
@@ -73,26 +74,41 @@ export async function signInFrom(
 const deletesAtOnce = 50;
 
 /** Once the user's row has ended these sessions, removing their rows is only tidying up, so it may stop halfway. */
-async function removeSessions(userId: string, before: number): Promise<void> {
-  const ended = (await readSessionsOf(userId)).filter((session) => session.signedInAt < before);
+async function removeSessions(userId: string, before: number, kept: string | undefined): Promise<void> {
+  const ended = (await readSessionsOf(userId)).filter(
+    ({ signedInAt, tokenId }) => signedInAt < before && (kept === undefined || tokenId !== kept),
+  );
   for (let at = 0; at < ended.length; at += deletesAtOnce) {
     await commit(ended.slice(at, at + deletesAtOnce).map(deleteSession));
   }
 }
 
-/** Ends every session. Returns the second from which a sign-in is valid again, which is the next one. */
-export async function endEverySession(userId: string, extra: readonly NamedWrite[] = []): Promise<number> {
-  const next = epochSeconds(new Date()) + 1;
-  let second = next;
-  try {
-    await commit([endSessionsBefore(userId, next), ...extra]);
-  } catch (error) {
-    // Another request ended them all in this second, or later by a different clock.
-    const user = error instanceof ConditionLost ? await findUser(userId) : null;
-    if (!user) throw error;
-    second = user.sessionsValidAfter;
-    await commit(extra);
-  }
-  await removeSessions(userId, second).catch(() => undefined);
+const patience = { tries: 20, firstPause: 5, longestPause: 40 };
+
+const until = (second: number): Promise<void> => pause(Math.max(0, second * 1000 - Date.now()));
+
+/**
+ * Moves the credentials epoch: every session ends but `kept`, and with them every other secret made so far. `extra` is written
+ * with it. Returns the second from which what is made counts again, once it has come.
+ */
+export async function endEverySession(
+  userId: string,
+  { kept, extra = [] }: { kept?: string; extra?: readonly NamedWrite[] } = {},
+): Promise<number> {
+  const second = await retry(async (isLast) => {
+    const user = await findUser(userId);
+    if (!user) throw new Refusal('unauthenticated');
+    const { sessionsValidAfter: before } = user;
+    const after = nextEpoch(user, new Date());
+    try {
+      await commit([moveEpoch(userId, { before, after, kept }), ...extra]);
+      return after;
+    } catch (error) {
+      if (!(error instanceof ConditionLost) || !error.names.includes(epochWrite) || isLast) throw error;
+      return again;
+    }
+  }, patience);
+  await removeSessions(userId, second, kept).catch(() => undefined);
+  await until(second);
   return second;
 }

@@ -8,6 +8,7 @@ import { epochSeconds } from '../../../epoch-seconds.ts';
 import { again, retry } from '../../../retry.ts';
 import { accessTokenSeconds } from '../../../token-life.ts';
 import { revoke } from '../../../user-pool/user-pool.ts';
+import { nextEpoch } from '../../credentials-epoch.ts';
 import { hashOf, type SessionKey } from './session-keys.ts';
 
 /** What an access token says about its session. */
@@ -25,22 +26,27 @@ const maxEnded = 20;
 const marginSeconds = 2 * accessTokenSeconds;
 const patience = { tries: 20, firstPause: 5, longestPause: 40 };
 
-function marksWith(entry: EndedSession, { endedSessions = [], sessionsValidAfter }: UserRow, now: Date): SessionMarks {
+function marksWith(
+  entry: EndedSession,
+  { endedSessions = [], sessionsValidAfter, keptSession }: UserRow,
+  now: Date,
+  asking: string | undefined,
+): SessionMarks {
   const nowSeconds = epochSeconds(now);
   const current = [...endedSessions.filter((ended) => ended.expiresAt > nowSeconds), entry];
-  if (current.length <= maxEnded) return { endedSessions: current, sessionsValidAfter };
-  // More than the row can hold. Ending all sessions is better than forgetting one.
-  return { endedSessions: [], sessionsValidAfter: Math.max(sessionsValidAfter, nowSeconds + 1) };
+  if (current.length <= maxEnded) return { endedSessions: current, sessionsValidAfter, keptSession };
+  // More than the row can hold. Ending all sessions but the one that asks is better than forgetting one.
+  return { endedSessions: [], sessionsValidAfter: nextEpoch({ sessionsValidAfter }, now), keptSession: asking };
 }
 
 /** Simultaneous sign-outs write to the same row, so each one retries on the current row. */
-async function endAccess({ userId, tokenId, expiresAt }: AccessFacts, now: Date): Promise<void> {
+async function endAccess({ userId, tokenId, expiresAt }: AccessFacts, now: Date, asking?: string): Promise<void> {
   const entry = { tokenId, expiresAt: expiresAt + marginSeconds };
   await retry(async (isLast) => {
     const user = await findUser(userId);
     if (!user || user.endedSessions?.some((ended) => ended.tokenId === tokenId)) return;
     try {
-      await commit([replaceSessionMarks(user, marksWith(entry, user, now))]);
+      await commit([replaceSessionMarks(user, marksWith(entry, user, now, asking))]);
       return;
     } catch (error) {
       if (!(error instanceof ConditionLost) || isLast) throw error;
@@ -53,11 +59,16 @@ async function endAccess({ userId, tokenId, expiresAt }: AccessFacts, now: Date)
 const accessOf = ({ userId, tokenId }: SessionRow, now: Date): AccessFacts | null =>
   tokenId ? { userId, tokenId, expiresAt: epochSeconds(now) + accessTokenSeconds } : null;
 
-/** Ends the access tokens of a session, unless the last one has expired by itself. */
-export async function endSession({ userId, tokenId }: Omit<AccessFacts, 'expiresAt'>, usedAt: number, now: Date) {
+/** Ends the access tokens of a session, unless the last one has expired. `asking` is the session that goes on. */
+export async function endSession(
+  { userId, tokenId }: Omit<AccessFacts, 'expiresAt'>,
+  usedAt: number,
+  now: Date,
+  asking: string,
+): Promise<void> {
   const second = epochSeconds(now);
   if (usedAt + marginSeconds > second)
-    await endAccess({ userId, tokenId, expiresAt: second + accessTokenSeconds }, now);
+    await endAccess({ userId, tokenId, expiresAt: second + accessTokenSeconds }, now, asking);
 }
 
 /** What renews the session of an access token. */

@@ -11,6 +11,7 @@ import { findInvite } from '../../../data/proposals/invite-queries.ts';
 import type { ApplicationRow, GrantRow, InviteRow, JobRow } from '../../../data/rows.ts';
 import { notFound } from '../../../refusal.ts';
 import type { Actor } from '../../actor.ts';
+import { isOfEpoch } from '../../credentials-epoch.ts';
 import { changesSince } from '../terms/seen-terms.ts';
 
 /** A job and how one person relates to it. */
@@ -95,7 +96,10 @@ export async function relate(
   if (ties.application && isOpenApplication(ties.application.status)) relations.push('applicant');
   const isLive = shareStateOf(job, now) === 'live' && isLinkFor(job, actor.userId);
   const isBarred = ties.grant?.barredAt !== undefined;
-  const holdsGrant = ties.grant !== null && ties.grant.shareEpoch === job.shareEpoch;
+  const holdsGrant =
+    ties.grant !== null &&
+    ties.grant.shareEpoch === job.shareEpoch &&
+    isOfEpoch(actor.user, new Date(ties.grant.createdAt));
   const bringsLink = shareToken !== undefined && job.shareToken !== undefined && sameToken(shareToken, job.shareToken);
   if (canBeTaken && isLive && !isBarred && (holdsGrant || bringsLink)) relations.push('linkHolder');
   const isVisible =

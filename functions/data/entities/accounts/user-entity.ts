@@ -28,8 +28,10 @@ export const userEntity = new Entity({
     mailStopped: { type: mailTroubles },
     /** When that was decided, or taken back. What becomes of letters that were sent before says nothing. */
     mailJudgedAt: optionalText,
-    /** Epoch seconds. Tokens from an earlier sign-in are refused. */
+    /** The credentials epoch, in epoch seconds. Sessions and other secrets from before are refused. */
     sessionsValidAfter: number,
+    /** The one earlier session that goes on, because its owner ended all others from there. */
+    keptSession: optionalText,
     /** Sessions that were signed out while their access token was still valid. */
     endedSessions: { type: CustomAttributeType<EndedSession[]>('any') },
     unreadNotifications: number,

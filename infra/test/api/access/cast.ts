@@ -88,6 +88,7 @@ async function reportInstaller(reporter: Client, installer: Client, canaries: Ca
 async function openCalendars(all: Record<Person, { client: Client }>, canaries: Canaries): Promise<void> {
   await Promise.all(
     people.map(async (person) => {
+      await confirmSession(all[person].client);
       const { body } = await all[person].client.post('/api/calendar-feed', {});
       canaries.adopt('calendar address', person, body.feed.address.split('/').at(-1));
     }),

@@ -108,6 +108,7 @@ describe('the copy of somebody’s data', () => {
     const preferred = `/api/preferred-installers/${installer.userId}`;
     await retailer.put(preferred);
     await retailer.put(`${preferred}/note`, { note: 'Ask Ottoline first', before: '' });
+    await confirmSession(retailer);
     const feed = (await retailer.post('/api/calendar-feed', {})).body.feed.address.split('/').at(-1);
     await app.settle();
 

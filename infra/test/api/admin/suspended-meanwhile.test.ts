@@ -77,7 +77,7 @@ describe('a person who is suspended while their request is under way', () => {
     const path = routes[name].path.replace(/\{(\w+)\}/g, (_, param: string) => fuzzer.filled(params[param] ?? ''));
     const userId = fuzzer.filled(`{${who}}`);
     await app.settle();
-    await fuzzer.ask(who, 'GET', '/api/auth/user', undefined);
+    await fuzzer.ask(who, 'GET', '/api/auth/me', undefined);
     const suspend = () => rows().user.patch({ userId }).set({ suspended: true }).go();
     const isMet = beforeNextTransaction(suspend);
     const before = await digestTable();

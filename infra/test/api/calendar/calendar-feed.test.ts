@@ -3,6 +3,7 @@ import { rows } from '#functions/data/service.ts';
 import { awardedJob } from '../../../tools/in-process/builders.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
+import { confirmSession } from '../../harness/confirm-session.ts';
 
 let app: App;
 let retailer: Client;
@@ -27,6 +28,7 @@ const lineOf = (text: string, name: string): string =>
 const sequenceOf = (text: string): number => Number(lineOf(text, 'SEQUENCE:').split(':')[1]);
 
 it('people read their jobs at a secret address without a session, until they replace or stop it', async () => {
+  await confirmSession(installer);
   expect((await installer.get('/api/calendar-feed')).body).toEqual({ feed: null });
   await book(9);
   const { body } = await installer.post('/api/calendar-feed', {});
@@ -62,6 +64,7 @@ it('both sides read a job on its day, and a cancelled one is crossed out', async
   expect(lineOf(mine.text, 'UID:')).toBe(lineOf(theirs.text, 'UID:'));
   const stranger = await app.installer();
   expect((await stranger.get(`/api/jobs/${jobId}/calendar`)).status).toBe(404);
+  await confirmSession(retailer);
   const feed = pathOf((await retailer.post('/api/calendar-feed', {})).body.feed.address);
   expect((await retailer.post(`/api/jobs/${jobId}/cancel`, { reason: 'The roof is gone' })).status).toBe(200);
   const { text } = await anyone().get(feed);
@@ -71,6 +74,7 @@ it('both sides read a job on its day, and a cancelled one is crossed out', async
 
 it('the calendar of somebody who is suspended cannot be read', async () => {
   const other = await app.installer();
+  await confirmSession(other);
   const path = pathOf((await other.post('/api/calendar-feed', {})).body.feed.address);
   expect((await anyone().get(path)).status).toBe(200);
   await rows().user.patch({ userId: other.userId }).set({ suspended: true }).go();
