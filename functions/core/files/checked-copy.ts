@@ -9,6 +9,7 @@ const maxPixels = 40_000_000;
 
 const troubles: Record<PdfTrouble, string> = {
   script: 'This PDF contains a script. Please print it to a new PDF and upload that one.',
+  action: 'This PDF sends something or opens another file. Please print it to a new PDF and upload that one.',
   files: 'This PDF contains other files. Please upload them one by one.',
   locked: 'This PDF is protected, so it cannot be checked. Please print it to a new PDF and upload that one.',
   unreadable: 'This PDF cannot be checked. Please print it to a new PDF and upload that one.',
