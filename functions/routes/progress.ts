@@ -19,7 +19,10 @@ export const handler = createHandler('progress', progressRoutes, {
     run: async (call) => jobAnswer(await scheduleJob(call, call.loaded, call.body.installationDate)),
     replay: replayJob,
   },
-  startJob: { run: async (call) => jobAnswer(await startJob(call, call.loaded)), replay: replayJob },
+  startJob: {
+    run: async (call) => jobAnswer(await startJob(call, call.loaded, call.body.installationDate)),
+    replay: replayJob,
+  },
   reportProgress: { run: async (call) => jobAnswer(await reportProgress(call, call.loaded)), replay: replayJob },
   completeJob: { run: async (call) => jobAnswer(await completeJob(call, call.loaded)), replay: replayJob },
   setJobStatus: {

@@ -275,7 +275,10 @@ export async function placesOfWrites(
       }),
     respondToInvite: async () => inForm(await forms.decline(), 'Decline'),
     scheduleJob: async () => inForm(await forms.schedule(), 'Confirm date'),
-    startJob: async () => onJob(installer, await stages.awarded(), 'Start work'),
+    startJob: async () => ({
+      ...onJob(installer, await stages.awarded(), 'Start today'),
+      prepare: opens('Start work', 'Start Work Today'),
+    }),
     reportProgress: async () => onJob(installer, await stages.started(), 'Update progress'),
     completeJob: async () => ({
       ...onJob(installer, await stages.started(), 'Complete Job'),

@@ -2,14 +2,20 @@ import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
 import { notify } from '../notifications/notify.ts';
+import { dateAtSite } from './schedule.ts';
 
 /** The installer's own steps from start to finish. The retailer is notified of each. */
 
-export async function startJob(changer: Changer, access: JobAccess): Promise<JobAccess> {
-  return changeJob(changer, access, 'start', ({ job }) => ({
-    job,
-    effects: [notify(job, job.retailerId, 'job', 'Work started', `${job.card.assignedCompany} started the work.`)],
-  }));
+/** An installer who starts on another day than the booked one says which day that is. */
+export async function startJob(changer: Changer, access: JobAccess, startsOn?: string): Promise<JobAccess> {
+  return changeJob(changer, access, 'start', ({ job, now }) => {
+    const installationDate = startsOn === undefined ? job.installationDate : dateAtSite(job, startsOn, now);
+    return {
+      job: installationDate === undefined ? job : { ...job, installationDate },
+      effects: [notify(job, job.retailerId, 'job', 'Work started', `${job.card.assignedCompany} started the work.`)],
+      ...(startsOn === undefined || installationDate === undefined ? {} : { details: { installationDate } }),
+    };
+  });
 }
 
 export async function reportProgress(changer: Changer, access: JobAccess): Promise<JobAccess> {

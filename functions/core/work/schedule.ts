@@ -17,7 +17,7 @@ const defaultZone = 'Australia/Sydney';
 const bookingYears = 2;
 
 /** A civil date at the site, from today there up to two years ahead. */
-function dateAtSite(job: JobRow, input: string, now: Date): string {
+export function dateAtSite(job: JobRow, input: string, now: Date): string {
   const zone = job.card.timeZone ?? defaultZone;
   const date = parseInstallationDate(input, zone);
   if (!date) throw invalid('installationDate', 'Please choose a date');
@@ -36,10 +36,11 @@ export async function scheduleJob(changer: Changer, access: JobAccess, input: st
     const other = otherParty(job, actor.userId);
     const known = job.installationDate;
     const title = known === undefined ? 'Installation date set' : 'New installation date';
-    const text = `The installation is on ${formatCivilDate(installationDate)}.`;
+    const wasStarted = job.status === 'in_progress';
+    const text = `${wasStarted ? 'The job is booked again. ' : ''}The installation is on ${formatCivilDate(installationDate)}.`;
     return {
       job: { ...job, installationDate },
-      effects: known === installationDate ? [] : [notify(job, other, 'date', title, text)],
+      effects: known === installationDate && !wasStarted ? [] : [notify(job, other, 'date', title, text)],
       details: { installationDate },
     };
   });

@@ -66,7 +66,11 @@ const expected: Record<JobAction, Row> = {
   acceptLink: { parties: 'SI', may: { 'posted unassigned': 'SI → accepted' } },
   schedule: {
     parties: 'RO IS',
-    may: { 'accepted assigned': 'RO IS → booked', 'booked assigned': 'RO IS → booked' },
+    may: {
+      'accepted assigned': 'RO IS → booked',
+      'booked assigned': 'RO IS → booked',
+      'in_progress assigned': 'RO IS → booked',
+    },
   },
   start: { parties: 'IS', may: { accepted: 'IS → in_progress', booked: 'IS → in_progress' } },
   progress: { parties: 'IS', may: { in_progress: 'IS → in_progress' } },

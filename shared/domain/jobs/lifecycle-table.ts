@@ -147,8 +147,9 @@ export const transitions = {
   },
   schedule: {
     number: 13,
-    meaning: 'Either party sets or changes the installation date.',
-    from: ['accepted', 'booked'],
+    meaning:
+      'Either party sets or changes the installation date. A job that was started is booked again, and its evidence stays.',
+    from: ['accepted', 'booked', 'in_progress'],
     to: 'booked',
     actors: ['owner', 'assignee'],
     refusal: 'it cannot be scheduled',
@@ -156,7 +157,7 @@ export const transitions = {
   },
   start: {
     number: 14,
-    meaning: 'The installer starts the work, whether or not a date has been set.',
+    meaning: 'The installer starts the work, whether or not a date has been set, and can set it to the day they start.',
     from: ['accepted', 'booked'],
     to: 'in_progress',
     actors: ['assignee'],

@@ -81,10 +81,10 @@ describe('the table of transitions', () => {
   });
 
   it('names the state if the state is the reason for refusing', () => {
-    expect(transition(jobIn('in_progress'), 'schedule', ['retailer', 'owner'])).toEqual({
+    expect(transition(jobIn('completed'), 'schedule', ['retailer', 'owner'])).toEqual({
       allowed: false,
       code: 'wrong_state',
-      message: 'This job is In Progress, so it cannot be scheduled.',
+      message: 'This job is Complete, so it cannot be scheduled.',
     });
   });
 

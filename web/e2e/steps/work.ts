@@ -26,6 +26,9 @@ export async function scheduleTheInstallation(person: Person, days = 7): Promise
 export async function startTheWorkAndReportProgress(person: Person): Promise<void> {
   const { page } = person;
   await pressTheMainAction(person, 'Start work');
+  const dialog = page.getByRole('dialog', { name: 'Start Work Today' });
+  await look(person, 'start dialog');
+  await press(person, dialog.getByRole('button', { name: 'Start today' }));
   await expectMessage(person, 'Job started successfully');
   await press(person, page.getByRole('button', { name: 'Update progress' }));
   await expectMessage(person, 'Job progress updated');

@@ -48,7 +48,7 @@ const kinds: Record<JobAction | SystemAction, KindOf> = {
   declineInvite: 'declined',
   acceptInvite: 'awarded',
   acceptLink: 'awarded',
-  schedule: ({ from }) => (from === 'booked' ? 'rescheduled' : 'scheduled'),
+  schedule: ({ from }) => (from === 'accepted' ? 'scheduled' : 'rescheduled'),
   start: 'started',
   progress: 'progressed',
   completeRequirement: ({ details }) => {

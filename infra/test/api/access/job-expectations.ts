@@ -103,7 +103,12 @@ export const jobExpectations = {
     in: 'accepted booked in_progress',
     otherwise: wrongState,
   },
-  'POST /api/jobs/{id}/schedule': { people: byParties, done: 200, in: 'accepted booked', otherwise: wrongState },
+  'POST /api/jobs/{id}/schedule': {
+    people: byParties,
+    done: 200,
+    in: 'accepted booked in_progress',
+    otherwise: wrongState,
+  },
   'POST /api/jobs/{id}/start': { people: byAssignee, done: 200, in: 'accepted booked', otherwise: wrongState },
   'POST /api/jobs/{id}/progress': { people: byAssignee, done: 200, in: 'in_progress', otherwise: wrongState },
   'GET /api/jobs/{id}/requirements': { people: everyone, done: 200 },

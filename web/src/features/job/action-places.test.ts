@@ -45,6 +45,7 @@ const ofDialog = {
   applications: ['acceptApplication', 'offerJob', 'rejectApplication'],
   apply: ['apply'],
   schedule: ['schedule'],
+  start: ['start'],
   unassign: ['unassign'],
   complete: ['complete'],
   requestPayment: ['requestPayment'],

@@ -15,12 +15,14 @@ import { CaptionDialog } from './prove/caption-dialog.tsx';
 import { CompleteDialog } from './prove/complete-dialog.tsx';
 import { ReviewDialog } from './review/review-dialog.tsx';
 import { ScheduleDialog } from './schedule/schedule-dialog.tsx';
+import { StartDialog } from './schedule/start-dialog.tsx';
 import { type JobDialog, useJobScreen } from './screen/job-screen.tsx';
 
 const dialogs: { [N in JobDialog['name']]: ComponentType<{ of: Extract<JobDialog, { name: N }> }> } = {
   applications: ApplicationsDialog,
   apply: ApplyDialog,
   schedule: ScheduleDialog,
+  start: StartDialog,
   unassign: UnassignDialog,
   complete: CompleteDialog,
   requestPayment: RequestPaymentDialog,
@@ -39,6 +41,7 @@ const dialogs: { [N in JobDialog['name']]: ComponentType<{ of: Extract<JobDialog
 const purposes: { [N in JobDialog['name']]?: readonly JobAction[] } = {
   apply: ['apply'],
   schedule: ['schedule'],
+  start: ['start'],
   unassign: ['unassign'],
   complete: ['complete'],
   requestPayment: ['requestPayment'],

@@ -118,12 +118,12 @@ export const pageMatrix: { [V in Viewer]: Record<Shown<V>, PageCells> } = {
     in_progress: {
       public: has(
         awardedBy,
-        'Edit · Duplicate · Add to Calendar · View Applications · Unassign Installer',
+        'Edit · Duplicate · Reschedule · Add to Calendar · View Applications · Unassign Installer',
         'Work in progress > See requirements',
       ),
       private: has(
         awardedBy,
-        'Edit · Duplicate · Add to Calendar · Unassign Installer',
+        'Edit · Duplicate · Reschedule · Add to Calendar · Unassign Installer',
         'Work in progress > See requirements',
       ),
     },
@@ -178,9 +178,19 @@ export const pageMatrix: { [V in Viewer]: Record<Shown<V>, PageCells> } = {
     accepted: both(
       has(awardedTo, 'Schedule · Unassign Myself', 'Set the installation date > Schedule installation > Start work'),
     ),
-    booked: both(has(awardedTo, 'Reschedule · Add to Calendar · Unassign Myself', 'Booked for Tue 3 Feb > Start work')),
+    booked: both(
+      has(
+        awardedTo,
+        'Reschedule · Add to Calendar · Unassign Myself',
+        'Booked for Tue 3 Feb > Start work > (Complete job)',
+      ),
+    ),
     in_progress: both(
-      has(awardedTo, 'Add to Calendar · Unassign Myself', 'Finish the work > (Complete job) > Update progress'),
+      has(
+        awardedTo,
+        'Reschedule · Add to Calendar · Unassign Myself',
+        'Finish the work > (Complete job) > Update progress',
+      ),
     ),
     completed: both(has(awardedTo, '', 'Time to get paid > Request payment')),
     awaiting_payment: both(has(`${awardedTo} · Payment Request`, '', 'Payment requested > Modify payment request')),

@@ -1,3 +1,4 @@
+import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { stepTitles } from '../../../components/step-titles.ts';
 import { paths } from '../../../config/paths.ts';
 import { counted } from '../../../lib/format.ts';
@@ -13,13 +14,19 @@ function completeAction({ job, toSend }: StepFacts): StepAction {
 function bookedActions(facts: StepFacts, start: StepAction[]): Pick<Step, 'primary' | 'others'> {
   const complete = completeAction(facts);
   const [first] = start;
-  return first && complete.blocked ? { primary: first } : { primary: complete, others: start };
+  return first && complete.blocked ? { primary: first, others: [complete] } : { primary: complete, others: start };
+}
+
+/** Starting on the booked day needs no question. On any other day, the date changes with it. */
+function startAction({ installationDate, timeZone }: StepFacts['job']): StepAction {
+  const isToday = installationDate === todayIn(timeZone ?? usualZone, new Date());
+  return isToday ? { label: 'Start work', does: { write: 'start' } } : opens('Start work', 'start');
 }
 
 /** The next step for the installer who has the job. */
 export function assigneeStep(facts: StepFacts): Step {
   const { job, may, hasPaymentRequest, hasOwnReview } = facts;
-  const start: StepAction[] = may('start') ? [{ label: 'Start work', does: { write: 'start' } }] : [];
+  const start: StepAction[] = may('start') ? [startAction(job)] : [];
   const retailer = job.retailer.companyName || 'the retailer';
   const review = (): Step =>
     hasOwnReview

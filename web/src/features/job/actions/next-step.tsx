@@ -1,4 +1,5 @@
 import { Box, Button, type ButtonProps, Card, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Quote } from '../../../components/quote.tsx';
 import { ReadGate } from '../../../components/read-gate.tsx';
@@ -124,7 +125,10 @@ function StepCard({ step: { title, text, quote, changes, primary, others = [] } 
               {primary && !isNarrow && <StepButton action={primary} size="lg" />}
               {primary?.blocked && !isNarrow && <Waits reason={primary.blocked} />}
               {others.map((action) => (
-                <StepButton key={action.label} action={action} size="lg" variant="outline" />
+                <Fragment key={action.label}>
+                  <StepButton action={action} size="lg" variant="outline" />
+                  {action.blocked && <Waits reason={action.blocked} />}
+                </Fragment>
               ))}
             </Stack>
           )}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { documents } from '#functions/data/client.ts';
+import { todayIn } from '#shared/domain/civil-date.ts';
+import { awardedJob } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
+import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { type App, startApp } from '../../harness/app.ts';
+
+let app: App;
+let retailer: Client;
+let installer: Client;
+beforeAll(async () => {
+  app = await startApp();
+  [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+});
+afterAll(() => app.close());
+
+const today = () => todayIn('Australia/Sydney', new Date());
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+it('work that starts on another day than the booked one sets the date to that day', async () => {
+  const jobId = await awardedJob(retailer, installer);
+  const path = `/api/jobs/${jobId}`;
+  expect((await installer.post(`${path}/schedule`, { installationDate: inDays(9) })).status).toBe(200);
+  const past = await installer.post(`${path}/start`, { installationDate: '2020-01-01' });
+  expect([past.status, past.body.fields]).toEqual([422, { installationDate: 'The date cannot be in the past' }]);
+  const { body } = await installer.post(`${path}/start`, { installationDate: today() });
+  expect(body.job).toMatchObject({ status: 'in_progress', installationDate: today() });
+});
+
+it('a job that was started too soon is booked again, and what was submitted stays', async () => {
+  const jobId = await awardedJob(retailer, installer, { requirements: [{ label: 'Tidy site', type: 'checkbox' }] });
+  const path = `/api/jobs/${jobId}`;
+  expect((await installer.post(`${path}/start`, {})).status).toBe(200);
+  const { requirements } = (await installer.get(`${path}/requirements`)).body;
+  await installer.patch(`/api/requirements/${requirements[0].id}/complete`, { completed: true });
+  const { status, body } = await installer.post(`${path}/schedule`, { installationDate: inDays(9) });
+  expect([status, body.job]).toMatchObject([
+    200,
+    { status: 'booked', installationDate: inDays(9), startedAt: null, openRequirements: 0 },
+  ]);
+  expect((await installer.get(`${path}/requirements`)).body.requirements[0].completed).toBe(true);
+  await app.settle();
+  const [{ text }] = (await retailer.get('/api/notifications')).body.notifications;
+  expect(text).toMatch(/booked again/);
+  expect((await installer.post(`${path}/start`, {})).status).toBe(200);
+  await app.settle();
+  expect(await findDifferences(documents, app.tableName)).toEqual([]);
+});
