@@ -61,7 +61,8 @@ export const privateData = {
   'contact phone': {
     of: 'person',
     what: "an installer's contact phone number",
-    shownTo: dealtWith,
+    shownTo:
+      'the installer, administrators, retailers who have dealt with the installer and, one at a time and counted, retailers with a profile and a confirmed email address, unless the profile is private',
   },
   'installer position': { of: 'person', what: "an installer's street and exact position", shownTo: dealtWith },
   'SAA number': {

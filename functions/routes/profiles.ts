@@ -5,7 +5,7 @@ import { listNetwork } from '../core/people/network/list-network.ts';
 import { ownInstallerProfile, ownProfile, ownRetailerProfile } from '../core/people/own-profile.ts';
 import { addPreferredInstaller, removePreferredInstaller, writeNote } from '../core/people/preferred-installers.ts';
 import { listPreferredInstallers } from '../core/people/preferred-list.ts';
-import { getCompany, getInstaller, getRetailer } from '../core/people/profile-access.ts';
+import { getCompany, getInstaller, getInstallerContact, getRetailer } from '../core/people/profile-access.ts';
 import { getPublicInstaller, listCompletedJobs, listPublicReviews } from '../core/people/public-pages.ts';
 import { retailerLogo, setRetailerLogo } from '../core/people/retailer-logo.ts';
 import { createRetailerProfile, updateRetailerProfile } from '../core/people/retailer-profiles.ts';
@@ -50,6 +50,7 @@ export const handler = createHandler('profiles', profileRoutes, {
     replay: async (actor) => ({ objectPath: await retailerLogo(actor) }),
   },
   getInstaller: async ({ actor, params }) => ({ installer: await getInstaller(actor, params.id) }),
+  getInstallerContact: async ({ actor, params }) => ({ contact: await getInstallerContact(actor, params.id) }),
   getRetailer: async ({ actor, params }) => ({ retailer: await getRetailer(actor, params.id) }),
   getCompany: ({ params }) => getCompany(params.id),
   getPublicInstaller: async ({ actor, params }) => ({ installer: await getPublicInstaller(actor, params.id) }),

@@ -28,6 +28,7 @@ export const rateLimits: RateLimits = {
   date: { perAccount: 30, perConfirmed: 100, windowSeconds: 3600 },
   report: { perAccount: 10, windowSeconds: 86_400 },
   copy: { perAccount: 3, windowSeconds: 86_400 },
+  contact: { perAccount: 60, windowSeconds: 86_400 },
   write: { perAccount: 600, windowSeconds: 3600 },
 };
 

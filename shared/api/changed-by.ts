@@ -41,6 +41,7 @@ const installerProfile = [
   'getProfile',
   'getCurrentUser',
   'getInstaller',
+  'getInstallerContact',
   'getPublicInstaller',
   'getMap',
   'listUnplaced',

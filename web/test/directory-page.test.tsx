@@ -173,6 +173,18 @@ it('a retailer invites a subcontractor to a private job, and reads why not to a 
   expect(screen.queryByRole('link', { name: 'Invite to Roof for all' })).toBeNull();
 });
 
+it.each([
+  ['the list', () => '/directory?states=TAS'],
+  ['the page of an installer', () => `/installers/${installer.userId}`],
+])('a retailer reads whom to call after one press in %s', async (_place, path) => {
+  open(retailer, path());
+  await press(`Show phone of ${company}`);
+  expect(await screen.findByRole('link', { name: /, 04/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:04\d+$/),
+  );
+});
+
 it('an installer can look at the others, but not contact them', async () => {
   open(installer, '/directory?states=TAS');
   expect(await screen.findByRole('link', { name: `View Profile of ${company}` })).toBeVisible();

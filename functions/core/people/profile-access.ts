@@ -37,6 +37,15 @@ export async function getInstaller(actor: Actor, installerId: string): Promise<I
   return viewInstaller(row, reputation, acquainted);
 }
 
+/** Whom to call, for retailers who can be found themselves. The route counts how many they read. */
+export async function getInstallerContact(actor: Actor, installerId: string) {
+  if (actor.user.unconfirmed)
+    throw new Refusal('forbidden', { message: 'Confirm your email address first. Then you can see phone numbers.' });
+  if (!actor.user.profileCompleted) throw new Refusal('profile_incomplete');
+  const { contactName, contactPhone } = await findPublicInstaller(actor, installerId);
+  return { contactName, contactPhone };
+}
+
 /** Whether this person is one whom the installer's name and private profile are shown, whatever the profile says. */
 async function knows(actor: Actor | null, installerId: string): Promise<boolean> {
   if (!actor) return false;

@@ -63,6 +63,7 @@ export const rateLimitNames = [
   'date',
   'report',
   'copy',
+  'contact',
   'write',
 ] as const;
 export type RateLimitName = (typeof rateLimitNames)[number];

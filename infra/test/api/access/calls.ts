@@ -284,6 +284,8 @@ export const personalCalls = (cast: Cast): Record<PersonalLabel, PersonalRecipe>
     'GET /api/installers/{id} (a public one, the installer)': about('installerId'),
     'GET /api/installers/{id} (a private one, the former assignee)': about('formerId'),
     'GET /api/installers/{id} (a retailer)': about('retailerId'),
+    'GET /api/installers/{id}/contact (a public one, the installer)': about('installerId'),
+    'GET /api/installers/{id}/contact (a private one, the former assignee)': about('formerId'),
     'GET /api/retailers/{id}': about('retailerId'),
     'GET /api/public/company/{id}': about('retailerId'),
     'GET /api/public/installers/{id} (a public one, the installer)': about('installerId'),

@@ -61,6 +61,11 @@ export const personalExpectations = {
     people: '404  404  403  403  403  403  403  403  404  404',
     done: 200,
   },
+  'GET /api/installers/{id}/contact (a public one, the installer)': { people: byRetailers, done: 200 },
+  'GET /api/installers/{id}/contact (a private one, the former assignee)': {
+    people: '404  ok   403  403  403  403  403  403  404  ok',
+    done: 200,
+  },
   'GET /api/retailers/{id}': { people: everyone, done: 200 },
   'GET /api/public/company/{id}': { people: everyone, visitors: everybody, done: 200 },
   'GET /api/public/installers/{id} (a public one, the installer)': {

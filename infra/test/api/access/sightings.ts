@@ -56,7 +56,11 @@ export const personalSightings: Record<PersonalSecret, (of: string) => string[]>
   report: (of) => (of === 'installer' ? ['admin'] : []),
   // Only the answer to the one call that shows it, which has a test of its own.
   'SAA number': () => [],
-  'contact phone': (of) => (of === 'former' ? [of, 'owner', 'admin'] : [of, 'admin']),
+  // The matrix asks for the contact of two installers: any retailer may read one, and of a private one who dealt with them.
+  'contact phone': (of) => {
+    if (of === 'installer') return [of, 'retailer', 'owner', 'linkRetailer', 'admin'];
+    return of === 'former' ? [of, 'owner', 'admin'] : [of, 'admin'];
+  },
   // To whom somebody has applied, they have dealt with.
   'installer position': (of) =>
     ['former', 'applicant', 'assignee'].includes(of) ? [of, 'owner', 'admin'] : [of, 'admin'],

@@ -101,6 +101,7 @@ export const plans = {
   },
   setRetailerLogo: { who: 'owner', body: { logoURL: '{photo4}' } },
   getInstaller: { who: 'owner', params: { id: '{assignee}' } },
+  getInstallerContact: { who: 'owner', params: { id: '{assignee}' } },
   getRetailer: { who: 'assignee', params: { id: '{owner}' } },
   getCompany: { who: 'visitor', params: { id: '{owner}' } },
   getPublicInstaller: { who: 'visitor', params: { id: '{assignee}' } },

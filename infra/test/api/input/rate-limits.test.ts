@@ -431,6 +431,7 @@ describe('other limits', () => {
       ['forgotPassword', 'reset'],
       ['resetPassword', 'resetCode'],
       ['sendReport', 'report'],
+      ['getInstallerContact', 'contact'],
       ['getSharedJob', 'share'],
       ['createJob', 'post'],
       ['inviteInstallers', 'invite'],

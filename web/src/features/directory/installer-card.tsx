@@ -7,6 +7,7 @@ import { responseWords } from '#shared/domain/people/response.ts';
 import { Fact } from '../../components/job-facts.tsx';
 import { Contact } from '../../components/person/contact.tsx';
 import { availabilityOf } from '../../components/person/installer-words.ts';
+import { PhoneButton } from '../../components/person/phone-button.tsx';
 import { Rating } from '../../components/person/rating.tsx';
 import { VerifiedBadge } from '../../components/person/verified-badge.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
@@ -82,7 +83,13 @@ export function InstallerCard({ installer, isWide }: { installer: ListedInstalle
           />
           <Tags label="Specialties" tags={installer.services} isOutline />
         </Stack>
-        <HStack gap="2" mt="auto" css={{ '& > *': { flexGrow: isWide ? 0 : 1 } }} justify={isWide ? 'end' : 'start'}>
+        <HStack
+          gap="2"
+          mt="auto"
+          wrap="wrap"
+          css={{ '& > *': { flexGrow: isWide ? 0 : 1 } }}
+          justify={isWide ? 'end' : 'start'}
+        >
           <Button asChild variant="outline">
             <Link to={hrefTo(paths.installer, { id })} aria-label={`View Profile of ${companyName}`}>
               View Profile
@@ -91,6 +98,7 @@ export function InstallerCard({ installer, isWide }: { installer: ListedInstalle
           <Contact installer={installer} aria-label={`Contact ${companyName}`}>
             Contact
           </Contact>
+          <PhoneButton installer={installer} />
         </HStack>
       </Card.Body>
     </Card.Root>

@@ -19,6 +19,7 @@ import { CompletedJobs } from '../../components/person/completed-jobs.tsx';
 import { Contact } from '../../components/person/contact.tsx';
 import { Figures } from '../../components/person/figures.tsx';
 import { availabilityOf } from '../../components/person/installer-words.ts';
+import { PhoneButton } from '../../components/person/phone-button.tsx';
 import { ReviewsAbout } from '../../components/person/reviews-about.tsx';
 import { VerifiedBadge } from '../../components/person/verified-badge.tsx';
 import { ReportButton } from '../../components/report/report-button.tsx';
@@ -50,6 +51,7 @@ function Action({ installer }: { installer: PublicInstaller }): ReactNode {
           'Contact'
         )}
       </Contact>
+      <PhoneButton installer={installer} size="lg" />
       {user?.role === 'retailer' && <Prefer installer={installer} />}
     </HStack>
   );

@@ -3,6 +3,7 @@ import { ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { availabilityOf } from '../../components/person/installer-words.ts';
+import { PhoneButton } from '../../components/person/phone-button.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
 import { wholeMoney } from '../../lib/format.ts';
 import { useRead } from '../../lib/server/queries.ts';
@@ -39,6 +40,7 @@ const Installer = ({ installer, path }: { installer: FoundInstaller; path: strin
       {installer.contactName}, {installer.place}
     </Text>
     <Text textStyle="note">{availabilityOf(installer)}</Text>
+    <PhoneButton installer={{ id: installer.id, companyName: installer.title }} size="sm" />
   </Stack>
 );
 
