@@ -131,7 +131,8 @@ describe('a press on the applications to review', () => {
     expect(await screen.findByText('Only jobs with applications to review')).toBeVisible();
     expect(screen.queryByText('Panels without one')).toBeNull();
     expect(screen.getByText('Panels with an applicant')).toBeVisible();
-    expect(screen.queryByRole('link', { name: /application to review/ })).toBeNull();
+    await user.click(screen.getByRole('link', { name: /application to review/ }));
+    expect(screen.getByRole('link', { name: 'Panels with an applicant' })).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Show all' }));
     expect(await screen.findByText('Panels without one')).toBeVisible();
     cleanup();

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { DashboardTab } from '#shared/domain/jobs/job-states.ts';
 import { dashboardAt } from '../../config/paths.ts';
+import { jobRows } from './list-look.ts';
 
 export interface AttentionItem<T extends DashboardTab = DashboardTab> {
   count: number;
@@ -13,7 +14,7 @@ export interface AttentionItem<T extends DashboardTab = DashboardTab> {
   only?: 'applications';
 }
 
-const Item = chakra('div', {
+const Item = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -26,17 +27,21 @@ const Item = chakra('div', {
     borderLeftWidth: '4px',
     borderLeftColor: 'sun.solid',
     borderRadius: 'lg',
+    _hover: { bg: 'bg.muted' },
   },
 });
 
-/** What needs this person's attention, from the server's counts. Shows nothing if there is nothing to do. */
-export function Attention({
-  items,
-  isOpen,
-}: {
+interface AttentionProps {
   items: readonly AttentionItem[];
+  /** Whether the list on the page shows what the item leads to. */
   isOpen: (item: AttentionItem) => boolean;
-}) {
+}
+
+/** The list is open already, so a press leads to its first job. */
+const focusFirstJob = (): void => document.querySelector<HTMLElement>(`[${jobRows}] a`)?.focus();
+
+/** What needs this person's attention, from the server's counts. Shows nothing if there is nothing to do. */
+export function Attention({ items, isOpen }: AttentionProps) {
   const waiting = items.filter((item) => item.count > 0);
   if (waiting.length === 0) return null;
   return (
@@ -58,30 +63,23 @@ export function Attention({
       >
         {waiting.map((item) => {
           const { count, text, tab, only } = item;
-          // What the list below shows already is no link, because a press would change nothing.
           const isHere = isOpen(item);
-          const content = (
-            <>
+          return (
+            <Item
+              key={text[0]}
+              to={dashboardAt(tab, only)}
+              aria-current={isHere || undefined}
+              onClick={() => isHere && focusFirstJob()}
+            >
               <Text as="span" textStyle="section" fontVariantNumeric="tabular-nums">
                 {count}
               </Text>{' '}
               <Text as="span" textStyle="note" lineHeight="1.25" flex="1">
                 {text[count === 1 ? 0 : 1]}
               </Text>
-              {!isHere && (
-                <Box flexShrink="0" color="fg.muted">
-                  <ChevronRight size={18} aria-hidden />
-                </Box>
-              )}
-            </>
-          );
-          return isHere ? (
-            <Item key={text[0]} as="p" aria-current="true">
-              {content}
-            </Item>
-          ) : (
-            <Item key={text[0]} asChild _hover={{ bg: 'bg.muted' }}>
-              <Link to={dashboardAt(tab, only)}>{content}</Link>
+              <Box flexShrink="0" color="fg.muted">
+                <ChevronRight size={18} aria-hidden />
+              </Box>
             </Item>
           );
         })}

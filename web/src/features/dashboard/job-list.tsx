@@ -5,7 +5,7 @@ import type { JobCard } from '../../components/job-facts.tsx';
 import { LoadMore, type LoadMoreProps } from '../../components/lists/load-more.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import type { Readable } from '../../lib/server/readable.ts';
-import { listBody } from './list-look.ts';
+import { jobRows, listBody } from './list-look.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 
 /** Some of the jobs, under a heading. */
@@ -25,7 +25,7 @@ interface JobListProps {
 }
 
 const Rows = ({ children, label }: { children: ReactNode; label?: string }) => (
-  <Stack as="ul" {...listBody} aria-labelledby={label}>
+  <Stack as="ul" {...listBody} {...{ [jobRows]: '' }} aria-labelledby={label}>
     {children}
   </Stack>
 );

@@ -77,7 +77,7 @@ export const JobRow = ({ job, who, customer, step, note, action }: JobRowProps) 
         </HStack>
       </Stack>
       <Facts area="where">
-        <Fact icon={MapPin} text={job.address || placeOf(job) || 'No address yet'} />
+        <Fact icon={MapPin} text={job.address || placeOf(job) || 'No address yet'} isWhole />
         {customer && <Fact icon={UserRound} text={customer} />}
         {sizeOf(job) && <Fact icon={Zap} text={sizeOf(job)} />}
       </Facts>

@@ -37,11 +37,13 @@ const Invites = ({ invites }: { invites: Invite[] }) => (
         as="li"
         key={invite.id}
         justify="space-between"
+        align="start"
+        gap="3"
         py="3"
         borderTopWidth="1px"
         _first={{ borderTopWidth: '0' }}
       >
-        <Stack gap="0" minWidth="0">
+        <Stack gap="1" minWidth="0">
           <TextLink asChild fontWeight="650" alignSelf="start">
             <Link to={hrefTo(paths.installer, { id: invite.installerId })}>{invite.companyName || 'Installer'}</Link>
           </TextLink>
