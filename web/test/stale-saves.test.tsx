@@ -60,7 +60,7 @@ describe('the form of a job', () => {
     await save();
     const price = await choice('Price ex GST');
     expect(price.getByRole('radio', { name: '$4,800.00' })).toBeChecked();
-    expect(screen.getByText('It was $4,200.50 when you opened this form.')).toBeVisible();
+    expect(screen.getByText('When you opened this form, it was: $4,200.50')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Keep all of mine' }));
     expect(field('Additional notes')).toHaveValue('Dog');
     await userEvent.click(screen.getByRole('button', { name: 'Use all newer values' }));

@@ -65,7 +65,7 @@ export function ChangedField({ of, theirs, mine, chosen, onChoose }: ChangedFiel
       />
       {isTouched && from !== undefined && (
         <Text textStyle="note" color="fg.muted" {...longValue}>
-          It was {words(from)} when you opened this form.
+          When you opened this form, it was: {words(from)}
         </Text>
       )}
     </Stack>
