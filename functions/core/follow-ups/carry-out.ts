@@ -1,7 +1,7 @@
 import { emailedKinds } from '#shared/domain/accounts/notifications.ts';
 import { jobPageOf, notificationsPage, settingsPage } from '#shared/pages.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
-import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
+import { ConditionLost, commit, isContention, type NamedWrite } from '../../data/commit.ts';
 import { addToPublicStats, addToReputation, countAnswer, putAnswer } from '../../data/figures/figure-writes.ts';
 import { onlyWhileJobStands } from '../../data/jobs/job-writes.ts';
 import { mapWrite } from '../../data/map/pin-writes.ts';
@@ -188,6 +188,20 @@ async function keep(mail: WaitingMail, now: Date): Promise<NamedWrite[]> {
   return (await import('./rare-effects.ts')).newsWrites(mail, now);
 }
 
+/** Longer than a burst of changes to the same lists takes, and short enough for a batch of rows. */
+const burst = { milliseconds: 3_000, firstPause: 100, longestPause: 1_000 };
+
+/** Tries again at once what has only lost to others. The next sweep would be a minute later. */
+const despiteOthers = (run: () => Promise<void>): Promise<void> =>
+  retry(async (isLast) => {
+    try {
+      return await run();
+    } catch (error) {
+      if (isLast || !isContention(error)) throw error;
+      return again;
+    }
+  }, burst);
+
 /** How long a map is drawn again, or news kept, that someone else has changed meanwhile. */
 const patience = { tries: 8, firstPause: 20, longestPause: 250 };
 
@@ -229,12 +243,13 @@ export async function carryOutRow(row: OutboxRow, now: Date): Promise<void> {
   const { effects } = row;
   refuseUnknown(effects);
   if ((effects.mail || effects.followUp) && !(await claim(row, now))) return;
-  if (effects.words) await (await import('./rare-effects.ts')).writeWords(effects.words);
-  if (effects.followUp) await runFollowUp(effects.followUp, now);
+  const { words, followUp } = effects;
+  if (words) await despiteOthers(async () => (await import('./rare-effects.ts')).writeWords(words));
+  if (followUp) await despiteOthers(() => runFollowUp(followUp, now));
   const { mail } = effects;
   const isFirstTry = row.attempts === undefined;
   const kept = mail && !isUseless(mail, row.createdAt, now) ? await deliver(mail, isFirstTry, now) : null;
-  await commitEffects(row, kept, now);
+  await despiteOthers(() => commitEffects(row, kept, now));
 }
 
 export async function carryOut(outboxId: string, now: Date): Promise<void> {

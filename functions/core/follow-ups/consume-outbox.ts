@@ -30,8 +30,6 @@ const isLong = ({ effects }: OutboxRow): boolean => effects.followUp !== undefin
 /** Returns the ids of rows that could not even be marked as failed. The stream delivers those again. */
 export async function consumeOutbox(outboxIds: readonly string[], now: Date): Promise<string[]> {
   const rows = await findOutboxRows(outboxIds);
-  const until = Date.now() + beginsWithinMs;
-  const isOver = () => Date.now() > until;
   const untouched: string[] = [];
   const tryOne = async (row: OutboxRow): Promise<void> => {
     const outcome = await tryRow(row, now);
@@ -41,6 +39,9 @@ export async function consumeOutbox(outboxIds: readonly string[], now: Date): Pr
   // One at a time: many of these add to the same totals, and would conflict with each other.
   const quick = rows.filter((row) => !isLong(row) && !isEmail(row));
   await eachOf(quick, { atOnce: 1, isOver: () => false }, tryOne);
+  // Counted from here, so that many quick rows leave the others their time.
+  const until = Date.now() + beginsWithinMs;
+  const isOver = () => Date.now() > until;
   await eachOf(rows.filter(isLong), { atOnce: 4, isOver }, tryOne);
   const noEmails = () => isOver() || Date.now() < restingUntil;
   await eachOf(rows.filter(isEmail), { atOnce: 5, isOver: noEmails }, tryOne);

@@ -1,16 +1,13 @@
 import { readExpiredInvites } from '../../data/proposals/invite-queries.ts';
+import { eachDue } from './each-due.ts';
 
 /**
  * Takes back every invitation that has expired, until none is left or the time is over. Returns how many there were. In most
  * minutes there is none, so what takes one back is loaded with the first.
  */
-export async function expireInvites(now: Date, isTimeOver: () => boolean = () => false): Promise<number> {
-  let count = 0;
-  for await (const page of readExpiredInvites(now.toISOString()))
-    for (const { jobId, installerId } of page) {
-      if (isTimeOver()) return count;
-      const { expireInvite } = await import('./rare-effects.ts');
-      if (await expireInvite(jobId, installerId, now)) count += 1;
-    }
-  return count;
+export function expireInvites(now: Date, isTimeOver: () => boolean = () => false): Promise<number> {
+  return eachDue(readExpiredInvites(now.toISOString()), isTimeOver, async ({ jobId, installerId }) => {
+    const { expireInvite } = await import('./rare-effects.ts');
+    return expireInvite(jobId, installerId, now);
+  });
 }

@@ -3,6 +3,7 @@ import { unlistClosed } from '../../data/accounts/forgetting-writes.ts';
 import { readUsers } from '../../data/accounts/user-queries.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
+import { eachDue } from './each-due.ts';
 
 /** For as long as the law asks for records of work that was carried out. */
 const yearsKept = 5;
@@ -19,18 +20,18 @@ function longEnoughBefore(now: Date): string {
  */
 export async function forgetRecords(now: Date, isTimeOver: () => boolean = () => false): Promise<number> {
   const leftBy = longEnoughBefore(now);
-  let count = 0;
-  for await (const page of readClosedBy(leftBy))
-    for (const { userId, role } of await readUsers(page)) {
-      if (isTimeOver()) return count;
-      const work = outboxWrite({ followUp: { kind: 'forgetRecords', userId, role, leftBy } }, now);
-      try {
-        await commit([unlistClosed(userId), ...work]);
-        count += 1;
-      } catch (error) {
-        // Another sweep was faster.
-        if (!(error instanceof ConditionLost)) throw error;
-      }
+  return eachDue(readClosedBy(leftBy), isTimeOver, async (userId) => {
+    const [user] = await readUsers([userId]);
+    if (!user) return false;
+    const { role } = user;
+    const work = outboxWrite({ followUp: { kind: 'forgetRecords', userId, role, leftBy } }, now);
+    try {
+      await commit([unlistClosed(userId), ...work]);
+      return true;
+    } catch (error) {
+      // Another sweep was faster.
+      if (error instanceof ConditionLost) return false;
+      throw error;
     }
-  return count;
+  });
 }

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { eachDue } from './each-due.ts';
+
+async function* pages(...all: number[][]) {
+  yield* all;
+}
+const never = () => false;
+
+describe('a loop of the sweeper', () => {
+  it('goes on behind an item that fails, and then reports the failure', async () => {
+    const done: number[] = [];
+    const run = async (item: number) => {
+      if (item === 2) throw new Error('The second is broken.');
+      done.push(item);
+      return true;
+    };
+    await expect(eachDue(pages([1, 2, 3], [4]), never, run)).rejects.toThrow('The second is broken.');
+    expect(done).toEqual([1, 3, 4]);
+  });
+
+  it('counts what took effect, and starts nothing once the time is over', async () => {
+    expect(await eachDue(pages([1, 2], [3]), never, async (item) => item !== 2)).toBe(2);
+    const seen: number[] = [];
+    const isOver = () => seen.length >= 2;
+    await eachDue(pages([1, 2, 3], [4]), isOver, async (item) => seen.push(item) > 0);
+    expect(seen).toEqual([1, 2]);
+  });
+});

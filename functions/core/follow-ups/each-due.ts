@@ -1,0 +1,23 @@
+/**
+ * Runs something for each item of a sweeper's list, page by page, until none is left or the time is over. Returns for how many
+ * it took effect. One that fails does not keep those behind it waiting: the first error is thrown after all others are done.
+ */
+export async function eachDue<T>(
+  pages: AsyncIterable<readonly T[]>,
+  isTimeOver: () => boolean,
+  run: (item: T) => Promise<boolean>,
+): Promise<number> {
+  let count = 0;
+  const faults: unknown[] = [];
+  for await (const page of pages)
+    for (const item of page) {
+      if (isTimeOver()) break;
+      try {
+        if (await run(item)) count += 1;
+      } catch (error) {
+        faults.push(error);
+      }
+    }
+  if (faults.length > 0) throw faults[0];
+  return count;
+}

@@ -1,0 +1,65 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { consumeOutbox } from '#functions/core/follow-ups/consume-outbox.ts';
+import { documents } from '#functions/data/client.ts';
+import { rows } from '#functions/data/service.ts';
+import { postJob } from '../../../tools/in-process/builders.ts';
+import type { Client } from '../../../tools/in-process/client.ts';
+import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { type App, startApp } from '../../harness/app.ts';
+
+/** Follow-up work whose first try loses to other changes is done without the sweeper, which comes once a minute. */
+
+let app: App;
+let robin: Client;
+let release = () => {};
+
+beforeAll(async () => {
+  app = await startApp();
+  robin = await app.retailer();
+  const sam = await app.installer();
+  await sam.post('/api/searches', { name: 'All of NSW', filter: { state: 'NSW' }, notify: true, email: true });
+  await app.settle();
+  release = app.hold();
+});
+afterEach(() => {
+  documents.middlewareStack.remove('contention');
+});
+afterAll(async () => {
+  release();
+  await app.close();
+});
+
+async function waiting(): Promise<string[]> {
+  const { data } = await rows().outbox.query.waiting({ list1pk: 'outbox' }).go({ pages: 'all' });
+  return data.map(({ outboxId }) => outboxId);
+}
+
+/** The next transactions conflict with others, more often than one commit tries. */
+function conflict(times: number): void {
+  let left = times;
+  documents.middlewareStack.add(
+    (next, context) => async (args) => {
+      if (context.commandName !== 'TransactWriteItemsCommand' || left === 0) return next(args);
+      left -= 1;
+      const reasons = { CancellationReasons: [{ Code: 'TransactionConflict' }] };
+      throw Object.assign(new Error('conflict'), { name: 'TransactionCanceledException', $metadata: {}, ...reasons });
+    },
+    { name: 'contention', step: 'initialize', priority: 'high' },
+  );
+}
+
+describe('a burst of 40 posts', () => {
+  it('has every follow-up done without a sweep, also after lost first tries', async () => {
+    for (let at = 0; at < 40; at += 1) await postJob(robin, { title: `Roof ${at}`, isPublic: true });
+    const deadline = Date.now() + 60_000;
+    conflict(8);
+    while ((await waiting()).length > 0 && Date.now() < deadline) {
+      const ids = await waiting();
+      for (let from = 0; from < ids.length; from += 25) await consumeOutbox(ids.slice(from, from + 25), new Date());
+      await delay(20);
+    }
+    expect(await waiting()).toEqual([]);
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+  });
+});
