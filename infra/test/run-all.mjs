@@ -12,6 +12,7 @@ import { check, count, report } from './runner/tally.mjs';
 /** The sizes of the full run. It checks the same rules as the daily run, but more often. */
 const fullSizes = {
   RACE_ROUNDS: '20',
+  WALK_STEPS: '3000',
   FUZZ_RUNS: '300',
   RATE_CALLS: 'all',
   ACCESS_MATRIX: 'whole',
