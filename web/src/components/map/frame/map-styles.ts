@@ -7,7 +7,7 @@ export const mapStyles = {
   overflow: 'hidden',
   borderWidth: '1px',
   borderRadius: 'md',
-  bg: { _light: '#cfe3e6', _dark: '#101b1d' },
+  bg: { _light: '#cfe3e6', _dark: '#14343b' },
   '& .leaflet-container': { font: 'inherit', bg: 'transparent' },
   // Near by, until the coast has loaded, nothing tells land from sea.
   '& .map-container[data-close]': { bg: { _light: 'gray.100', _dark: 'gray.900' } },
@@ -20,7 +20,7 @@ export const mapStyles = {
     stroke: { _light: 'gray.400', _dark: 'gray.600' },
     strokeWidth: '1',
   },
-  '& .map-water': { fill: { _light: '#cfe3e6', _dark: '#101b1d' }, fillOpacity: '1' },
+  '& .map-water': { fill: { _light: '#cfe3e6', _dark: '#14343b' }, fillOpacity: '1' },
   '& .map-border, & .map-shore': { fill: 'none', stroke: { _light: 'gray.400', _dark: 'gray.600' }, strokeWidth: '1' },
   '& .map-around': {
     fill: 'sea.solid',
