@@ -43,7 +43,9 @@ function paymentOf(job: ListedOwnJob): OwnPayment[] {
     ...(paid.remittanceKey === null ? {} : { remittanceUrl: objectPath(paid.remittanceKey) }),
   }));
   const stage = paymentStageOf(status, { isRequested: requestedCents !== null, isPaid: paidOn !== null });
-  if (stage === null || job.isRecord) return before;
+  // Without an installer, no one can request a payment.
+  const isForNoOne = stage === 'toRequest' && otherParty === null;
+  if (stage === null || isForNoOne || job.isRecord) return before;
   const exGstCents = stage === 'toRequest' ? priceCents : requestedCents;
   const dates = { completedOn, requestedOn, dueDate, paidOn };
   return [

@@ -137,6 +137,9 @@ describe('the owner of a job that an administrator left without an installer', (
     async (to) => {
       const [back, ended] = [await postJob(retailer), await postJob(retailer)];
       for (const id of [back, ended]) await set(id, to);
+      const { payments } = (await retailer.get('/api/payments')).body;
+      const asked = payments.filter(({ id, stage }: { id: string; stage: string }) => id === ended && stage !== 'paid');
+      expect(asked).toEqual([]);
       await app.settle();
       const { notifications } = (await retailer.get('/api/notifications')).body;
       expect(notifications[0]).toMatchObject({ title: 'Job without an installer' });

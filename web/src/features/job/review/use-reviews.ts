@@ -9,7 +9,9 @@ export type Review = CallAnswer<'listJobReviews'>['reviews'][number];
 
 export function useReviews(freshness: Partial<typeof withPage> = {}) {
   const { job, isInsider } = useJobScreen();
-  const enabled = isInsider && isReviewable(job.status);
+  // An administrator may have set a paid job back to Complete, with its reviews.
+  const isPaidAlready = job.status === 'completed' && job.paymentStatus === 'released';
+  const enabled = isInsider && (isReviewable(job.status) || isPaidAlready);
   return useRead('listJobReviews', { params: { id: job.id } }, { ...freshness, enabled });
 }
 
