@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { picture } from './harness/look.ts';
+import { lookAtBothWidths } from './harness/look.ts';
 import { expectNoComplaints, newPerson, phone, test } from './harness/people.ts';
 import { postJob } from './harness/staged-job.ts';
 import { stageRetailer } from './harness/staged-people.ts';
@@ -31,8 +31,14 @@ test('a visitor closes the sign-in dialog over a public job and reads what visit
     await expect(page).toHaveURL(/\/terms$/);
   }
   await page.goto(job.path);
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Sign in to apply' })).toBeVisible();
-  await picture(visitor, 'public job of a visitor');
+  await lookAtBothWidths(visitor, 'public job of a visitor');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible();
+  await lookAtBothWidths(visitor, 'page behind the sign-in');
   expectNoComplaints(visitor, retailer);
 });

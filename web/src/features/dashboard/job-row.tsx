@@ -40,7 +40,7 @@ const areas = {
 };
 const columns = {
   base: 'minmax(0, 1fr) auto',
-  lg: 'minmax(0, 2.5fr) minmax(0, 1.5fr) minmax(0, 1.3fr) 6.5rem minmax(0, 2fr)',
+  lg: 'minmax(0, 2.1fr) minmax(0, 2fr) minmax(0, 1.3fr) 6.5rem minmax(0, 1.9fr)',
 };
 
 interface JobRowProps {
@@ -74,11 +74,11 @@ export const JobRow = ({ job, who, customer, step, note, action }: JobRowProps) 
               <Lock size={12} aria-hidden /> Private
             </Badge>
           )}
+          {customer && <Fact icon={UserRound} text={customer} />}
         </HStack>
       </Stack>
       <Facts area="where">
         <Fact icon={MapPin} text={job.address || placeOf(job) || 'No address yet'} isWhole />
-        {customer && <Fact icon={UserRound} text={customer} />}
         {sizeOf(job) && <Fact icon={Zap} text={sizeOf(job)} />}
       </Facts>
       <Facts area="when">

@@ -40,40 +40,34 @@ interface Session {
 const SessionContext = createContext<Session | null>(null);
 
 /** The sign-in dialog. Its functions stay the same, so that no effect runs again because the dialog has opened or closed. */
-function useAuthDialog() {
-  const [authView, setAuthView] = useState<AuthView | null>(null);
-  const [functions] = useState(() => {
-    const askedAt = new Set<string>();
-    let wanted: Wanted | null = null;
-    return {
-      setAuthView,
-      forgetAsked: () => askedAt.clear(),
-      openAuth: (view: AuthView = 'login', what?: Wanted) => {
-        // Going from one form to the other leaves what is wanted as it is.
-        if (what) wanted = what;
-        setAuthView(view);
-      },
-      askAt: (entry: string) => {
-        if (askedAt.has(entry)) return;
-        askedAt.add(entry);
-        setAuthView('login');
-      },
-      closeAuth: () => {
-        if (shownPerson() === null) wanted = null;
-        setAuthView(null);
-      },
-      takeWanted: (what: Wanted) => {
-        const isWanted = wanted === what;
-        if (isWanted) wanted = null;
-        return isWanted;
-      },
-    };
-  });
-  return { authView, ...functions };
+function authDialog(show: (view: AuthView | null) => void) {
+  const askedAt = new Set<string>();
+  let wanted: Wanted | null = null;
+  return {
+    forgetAsked: () => askedAt.clear(),
+    openAuth: (view: AuthView = 'login', what: Wanted | null = wanted) => {
+      wanted = what;
+      show(view);
+    },
+    askAt: (entry: string) => {
+      if (!askedAt.has(entry)) show('login');
+      askedAt.add(entry);
+    },
+    closeAuth: () => {
+      if (shownPerson() === null) wanted = null;
+      show(null);
+    },
+    takeWanted: (what: Wanted) => {
+      const isWanted = wanted === what;
+      if (isWanted) wanted = null;
+      return isWanted;
+    },
+  };
 }
 
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { authView, setAuthView, forgetAsked, openAuth, askAt, closeAuth, takeWanted } = useAuthDialog();
+  const [authView, setAuthView] = useState<AuthView | null>(null);
+  const [dialog] = useState(() => authDialog(setAuthView));
   const current = useCurrentUser();
   const become = useBecome();
   const arrive = useArrive();
@@ -111,10 +105,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       register: register.mutateAsync,
       signOut: () => signOut.mutate(undefined),
       authView,
-      openAuth,
-      askAt,
-      closeAuth,
-      takeWanted,
+      ...dialog,
     }),
     [
       user,
@@ -125,16 +116,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       register.mutateAsync,
       signOut.mutate,
       authView,
-      openAuth,
-      askAt,
-      closeAuth,
-      takeWanted,
+      dialog,
     ],
   );
-  const isSignedIn = user !== null;
   useEffect(() => {
-    if (isSignedIn) forgetAsked();
-  }, [isSignedIn, forgetAsked]);
+    if (user) dialog.forgetAsked();
+  }, [user, dialog]);
   return <SessionContext.Provider value={value}>{children}</SessionContext.Provider>;
 }
 
