@@ -88,7 +88,8 @@ export const screens: readonly Screen[] = [
     name: 'applications of a job',
     who: 'retailer',
     url: ({ wantedId }) => `/api/jobs/${wantedId}/applications`,
-    most: { requests: 5, units: 64 },
+    // One of them reads the terms on which the applications were made.
+    most: { requests: 6, units: 64 },
   },
   {
     name: 'invites of a job',
