@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { UserView } from '#shared/api/auth.ts';
 import type { ApiError, CallInput } from '#shared/api/client.ts';
 import { endDrafts } from '../drafts/draft-store.ts';
@@ -44,7 +44,6 @@ function authDialog(show: (view: AuthView | null) => void) {
   const askedAt = new Set<string>();
   let wanted: Wanted | null = null;
   return {
-    forgetAsked: () => askedAt.clear(),
     openAuth: (view: AuthView = 'login', what: Wanted | null = wanted) => {
       wanted = what;
       show(view);
@@ -55,6 +54,8 @@ function authDialog(show: (view: AuthView | null) => void) {
     },
     closeAuth: () => {
       if (shownPerson() === null) wanted = null;
+      // After signing in and out again, the same page asks again.
+      else askedAt.clear();
       show(null);
     },
     takeWanted: (what: Wanted) => {
@@ -119,9 +120,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       dialog,
     ],
   );
-  useEffect(() => {
-    if (user) dialog.forgetAsked();
-  }, [user, dialog]);
   return <SessionContext.Provider value={value}>{children}</SessionContext.Provider>;
 }
 
