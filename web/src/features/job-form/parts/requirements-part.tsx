@@ -1,5 +1,5 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
-import { Plus } from 'lucide-react';
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Camera, Plus } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { maxRequirements } from '#shared/domain/jobs/job.ts';
 import { TextAreaField } from '../../../components/fields/text-area-field.tsx';
@@ -10,7 +10,8 @@ import { RequirementRow } from './requirement-row.tsx';
 import { descriptionHelp, notesHelp } from './who-sees-the-job.ts';
 
 export function RequirementsPart() {
-  const { control } = useFormContext<JobValues>();
+  const { control, watch } = useFormContext<JobValues>();
+  const hasPhotos = (watch('requirements') ?? []).some(({ type }) => type === 'photo');
   // useFieldArray adds its own row ids, which would hide a field named `id`.
   const { fields, append, remove } = useFieldArray({ control, name: 'requirements', keyName: 'key' });
   return (
@@ -31,15 +32,24 @@ export function RequirementsPart() {
         {fields.length === 0 && (
           <Text color="fg.muted">No requirements. The installer can complete the job without submitting anything.</Text>
         )}
+        {!hasPhotos && (
+          <Text color="fg.muted">Ask for at least one photo of the finished work. It shows you what you pay for.</Text>
+        )}
         {fields.length < maxRequirements && (
-          <Button
-            variant="outline"
-            size="lg"
-            alignSelf="start"
-            onClick={() => append({ label: '', type: 'checkbox', required: true })}
-          >
-            <Plus size={18} /> Add requirement
-          </Button>
+          <HStack gap="2" wrap="wrap">
+            <Button variant="outline" size="lg" onClick={() => append({ label: '', type: 'checkbox', required: true })}>
+              <Plus size={18} /> Add requirement
+            </Button>
+            {!hasPhotos && (
+              <Button
+                variant="outline"
+                size="lg"
+                onClick={() => append({ label: 'Photos of the finished work', type: 'photo', required: true })}
+              >
+                <Camera size={18} /> Add a photo requirement
+              </Button>
+            )}
+          </HStack>
         )}
         <LinesField
           name="photosRequired"

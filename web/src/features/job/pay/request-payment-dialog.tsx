@@ -1,10 +1,10 @@
 import { Text } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import * as z from 'zod';
 import { paymentRoutes } from '#shared/api/payments.ts';
 import { dueDateBounds } from '#shared/domain/jobs/due-date.ts';
-import { centsIn } from '#shared/domain/money.ts';
+import { centsIn, fromCents, maxCents } from '#shared/domain/money.ts';
 import { ConfirmFooter } from '../../../components/dialog/confirm-footer.tsx';
 import { NumberField } from '../../../components/fields/number-field.tsx';
 import { TextAreaField } from '../../../components/fields/text-area-field.tsx';
@@ -26,9 +26,22 @@ const { body: contract } = paymentRoutes.requestPayment;
 const noDay = z.literal('').transform(() => null);
 const typed = contract.extend({ dueDate: noDay.or(contract.shape.dueDate) });
 
-const schemaFor = (original: number) =>
+/** An amount above this many times the price is probably a slip, so it is asked about once more. */
+const usualTimes = 10;
+
+/** `asked` is the unusual amount that the person has read about. Submitting it once more sends it. */
+const schemaFor = (original: number, asked: RefObject<number | null>) =>
   typed.superRefine(({ requestedAmount, changeDescription }, context) => {
     const cents = centsIn(requestedAmount);
+    const usual = (centsIn(original) ?? 0) * usualTimes;
+    if (cents !== null && usual > 0 && cents > usual && asked.current !== cents) {
+      asked.current = cents;
+      context.addIssue({
+        code: 'custom',
+        path: ['requestedAmount'],
+        message: `This is more than ${usualTimes} times the price. Submit again to request ${money(requestedAmount)}`,
+      });
+    }
     if (cents !== null && cents !== centsIn(original) && !changeDescription)
       context.addIssue({ code: 'custom', path: ['changeDescription'], message: isRequired });
   });
@@ -40,11 +53,12 @@ export function RequestPaymentDialog() {
   const payment = usePayment().data?.payment ?? null;
   const original = payment?.originalAmount ?? job.agreedPrice ?? (job.priceExGst || job.amount);
   const request = useJobWrite('requestPayment', jobWords.requestPayment);
+  const asked = useRef<number | null>(null);
   const kept = useKeptForm<Values, z.output<typeof contract>>({
     name: 'requestPayment',
     about: job.id,
     restores: 'at once',
-    resolver: zodResolver(schemaFor(original)),
+    resolver: zodResolver(schemaFor(original, asked)),
     initial: {
       requestedAmount: payment?.requestedAmount ?? original,
       changeDescription: payment?.changeDescription ?? '',
@@ -77,7 +91,7 @@ export function RequestPaymentDialog() {
           name="requestedAmount"
           label="Amount"
           start="$"
-          help={gstText(amount) ?? 'Without GST.'}
+          help={`${gstText(amount) ?? 'Without GST'}, at most ${money(fromCents(maxCents))}`}
           required
         />
         {difference && (
