@@ -1,9 +1,13 @@
 import { useParams } from 'react-router-dom';
+import type { ApiError } from '#shared/api/client.ts';
 import { JobAbsent } from '../../components/job-absent.tsx';
 import { PageGate } from '../../components/read-gate.tsx';
 import { Waiting } from '../../components/states.tsx';
 import { JobDetail } from '../../features/job/job-detail.tsx';
 import { useRead } from '../../lib/server/queries.ts';
+
+/** The server has answered about this job. Without an answer, or after a failure of its own, the job may well be there. */
+const isRefused = (error: ApiError | null): boolean => error !== null && error.status >= 400 && error.status < 500;
 
 export default function Job() {
   const { id = '' } = useParams();
@@ -12,7 +16,7 @@ export default function Job() {
     <PageGate
       of={read}
       waiting={<Waiting text="Loading job details..." />}
-      failed="We couldn't load this job"
+      failed={isRefused(read.error) ? 'Job not found' : "We couldn't load this job"}
       absent={<JobAbsent />}
     >
       {({ job }) => <JobDetail key={job.id} job={job} />}

@@ -14,9 +14,13 @@ const looks: Record<FileState, { icon: typeof Clock3; color: string }> = {
 
 const drop = (id: string): void => void dropFiles((file) => file.id === id);
 
+/** The file is still retried automatically, but the person may not want to wait for that. */
+const hasFailedOften = ({ failures }: Pick<KeptFile, 'failures'>): boolean => failures >= 3;
+
 function wordsOf({ attention, why, failures }: KeptFile, state: FileState, isOnline: boolean): string {
   if (state === 'attention') return `Needs attention: ${attention}`;
   if (state === 'sent') return 'Sent';
+  if (isOnline && hasFailedOften({ failures })) return 'Upload failed. Please try again.';
   if (!isOnline) return 'Waiting for a connection';
   if (why) return `Waiting: ${why}`;
   return failures > 0 ? "Waiting: the last try failed, we'll try again" : 'Waiting to be sent';
@@ -60,6 +64,11 @@ export function KeptFileRow({ file }: { file: KeptFile }) {
             Remove
           </Button>
         </HStack>
+      )}
+      {state === 'waiting' && isOnline && hasFailedOften(file) && (
+        <Button variant="outline" size="lg" aria-label={`Try again: ${name}`} onClick={() => void tryFileAgain(id)}>
+          Try again
+        </Button>
       )}
       {state === 'waiting' && (
         <Button variant="ghost" size="lg" ms="auto" onClick={() => drop(id)} aria-label={`Cancel uploading ${name}`}>
