@@ -156,6 +156,23 @@ describe('the photos of a requirement', () => {
     expect([aborted, await photosOf(id)]).toEqual([1, []]);
   });
 
+  it('offer a new try after three failures', async () => {
+    const id = await jobToPhotograph();
+    browseAs(installer);
+    openApp(`/jobs/${id}`);
+    await choose('roof.png');
+    for (const tries of [1, 2, 3]) {
+      await waitFor(() => expect(held).toHaveLength(tries));
+      await act(async () => held[tries - 1]?.fail());
+    }
+    const row = within(await waitingRow('roof.png'));
+    expect(await row.findByText('Upload failed. Please try again.')).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: 'Try again: roof.png' }));
+    await waitFor(() => expect(held).toHaveLength(4));
+    await act(() => held[3]?.arrive());
+    expect(await screen.findByText('Photo 1 of 1')).toBeVisible();
+  });
+
   it('say what is wrong with one that the server refuses, and send the others', async () => {
     const id = await jobToPhotograph();
     browseAs(installer);
