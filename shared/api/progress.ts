@@ -85,7 +85,9 @@ export const progressRoutes = {
     access: 'jobParty',
     summary: 'Archives a paid job, or puts a job without an installer back to New.',
     params: jobParams,
-    body: z.strictObject({ status: z.enum(['archived', 'posted'], { error: 'You can only set archived here' }) }),
+    body: z.strictObject({
+      status: z.enum(['archived', 'posted'], { error: 'You can only set archived or posted here' }),
+    }),
     response: oneJob,
     errors: ['wrong_state', 'invalid'],
     origin: 'specified',

@@ -46,7 +46,7 @@ const answered = 'Accept or decline';
 const uninvitable = 'You cannot invite this installer';
 const noReason = 'Please give a reason';
 const noChange = 'Please say what needs to change';
-const onlyArchived = 'You can only set archived here';
+const onlyArchived = 'You can only set archived or posted here';
 const noAmount = 'Amount must be greater than 0';
 const tooMuch = 'At most 99999999.99';
 const twoDecimals = 'At most 2 decimal places';
@@ -121,7 +121,7 @@ const refused: [...call: Call, body: unknown, fields: Record<string, unknown>][]
   [...askBack, { reason: letters(501) }, { reason: tooLong(500) }],
   [...archive, {}, { status: onlyArchived }],
   [...archive, { status: 'paid' }, { status: onlyArchived }],
-  [...archive, { status: 'posted' }, { status: onlyArchived }],
+  [...archive, { status: 'booked' }, { status: onlyArchived }],
   [...askForMoney, {}, { requestedAmount: noAmount }],
   [...askForMoney, { requestedAmount: null }, { requestedAmount: noAmount }],
   [...askForMoney, { requestedAmount: '' }, { requestedAmount: noAmount }],
