@@ -116,7 +116,7 @@ export const guards: readonly Explained[] = [
   },
   {
     file: 'functions/http/row-access.ts',
-    line: "const found = await find(request.params.id ?? '', request.actor);",
+    line: "const found = await find(request.params.id ?? '', request.actor, request.now);",
     replacement: '"Stryker was here!"',
     reason: 'The path always has an id. Only the types do not know this.',
   },
@@ -237,7 +237,7 @@ export const guards: readonly Explained[] = [
   },
   {
     file: 'functions/http/chain/limits.ts',
-    line: "...(account ? [{ parts: [name, ...(own || ['network', network]), account], most: perAccount, seconds }] : []),",
+    line: "...(account ? [{ parts: [name, ...(own || ['network', network]), account], most, seconds }] : []),",
     replacement: '""',
     reason: keptApart,
   },
