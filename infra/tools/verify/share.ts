@@ -72,14 +72,16 @@ export async function share(walk: Walk, { retailer, installer, rival, visitor }:
       await refused('not_found', visitor.call('getSharedJob', link));
     },
   );
-  await walk.step('The retailer takes them off the job, and a new link voids the old one', async () => {
+  await walk.step('The retailer takes them off the job, and only a link for them brings them back', async () => {
     const { job } = await retailer.call('unassignInstaller', { params, body: { reason: 'The roof changed' } });
     equal(job?.status, 'posted');
     const fresh = await retailer.call('shareJob', { params, body: { rotate: true } });
     ok(fresh.shareToken !== link.params.shareToken, 'The link has not changed.');
     await refused('not_found', rival.call('getSharedJob', link));
     await refused('not_found', rival.call('getJob', { params }));
-    await rival.call('acceptJob', { params, body: fresh });
+    await refused('not_found', rival.call('acceptJob', { params, body: fresh }));
+    const own = await retailer.call('shareJob', { params, body: { rotate: true, onlyFor: rival.userId } });
+    await rival.call('acceptJob', { params, body: own });
   });
   await walk.step('The retailer cancels with a reason, and the installer is notified', async () => {
     await refused('invalid', retailer.call('cancelJob', { params, body: { reason: '' } }));
