@@ -69,6 +69,7 @@ describe('the calendar', () => {
   });
 
   it('gives the secret address for another calendar, and takes it back', async () => {
+    await installer.post('/api/auth/confirm-password', { password: installer.password });
     browseAs(installer);
     openApp('/calendar');
     await userEvent.click(await screen.findByRole('button', { name: 'In my calendar' }));

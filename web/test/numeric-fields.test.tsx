@@ -162,6 +162,7 @@ const notTyped: Record<string, string> = {
   'editJob.priceExGst': 'The server alone checks what administrators type, and its bounds are tested with the call.',
   'verifyInstaller.version': 'It came with the number that the administrator was shown.',
   'decideReport.version': 'It came with the report that the administrator read.',
+  termsVersion: 'It came with the job that the person read.',
   'deleteAccount.deletedJobs': 'It is how many jobs the dialog has named.',
   'openDataCopy.part': 'It is the part whose button was pressed.',
   'changePhoto.place': 'Buttons move a photo.',

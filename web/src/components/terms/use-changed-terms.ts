@@ -14,7 +14,7 @@ export interface ChangedTerms {
   refused: Refused | null;
   close: () => void;
   /** Asks the person to confirm the changed terms, if the refusal is about them. `repeat` gets the version to name. */
-  ask: (error: ApiError, repeat: (termsVersion: number) => void) => void;
+  ask: (error: ApiError, repeat: (termsVersion: number) => void) => boolean;
 }
 
 /** What a screen needs to ask for a confirmation of changed terms. */
@@ -26,7 +26,7 @@ export function useChangedTerms(): ChangedTerms {
     refused,
     close: () => setOpen(false),
     ask: ({ code, changes, version }, repeat) => {
-      if (code !== 'terms_changed' || version === null) return;
+      if (code !== 'terms_changed' || version === null) return false;
       setRefused({
         changes,
         confirm: () => {
@@ -35,6 +35,7 @@ export function useChangedTerms(): ChangedTerms {
         },
       });
       setOpen(true);
+      return true;
     },
   };
 }

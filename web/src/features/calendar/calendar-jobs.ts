@@ -7,9 +7,9 @@ import { mostYearsAhead } from '../../lib/server/schedule-words.ts';
 
 export type CalendarJob = CallAnswer<'listOwnJobs'>['jobs'][number];
 
-/** Whether this person may give the job another day now. */
+/** Whether this person may give the job another day now. Started work is put back on its own page, not by moving it. */
 export function isMovable({ status, isPublic, relation }: CalendarJob): boolean {
-  if (status === 'offered' || status === 'awaiting_payment') return false;
+  if (status === 'offered' || status === 'awaiting_payment' || status === 'in_progress') return false;
   const job = { status, isPublic, isAssigned: true, openRequirements: 0, paymentStatus: null };
   return allowedActions(job, [relation, relation === 'owner' ? 'retailer' : 'installer']).includes('schedule');
 }

@@ -28,7 +28,7 @@ function ActionButton({ job, status }: { job: JobCard; status: keyof typeof acti
   const accept = (termsVersion: number) => act.mutate({ params: { id: job.id }, body: { termsVersion } });
   const act = useWrite(route, {
     ...rowWords[route],
-    onRefused: (error) => terms.ask(error, accept),
+    asks: (error) => terms.ask(error, accept),
     onDone: ({ job: after }) => {
       const tab = installerTabOf(after.status);
       // Go to the tab that lists the job now, not the one it has left.

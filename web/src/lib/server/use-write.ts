@@ -27,6 +27,8 @@ export interface Effects<Input, Answer> extends SaidAbout<Input, Answer> {
   /** Runs after everything on the screen has been refetched. */
   onDone?: (answer: Answer, input: Input) => unknown;
   onRefused?: (error: ApiError, input: Input) => unknown;
+  /** Asks the person to confirm what has changed, in place of the message. False if there is nothing to confirm. */
+  asks?: (error: ApiError, input: Input) => boolean;
 }
 
 /** What is sent with a write in addition to its content: its key, and the person whose page it was typed on. */
@@ -104,18 +106,18 @@ async function reasonFor(name: WriteName | undefined, error: ApiError, fallback:
 
 async function takeRefusal<Input, Answer>(
   client: QueryClient,
-  { name, failed, fallback, rereads = [], onRefused }: Effects<Input, Answer>,
+  { name, failed, fallback, rereads = [], onRefused, asks }: Effects<Input, Answer>,
   error: ApiError,
   input: Input,
 ): Promise<void> {
-  // Changed terms are shown in a dialog of their own, which asks for a confirmation.
-  if (failed && error.code !== 'terms_changed')
+  const isAsked = asks?.(error, input) ?? false;
+  if (failed && !isAsked)
     notify.failure(
       typeof failed === 'function' ? failed(input) : failed,
       await reasonFor(name, error, fallback),
       error.requestId,
     );
-  onRefused?.(error, input);
+  if (!isAsked) onRefused?.(error, input);
   if (mayHaveChanged(error)) await readAgain(client, rereads);
 }
 

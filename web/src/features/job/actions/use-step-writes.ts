@@ -13,7 +13,7 @@ export function useStepWrites() {
   const accept = useJobWrite('acceptJob', stepWords.acceptJob, {
     leaves: true,
     leavesToTab: 'accepted',
-    onRefused: (error) => terms.ask(error, acceptOn),
+    asks: (error) => terms.ask(error, acceptOn),
   });
   const start = useJobWrite('startJob', stepWords.startJob);
   const progress = useJobWrite('reportProgress', stepWords.reportProgress);

@@ -113,7 +113,7 @@ function ApplicationList() {
   /** The version on the page when the list was opened. */
   const [seen] = useState(job.termsVersion);
   const decide = useJobWrite('decideApplication', jobWords.decideApplication, {
-    onRefused: (error, { params: { id } }) => terms.ask(error, (version) => send(id, 'accepted', version)),
+    asks: (error, { params: { id } }) => terms.ask(error, (version) => send(id, 'accepted', version)),
   });
   const send = (id: string, status: 'accepted' | 'rejected', termsVersion: number) =>
     decide.mutate(

@@ -25,7 +25,7 @@ export function ApplyDialog() {
   /** The version on the page when the dialog was opened, until the person confirms a later one. */
   const agreed = useRef(job.termsVersion);
   const apply = useJobWrite('applyForJob', jobWords.applyForJob, {
-    onRefused: (error) =>
+    asks: (error) =>
       terms.ask(error, (termsVersion) => {
         agreed.current = termsVersion;
         void kept.submit();

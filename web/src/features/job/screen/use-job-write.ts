@@ -14,14 +14,14 @@ interface JobWrite<N extends JobWriteName> {
   leaves?: boolean | ((answer: CallAnswer<N>) => boolean);
   /** The dashboard tab that shows the result. */
   leavesToTab?: DashboardTab;
-  onRefused?: (error: ApiError, input: CallInput<N>) => void;
+  asks?: (error: ApiError, input: CallInput<N>) => boolean;
 }
 
 /** A write to a job, after which the person may leave its page. */
 export function useJobWrite<N extends JobWriteName>(
   name: N,
   words: Words<N>,
-  { leaves = false, leavesToTab, onRefused }: JobWrite<N> = {},
+  { leaves = false, leavesToTab, asks }: JobWrite<N> = {},
 ): Write<CallInput<N>, CallAnswer<N>> {
   const navigate = useNavigate();
   const { refuse } = useJobScreen();
@@ -29,10 +29,8 @@ export function useJobWrite<N extends JobWriteName>(
   return useWrite(name, {
     ...words,
     leaves: (answer) => (isLeaving(answer) ? ofOneJob : []),
-    onRefused: (error, input) => {
-      if ([403, 404, 409].includes(error.status) && error.code !== 'terms_changed') refuse();
-      onRefused?.(error, input);
-    },
+    ...(asks ? { asks } : {}),
+    onRefused: ({ status }) => [403, 404, 409].includes(status) && refuse(),
     onDone: (answer) => isLeaving(answer) && navigate(leavesToTab ? dashboardAt(leavesToTab) : paths.dashboard),
   });
 }
