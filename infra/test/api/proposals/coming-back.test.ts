@@ -5,7 +5,7 @@ import type { Client } from '../../../tools/in-process/client.ts';
 import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
-/** An installer leaves a job or is unassigned from it. What remains is true, and nobody is bound without being asked. */
+/** An installer leaves a job or is unassigned from it. What remains is true, and no one is bound without being asked. */
 
 let app: App;
 let retailer: Client;

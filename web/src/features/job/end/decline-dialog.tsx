@@ -17,7 +17,7 @@ export function DeclineDialog() {
       }
     : {
         title: 'Decline Invitation',
-        text: `${retailer} can then ask somebody else.`,
+        text: `${retailer} can then ask another installer.`,
         confirm: 'Decline',
         cancelLabel: 'Keep Invitation',
       };
