@@ -1,5 +1,6 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
+import { findEmail } from '../../data/accounts/email-queries.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
 import { setSuspended } from '../../data/accounts/user-writes.ts';
 import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';
@@ -77,6 +78,11 @@ export async function suspendPerson(
 export async function restorePerson(actor: Actor, userId: string, request: RequestFacts): Promise<Standing> {
   const user = await requireUser(userId);
   if (!user.suspended) return getStanding(userId);
+  // An account that gave way to the owner of its email address has no address to sign in with.
+  if ((await findEmail(user.email))?.userId !== userId)
+    throw new Refusal('wrong_state', {
+      message: 'This account was closed by the owner of its email address, so it cannot be restored.',
+    });
   const changes = { suspended: { from: true, to: false } };
   return save(actor, userId, request, await turnWrites(actor, user, { isSuspended: false, changes }, request.now));
 }

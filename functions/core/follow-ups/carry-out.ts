@@ -127,6 +127,8 @@ async function deliver(draft: MailDraft, isFirstTry: boolean, now: Date): Promis
   if (kind === 'device' && isFirstTry && (await isSaidOften(draft, now))) return null;
   if (kind !== 'reset' && kind !== 'address' && kind !== 'device' && kind !== 'daily') {
     if (user.mutedEmails?.includes(kind)) return null;
+    // Someone who is suspended cannot open the jobs that a saved search finds.
+    if (kind === 'match' && user.suspended) return null;
     // A saved search has its own email, which is sent once a day anyway.
     if (kind !== 'match' && (user.dailyEmail || (isFirstTry && (await isTooMuch(draft, now)))))
       return { ...draft, kind };

@@ -48,14 +48,22 @@ export async function createInstallerProfile(
   return viewInstallerProfile(row);
 }
 
-/** Another number has not been checked by anybody. A blank one keeps what is stored. */
-async function saaNumberOf(
-  { userId, saaNumberEncrypted, verifiedAt, verifiedBy }: InstallerProfileRow,
+type Checked = Pick<InstallerProfileRow, 'companyName' | 'accreditations'>;
+
+const isSameCompany = (one: Checked, other: Checked): boolean =>
+  one.companyName === other.companyName &&
+  [...one.accreditations].sort().join() === [...other.accreditations].sort().join();
+
+/** A check of the SAA number holds for the name, the accreditations and the number that the administrator saw. */
+async function checkedNumberOf(
+  before: InstallerProfileRow,
+  after: Checked,
   saaNumber: string | null | undefined,
 ): Promise<Pick<InstallerProfileRow, 'saaNumberEncrypted' | 'verifiedAt' | 'verifiedBy'>> {
-  return saaNumber
-    ? { saaNumberEncrypted: await encrypted(userId, saaNumber) }
-    : { saaNumberEncrypted, verifiedAt, verifiedBy };
+  const { userId, saaNumberEncrypted, verifiedAt, verifiedBy } = before;
+  // A blank number keeps the stored one.
+  if (saaNumber) return { saaNumberEncrypted: await encrypted(userId, saaNumber) };
+  return isSameCompany(before, after) ? { saaNumberEncrypted, verifiedAt, verifiedBy } : { saaNumberEncrypted };
 }
 
 async function readOwn(userId: string): Promise<InstallerProfileRow> {
@@ -74,9 +82,10 @@ export async function updateInstallerProfile(
   const refuseIfStale = (now: InstallerProfileRow) =>
     refuseStale(seen, { ...viewInstallerProfile(now) }, installerLabels);
   refuseIfStale(before);
+  const entered = await enteredFields(input, before);
   const row: InstallerProfileRow = {
-    ...(await enteredFields(input, before)),
-    ...(await saaNumberOf(before, input.saaNumber)),
+    ...entered,
+    ...(await checkedNumberOf(before, entered, input.saaNumber)),
     userId,
     version: before.version + 1,
     isUnlisted: before.isUnlisted,

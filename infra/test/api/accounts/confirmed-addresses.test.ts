@@ -200,6 +200,8 @@ describe('an address that somebody else has registered', () => {
     const signIn = (password: string) => app.client().post('/api/auth/login', { email, password });
     expect((await signIn(squatter.password)).status).toBe(401);
     expect((await (await app.installer()).get(`/api/jobs/${jobId}`)).status).toBe(404);
+    const restored = await (await app.admin()).delete(`/api/admin/people/${squatter.userId}/suspension`);
+    expect([restored.status, restored.body.code]).toEqual([409, 'wrong_state']);
     const owner = app.client();
     const { status, body } = await owner.post('/api/auth/register', registration);
     expect([status, body.user]).toEqual([201, expect.objectContaining({ role: 'installer', profileCompleted: false })]);

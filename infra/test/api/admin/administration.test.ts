@@ -3,7 +3,7 @@ import { documents } from '#functions/data/client.ts';
 import { rows } from '#functions/data/service.ts';
 import { newId } from '#functions/new-id.ts';
 import { adminStatuses } from '#shared/domain/jobs/job.ts';
-import { awardedJob, pdf, postJob, upload } from '../../../tools/in-process/builders.ts';
+import { awardedJob, installerProfile, pdf, postJob, upload } from '../../../tools/in-process/builders.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
 import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
@@ -73,7 +73,7 @@ describe('an administrator verifies an installer', () => {
 
     const { profile } = (await sam.get('/api/profile')).body;
     const fields = { companyName: 'Sunny Side', contactName: profile.contactName, contactPhone: profile.contactPhone };
-    const form = { ...fields, location: profile.location, accreditations: ['PV'] };
+    const form = { ...fields, location: profile.location, accreditations: profile.accreditations };
     expect((await sam.put('/api/profile/installer', form)).body.profile.verifiedAt).toBe(verifiedAt);
     expect((await sam.put('/api/profile/installer', { ...form, saaNumber: 'S1111111' })).body.profile.verifiedAt).toBe(
       null,
@@ -448,5 +448,23 @@ describe('before the first change in a session', () => {
   it('which does not help anybody who is no administrator', async () => {
     await confirm(robin, robin.password);
     expect((await edit(robin)).body.code).toBe('forbidden');
+  });
+});
+
+describe('a verification', () => {
+  it.each([
+    ['stays with another phone number', { contactPhone: '0498 765 432' }, true],
+    ['ends with another company name', { companyName: 'Quite Another Company' }, false],
+    ['ends with other accreditations', { accreditations: ['PV', 'Battery', 'Off-Grid'] }, false],
+  ])('%s', async (_, changes, stays) => {
+    const ann = await app.installer();
+    expect((await admin.post(`/api/admin/installers/${ann.userId}/verification`, { version: 1 })).status).toBe(200);
+    const { saaNumber: _number, ...form } = installerProfile(changes);
+    const { body } = await ann.put('/api/profile/installer', form);
+    expect(body.profile.verifiedAt !== null).toBe(stays);
+    await app.settle();
+    const queue = (await admin.get('/api/admin/unverified')).body.installers.map(({ id }: { id: string }) => id);
+    expect(queue.includes(ann.userId)).toBe(!stays);
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 });

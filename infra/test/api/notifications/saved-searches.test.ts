@@ -176,6 +176,19 @@ describe('a new job', () => {
 });
 
 describe('the email', () => {
+  it('does not go to an installer who is suspended', async () => {
+    const ann = await newcomer();
+    await save(ann, { state: 'NSW' }, { name: 'All of NSW', notify: false, email: true });
+    await post({ title: 'First' });
+    await app.settle();
+    const admin = await app.admin();
+    const path = `/api/admin/people/${ann.userId}/suspension`;
+    expect((await admin.post(path, { reason: 'Took money and never came' })).status).toBe(200);
+    await sendDigests(new Date(Date.now() + 5 * 60_000));
+    await app.settle();
+    expect((await app.mails(ann.email)).filter(({ subject }) => subject.includes('match'))).toEqual([]);
+  });
+
   it('lists what is new, at most once a day, however many runs there are at once', async () => {
     const ann = await newcomer();
     const id = await save(ann, { state: 'NSW' }, { name: 'All of NSW', notify: false, email: true });
