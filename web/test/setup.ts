@@ -11,6 +11,8 @@ afterEach(() => {
   sessionStorage.clear();
   Reflect.get(window, 'happyDOM').setURL(href);
 });
+// A script that is still loading when the window goes is lost for the files after it too.
+afterAll(() => vi.dynamicImportSettled());
 afterAll(() => void vi.unstubAllGlobals());
 
 // happy-dom has no Web Locks. Calls of one page wait for each other too, so each lock has a queue.
