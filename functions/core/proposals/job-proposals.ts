@@ -1,12 +1,13 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { isInviteOver } from '#shared/domain/jobs/invites.ts';
 import { timeZoneOfState } from '#shared/domain/places/australia.ts';
 import { type Fit, fitOf } from '#shared/domain/search/fit.ts';
 import { readReputations } from '../../data/figures/reputation-queries.ts';
 import { readInstallerProfiles } from '../../data/people/profile-queries.ts';
 import { readApplicationPage } from '../../data/proposals/application-queries.ts';
-import { findInvite, readInvitePage } from '../../data/proposals/invite-queries.ts';
+import { readInvitePage, readInvites } from '../../data/proposals/invite-queries.ts';
 import type { ApplicationRow, InstallerProfileRow, JobRow } from '../../data/rows.ts';
 import { reputationView } from '../figures/reputation.ts';
 import { crewOf } from '../jobs/find-work/crew-of.ts';
@@ -31,9 +32,11 @@ function fitOfApplicant(profile: InstallerProfileRow, { leadTimeDays }: Applicat
 }
 
 /** The applicants who still have to confirm that they take the job on its changed terms. */
-async function awaitedAmong(jobId: string, installerIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const invites = await Promise.all(installerIds.map((installerId) => findInvite(jobId, installerId)));
-  return new Set(invites.filter(isOffer).map(({ installerId }) => installerId));
+async function awaitedAmong(jobId: string, installerIds: readonly string[], now: Date): Promise<ReadonlySet<string>> {
+  const invites = await readInvites(installerIds.map((installerId) => ({ jobId, installerId })));
+  return new Set(
+    invites.filter((row) => isOffer(row) && !isInviteOver(row, now)).map(({ installerId }) => installerId),
+  );
 }
 
 export async function listJobApplications(
@@ -48,7 +51,7 @@ export async function listJobApplications(
   const [profiles, reputations, awaited] = await Promise.all([
     profilesOf(installerIds),
     reputationsOf(installerIds),
-    awaitedAmong(job.jobId, [...changes.keys()]),
+    awaitedAmong(job.jobId, [...changes.keys()], now),
   ]);
   const applications = items.map((row) => {
     const profile = profiles.get(row.installerId);

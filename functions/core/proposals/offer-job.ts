@@ -1,3 +1,4 @@
+import { isInviteOver } from '#shared/domain/jobs/invites.ts';
 import { findApplication } from '../../data/proposals/application-queries.ts';
 import { findInvite } from '../../data/proposals/invite-queries.ts';
 import { putInvite } from '../../data/proposals/invite-writes.ts';
@@ -44,7 +45,7 @@ export async function offerJob(
     ]);
     if (application) refuseLeft(application, job);
     if (!application || !(await isOnEarlierTerms(application, current))) throw new Refusal('conflict');
-    if (isOffer(invite)) return null;
+    if (isOffer(invite) && !isInviteOver(invite, now)) return null;
     const cleared = withoutInvite(job, invite);
     const open = invite?.status === 'invited' ? invite : null;
     const isListed = open !== null && !open.closedByAward;

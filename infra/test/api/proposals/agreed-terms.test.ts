@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
+import { rows } from '#functions/data/service.ts';
 import { jobForm, postJob } from '../../../tools/in-process/builders.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
 import type { Json } from '../../../tools/in-process/json.ts';
@@ -182,6 +183,19 @@ describe('an application on earlier terms', () => {
     expect((await end()).status).toBeLessThan(300);
     expect((await ann.post(`/api/jobs/${jobId}/accept`)).status).toBe(403);
     expect((await ann.get('/api/invites')).body.invites.filter((each: Json) => each.jobId === jobId)).toEqual([]);
+    await expectSound();
+  });
+
+  it('is offered again once its offer has expired, also before the sweep', async () => {
+    await award(ann);
+    const expiresAt = new Date(Date.now() - 1_000).toISOString();
+    await rows().invite.patch({ jobId, installerId: ann.userId }).set({ expiresAt }).go();
+    const awaits = async () =>
+      (await applicantsOf()).find(({ installerId }) => installerId === ann.userId).awaitsConfirmation;
+    expect(await awaits()).toBe(false);
+    expect((await award(ann)).status).toBe(200);
+    expect(await awaits()).toBe(true);
+    expect((await ann.post(`/api/jobs/${jobId}/accept`)).status).toBe(200);
     await expectSound();
   });
 
