@@ -22,12 +22,15 @@ const longText = 'The array faces north. '.repeat(20).trim();
 describe('a public job', () => {
   it('shows anyone what its form says that anyone sees, and no more', async () => {
     const jobId = await postJob(retailer, { description: longText });
-    const { jobs } = (await visitor.get('/api/landing/featured-jobs')).body;
-    const { id: _id, ...shown } = jobs.find(({ id }: { id: string }) => id === jobId);
+    const { id: _id, ...shown } = (await visitor.get(`/api/public/jobs/${jobId}`)).body.job;
     const called: Record<string, string> = {
       title: 'title',
       address: 'suburb',
       description: 'the start of the description',
+      jobType: 'job type',
+      pvSizeKw: 'system size',
+      batterySizeKwh: 'system size',
+      preferredWeek: 'preferred week',
       priceExGst: 'price',
       amount: 'price',
     };
