@@ -4,26 +4,12 @@ import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { Fact, sizeOf } from '../../components/job-facts.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
+import { ProjectValue } from '../../components/project-value.tsx';
 import { hrefTo, paths, withNext } from '../../config/paths.ts';
 import { booked } from '../../lib/dates.ts';
-import { wholeMoney } from '../../lib/format.ts';
 import { useSession } from '../../lib/server/session.tsx';
 
 type Job = CallAnswer<'getPublicJob'>['job'];
-
-const Price = ({ job }: { job: Job }) => (
-  <Card.Root bg="sea.subtle" borderColor="sea.muted">
-    <Card.Body py="4" px="5" gap="0.5">
-      <Text textStyle="label" color="sea.fg">
-        Project Value
-      </Text>
-      <Text textStyle="figure">{wholeMoney(job.priceExGst || job.amount)}</Text>
-      <Text textStyle="note" color="fg.muted">
-        Excl. GST
-      </Text>
-    </Card.Body>
-  </Card.Root>
-);
 
 /** A public job as visitors see it, and how to get to the rest of it. */
 export function VisitorJob({ job }: { job: Job }) {
@@ -45,7 +31,7 @@ export function VisitorJob({ job }: { job: Job }) {
           {job.preferredWeek && <Fact icon={CalendarDays} text={`Week of ${booked(job.preferredWeek, 'weekday')}`} />}
         </HStack>
       </Stack>
-      <Price job={job} />
+      <ProjectValue of={job} />
       {job.description && <Text maxWidth="65ch">{job.description}</Text>}
       <Card.Root>
         <Card.Body gap="4">

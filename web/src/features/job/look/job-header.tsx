@@ -1,9 +1,9 @@
-import { Badge, Card, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Badge, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { Lock, MapPin } from 'lucide-react';
 import { jobName } from '../../../components/job-facts.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
+import { ProjectValue } from '../../../components/project-value.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
-import { wholeMoney } from '../../../lib/format.ts';
 import { LateJobActions } from '../actions/late-job-actions.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 
@@ -34,17 +34,7 @@ export function JobHeader() {
         </HStack>
         <LateJobActions />
       </Stack>
-      <Card.Root flexShrink="0" width={{ base: 'full', lg: '360px' }} bg="sea.subtle" borderColor="sea.muted">
-        <Card.Body py="4" px="5" gap="0.5">
-          <Text textStyle="label" color="sea.fg">
-            Project Value
-          </Text>
-          <Text textStyle="figure">{wholeMoney(job.priceExGst || job.amount)}</Text>
-          <Text textStyle="note" color="fg.muted">
-            Excl. GST
-          </Text>
-        </Card.Body>
-      </Card.Root>
+      <ProjectValue of={job} flexShrink="0" width={{ base: 'full', lg: '360px' }} />
     </HStack>
   );
 }
