@@ -129,7 +129,7 @@ export const profileRoutes = {
     path: '/api/installers/{id}/contact',
     access: 'retailer',
     summary:
-      'Whom to call at an installer. For retailers with a profile and a confirmed email address, 60 a day. A private profile is hidden from retailers who have not dealt with the installer.',
+      'The contact name and phone number of an installer. For retailers with a profile and a confirmed email address, 60 a day. A private profile is hidden from retailers who have not dealt with the installer.',
     params,
     response: z.strictObject({ contact: z.strictObject({ contactName: z.string(), contactPhone: z.string() }) }),
     errors: ['profile_incomplete', 'not_found', 'rate_limited'],

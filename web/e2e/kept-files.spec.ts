@@ -58,7 +58,7 @@ async function signInUnseen(page: Page, { email, password }: StagedPerson): Prom
   expect([await post('/api/auth/logout', {}), await post('/api/auth/login', { email, password })]).toEqual([204, 200]);
 }
 
-/** How many files the browser keeps, whoever chose them. */
+/** How many files the browser keeps, of every person. */
 const countKept = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -176,7 +176,7 @@ it('a retailer invites a subcontractor to a private job, and reads why not to a 
 it.each([
   ['the list', () => '/directory?states=TAS'],
   ['the page of an installer', () => `/installers/${installer.userId}`],
-])('a retailer reads whom to call after one press in %s', async (_place, path) => {
+])('a retailer reads the phone number after one press in %s', async (_place, path) => {
   open(retailer, path());
   await press(`Show phone of ${company}`);
   expect(await screen.findByRole('link', { name: /, 04/ })).toHaveAttribute(

@@ -37,7 +37,7 @@ export async function getInstaller(actor: Actor, installerId: string): Promise<I
   return viewInstaller(row, reputation, acquainted);
 }
 
-/** Whom to call, for retailers who can be found themselves. The route counts how many they read. */
+/** The contact of an installer, for retailers who can be found themselves. The route counts how many they read. */
 export async function getInstallerContact(actor: Actor, installerId: string) {
   if (actor.user.unconfirmed)
     throw new Refusal('forbidden', { message: 'Confirm your email address first. Then you can see phone numbers.' });

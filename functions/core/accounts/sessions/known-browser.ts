@@ -21,7 +21,7 @@ const mostPeople = 8;
 
 /** Derived, so that there is no further secret to keep. Only the function that signs people in has the client secret. */
 const markKey = () => Buffer.from(hkdfSync('sha256', setting('USER_POOL_CLIENT_SECRET'), '', 'known browser', 32));
-/** Whom a mark is of. The credentials epoch is in it, so that it ends with the other secrets of the account. */
+/** The account that a mark belongs to. The credentials epoch is in it, so that it ends with the other secrets of the account. */
 type Marked = Pick<UserRow, 'userId' | 'sessionsValidAfter'>;
 const markOf = (id: string, { userId, sessionsValidAfter }: Marked): string =>
   createHmac('sha256', markKey()).update(`${id}.${userId}.${sessionsValidAfter}`).digest('base64url');

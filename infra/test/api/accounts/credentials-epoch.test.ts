@@ -50,7 +50,7 @@ async function withSecrets(sam: Client) {
 
 type Secrets = Awaited<ReturnType<typeof withSecrets>>;
 
-/** Which of them still work, for whoever holds them and for the owner. */
+/** Which of them still work, for a holder of the secret and for the owner. */
 async function alive(owner: Client, { calendar, jobId, visitor, code }: Secrets) {
   const { email } = owner;
   const reset = await visitor.post('/api/auth/reset-password', { email, code, newPassword: 'third horse battery' });
