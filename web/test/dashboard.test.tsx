@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
 import { type App, browseAs, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
@@ -13,11 +14,16 @@ afterAll(() => app.close());
 
 async function startFrom(tab: string): Promise<void> {
   const [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
-  await awardedJob(retailer, installer);
+  const id = await awardedJob(retailer, installer);
   browseAs(installer);
   openApp(`/dashboard?tab=${tab}`);
   await userEvent.click(await screen.findByRole('button', { name: /^Start: / }));
+  const question = await screen.findByRole('dialog', { name: 'Start Work Today' });
+  expect(question).toHaveTextContent('The job has no installation date yet. If you start now, the date becomes');
+  await userEvent.click(within(question).getByRole('button', { name: 'Start today' }));
   await screen.findByText('Job started successfully');
+  const { job } = (await installer.get(`/api/jobs/${id}`)).body;
+  expect(job.installationDate).toBe(todayIn(job.timeZone ?? usualZone, new Date()));
 }
 
 describe('a job that is started from its row', () => {

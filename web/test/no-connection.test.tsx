@@ -93,6 +93,7 @@ describe('without a connection', () => {
       return answer;
     };
     await userEvent.click(start);
+    await userEvent.click(await screen.findByRole('button', { name: 'Start today' }));
     expect(await screen.findByText(/we do not know whether this was saved/)).toBeVisible();
     // The page refetches the job, which shows that the write was saved.
     expect(await screen.findByRole('button', { name: 'Update: A job on a roof' })).toBeVisible();

@@ -3,12 +3,11 @@ import { readInstallerProfiles } from '../../data/people/profile-queries.ts';
 import { verifiedAs } from '../../data/words/word-keys.ts';
 import { readWords } from '../../data/words/word-queries.ts';
 
-/** The verified installers that a company's name looks like. One query for each name that is not verified itself. */
+/** The verified installers that a company's name looks like. One query for each name. */
 
 interface Named {
   userId: string;
   companyName: string;
-  verifiedAt?: string | undefined;
 }
 
 export interface LookAlike {
@@ -27,12 +26,10 @@ async function verifiedLike({ userId, companyName }: Named): Promise<LookAlike[]
     .map((profile) => ({ id: profile.userId, companyName: profile.companyName }));
 }
 
-/** By the id of each company. A verified one is the one that others look like. */
+/** By the id of each company. Verified companies are compared with each other too: one of them may pass for the other. */
 export async function lookAlikesOf(companies: readonly Named[]): Promise<(userId: string) => LookAlike[]> {
   const found = await Promise.all(
-    companies
-      .filter(({ verifiedAt }) => verifiedAt === undefined)
-      .map(async (company) => [company.userId, await verifiedLike(company)] as const),
+    companies.map(async (company) => [company.userId, await verifiedLike(company)] as const),
   );
   const byId = new Map(found);
   return (userId) => byId.get(userId) ?? [];

@@ -1,12 +1,12 @@
 import type * as z from 'zod';
-import type { installerProfileInput, installerProfileUpdate } from '#shared/api/fields/profile-fields.ts';
+import { atLeast, type installerProfileInput, type installerProfileUpdate } from '#shared/api/fields/profile-fields.ts';
 import { installerLabels } from '#shared/api/fields/profile-labels.ts';
 import { markProfileCompleted, requireNotSuspended } from '../../data/accounts/user-writes.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { findInstallerProfile } from '../../data/people/profile-queries.ts';
 import { putNewInstallerProfile, replaceInstallerProfile } from '../../data/people/profile-writes.ts';
 import type { InstallerProfileRow } from '../../data/rows.ts';
-import { notFound } from '../../refusal.ts';
+import { invalid, notFound } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { installerMoved } from '../map/map-moves.ts';
 import { refuseStale } from '../refuse-stale.ts';
@@ -22,6 +22,8 @@ async function encrypted(userId: string, saaNumber: string): Promise<string> {
   const { encryptSaaNumber } = await import('../../encryption/encrypt-saa-number.ts');
   return encryptSaaNumber(userId, saaNumber);
 }
+
+type UpdatedProfile = z.output<typeof installerProfileUpdate>;
 
 export async function createInstallerProfile(
   actor: Actor,
@@ -66,6 +68,12 @@ async function checkedNumberOf(
   return isSameCompany(before, after) ? { saaNumberEncrypted, verifiedAt, verifiedBy } : { saaNumberEncrypted };
 }
 
+/** An administrator may have entered 0, as the specification allows them. Installers may keep it, and enter no new one. */
+function refuseNewZero(input: Pick<UpdatedProfile, keyof typeof atLeast>, before: InstallerProfileRow): void {
+  for (const field of ['installRadius', 'leadTimeDays'] as const)
+    if (input[field] === 0 && before[field] !== 0) throw invalid(field, atLeast[field]);
+}
+
 async function readOwn(userId: string): Promise<InstallerProfileRow> {
   const row = await findInstallerProfile(userId);
   if (!row) throw notFound();
@@ -74,7 +82,7 @@ async function readOwn(userId: string): Promise<InstallerProfileRow> {
 
 export async function updateInstallerProfile(
   actor: Actor,
-  { seen, ...input }: z.output<typeof installerProfileUpdate>,
+  { seen, ...input }: UpdatedProfile,
   request: RequestFacts,
 ): Promise<InstallerProfile> {
   const { userId } = actor;
@@ -82,6 +90,7 @@ export async function updateInstallerProfile(
   const refuseIfStale = (now: InstallerProfileRow) =>
     refuseStale(seen, { ...viewInstallerProfile(now) }, installerLabels);
   refuseIfStale(before);
+  refuseNewZero(input, before);
   const entered = await enteredFields(input, before);
   const row: InstallerProfileRow = {
     ...entered,

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { mailTroubles } from '../../domain/accounts/mail-troubles.ts';
 import { adminStatuses, jobStatuses, licences, paymentStatuses } from '../../domain/jobs/job.ts';
 import { availabilities, profileVisibilities } from '../../domain/people/installer.ts';
-import { dollars, line, requiredLine, requiredName, text, timestamp, uuid, whole } from './common-fields.ts';
+import { dollars, line, requiredLine, requiredName, text, timestamp, uuid } from './common-fields.ts';
 import { sentOf } from './described-fields.ts';
+import { installRadius, leadTimeDays } from './profile-fields.ts';
 import { companyFields, contactFields, ownRetailerFields } from './retailer-description.ts';
 import { seenOf } from './seen-fields.ts';
 
@@ -22,10 +23,6 @@ export const editedRetailerFields = {
   abnNumber: retailer.abnNumber,
 };
 
-/** Zero stands for none, as the specification's forms send it. */
-const fromZero = (max: number, tooLarge: string) =>
-  whole({ min: 0, max, tooSmall: 'Please enter 0 or more', tooLarge }).nullable();
-
 export const editedInstallerFields = {
   companyName: requiredName(120, 'Company name is required'),
   contactName: requiredName(120, 'Contact name is required'),
@@ -35,9 +32,9 @@ export const editedInstallerFields = {
     .array(z.enum(licences))
     .min(1, { error: 'At least one accreditation is required' })
     .max(licences.length),
-  installRadius: fromZero(500, 'Install radius cannot exceed 500 km'),
+  installRadius: installRadius(0).nullable(),
   availability: z.enum(availabilities),
-  leadTimeDays: fromZero(365, 'Lead time cannot exceed 365 days'),
+  leadTimeDays: leadTimeDays(0).nullable(),
 };
 
 export const editedJobFields = {
@@ -53,7 +50,7 @@ export const editedJobFields = {
 export const editOf = <F extends z.ZodRawShape, L extends Readonly<Record<string, string>>>(fields: F, labels: L) =>
   z.strictObject({ ...z.object(fields).partial().shape, seen: seenOf(labels) });
 
-/** The verified installers that the company's name looks like. */
+/** The other verified installers that the company's name looks like. */
 const looksLike = z.array(z.strictObject({ id: uuid, companyName: z.string() }));
 
 /** Why no letter is sent to the address of the person's account, and since when. Null while letters go out. */
@@ -92,7 +89,6 @@ export const adminInstaller = z
     verifiedBy: z.string().nullable(),
     /** Marking the installer as verified expects this version, which the number was seen with. */
     version: z.number(),
-    /** Empty for one that is verified itself. */
     looksLike,
     suspendedAt: timestamp.nullable(),
     mailStopped,

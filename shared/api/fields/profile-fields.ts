@@ -32,6 +32,19 @@ export const retailerProfileInput = z.strictObject({
 });
 export const retailerProfileUpdate = z.strictObject({ ...retailerProfileInput.shape, seen: seenOf(retailerLabels) });
 
+/** What an installer reads about a number below the smallest one. */
+export const atLeast = {
+  installRadius: 'Install radius must be at least 1 km',
+  leadTimeDays: 'Lead time must be at least 1 day',
+} as const;
+
+/** How far an installer travels, in kilometres. The specification lets administrators alone enter 0. */
+export const installRadius = (min: 0 | 1) =>
+  whole({ min, max: 500, tooSmall: atLeast.installRadius, tooLarge: 'Install radius cannot exceed 500 km' });
+/** How many days an installer needs before they start. The specification lets administrators alone enter 0. */
+export const leadTimeDays = (min: 0 | 1) =>
+  whole({ min, max: 365, tooSmall: atLeast.leadTimeDays, tooLarge: 'Lead time cannot exceed 365 days' });
+
 const installerFields = {
   companyName: requiredName(120, 'Company name is required'),
   contactName: requiredName(120, 'Contact name is required'),
@@ -43,19 +56,9 @@ const installerFields = {
     .array(z.enum(licences), { error: 'At least one accreditation is required' })
     .min(1, { error: 'At least one accreditation is required' })
     .max(licences.length),
-  installRadius: whole({
-    min: 1,
-    max: 500,
-    tooSmall: 'Install radius must be at least 1 km',
-    tooLarge: 'Install radius cannot exceed 500 km',
-  }).nullish(),
+  installRadius: installRadius(1).nullish(),
   availability: z.enum(availabilities).default('available'),
-  leadTimeDays: whole({
-    min: 1,
-    max: 365,
-    tooSmall: 'Lead time must be at least 1 day',
-    tooLarge: 'Lead time cannot exceed 365 days',
-  }).nullish(),
+  leadTimeDays: leadTimeDays(1).nullish(),
   profileVisibility: z.enum(profileVisibilities).default('public'),
   bio: text(500).nullish(),
   statesServed: z.array(z.enum(states)).max(states.length).optional(),
@@ -87,6 +90,9 @@ export const installerProfileInput = z
   .superRefine(consistent, atOnce);
 const updatedFields = {
   ...installerFields,
+  // A stored 0 may stay. The server refuses a new one.
+  installRadius: installRadius(0).nullish(),
+  leadTimeDays: leadTimeDays(0).nullish(),
   profileVisibility: z.enum(profileVisibilities).optional(),
   saaNumber: line(60).nullish(),
 };

@@ -115,6 +115,15 @@ describe('a name that looks like that of a verified company', () => {
     const flagged = [verified.userId];
     expect([await looksLike('retailers', retailer), await looksLike('installers', second)]).toEqual([flagged, flagged]);
     expect(await looksLike('installers', verified)).toEqual([]);
+    const secondPath = `/api/admin/installers/${second.userId}/verification`;
+    expect((await admin.post(secondPath, { version: 1 })).status).toBe(200);
+    await app.settle();
+    expect([await looksLike('installers', verified), await looksLike('installers', second)]).toEqual([
+      [second.userId],
+      flagged,
+    ]);
+    await admin.delete(secondPath);
+    await app.settle();
     const { body } = await admin.patch(`/api/admin/retailers/${retailer.userId}`, { companyName: 'Wattle Roofs' });
     expect(body.retailer.looksLike).toEqual([]);
     await admin.delete(path);
@@ -189,7 +198,7 @@ describe('an administrator edits', () => {
     });
   });
 
-  it('an installer: a radius and a lead time of 0 are accepted, and the lead time goes with its availability', async () => {
+  it('an installer: a radius and a lead time of 0 are accepted and can stay in their own form, and the lead time goes with its availability', async () => {
     const edit = {
       companyName: 'Sunny Side',
       contactName: 'Sam Sunny',
@@ -206,6 +215,16 @@ describe('an administrator edits', () => {
     for (const search of ['sunny sam', '0491 570 006', '0491570006', 'fremantle'])
       expect([search, await found('installers', search)]).toEqual([search, [sam.userId]]);
     expect(await found('installers', 'blacktown')).toEqual([]);
+    const known = { ...installerProfile(), ...edit, saaNumber: '' };
+    expect((await sam.put('/api/profile/installer', known)).body.profile).toMatchObject({
+      installRadius: 0,
+      leadTimeDays: 0,
+    });
+    const { status, body } = await admin.patch(path, { installRadius: -1, leadTimeDays: 366 });
+    expect([status, body.fields]).toEqual([
+      422,
+      { installRadius: 'Install radius must be at least 1 km', leadTimeDays: 'Lead time cannot exceed 365 days' },
+    ]);
     const available = await admin.patch(path, { availability: 'available' });
     expect(available.body.installer).toMatchObject({ availability: 'available', leadTimeDays: null });
   });

@@ -1,8 +1,11 @@
 import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { JobStatus } from '#shared/domain/jobs/job.ts';
 import { installerTabOf } from '#shared/domain/jobs/job-states.ts';
+import { stateOfPostcode, timeZoneOfState } from '#shared/domain/places/australia.ts';
 import type { JobCard } from '../../components/job-facts.tsx';
+import { StartDialog } from '../../components/start-work/start-dialog.tsx';
 import { TermsDialog } from '../../components/terms/terms-dialog.tsx';
 import { useChangedTerms } from '../../components/terms/use-changed-terms.ts';
 import { dashboardAt, hrefTo, paths } from '../../config/paths.ts';
@@ -11,12 +14,18 @@ import { useWrite } from '../../lib/server/use-write.ts';
 import { JobRow } from './job-row.tsx';
 import { installerRowStep } from './row-step.ts';
 
-/** The usual next step in each state, if it needs no further input. */
+/** The usual next step in each state. A start asks first, because an accepted job has no date yet. */
 const actions = {
   offered: { route: 'acceptJob', label: 'Accept' },
   accepted: { route: 'startJob', label: 'Start' },
   in_progress: { route: 'reportProgress', label: 'Update' },
 } as const satisfies Partial<Record<JobStatus, object>>;
+
+/** The same as on the page of the job, which has it from the server. */
+function zoneOf({ postcode }: JobCard): string | null {
+  const state = stateOfPostcode(postcode ?? '');
+  return state && timeZoneOfState(state, postcode ?? '');
+}
 
 const isActionable = (status: JobStatus): status is keyof typeof actions => status in actions;
 
@@ -25,7 +34,9 @@ function ActionButton({ job, status }: { job: JobCard; status: keyof typeof acti
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const terms = useChangedTerms();
-  const accept = (termsVersion: number) => act.mutate({ params: { id: job.id }, body: { termsVersion } });
+  const [isStarting, setStarting] = useState(false);
+  const id = { params: { id: job.id } };
+  const accept = (termsVersion: number) => act.mutate({ ...id, body: { termsVersion } });
   const act = useWrite(route, {
     ...rowWords[route],
     asks: (error) => terms.ask(error, accept),
@@ -35,6 +46,11 @@ function ActionButton({ job, status }: { job: JobCard; status: keyof typeof acti
       if (tab && tab !== installerTabOf(status) && search.get('tab') !== 'all') void navigate(dashboardAt(tab));
     },
   });
+  const press = {
+    acceptJob: () => accept(job.termsVersion),
+    startJob: () => setStarting(true),
+    reportProgress: () => act.mutate(id),
+  };
   return (
     <>
       <Button
@@ -43,11 +59,22 @@ function ActionButton({ job, status }: { job: JobCard; status: keyof typeof acti
         minWidth="24"
         loading={act.isPending}
         aria-label={`${label}: ${job.title}`}
-        onClick={() => (route === 'acceptJob' ? accept(job.termsVersion) : act.mutate({ params: { id: job.id } }))}
+        onClick={press[route]}
       >
         {label}
       </Button>
       {route === 'acceptJob' && <TermsDialog of={terms} label="Agree and accept" />}
+      {route === 'startJob' && (
+        <StartDialog
+          job={{ ...job, timeZone: zoneOf(job) }}
+          isOpen={isStarting}
+          isPending={act.isPending}
+          onClose={() => setStarting(false)}
+          onStart={(installationDate) =>
+            act.mutate({ ...id, body: { installationDate } }, { onSuccess: () => setStarting(false) })
+          }
+        />
+      )}
     </>
   );
 }
