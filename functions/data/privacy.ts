@@ -141,6 +141,7 @@ export const privacy = {
   },
   rating: {
     jobId: 'technical',
+    ratingId: 'technical',
     fromUserId: 'technical',
     toUserId: 'technical',
     reviewerRole: 'public',
@@ -483,6 +484,7 @@ export const privacy = {
   report: {
     userId: 'technical',
     thingId: 'technical',
+    review: 'technical',
     version: 'technical',
     complaints: ['report'],
     openedAt: 'technical',

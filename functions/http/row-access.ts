@@ -63,7 +63,7 @@ const jobCheck = (judge: (access: JobAccess) => void) => async (request: RowRequ
 async function ratingOf({ actor, params }: RowRequest): Promise<{ access: JobAccess; rating: RatingRow }> {
   const id = parseChildId(params.id ?? '');
   const access = id && (await findJob(id.jobId, actor));
-  const rating = access?.ratings.find((row) => row.fromUserId === id?.part);
+  const rating = access?.ratings.find(({ ratingId }) => ratingId === id?.part);
   if (!access || !rating || (!isParty(access) && !is(access, 'admin'))) throw notFound();
   must(rating.fromUserId === actor.userId && isParty(access));
   return { access, rating };

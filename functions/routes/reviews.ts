@@ -6,7 +6,7 @@ import { createHandler } from '../http/chain/create-handler.ts';
 
 export const handler = createHandler('reviews', reviewRoutes, {
   listJobReviews: async ({ actor, loaded }) => ({
-    reviews: reviewsFor(actor.userId, loaded.ratings),
+    reviews: reviewsFor(actor.userId, loaded),
     nextCursor: null,
   }),
   createRating: {
@@ -20,7 +20,7 @@ export const handler = createHandler('reviews', reviewRoutes, {
     run: async (call) => ({
       reference: call.params.id,
       body: {
-        rating: viewRating(await updateRating({ ...call, reference: call.params.id }, call.loaded.access, call.body)),
+        rating: viewRating(await updateRating({ ...call, reference: call.params.id }, call.loaded, call.body)),
       },
     }),
     replay: replayRating,

@@ -173,6 +173,7 @@ export const payment: PaymentRow = {
 /** With every score that either side can give. */
 export const rating: RatingRow = {
   jobId,
+  ratingId: ownerId,
   fromUserId: ownerId,
   toUserId: installerId,
   reviewerRole: 'retailer',

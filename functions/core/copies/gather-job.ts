@@ -61,7 +61,7 @@ async function recordOf(actor: Actor, access: JobAccess) {
     ...job,
     requirements,
     ...viewPayments(access),
-    reviews: reviewsFor(actor.userId, access.ratings),
+    reviews: reviewsFor(actor.userId, access),
     ...proposals,
     history,
   };

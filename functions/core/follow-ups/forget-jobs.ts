@@ -1,8 +1,7 @@
 import type { Role } from '#shared/domain/jobs/job.ts';
 import { readUsers } from '../../data/accounts/user-queries.ts';
 import { readJobIdsOf } from '../../data/jobs/job-list-queries.ts';
-import type { LoadedJob } from '../../data/jobs/job-queries.ts';
-import type { Effects, JobRow } from '../../data/rows.ts';
+import type { JobRow } from '../../data/rows.ts';
 import { changeJobBySystem } from '../jobs/change-by-system.ts';
 
 /** A record is that of both sides, so it stays for as long as one of them has an account, and their time after it. */
@@ -11,18 +10,11 @@ async function haveAllLeft({ retailerId, assignedInstallerId }: JobRow, leftBy: 
   return sides.every(({ closedAt }) => closedAt !== undefined && closedAt <= leftBy);
 }
 
-/** A review goes with its job, and what it has counted for with it. */
-const uncounted = ({ ratings }: LoadedJob): Effects[] =>
-  ratings
-    .filter(({ isUncounted, removedAt }) => !isUncounted && removedAt === undefined)
-    .map(({ toUserId: userId, sixths }) => ({ reputation: { userId, sixths: -sixths, reviewCount: -1 } }));
-
 /** Removes the records of a deleted account that nobody else keeps. Repeating it is harmless. */
 export async function forgetJobs(userId: string, role: Role, leftBy: string, now: Date): Promise<void> {
   for await (const jobId of readJobIdsOf(userId, role))
-    await changeJobBySystem(jobId, 'closeAccount', now, async (loaded) => {
-      const { job } = loaded;
+    await changeJobBySystem(jobId, 'closeAccount', now, async ({ job }) => {
       if (job.deleted || !(await haveAllLeft(job, leftBy))) return null;
-      return { job: { ...job, deleted: true }, effects: uncounted(loaded) };
+      return { job: { ...job, deleted: true } };
     });
 }

@@ -67,9 +67,15 @@ const causedBy = (effects: Effects, actorId: string): Effects =>
     ? { ...effects, notifications: effects.notifications.map((draft) => ({ ...draft, byUserId: actorId })) }
     : effects;
 
+/** A review goes with its job, and what it has counted for with it. */
+const uncounted = ({ ratings }: LoadedJob): Effects[] =>
+  ratings
+    .filter(({ isUncounted, removedAt }) => !isUncounted && removedAt === undefined)
+    .map(({ toUserId: userId, sixths }) => ({ reputation: { userId, sixths: -sixths, reviewCount: -1 } }));
+
 /** Everything a change writes in its transaction: the row, its audit, the counts, follow-up work and the action's rows. */
 export async function changeWrites(
-  loaded: Omit<LoadedJob, 'ratings'> | null,
+  loaded: LoadedJob | null,
   change: JobChange,
   cause: Cause,
   now: Date,
@@ -81,6 +87,7 @@ export async function changeWrites(
   const effects = [
     ...together(figuresMoved(before, job), { ...map.effect, ...jobRenamed(before, job) }),
     ...statusEffects(before, job),
+    ...(job.deleted && loaded ? uncounted(loaded) : []),
     ...newsForSearchers(before, job, now),
     ...newsOfTerms(loaded, { job, requirements }, now),
     ...(change.effects ?? []).map((each) => causedBy(each, cause.actorId)),

@@ -9,14 +9,14 @@ import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { findReport } from '../../data/reports/report-queries.ts';
 import { putReport } from '../../data/reports/report-writes.ts';
 import type { FieldChanges, RatingRow, ReportRow, UserRow } from '../../data/rows.ts';
-import { readRatings } from '../../data/work/rating-queries.ts';
+import { type RatingKey, readRatings } from '../../data/work/rating-queries.ts';
 import { removeRating } from '../../data/work/rating-writes.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { suspensionWrites } from '../admin/suspension.ts';
 import { commitFor } from '../commit-for.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
-import { companiesOf, isAboutProfile } from './list-reports.ts';
+import { companiesOf } from './list-reports.ts';
 
 type Decided = BodyOf<Routes['decideReport']>;
 
@@ -37,8 +37,8 @@ async function refuseUnseen(row: ReportRow, version: number): Promise<void> {
 }
 
 /** A review that the job took with it when it was deleted is gone. */
-async function findReview({ userId, thingId }: ReportRow): Promise<RatingRow | null> {
-  const [rating] = await readRatings([{ jobId: thingId, fromUserId: userId }]);
+async function findReview(key: RatingKey): Promise<RatingRow | null> {
+  const [rating] = await readRatings([key]);
   return rating ?? null;
 }
 
@@ -64,8 +64,8 @@ async function noticeFor({ fromUserId, jobId }: RatingRow, reason: string, now: 
   return outboxWrite({ notifications: [notice] }, now);
 }
 
-async function removeReview(row: ReportRow, decided: Decided, now: Date): Promise<Effect> {
-  const review = await findReview(row);
+async function removeReview(key: RatingKey, decided: Decided, now: Date): Promise<Effect> {
+  const review = await findReview(key);
   if (!review) throw stale('This review is no longer there.');
   if (review.updatedAt !== decided.reviewUpdatedAt)
     throw stale('The author has changed this review since you opened it. Please read it again.');
@@ -94,7 +94,7 @@ const kept: Effect = {
 
 async function effectOf(actor: Actor, row: ReportRow, owner: UserRow, decided: Decided, now: Date): Promise<Effect> {
   if (decided.decision === 'keep') return kept;
-  return isAboutProfile(row) ? suspend(actor, owner, decided, now) : removeReview(row, decided, now);
+  return row.review ? removeReview(row.review, decided, now) : suspend(actor, owner, decided, now);
 }
 
 /** Whoever has reported it since the last decision. */

@@ -5,13 +5,10 @@ import { averageOf } from '#shared/domain/people/reputation.ts';
 import { readUsers } from '../../data/accounts/user-queries.ts';
 import { readInstallerProfiles, readRetailerProfiles } from '../../data/people/profile-queries.ts';
 import { readOpenReports } from '../../data/reports/report-queries.ts';
-import type { RatingRow, ReportRow } from '../../data/rows.ts';
-import { readRatings } from '../../data/work/rating-queries.ts';
+import type { RatingRow } from '../../data/rows.ts';
+import { type RatingKey, readRatings } from '../../data/work/rating-queries.ts';
 
 type Listed = AnswerOf<Routes['listReports']>;
-
-export const isAboutProfile = ({ userId, thingId }: Pick<ReportRow, 'userId' | 'thingId'>): boolean =>
-  userId === thingId;
 
 /** The companies behind these ids. Whoever has no profile, or is gone, has none. */
 export async function companiesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -20,16 +17,12 @@ export async function companiesOf(ids: readonly string[]): Promise<ReadonlyMap<s
   return new Map(profiles.flat().map(({ userId, companyName }) => [userId, companyName]));
 }
 
-const keyOf = ({ jobId, fromUserId }: Pick<RatingRow, 'jobId' | 'fromUserId'>): string => childId(fromUserId, jobId);
+const keyOf = ({ jobId, ratingId }: RatingKey): string => childId(jobId, ratingId);
 
 export async function listReports(cursor: string | undefined): Promise<Listed> {
   const { items, nextCursor } = await readOpenReports(cursor);
   const [ratings, users] = await Promise.all([
-    readRatings(
-      items
-        .filter((row) => !isAboutProfile(row))
-        .map(({ userId, thingId }) => ({ jobId: thingId, fromUserId: userId })),
-    ),
+    readRatings(items.flatMap(({ review }) => review ?? [])),
     readUsers([...new Set(items.map(({ userId }) => userId))]),
   ]);
   const companies = await companiesOf([
@@ -58,8 +51,8 @@ export async function listReports(cursor: string | undefined): Promise<Listed> {
       personId: row.userId,
       role: roles.get(row.userId) ?? null,
       companyName: nameOf(row.userId),
-      kind: isAboutProfile(row) ? 'profile' : 'review',
-      review: viewReview(reviews.get(childId(row.userId, row.thingId))),
+      kind: row.review ? 'review' : 'profile',
+      review: viewReview(row.review && reviews.get(keyOf(row.review))),
       complaints: row.complaints.map(({ reporterId, reason, at }) => ({ by: nameOf(reporterId), reason, at })),
     })),
     nextCursor,

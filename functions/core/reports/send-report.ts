@@ -14,7 +14,7 @@ import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 import { requirePage } from '../people/public-pages.ts';
 
 type Sent = BodyOf<Routes['sendReport']>;
-type Thing = Pick<ReportRow, 'userId' | 'thingId'>;
+type Thing = Pick<ReportRow, 'userId' | 'thingId' | 'review'>;
 
 /** People report what stands on a page that they can see. */
 async function findThing(actor: Actor, { personId, reviewWrittenAt }: Sent): Promise<Thing> {
@@ -22,7 +22,8 @@ async function findThing(actor: Actor, { personId, reviewWrittenAt }: Sent): Pro
   if (reviewWrittenAt === undefined) return { userId: personId, thingId: personId };
   const review = await findReviewAbout(personId, reviewWrittenAt);
   if (!review) throw notFound();
-  return { userId: review.fromUserId, thingId: review.jobId };
+  const { jobId, ratingId, fromUserId: userId } = review;
+  return { userId, thingId: ratingId === userId ? jobId : ratingId, review: { jobId, ratingId } };
 }
 
 const alreadyReported = 'You have already reported this.';

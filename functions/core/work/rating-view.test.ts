@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import type { RatingRow } from '../../data/rows.ts';
 import { installerId, jobId, ownerId, rating } from '../../test/sample-rows.ts';
 import { reviewsFor, viewRating } from './rating-view.ts';
 
@@ -33,6 +34,8 @@ it('a review leaves the scores of the other side empty', () => {
 
 it('a review that was removed is there for its author alone, who reads since when', () => {
   const removed = { ...rating, removedAt: '2026-01-25T00:00:00.000Z' };
-  expect([reviewsFor(installerId, [removed]), reviewsFor(installerId, [rating])]).toEqual([[], [view]]);
-  expect(reviewsFor(ownerId, [removed])).toEqual([{ ...view, removedAt: removed.removedAt }]);
+  const ofInstaller = (ratings: RatingRow[]) => reviewsFor(installerId, { relations: ['assignee'], ratings });
+  expect([ofInstaller([removed]), ofInstaller([rating])]).toEqual([[], [view]]);
+  const ofOwner = reviewsFor(ownerId, { relations: ['owner'], ratings: [removed] });
+  expect(ofOwner).toEqual([{ ...view, removedAt: removed.removedAt }]);
 });

@@ -3,11 +3,12 @@ import type { AnswerOf } from '#shared/api/route/route.ts';
 import { childId } from '#shared/domain/ids.ts';
 import { averageOf } from '#shared/domain/people/reputation.ts';
 import type { RatingRow } from '../../data/rows.ts';
+import type { JobAccess } from '../jobs/access/job-access.ts';
 
 type RatingView = AnswerOf<Routes['createRating']>['rating'];
 
 export const viewRating = (row: RatingRow): RatingView => ({
-  id: childId(row.jobId, row.fromUserId),
+  id: childId(row.jobId, row.ratingId),
   jobId: row.jobId,
   fromUserId: row.fromUserId,
   toUserId: row.toUserId,
@@ -25,6 +26,18 @@ export const viewRating = (row: RatingRow): RatingView => ({
   updatedAt: row.updatedAt,
 });
 
-/** A review that was removed is there for its author alone. */
-export const reviewsFor = (userId: string, rows: readonly RatingRow[]): RatingView[] =>
-  rows.filter(({ removedAt, fromUserId }) => removedAt === undefined || fromUserId === userId).map(viewRating);
+/**
+ * What one person sees of the reviews of a job. An installer sees those between the owner and themselves, and not those of
+ * other installers who had the job. A review that was removed is there for its author alone.
+ */
+export const reviewsFor = (
+  userId: string,
+  { relations, ratings }: Pick<JobAccess, 'relations' | 'ratings'>,
+): RatingView[] =>
+  ratings
+    .filter(({ removedAt, fromUserId, toUserId }) =>
+      removedAt === undefined
+        ? !relations.includes('assignee') || fromUserId === userId || toUserId === userId
+        : fromUserId === userId,
+    )
+    .map(viewRating);

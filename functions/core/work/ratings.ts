@@ -4,8 +4,10 @@ import { readCounted } from '../../data/people/acquaintance-queries.ts';
 import { countReview } from '../../data/people/acquaintance-writes.ts';
 import type { RatingRow } from '../../data/rows.ts';
 import { putRating } from '../../data/work/rating-writes.ts';
+import { newId } from '../../new-id.ts';
 import { Refusal } from '../../refusal.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
+import { type AwardedJob, asAwarded } from '../jobs/awarded-job.ts';
 import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
 import { notify } from '../notifications/notify.ts';
@@ -29,11 +31,15 @@ function refuseFalseClaims(claims: ReviewClaims, truth: Required<ReviewClaims>):
     throw new Refusal('invalid', { fields: Object.fromEntries(wrong.map((name) => [name, 'This is not right'])) });
 }
 
-const ratingBy = (access: JobAccess, userId: string): RatingRow => {
-  const row = access.ratings.find((rating) => rating.fromUserId === userId);
+const ratingIn = (access: JobAccess, isIt: (rating: RatingRow) => boolean): RatingRow => {
+  const row = access.ratings.find(isIt);
   if (!row) throw new Refusal('internal');
   return row;
 };
+
+/** Whoever has had a job and lost it keeps what was said about them, so each installer of a job is reviewed apart. */
+const isBetween = (fromUserId: string, toUserId: string) => (rating: RatingRow) =>
+  rating.fromUserId === fromUserId && rating.toUserId === toUserId;
 
 /** Its author reads that it was removed, and cannot put it back. */
 function refuseRemoved({ removedAt }: RatingRow): void {
@@ -50,14 +56,16 @@ export async function createRating(
 ): Promise<RatingRow> {
   const { actor } = changer;
   const reviewerRole: Role = access.relations.includes('owner') ? 'retailer' : 'installer';
+  const recipientIn = ({ assignedInstallerId, retailerId }: AwardedJob) =>
+    reviewerRole === 'retailer' ? assignedInstallerId : retailerId;
   const { given, sixths } = scoresOf(reviewerRole, input);
   const action = ({ job }: JobAccess) => (job.status === 'archived' ? 'laterReview' : 'firstReview');
   const after = await changeJob(changer, access, action, async ({ access: current, job, at, now }) => {
-    const earlier = current.ratings.find((rating) => rating.fromUserId === actor.userId);
+    const toUserId = recipientIn(job);
+    const earlier = current.ratings.find(isBetween(actor.userId, toUserId));
     if (earlier) refuseRemoved(earlier);
     if (earlier)
       throw new Refusal('already_exists', { message: 'You have already reviewed this job. You can edit your review.' });
-    const toUserId = reviewerRole === 'retailer' ? job.assignedInstallerId : job.retailerId;
     refuseFalseClaims(input, { fromUserId: actor.userId, toUserId, reviewerRole });
     const pair = { retailerId: job.retailerId, installerId: job.assignedInstallerId };
     const last = await readCounted(pair, reviewerRole);
@@ -65,6 +73,7 @@ export async function createRating(
     const counts = !actor.user.unconfirmed && isCounted(last, now);
     const rating: RatingRow = {
       jobId: job.jobId,
+      ratingId: current.ratings.some(({ fromUserId }) => fromUserId === actor.userId) ? newId(now) : actor.userId,
       fromUserId: actor.userId,
       toUserId,
       reviewerRole,
@@ -85,19 +94,19 @@ export async function createRating(
       ],
     };
   });
-  return ratingBy(after, actor.userId);
+  return ratingIn(after, isBetween(actor.userId, recipientIn(asAwarded(after.job))));
 }
 
 export async function updateRating(
   changer: Changer,
-  access: JobAccess,
+  { access, rating: { ratingId } }: { access: JobAccess; rating: RatingRow },
   input: ReviewInput & { jobId?: string | undefined },
 ): Promise<RatingRow> {
-  const { actor } = changer;
+  const isIt = (rating: RatingRow) => rating.ratingId === ratingId;
   if (input.jobId !== undefined && input.jobId !== access.job.jobId)
     throw new Refusal('invalid', { fields: { jobId: 'This is not right' } });
   const after = await changeJob(changer, access, 'laterReview', ({ access: current, job, at }) => {
-    const previous = ratingBy(current, actor.userId);
+    const previous = ratingIn(current, isIt);
     refuseRemoved(previous);
     const { given, sixths } = scoresOf(previous.reviewerRole, input);
     const {
@@ -111,7 +120,7 @@ export async function updateRating(
     const rating: RatingRow = { ...kept, ...given, sixths, review: input.review ?? '', updatedAt: at };
     return {
       job,
-      rows: { ratings: current.ratings.map((each) => (each.fromUserId === actor.userId ? rating : each)) },
+      rows: { ratings: current.ratings.map((each) => (isIt(each) ? rating : each)) },
       writes: [putRating(rating)],
       effects:
         sixths === previous.sixths || previous.isUncounted
@@ -119,5 +128,5 @@ export async function updateRating(
           : [{ reputation: { userId: previous.toUserId, sixths: sixths - previous.sixths } }],
     };
   });
-  return ratingBy(after, actor.userId);
+  return ratingIn(after, isIt);
 }

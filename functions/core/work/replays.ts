@@ -24,10 +24,13 @@ export async function replayRequirement(actor: Actor, id: string): Promise<Answe
   return { requirement: viewRequirement(row, isParty(access)) };
 }
 
-/** The reference is the job's id for a new review, and the review's own id for a changed one. */
+/** The reference is the job's id for a new review, which is the author's latest one, and the review's own id for a changed one. */
 export async function replayRating(actor: Actor, reference: string): Promise<AnswerOf<Routes['createRating']>> {
-  const { ratings } = await requireJob(parseChildId(reference)?.jobId ?? reference, actor);
-  const own = ratings.find((rating) => rating.fromUserId === actor.userId);
+  const id = parseChildId(reference);
+  const { ratings } = await requireJob(id?.jobId ?? reference, actor);
+  const [own] = ratings
+    .filter(({ fromUserId, ratingId }) => fromUserId === actor.userId && (!id || ratingId === id.part))
+    .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
   if (!own) throw notFound();
   return { rating: viewRating(own) };
 }

@@ -48,6 +48,12 @@ const withJobTitleApart: Migration = (row) => {
   return colon < 0 ? row : { ...row, title: title.slice(0, colon), jobTitle: title.slice(colon + 2) };
 };
 
+/** Until then the author had one review of a job, and its key was their id. */
+const knownByAuthor: Migration = (row) => ({ ratingId: row.fromUserId, ...row });
+/** Until then the job and the author said which review was reported. */
+const namesReview: Migration = (row) =>
+  row.userId === row.thingId ? row : { review: { jobId: row.thingId, ratingId: row.userId }, ...row };
+
 const awardedThen = ['accepted', 'booked', 'in_progress', 'completed', 'paid', 'archived'];
 /** Until then nothing marked a job that an installer has had. One that was posted again shows it in its audit alone. */
 const markedIfAwarded: Migration = (row) => {
@@ -117,8 +123,8 @@ export const shapes = {
   requirement: [withListOfFiles],
   /** 2: the due date. Since then, the list of own jobs has the payments too. 3: the payments of earlier installers. */
   payment: [asItIs, asItIs],
-  /** Version 2 lists the reviews about a person. 3: whether it counts. 4: whether an administrator has removed it. */
-  rating: [listedByPerson, asItIs, asItIs],
+  /** Version 2 lists the reviews about a person. 3: whether it counts. 4: whether an administrator has removed it. 5: its own id, because a retailer reviews each installer of a job. */
+  rating: [listedByPerson, asItIs, asItIs, knownByAuthor],
   /** 2: when and why it was returned. 3: its caption. */
   document: [asItIs, asItIs],
   /** 2: its installer had the job, and left it or was unassigned. 3: the terms it was made on. */
@@ -198,7 +204,8 @@ export const shapes = {
   /** 2: suspensions. 3: found by time, by whom it was about and by who did it. 4: removed notes, and what was decided about reports. */
   adminaudit: [asItIs, foundByTime, asItIs, asItIs],
   adminnote: [],
-  report: [],
+  /** Version 2 names the review that is reported. */
+  report: [namesReview],
   /** 2: when the sweeper first ran. */
   run: [asItIs],
   datacopy: [],

@@ -4,6 +4,8 @@ import { readMany } from '../read-many.ts';
 import type { RatingRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
+export type RatingKey = Pick<RatingRow, 'jobId' | 'ratingId'>;
+
 /** How many reviews a person's page shows at once. */
 const reviewsPerPage = 10;
 
@@ -16,7 +18,7 @@ export async function findReviewAbout(userId: string, writtenAt: string): Promis
   return data[0] ?? null;
 }
 
-export const readRatings = (keys: readonly Pick<RatingRow, 'jobId' | 'fromUserId'>[]): Promise<RatingRow[]> =>
+export const readRatings = (keys: readonly RatingKey[]): Promise<RatingRow[]> =>
   readMany(keys, (some) => rows().rating.get(some).go({ consistent: true }));
 
 /** A page of the reviews about a person, newest first. The index holds no reviews, so their rows are read with it. */

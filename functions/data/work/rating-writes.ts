@@ -16,7 +16,7 @@ export const putRating = (row: RatingRow): NamedWrite =>
 export const removeRating = (row: RatingRow, removedAt: string): NamedWrite =>
   write('rating', (entities) =>
     entities.rating
-      .patch({ jobId: row.jobId, fromUserId: row.fromUserId })
+      .patch({ jobId: row.jobId, ratingId: row.ratingId })
       .set({ removedAt })
       .remove(['list1pk', 'list1sk'])
       .where((stored, { eq, notExists }) => `${eq(stored.updatedAt, row.updatedAt)} AND ${notExists(stored.removedAt)}`)

@@ -20,9 +20,9 @@ export interface HistoryFacts {
 type KindOf = JobEventKind | null | ((row: AuditRow, access: JobAccess) => JobEventKind | null);
 
 const review = (row: AuditRow, { ratings }: JobAccess): JobEventKind =>
-  ratings.some(({ fromUserId, createdAt }) => fromUserId === row.actorId && createdAt < row.at)
-    ? 'reviewChanged'
-    : 'reviewed';
+  ratings.some(({ fromUserId, createdAt }) => fromUserId === row.actorId && createdAt === row.at)
+    ? 'reviewed'
+    : 'reviewChanged';
 
 /** What happened to one of several photos. Its place and its caption are nobody's news. */
 const photoEvents: Readonly<Record<string, JobEventKind | null>> = {

@@ -18,8 +18,10 @@ export const reportEntity = new Entity({
   model: model('report'),
   attributes: {
     userId: text,
-    /** The job of the review, or the person again for their profile. */
+    /** The job of the review, or the review's own id if its author has written several about that job, or the person again for their profile. */
     thingId: text,
+    /** The review, if it is about one. */
+    review: { type: CustomAttributeType<{ jobId: string; ratingId: string }>('any') },
     version: number,
     complaints: { type: CustomAttributeType<Complaint[]>('any'), required: true },
     /** When the first complaint came in that nobody has decided about. Absent once somebody has. */

@@ -7,6 +7,8 @@ export const ratingEntity = new Entity({
   model: model('rating'),
   attributes: {
     jobId: text,
+    /** The author's own id for their first review of the job, and a new id for their review of a later installer. */
+    ratingId: { ...text, label: 'fromUserId' },
     fromUserId: text,
     toUserId: text,
     reviewerRole: { type: roles, required: true },
@@ -28,7 +30,7 @@ export const ratingEntity = new Entity({
     list1sk: optionalText,
   },
   indexes: {
-    byAuthor: { collection: 'core', ...mainKey(['jobId'], ['fromUserId']) },
+    byId: { collection: 'core', ...mainKey(['jobId'], ['ratingId']) },
     newestAbout: listKey('list1'),
   },
 });

@@ -56,6 +56,7 @@ export const plantedOrphans: [string, RegExp, (world: World) => Promise<unknown>
       table()
         .rating.put({
           jobId: absent,
+          ratingId: absent,
           fromUserId: absent,
           toUserId: absent,
           reviewerRole: 'retailer',

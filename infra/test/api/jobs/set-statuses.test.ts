@@ -84,7 +84,7 @@ async function checkSetting(jobId: string, to: StoredJobStatus): Promise<void> {
   );
   const paymentOf = async () => (await retailer.get(`/api/payments/${jobId}`)).body.payment;
   const payment = await paymentOf();
-  const reviews = (await rows().rating.query.byAuthor({ jobId }).go({ consistent: true })).data;
+  const reviews = (await rows().rating.query.byId({ jobId }).go({ consistent: true })).data;
   await set(jobId, to);
   const after = await findJobRow(jobId);
   expect(after?.status).toBe(to);
@@ -93,7 +93,7 @@ async function checkSetting(jobId: string, to: StoredJobStatus): Promise<void> {
   const { formerInstallerId: _mark, ...kept } = (await paymentOf()) ?? {};
   const { formerInstallerId: _was, ...had } = payment ?? {};
   expect(kept).toEqual(had);
-  expect((await rows().rating.query.byAuthor({ jobId }).go({ consistent: true })).data).toEqual(reviews);
+  expect((await rows().rating.query.byId({ jobId }).go({ consistent: true })).data).toEqual(reviews);
   await checkWaysOn(jobId, to, due.installer === 'stays');
 }
 

@@ -203,7 +203,8 @@ describe('a review', () => {
     const { putRating } = await import('#functions/data/work/rating-writes.ts');
     const { commit } = await import('#functions/data/commit.ts');
     for (let n = 1; n <= 13; n += 1) {
-      const from = { jobId: randomUUID(), fromUserId: installer.userId, reviewerRole: 'installer' } as const;
+      const author = { ratingId: installer.userId, fromUserId: installer.userId };
+      const from = { jobId: randomUUID(), ...author, reviewerRole: 'installer' } as const;
       const at = { createdAt: createdAt(n), updatedAt: createdAt(n) };
       await commit([
         putRating({ ...from, toUserId: about.userId, communication: 4, sixths: 24, review: `Review ${n}`, ...at }),

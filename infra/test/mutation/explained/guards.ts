@@ -104,7 +104,7 @@ export const guards: readonly Explained[] = [
   },
   {
     file: 'functions/http/row-access.ts',
-    line: 'const rating = access?.ratings.find((row) => row.fromUserId === id?.part);',
+    line: 'const rating = access?.ratings.find(({ ratingId }) => ratingId === id?.part);',
     replacement: 'id.part',
     reason: 'Without an id there is no access. Only the types do not know.',
   },

@@ -1,33 +1,43 @@
 import { HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
+import type { JobView } from '#shared/api/fields/job-views.ts';
 import { scoresGivenBy } from '#shared/domain/people/reputation.ts';
 import { ReadGate } from '../../../components/read-gate.tsx';
 import { Stars } from '../../../components/stars.tsx';
 import { happened } from '../../../lib/dates.ts';
+import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
 import { scoreLabels } from './score-names.ts';
 import { type Review, useReviews } from './use-reviews.ts';
 
 export default function ReviewsSection() {
+  const { job } = useJobScreen();
   const read = useReviews();
   if (!read.isEnabled) return null;
   return (
     <ReadGate of={read} waiting={<Skeleton height="40" />} failed="We couldn't load the reviews">
-      {({ reviews }) => reviews.length > 0 && <Reviews of={reviews} />}
+      {({ reviews }) => reviews.length > 0 && <Reviews of={reviews} job={job} />}
     </ReadGate>
   );
 }
 
-const Reviews = ({ of: reviews }: { of: readonly Review[] }) => (
+const titles = {
+  retailer: ['The retailer about the installer', 'The retailer about an earlier installer'],
+  installer: ['The installer about the retailer', 'An earlier installer about the retailer'],
+} as const;
+
+/** A job may have had several installers. Only its owner and administrators see the reviews of the earlier ones. */
+function titleOf({ reviewerRole, fromUserId, toUserId }: Review, { assignedInstallerId }: JobView): string {
+  const [current, earlier] = titles[reviewerRole];
+  return (reviewerRole === 'retailer' ? toUserId : fromUserId) === assignedInstallerId ? current : earlier;
+}
+
+const Reviews = ({ of: reviews, job }: { of: readonly Review[]; job: JobView }) => (
   <Section card="reviews" startsOpen>
     <Stack gap="5">
       {reviews.map((review) => (
         <Stack key={review.id} gap="1.5">
           <HStack justify="space-between" wrap="wrap">
-            <Text fontWeight="650">
-              {review.reviewerRole === 'retailer'
-                ? 'The retailer about the installer'
-                : 'The installer about the retailer'}
-            </Text>
+            <Text fontWeight="650">{titleOf(review, job)}</Text>
             <Stars value={review.average} />
           </HStack>
           {review.removedAt && (

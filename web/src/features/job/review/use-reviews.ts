@@ -15,7 +15,10 @@ export function useReviews(freshness: Partial<typeof withPage> = {}) {
   return useRead('listJobReviews', { params: { id: job.id } }, { ...freshness, enabled });
 }
 
+/** The review of the other side that the viewer has written. A retailer may also have reviewed an earlier installer. */
 export function useOwnReview(): Review | undefined {
   const { id } = useUser();
-  return useReviews().data?.reviews.find((review) => review.fromUserId === id);
+  const { job, is } = useJobScreen();
+  const other = is('owner') ? job.assignedInstallerId : job.retailerId;
+  return useReviews().data?.reviews.find(({ fromUserId, toUserId }) => fromUserId === id && toUserId === other);
 }
