@@ -52,6 +52,8 @@ const common = {
   ...logged,
   TABLE_NAME: name,
   APP_ORIGIN: z.url(),
+  /** The address that texts tell people to email when they need help. */
+  SUPPORT_EMAIL: z.email(),
   ORIGIN_SECRET: z.string().min(16),
   TOKEN_ISSUER: z.url(),
   TOKEN_JWKS_URL: z.url(),
@@ -87,6 +89,7 @@ const followUp = {
   ...bucket,
   ...letters,
   APP_ORIGIN: z.url(),
+  SUPPORT_EMAIL: z.email(),
   MAIL_FROM: name,
   /** The configuration set of SES that reports letters which come back. */
   MAIL_REPORTS: z.string().default(''),

@@ -1,5 +1,6 @@
 import type { FieldChange } from '#shared/domain/changes.ts';
 import { type ErrorCode, errorCodes } from '#shared/errors.ts';
+import { setting } from './env.ts';
 
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
@@ -8,11 +9,13 @@ function inWords(seconds: number): string {
   return seconds < 3600 ? counted(Math.ceil(seconds / 60), 'minute') : counted(Math.ceil(seconds / 3600), 'hour');
 }
 
-/** Whoever asks too often is told when to try again. */
-const waitMessage = (code: ErrorCode, seconds: number | undefined): string | undefined =>
-  code === 'rate_limited' && seconds !== undefined
-    ? `Too many attempts. Please try again in ${inWords(seconds)}.`
-    : undefined;
+/** Returns the message of a code, with the time to wait or the address to email where the reader needs one. */
+function messageOf(code: ErrorCode, seconds: number | undefined): string {
+  if (code === 'rate_limited' && seconds !== undefined)
+    return `Too many attempts. Please try again in ${inWords(seconds)}.`;
+  const { message } = errorCodes[code];
+  return code === 'suspended' ? `${message} To ask why, email ${setting('SUPPORT_EMAIL')}.` : message;
+}
 
 /** The only error that use cases throw on purpose. It becomes an answer. Any other error is our fault. */
 export class Refusal extends Error {
@@ -33,7 +36,7 @@ export class Refusal extends Error {
       cause?: unknown;
     } = {},
   ) {
-    const { message = waitMessage(code, options.retryAfterSeconds) ?? errorCodes[code].message } = options;
+    const { message = messageOf(code, options.retryAfterSeconds) } = options;
     super(message, { cause: options.cause });
     this.name = 'Refusal';
     this.code = code;

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { localSupport } from '../infra/local/cloud/serving/local-account.ts';
 import { contractData } from './build/contract-data.ts';
 import { bundleLibraries } from './test/bundled-libraries.ts';
 
@@ -37,7 +38,7 @@ export default defineConfig({
   // As in the build for production, whose React is what the page tests run.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', VITE_SUPPORT_EMAIL: localSupport },
     // Long limits that only stop tests that hang, because a busy machine can be slow.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -14,6 +14,7 @@ const rateLimit = { perAccount: 1, perAddress: 1, windowSeconds: 60 };
 loadEnvironment('profiles', {
   TABLE_NAME: 'table',
   APP_ORIGIN: 'http://localhost:3000',
+  SUPPORT_EMAIL: 'support@example.com',
   ORIGIN_SECRET: 'a-secret-of-the-edge',
   TOKEN_ISSUER: 'http://localhost:9000/pool',
   TOKEN_JWKS_URL: 'http://localhost:9000/pool/jwks',

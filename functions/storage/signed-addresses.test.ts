@@ -9,6 +9,7 @@ const environment = {
   OBJECT_URL_STYLE: 'virtual',
   APP_ORIGIN: 'https://example.com',
   MAIL_FROM: 'no-reply@example.com',
+  SUPPORT_EMAIL: 'support@example.com',
   USER_POOL_ID: 'pool',
   LETTER_LIMITS: oneLetter,
 };

@@ -21,6 +21,7 @@ export function loadPretendPool(): void {
   loadEnvironment('auth', {
     TABLE_NAME: 'table',
     APP_ORIGIN: 'http://localhost:3000',
+    SUPPORT_EMAIL: 'support@example.com',
     ORIGIN_SECRET: 'a secret of the edge',
     TOKEN_ISSUER: 'https://cognito.invalid/test-pool',
     TOKEN_JWKS_URL: 'http://localhost/jwks',

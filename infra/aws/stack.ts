@@ -81,6 +81,7 @@ export class SunCrewStack extends Stack {
       BUCKET_NAME: bucket.name,
       OBJECT_URL_STYLE: 'virtual',
       APP_ORIGIN: appOrigin,
+      SUPPORT_EMAIL: settings.supportEmail,
       ORIGIN_SECRET: arnOf(originSecret),
       TOKEN_ISSUER: issuer,
       TOKEN_JWKS_URL: `${issuer}/.well-known/jwks.json`,

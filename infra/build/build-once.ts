@@ -9,6 +9,8 @@ import { keepBuild, takeKeptBuild } from './kept-builds.ts';
 export interface Sources {
   folders: readonly string[];
   files: readonly string[];
+  /** The settings that end up in what is built. */
+  values?: readonly string[];
 }
 
 const isTest = (name: string): boolean => /\.test\.tsx?$/.test(name);
@@ -33,6 +35,7 @@ async function hashSources(sources: Sources): Promise<string> {
   const contents = await Promise.all(paths.map((path) => readFile(path)));
   const hash = createHash('sha256');
   for (const [index, path] of paths.entries()) hash.update(`${path}\n`).update(contents[index] ?? '');
+  for (const value of sources.values ?? []) hash.update(`\n${value}`);
   return hash.digest('hex');
 }
 

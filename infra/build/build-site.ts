@@ -7,10 +7,16 @@ export const siteSources: Sources = {
   files: ['web/index.html', 'web/vite.config.ts', 'infra/build/compress-files.ts', 'package-lock.json'],
 };
 
+interface SiteOptions {
+  supportEmail: string;
+  log?: (line: string) => void;
+  signal?: AbortSignal;
+}
+
 /** Builds the web application as it is deployed, with compressed copies for the local server. */
-export const buildSite = (folder: string, log: (line: string) => void, signal?: AbortSignal): Promise<void> =>
-  buildOnce(folder, siteSources, async () => {
-    log('Building the web application ...');
-    await buildWeb(folder, signal ? { signal } : {});
+export const buildSite = (folder: string, { supportEmail, log, signal }: SiteOptions): Promise<void> =>
+  buildOnce(folder, { ...siteSources, values: [supportEmail] }, async () => {
+    log?.('Building the web application ...');
+    await buildWeb(folder, { supportEmail, ...(signal && { signal }) });
     await compressFiles(folder);
   });

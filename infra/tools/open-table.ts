@@ -1,5 +1,6 @@
+import type { StageSettings } from '../aws/stage/stages.ts';
 import { letterLimits } from '../edge/limits.ts';
-import { credentials, localBucket, localTable, region } from '../local/cloud/serving/local-account.ts';
+import { credentials, localBucket, localSupport, localTable, region } from '../local/cloud/serving/local-account.ts';
 import { openDataFolder } from './open-data-folder.ts';
 
 /** Which table an operator's command is about. */
@@ -14,13 +15,17 @@ export interface NamedTable {
   hasFiles?: boolean;
 }
 
+async function settingsOf(stage: string): Promise<StageSettings> {
+  const { readStage } = await import('../aws/stage/stages.ts');
+  return readStage(stage).settings;
+}
+
 async function tableOfStage(stage: string): Promise<string> {
   const { DynamoDBClient } = await import('@aws-sdk/client-dynamodb');
-  const { readStage } = await import('../aws/stage/stages.ts');
   const { findStageTable } = await import('./find-stage-table.ts');
-  const { settings } = readStage(stage);
-  process.env.AWS_REGION = settings.region;
-  const dynamo = new DynamoDBClient({ region: settings.region });
+  const { region: stageRegion } = await settingsOf(stage);
+  process.env.AWS_REGION = stageRegion;
+  const dynamo = new DynamoDBClient({ region: stageRegion });
   try {
     return await findStageTable(dynamo, stage);
   } finally {
@@ -62,13 +67,14 @@ export async function openTable({ stage, table, dataDir, hasFiles = false }: Nam
       AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
     });
   const { loadEnvironment } = await import('#functions/env.ts');
-  const notUsed = {
+  const alsoNeeded = {
     ...(hasFiles ? await filesOf(stage, folder !== undefined) : noFiles),
     APP_ORIGIN: 'http://not.used',
+    SUPPORT_EMAIL: stage === undefined ? localSupport : (await settingsOf(stage)).supportEmail,
     MAIL_FROM: '-',
     USER_POOL_ID: '-',
   };
   const LETTER_LIMITS = JSON.stringify(letterLimits);
-  loadEnvironment('sweeper', { TABLE_NAME: named ?? localTable, LETTER_LIMITS, ...notUsed });
+  loadEnvironment('sweeper', { TABLE_NAME: named ?? localTable, LETTER_LIMITS, ...alsoNeeded });
   return folder?.close ?? (async () => undefined);
 }

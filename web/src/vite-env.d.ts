@@ -17,4 +17,5 @@ declare module 'virtual:job-fields' {
 
 interface ImportMetaEnv {
   readonly VITE_SITE_ORIGIN?: string;
+  readonly VITE_SUPPORT_EMAIL: string;
 }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/api/index.ts';
+import { localSupport } from '../../infra/local/cloud/serving/local-account.ts';
 import { rememberedPerson } from '../src/lib/server/person.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
@@ -85,7 +86,7 @@ describe('a failing server signs nobody out', () => {
   it('but someone whose account is suspended is told so, and can sign in as somebody else', async () => {
     const client = await app.retailer();
     browseAs(client);
-    const message = 'This account is suspended. Please contact support.';
+    const message = `This account is suspended. To ask why, email ${localSupport}.`;
     failing(routes.getCurrentUser.path, 403, JSON.stringify({ code: 'suspended', message, requestId: 'r' }));
     openApp('/dashboard');
     expect(await screen.findByText(message)).toBeVisible();

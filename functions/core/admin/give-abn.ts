@@ -7,6 +7,7 @@ import { moveAbn, releaseAbn } from '../../data/people/abn-writes.ts';
 import { findRetailerProfile } from '../../data/people/profile-queries.ts';
 import { replaceRetailerProfile } from '../../data/people/profile-writes.ts';
 import type { FieldChanges, RetailerProfileRow } from '../../data/rows.ts';
+import { setting } from '../../env.ts';
 import type { Actor } from '../actor.ts';
 
 interface Given {
@@ -15,14 +16,17 @@ interface Given {
 }
 
 const title = 'Your ABN was removed';
-const lostText =
-  'The ABN in your profile belongs to another company, so an administrator has removed it from yours. Please enter your own ABN in your profile, or contact us if it is yours.';
+const lostText = (): string =>
+  `The ABN in your profile belongs to another company, so an administrator has removed it from your profile. Enter your own ABN there. If the removed ABN is yours, email ${setting('SUPPORT_EMAIL')}.`;
 
 /** In fixed words: neither the number nor whose it is. Such a decision is told by the bell alone otherwise, and this one asks for something. */
-const tellLoser = (userId: string, now: Date): NamedWrite[] => [
-  ...outboxWrite({ notifications: [{ userId, kind: 'report', title, text: lostText }] }, now),
-  ...outboxWrite({ mail: { userId, kind: 'report', subject: title, text: lostText, path: appPages.profile } }, now),
-];
+function tellLoser(userId: string, now: Date): NamedWrite[] {
+  const text = lostText();
+  return [
+    ...outboxWrite({ notifications: [{ userId, kind: 'report', title, text }] }, now),
+    ...outboxWrite({ mail: { userId, kind: 'report', subject: title, text, path: appPages.profile } }, now),
+  ];
+}
 
 const isHeldBy = async (abn: string, userId: string): Promise<boolean> =>
   abn !== '' && (await findAbnOwner(abn)) === userId;

@@ -1,5 +1,6 @@
 import { ConditionLost, type NamedWrite } from '../../data/commit.ts';
 import { abnWrite } from '../../data/people/abn-writes.ts';
+import { setting } from '../../env.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { commitFor } from '../commit-for.ts';
@@ -15,7 +16,8 @@ interface ProfileChange {
   lookAgain?: () => Promise<void>;
 }
 
-const abnTaken = 'Another company here has this ABN. Please check the number, and contact us if it is yours.';
+const abnTaken = (): string =>
+  `Another company here has this ABN. Check the number. If it is yours, email ${setting('SUPPORT_EMAIL')}.`;
 
 /** Writes a profile and everything that goes with it, or nothing. */
 export async function saveProfile(actor: Actor, request: RequestFacts, change: ProfileChange): Promise<void> {
@@ -25,7 +27,7 @@ export async function saveProfile(actor: Actor, request: RequestFacts, change: P
     if (!(error instanceof ConditionLost)) throw error;
     throwIfDone(error.names);
     // Whoever has a profile by now is told so first.
-    if (error.names.includes(abnWrite) && !error.names.includes('profile')) throw invalid('abnNumber', abnTaken);
+    if (error.names.includes(abnWrite) && !error.names.includes('profile')) throw invalid('abnNumber', abnTaken());
     if (error.names.includes('profile')) await change.lookAgain?.();
     throw new Refusal(error.names.includes('user') ? 'suspended' : change.onLost);
   }

@@ -12,12 +12,21 @@ import { orSayWhy, readStageOption } from '../stage/command-line.ts';
 import { WrongStage } from '../stage/stages.ts';
 import { requireWhole } from '../storage/restored-table.ts';
 import { cdk } from './cdk.ts';
-import { deployWords, type EdgeValues, edgeWords, readEdge, readOperator, readOutputs } from './deployment.ts';
+import {
+  deployWords,
+  type EdgeValues,
+  edgeWords,
+  readEdge,
+  readOperator,
+  readOutputs,
+  requireSupportEmail,
+} from './deployment.ts';
 
 await orSayWhy(async () => {
   const stage = readStageOption();
   if (!stage) throw new WrongStage('Please name a stage: npm run deploy -- --stage NAME');
   const operator = readOperator(process.env, stage);
+  requireSupportEmail(stage);
   const outputsFile = join(projectRoot, 'cdk.out', `outputs-${stage.name}.json`);
 
   const { table, region } = stage.settings;
@@ -37,7 +46,7 @@ await orSayWhy(async () => {
 
   console.log('Publishing the pages ...');
   const folder = join(projectRoot, 'web/dist');
-  await buildWeb(folder, { origin: address });
+  await buildWeb(folder, { origin: address, supportEmail: stage.settings.supportEmail });
   const client = new S3Client({ region: stage.settings.region });
   const openApi = { 'openapi.json': join(projectRoot, 'openapi.json') };
   const count = await publishPages(client, { bucket: pagesBucket, folder, others: openApi });

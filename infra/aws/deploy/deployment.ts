@@ -22,6 +22,18 @@ function isOf(identity: string, address: string): boolean {
   return known.includes('@') ? known === address.toLowerCase() : domain === known || domain.endsWith(`.${known}`);
 }
 
+/** Names that no one can own (RFC 2606), so no one reads what is sent to them. */
+const reservedName = /(^|[@.])(example|invalid|test|localhost|example\.(com|net|org))$/i;
+
+/** Refuses to deploy a stage that keeps its data while its support address has a reserved name. */
+export function requireSupportEmail({ name, settings }: ReturnType<typeof readStage>): void {
+  const { keepData, supportEmail } = settings;
+  if (keepData && reservedName.test(supportEmail))
+    throw new WrongStage(
+      `No one can receive emails at ${supportEmail}. Write your own address into supportEmail of the stage ${name} in infra/aws/stage/stages.ts.`,
+    );
+}
+
 /** The values that only the person who deploys knows. Missing ones are reported before anything is built. */
 export function readOperator(
   environment: NodeJS.ProcessEnv,

@@ -43,6 +43,8 @@ const stageFields = z.strictObject({
   /** How many searches one installer may save. All of them are one row. */
   savedSearches: z.int().min(1).max(50),
   monthlyBudgetUsd: z.int().min(1),
+  /** The address that pages, refusals and emails tell people to email when they need help. */
+  supportEmail: z.email({ error: 'This must be an email address that people can write to.' }),
   /** The domain or address that SES has verified. Without it, any verified one of the account will do. */
   mailIdentity: z.union([z.hostname(), z.email()], { error: 'This must be a domain or an email address.' }).optional(),
   /** A browser key. Restrict it to the application's address in Google's console. */
@@ -101,6 +103,7 @@ const stages: Record<string, z.input<typeof stageSchema>> = {
     inviteDays,
     savedSearches,
     monthlyBudgetUsd: 20,
+    supportEmail: 'support@suncrew.example',
   },
   production: {
     region: 'ap-southeast-2',
@@ -123,7 +126,8 @@ const stages: Record<string, z.input<typeof stageSchema>> = {
     inviteDays,
     savedSearches,
     monthlyBudgetUsd: 200,
-    // A reserved name, which nobody owns: put your own here before the first deployment.
+    // A reserved name, which nobody owns: put your own into both before the first deployment.
+    supportEmail: 'support@suncrew.example',
     mailIdentity: 'suncrew.example',
   },
 };

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import { productName } from '#shared/product.ts';
 import { startCognito } from './cognito/start-cognito.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { startDynamodb } from './dynamodb/start-dynamodb.ts';
 import { startKms } from './kms.ts';
 import { type MailService, startMail } from './mail.ts';
 import { startObjectStore } from './object-store/start-object-store.ts';
-import { credentials, localBucket, region } from './serving/local-account.ts';
+import { credentials, localBucket, localSender, localSupport, region } from './serving/local-account.ts';
 import { keepPorts } from './serving/ports.ts';
 
 interface CloudOptions {
@@ -29,8 +28,6 @@ export interface Cloud {
   mail: Pick<MailService, 'listMails' | 'onReport'>;
   stop(): Promise<void>;
 }
-
-const sender = `${productName} <no-reply@suncrew.example>`;
 
 /** Starts all parts of the embedded cloud in parallel. If one fails, the others are stopped again. */
 export async function startCloud(options: CloudOptions): Promise<Cloud> {
@@ -61,7 +58,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
       part(startCognito({ port: ports.cognito, dataDir }), close),
       part(startObjectStore({ port: ports.objects, dataDir, bucket: localBucket, allowedOrigin }), close),
       part(startKms({ port: ports.kms, dataDir }), close),
-      part(startMail({ port: ports.mail, dataDir, from: sender }), close),
+      part(startMail({ port: ports.mail, dataDir, from: localSender }), close),
     ] as const;
     // Wait for all of them before stopping any, or a slow one would start after the clean-up.
     await Promise.allSettled(starting);
@@ -89,7 +86,8 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
         BUCKET_NAME: localBucket,
         OBJECT_URL_STYLE: 'path',
         SAA_KEY_ID: kms.keyId,
-        MAIL_FROM: sender,
+        MAIL_FROM: localSender,
+        SUPPORT_EMAIL: localSupport,
       },
     };
   } catch (error) {

@@ -1,6 +1,7 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../install.mjs';
+import { localSupport } from '../cloud/serving/local-account.ts';
 import { keepPorts } from '../cloud/serving/ports.ts';
 import type { SendFile } from './site-files.ts';
 
@@ -19,6 +20,7 @@ export async function openDevSite(cacheDir: string, onFunctionChange: () => void
   const vite = await createServer({
     configFile: join(projectRoot, 'web/vite.config.ts'),
     cacheDir,
+    define: { 'import.meta.env.VITE_SUPPORT_EMAIL': JSON.stringify(localSupport) },
     server: {
       middlewareMode: true,
       hmr: { host: 'localhost', port: reload },

@@ -43,6 +43,7 @@ beforeAll(async () => {
     OBJECT_URL_STYLE: 'path',
     APP_ORIGIN: 'http://localhost:3000',
     MAIL_FROM: 'no-reply@example.com',
+    SUPPORT_EMAIL: 'support@example.com',
     USER_POOL_ID: 'pool',
     LETTER_LIMITS: JSON.stringify(letterLimits),
   });

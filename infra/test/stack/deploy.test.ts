@@ -11,7 +11,14 @@ import {
 } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
-import { deployWords, edgeWords, readEdge, readOperator, readOutputs } from '#infra/aws/deploy/deployment.ts';
+import {
+  deployWords,
+  edgeWords,
+  readEdge,
+  readOperator,
+  readOutputs,
+  requireSupportEmail,
+} from '#infra/aws/deploy/deployment.ts';
 import { destroyWords, readRemoval } from '#infra/aws/deploy/removal.ts';
 import { edgeOutputsOf } from '#infra/aws/edge/edge-stack.ts';
 import { publishPages } from '#infra/aws/site/publish-pages.ts';
@@ -114,6 +121,20 @@ describe('the deploy command', () => {
     const read = () => readOperator({ ...operator, MAIL_FROM }, { name, settings: { ...settings, mailIdentity } });
     if (isRight) expect(read().MAIL_FROM).toBe(MAIL_FROM);
     else expect(read).toThrow(/^MAIL_FROM is not of .*, the mailIdentity of the stage production in infra/);
+  });
+
+  it.each([
+    ['support@suncrew.example', false],
+    ['support@example.com', false],
+    ['support@help.invalid', false],
+    ['support@suncrew.com.au', true],
+    ['support@myexample.com', true],
+  ])('publishes %s as the support address of a stage that keeps its data: %s', (supportEmail, isRight) => {
+    const { name, settings } = readStage('production');
+    const check = () => requireSupportEmail({ name, settings: { ...settings, supportEmail } });
+    if (isRight) expect(check).not.toThrow();
+    else expect(check).toThrow(/^No one can receive emails at .* supportEmail of the stage production in infra/);
+    expect(() => requireSupportEmail({ name, settings: { ...settings, supportEmail, keepData: false } })).not.toThrow();
   });
 
   it('needs the identity that SES has verified for a stage that keeps its data, before anything is built', () => {

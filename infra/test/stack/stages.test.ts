@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { readStage } from '#infra/aws/stage/stages.ts';
+import { checkSettings, readStage } from '#infra/aws/stage/stages.ts';
 import { throttleClasses } from '#infra/aws/stage/throttle-class.ts';
 import { rateLimitNames } from '#shared/api/route/route.ts';
 
@@ -24,6 +24,13 @@ describe('the configuration of a stage', () => {
       });
       expect(text).toMatch(new RegExp(`\\n\\| ${name} \\| [^|]+ \\| ${cells.join(' \\| ')} \\|\\n`));
     }
+  });
+
+  it.each([undefined, '', 'support', 'support@'])('refuses %s as the address for questions', (supportEmail) => {
+    const { settings } = readStage('production');
+    expect(() => checkSettings('production', { ...settings, supportEmail })).toThrow(
+      'supportEmail: This must be an email address that people can write to.',
+    );
   });
 
   it('protects data in production', () => {

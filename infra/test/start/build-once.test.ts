@@ -13,13 +13,15 @@ let builds: number;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'build-'));
   builds = 0;
+  values = ['support@suncrew.example'];
   await mkdir(join(folder, 'sources'));
   await write('job.ts', 'one');
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 const write = (name: string, text: string) => writeFile(join(folder, 'sources', name), text);
-const sources = () => ({ folders: [relative(projectRoot, join(folder, 'sources'))], files: [] });
+let values: string[];
+const sources = () => ({ folders: [relative(projectRoot, join(folder, 'sources'))], files: [], values });
 const build = (also = async (): Promise<void> => undefined) => buildInto('built', also);
 const buildInto = (name: string, also = async (): Promise<void> => undefined) =>
   buildOnce(join(folder, name), sources(), async () => {
@@ -35,6 +37,13 @@ describe('a build', () => {
     await build();
     expect(builds).toBe(1);
     await write('job.ts', 'two');
+    await build();
+    expect(builds).toBe(2);
+  });
+
+  it('is repeated when a setting that it contains has changed', async () => {
+    await build();
+    values = ['help@suncrew.example'];
     await build();
     expect(builds).toBe(2);
   });

@@ -1,3 +1,5 @@
+import { productName } from '#shared/product.ts';
+
 /** The account that every stand-in belongs to. It gives no access to anything outside this machine. */
 export const region = 'ap-southeast-2';
 export const accountId = '000000000000';
@@ -5,3 +7,7 @@ export const accountId = '000000000000';
 export const localTable = 'suncrew';
 export const localBucket = 'suncrew-uploads';
 export const credentials = { accessKeyId: 'local', secretAccessKey: 'local-secret' };
+
+/** The sender of emails on one machine, and the address that its pages tell people to email. Both have a reserved name. */
+export const localSender = `${productName} <no-reply@suncrew.example>`;
+export const localSupport = 'support@suncrew.example';

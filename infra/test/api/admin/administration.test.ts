@@ -3,6 +3,7 @@ import { documents } from '#functions/data/client.ts';
 import { rows } from '#functions/data/service.ts';
 import { newId } from '#functions/new-id.ts';
 import { adminStatuses } from '#shared/domain/jobs/job.ts';
+import { localSupport } from '../../../local/cloud/serving/local-account.ts';
 import { awardedJob, installerProfile, pdf, postJob, upload } from '../../../tools/in-process/builders.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
 import { findDifferences } from '../../../tools/integrity/find-differences.ts';
@@ -157,9 +158,11 @@ describe('an administrator gives an ABN', () => {
     await app.settle();
     const told = async (client: Client) => (await client.get('/api/notifications')).body.notifications;
     const [notice, ...more] = await told(squatter);
-    expect([notice.title, notice.text, more]).toEqual(['Your ABN was removed', expect.stringMatching(/profile/), []]);
+    const whatToDo = `Enter your own ABN there. If the removed ABN is yours, email ${localSupport}.`;
+    expect([notice.title, notice.text, more]).toEqual(['Your ABN was removed', expect.stringContaining(whatToDo), []]);
     const letters = await app.mails(squatter.email);
     expect(letters.map(({ subject }) => subject).filter((subject) => /ABN/.test(subject))).toEqual([notice.title]);
+    expect(letters.map(({ text }) => text).join('\n')).toContain(whatToDo);
     expect(JSON.stringify([notice, letters])).not.toMatch(new RegExp(`${taken}|Honest`));
     expect(await told(honest)).toEqual([]);
 

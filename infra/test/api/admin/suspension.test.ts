@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { rows } from '#functions/data/service.ts';
+import { localSupport } from '../../../local/cloud/serving/local-account.ts';
 import { awardedJob, postJob } from '../../../tools/in-process/builders.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
 import { findDifferences } from '../../../tools/integrity/find-differences.ts';
@@ -52,9 +53,10 @@ describe('an installer who is suspended', () => {
   it('can do nothing from the next request on, and nobody sees them', async () => {
     const before = await stats();
     expect((await suspend(sam)).body).toEqual({ id: sam.userId, suspendedAt: expect.any(String) });
-    expect((await sam.get('/api/profile')).body.code).toBe('suspended');
+    const told = { code: 'suspended', message: `This account is suspended. To ask why, email ${localSupport}.` };
+    expect((await sam.get('/api/profile')).body).toMatchObject(told);
     const { email, password } = sam;
-    expect((await app.client().post('/api/auth/login', { email, password })).body.code).toBe('suspended');
+    expect((await app.client().post('/api/auth/login', { email, password })).body).toMatchObject(told);
     expect(await status(robin, `/api/public/installers/${sam.userId}`)).toBe(404);
     const { installers } = (await robin.get('/api/installers')).body;
     expect(installers.map(({ id }: { id: string }) => id)).toEqual([luca.userId]);

@@ -7,6 +7,7 @@ import { rows } from '#functions/data/service.ts';
 import { decryptSaaNumber } from '#functions/encryption/decrypt-saa-number.ts';
 import { newAbn } from '#infra/samples/abn.ts';
 import { installerProfileUpdate } from '#shared/api/fields/profile-fields.ts';
+import { localSupport } from '../../../local/cloud/serving/local-account.ts';
 import { claimAbns } from '../../../migration/claim-abns.ts';
 import { awardedJob, installerProfile, postJob, retailerProfile } from '../../../tools/in-process/builders.ts';
 import type { Client } from '../../../tools/in-process/client.ts';
@@ -31,7 +32,7 @@ describe('an ABN', () => {
   const taken = {
     code: 'invalid',
     fields: {
-      abnNumber: 'Another company here has this ABN. Please check the number, and contact us if it is yours.',
+      abnNumber: `Another company here has this ABN. Check the number. If it is yours, email ${localSupport}.`,
     },
   };
 

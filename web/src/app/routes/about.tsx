@@ -1,8 +1,21 @@
-import { Heading, Stack, Text } from '@chakra-ui/react';
+import { Heading, Link, Stack, Text } from '@chakra-ui/react';
+import { Fragment } from 'react';
 import { PageHead } from '../../components/page-head.tsx';
 import { PagePreview } from '../../components/page-title.tsx';
 import { paths } from '../../config/paths.ts';
+import { supportEmail } from '../../config/support.ts';
 import { type AboutPage, aboutTexts } from '../../features/about/about-texts.ts';
+
+/** Renders a text in which each support address is a link that starts an email. */
+function WithEmailLinks({ children }: { children: string }) {
+  return children.split(supportEmail).map((text, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places.
+    <Fragment key={index}>
+      {index > 0 && <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>}
+      {text}
+    </Fragment>
+  ));
+}
 
 /** The text pages: privacy, terms and contact. */
 export default function About({ page }: { page: AboutPage }) {
@@ -19,7 +32,7 @@ export default function About({ page }: { page: AboutPage }) {
             </Heading>
             {paragraphs.map((paragraph) => (
               <Text key={paragraph} lineHeight="1.6">
-                {paragraph}
+                <WithEmailLinks>{paragraph}</WithEmailLinks>
               </Text>
             ))}
           </Stack>

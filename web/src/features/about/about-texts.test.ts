@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { transitions } from '#shared/domain/jobs/lifecycle-table.ts';
 import { privateData } from '#shared/private-data.ts';
+import { localSupport } from '../../../../infra/local/cloud/serving/local-account.ts';
 import { aboutTexts } from './about-texts.ts';
 
 describe('the privacy page', () => {
@@ -10,6 +11,18 @@ describe('the privacy page', () => {
     const sentence = text.split('\n').find((each) => each.includes(what) && /can see|shows/.test(each)) ?? '';
     expect(sentence).toContain(`Only ${shownTo} can see`);
   });
+});
+
+describe('the contact page', () => {
+  it.each(['your account or your data', 'is suspended', 'has your ABN'])(
+    'has an address for questions about %s',
+    (what) => {
+      const part = aboutTexts.contact.parts.find(({ heading, paragraphs }) =>
+        `${heading} ${paragraphs}`.includes(what),
+      );
+      expect(part?.paragraphs.join(' ')).toContain(localSupport);
+    },
+  );
 });
 
 describe('what the pages promise', () => {

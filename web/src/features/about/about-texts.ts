@@ -1,5 +1,6 @@
 import { whoSeesWhat } from '#shared/private-data.ts';
 import { productName } from '#shared/product.ts';
+import { supportEmail } from '../../config/support.ts';
 
 export type AboutPage = 'privacy' | 'terms' | 'contact';
 
@@ -48,7 +49,7 @@ export const aboutTexts: Record<AboutPage, AboutText> = {
           'You can change your profile at any time. In Account Settings you can turn off most emails, and see and end your sessions on other devices. Emails for saved searches are in Find work. We always send security emails.',
           'You can download a copy of everything about you, with the files you uploaded, in Account Settings. We delete the copy after a day.',
           'You can delete your account in Account Settings. We delete your profile and personal details. The other company keeps its records of past jobs, without your name. Reviews stay without your name.',
-          'To see or correct what we hold about you, write to us. The contact page tells you how.',
+          `To see or correct what we hold about you, email ${supportEmail}.`,
         ],
       },
     ],
@@ -99,9 +100,17 @@ export const aboutTexts: Record<AboutPage, AboutText> = {
       },
       {
         heading: 'About your account or your data',
+        paragraphs: [`Email us at ${supportEmail}. Tell us which account you mean. Never send us your password.`],
+      },
+      {
+        heading: 'Suspended, or your ABN is taken',
         paragraphs: [
-          `Write to us at the address that ${productName} emails come from. Tell us which account you mean. Never send us your password.`,
+          `If your account is suspended, email ${supportEmail} to ask why. If another company has your ABN, email us your company's name and the ABN.`,
         ],
+      },
+      {
+        heading: 'About pricing',
+        paragraphs: [`Email your questions to ${supportEmail}.`],
       },
       {
         heading: 'Locked out',
