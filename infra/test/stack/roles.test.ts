@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { environments, type FunctionName } from '#functions/env.ts';
 import { secretVariables } from '#functions/secrets/with-secrets.ts';
+import { readStage } from '#infra/aws/stage/stages.ts';
 import { functionNames } from '#infra/build/bundle.ts';
 import { actionsInCode } from './aws-calls.ts';
 import { listOf, maps, type Properties, resourcesOf, textOf } from './synthesise.ts';
@@ -65,6 +66,15 @@ describe.each(functionNames)('the function %s', (name) => {
     const names = Object.keys(environments[name].shape).filter((key) => key !== 'COOKIE_SUFFIX');
     expect(Object.keys(functionOf(name)?.properties.Environment.Variables).sort()).toEqual(names.sort());
   });
+});
+
+it('every function that answers people or writes to them gets the support address of its stage', () => {
+  const told = functionNames.filter((name) => 'SUPPORT_EMAIL' in environments[name].shape);
+  expect(functionNames.filter((name) => !told.includes(name))).toEqual(['returns']);
+  for (const name of told)
+    expect(functionOf(name)?.properties.Environment.Variables.SUPPORT_EMAIL).toBe(
+      readStage('test').settings.supportEmail,
+    );
 });
 
 describe('all roles together', () => {
