@@ -11,7 +11,11 @@ function WithEmailLinks({ children }: { children: string }) {
   return children.split(supportEmail).map((text, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places.
     <Fragment key={index}>
-      {index > 0 && <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>}
+      {index > 0 && (
+        <Link href={`mailto:${supportEmail}`} textDecoration="underline">
+          {supportEmail}
+        </Link>
+      )}
       {text}
     </Fragment>
   ));
