@@ -3,14 +3,7 @@ import { bundleFunctions } from './bundle.ts';
 
 export const functionSources: Sources = {
   folders: ['functions', 'shared'],
-  files: [
-    'infra/build/bundle.ts',
-    'infra/build/lean-electrodb.ts',
-    'infra/build/lean-sdk.ts',
-    'infra/build/lean-zod.ts',
-    'infra/install.mjs',
-    'package-lock.json',
-  ],
+  files: ['infra/build/bundle.ts', 'infra/install.mjs', 'package-lock.json'],
 };
 
 /** Builds the functions as they are deployed. */

@@ -4,9 +4,6 @@ import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { environments, type FunctionName } from '#functions/env.ts';
 import { routeGroups } from '#shared/api/route/route.ts';
 import { ensurePlaces, projectRoot } from '../install.mjs';
-import { leanElectrodb } from './lean-electrodb.ts';
-import { leanSdk } from './lean-sdk.ts';
-import { leanZod } from './lean-zod.ts';
 
 export const functionNames = Object.keys(environments) as FunctionName[];
 const isRouteGroup = (name: string): boolean => (routeGroups as readonly string[]).includes(name);
@@ -23,7 +20,6 @@ export function bundleOptions(entries: Record<string, string>, folder: string): 
     bundle: true,
     // Code that functions share is built once, and dynamic imports are only loaded when a call needs them.
     splitting: true,
-    plugins: [leanElectrodb, leanSdk, leanZod],
     chunkNames: 'parts/[name]-[hash]',
     minify: true,
     platform: 'node',
