@@ -15,7 +15,7 @@ type Manifest = Record<string, Made>;
 
 /** The pages most people open first. */
 const pages = ['landing', 'dashboard', 'job', 'sign-up', 'job-form'] as const;
-/** What a standing page loads, such as the home page, until somebody reaches for something. */
+/** What a standing page loads, such as the home page, until the browser is idle. */
 const first = 'index.html';
 /** What every page needs of the application. */
 const entry = 'src/app/start.tsx';

@@ -41,11 +41,12 @@ export async function startApplication(dataDir: string, port: number, origin: st
   return stop;
 }
 
-/** A session of the person, as a browser remembers it. */
+/** A session of the person, as a browser remembers it that sees the application at this address. */
 async function sessionOf(
   { email, userId }: { email: string; userId: string },
   browser: Browser,
   origin: string,
+  seenAt = origin,
 ): Promise<BrowserContextOptions['storageState']> {
   const context = await browser.newContext();
   const answer = await context.request.post(`${origin}/api/auth/login`, {
@@ -55,7 +56,7 @@ async function sessionOf(
   if (!answer.ok()) throw new Error(`Signing in failed with ${answer.status()}.`);
   const { cookies } = await context.storageState();
   await context.close();
-  return { cookies, origins: [{ origin, localStorage: [{ name: sessionKey, value: userId }] }] };
+  return { cookies, origins: [{ origin: seenAt, localStorage: [{ name: sessionKey, value: userId }] }] };
 }
 
 /** An installer, as a browser remembers them. */
@@ -71,6 +72,7 @@ export async function retailerWith(
   jobs: number,
   browser: Browser,
   origin: string,
+  seenAt: string,
 ): Promise<BrowserContextOptions['storageState']> {
   const person = await register(origin, 'retailer');
   // Nobody finds the job of somebody whose address is not confirmed, and the home page would show none.
@@ -79,5 +81,5 @@ export async function retailerWith(
   await call('createRetailerProfile', { body: retailerProfile });
   for (let index = 0; index < jobs; index += 1)
     await call('createJob', { body: jobForm({ title: `Solar roof ${index + 1}` }) });
-  return sessionOf(person, browser, origin);
+  return sessionOf(person, browser, origin, seenAt);
 }

@@ -2,14 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { keepPorts, loopback } from '../../local/cloud/serving/ports.ts';
+import { keepPorts } from '../../local/cloud/serving/ports.ts';
 import { retailerWith, startApplication } from './application.ts';
+import { serveOverHttp2 } from './over-http2.ts';
 import { servePlainSite } from './plain-site.ts';
 import { openChromium, type Target, type Visit, visit } from './visit.ts';
 
 /**
- * How soon the landing page and a dashboard are there on a slow phone, beside a plain page made of the same libraries. Both
- * open at the same time, so that a busy machine is the same for both: each has its own process, and its own slow network.
+ * How soon the landing page and a dashboard are there on a slow phone, beside a plain page made of the same libraries, over
+ * HTTP/2 as CloudFront serves them. Both open at the same time, so that a busy machine is the same for both: each has its own process, and its own slow network.
  */
 
 const rounds = 5;
@@ -55,25 +56,28 @@ export async function printFirstPage(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'suncrew-first-page-'));
   const stops: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
   try {
-    const ports = await keepPorts(['application', 'plain']);
-    const [origin, plain] = [`http://localhost:${ports.application}`, `http://${loopback}:${ports.plain}`];
+    const ports = await keepPorts(['application', 'plain', 'edge', 'plainEdge']);
+    const origin = `http://localhost:${ports.application}`;
+    const [edge, plain] = [`https://localhost:${ports.edge}`, `https://localhost:${ports.plainEdge}`];
     const starting = [
       servePlainSite(join(folder, 'plain'), ports.plain),
       startApplication(join(folder, 'data'), ports.application, origin),
+      serveOverHttp2(ports.application, ports.edge),
+      serveOverHttp2(ports.plain, ports.plainEdge),
     ];
     for (const started of await Promise.allSettled(starting))
       if (started.status === 'fulfilled') stops.unshift(started.value);
     await Promise.all(starting);
     const browser = await openChromium();
     stops.unshift(() => browser.close());
-    const retailer = await retailerWith(jobs, browser, origin);
+    const retailer = await retailerWith(jobs, browser, origin, edge);
     const pairs: Pages[] = [
       {
-        landing: { url: `${origin}/`, shows: 'h1' },
+        landing: { url: `${edge}/`, shows: 'h1' },
         'landing, plain': { url: `${plain}/`, shows: 'li' },
       },
       {
-        [`dashboard, ${jobs} jobs`]: { url: `${origin}/dashboard`, shows: 'main a[href^="/jobs/"]', as: retailer },
+        [`dashboard, ${jobs} jobs`]: { url: `${edge}/dashboard`, shows: 'main a[href^="/jobs/"]', as: retailer },
         [`dashboard, ${jobs} jobs, plain`]: { url: `${plain}/dashboard`, shows: 'li' },
       },
     ];

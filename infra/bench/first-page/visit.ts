@@ -58,7 +58,7 @@ export interface Target {
 }
 
 export async function visit(browser: Browser, { url, shows, as }: Target): Promise<Visit> {
-  const context = await browser.newContext({ ...phone, ...(as ? { storageState: as } : {}) });
+  const context = await browser.newContext({ ...phone, ignoreHTTPSErrors: true, ...(as ? { storageState: as } : {}) });
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
