@@ -227,6 +227,22 @@ const planted: { what: string; rule: string; files: Record<string, string> }[] =
       'infra/samples/planted/inner.ts': "import { base } from '../planted-base.ts';\nexport const inner = base;",
     },
   },
+  {
+    what: 'a plugin of the web that rewrites a library',
+    rule: 'packages-as-published',
+    files: {
+      'web/build/planted-plugin.ts':
+        "export const lean = () => ({ name: 'lean', transform: (code: string, id: string) => (id.includes('react-router') ? code.replace('warning', '') : null) });",
+    },
+  },
+  {
+    what: 'a plugin of the functions that loads another text for a library',
+    rule: 'packages-as-published',
+    files: {
+      'infra/build/planted-plugin.ts':
+        "export const lean = { name: 'lean', setup: (build: import('esbuild').PluginBuild) => build.onLoad({ filter: /electrodb/ }, () => ({ contents: '' })) };",
+    },
+  },
 ];
 
 const ruleAndFile = /^([\w-]+): (\S+)/;

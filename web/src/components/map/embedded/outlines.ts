@@ -1,7 +1,7 @@
 import type { MapPosition } from '../frame/map-adapter.ts';
 import australia from './australia.json' with { type: 'json' };
 
-/** The states and towns of `australia.json`, which `infra/build/write-australia.ts` writes. */
+/** The states and towns of `australia.json`, which `infra/tools/write-australia.ts` writes. */
 
 type Corner = [lat: number, lng: number];
 

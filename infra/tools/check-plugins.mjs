@@ -1,0 +1,22 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What builds the application, and what its tests are built with. */
+const places = ['infra/build', 'web/build', 'web/vite.config.ts', 'web/vitest.config.ts'];
+/** The hooks by which a plugin of Vite, Rolldown or esbuild gives a file another text. Packages run as they are published. */
+const rewriting = /\b(?:transform|renderChunk|onLoad)\b/;
+
+const filesIn = (place) =>
+  place.endsWith('.ts')
+    ? [place]
+    : readdirSync(place, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.(?:ts|mjs)$/.test(name))
+        .map((name) => join(place, name));
+
+/** The files of the builds, from the folder of the project, that rewrite what they build. */
+export const rewritingPlugins = () =>
+  places
+    .filter((place) => existsSync(place))
+    .flatMap(filesIn)
+    .filter((file) => rewriting.test(readFileSync(file, 'utf8')))
+    .map((file) => `packages-as-published: ${file} → the text of another file`);
