@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { localSupport } from '../infra/local/cloud/serving/local-account.ts';
 import { contractData } from './build/contract-data.ts';
-import { bundleLibraries } from './test/bundled-libraries.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -34,7 +33,6 @@ const page = {
 export default defineConfig({
   root: here('.'),
   plugins: [react(), contractData()],
-  resolve: { alias: await bundleLibraries() },
   // As in the build for production, whose React is what the page tests run.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {

@@ -20,11 +20,6 @@ const sources: Record<string, Source> = {
       addresses: Object.fromEntries(Object.entries(routes).map(([name, { method, path }]) => [name, { method, path }])),
     }),
   },
-  // By itself, because the first script of a page needs no other.
-  'virtual:current-user': {
-    file: fileOf('index.ts'),
-    dataOf: ({ routes }: { routes: Addresses }) => ({ currentUserPath: routes.getCurrentUser.path }),
-  },
   'virtual:job-fields': {
     file: fileOf('fields/job-description.ts'),
     dataOf: ({ describedJobFields }: typeof import('../../shared/api/fields/job-description.ts')) => ({

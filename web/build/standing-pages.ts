@@ -114,7 +114,7 @@ export function standingPages(): Plugin {
             source: (page.body === '' ? shell : opening)
               .replace(/<meta name="(?:description|robots)"[^>]*>/g, '')
               .replace(/<title>.*?<\/title>/, () => page.head)
-              .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${page.templates}`),
+              .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>`),
           });
       },
     },

@@ -47,7 +47,7 @@ test('the skip link, the bar without a connection and the suggestions of the fir
 
   await page.setViewportSize(phone);
   await page.goto('/terms');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Login' }).click();
   await page.keyboard.press('Escape');
   await context.setOffline(true);
   const bar = page.getByRole('status').filter({ hasText: 'No connection' });

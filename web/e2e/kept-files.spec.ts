@@ -207,7 +207,7 @@ test('files that are not sent belong to their person, go when they sign out, and
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await question.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('button', { name: 'Login' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
   await expect.poll(() => countKept(page)).toBe(0);
 });
 

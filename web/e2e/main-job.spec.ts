@@ -92,7 +92,7 @@ test("a coordinator's morning: signs in, and clears everything that needs attent
   await retailer.context.clearCookies();
 
   await arriveAtTheLandingPage(retailer);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Login' }).click();
   await signInInTheDialog(retailer);
   await openFromAttention(retailer, '1 application to review', applied.title);
   await acceptTheApplicationOf(retailer, installer.company);

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { hrefTo, paths } from '../src/config/paths.ts';
 import { newPerson, phone, test } from './harness/people.ts';
+import { shiftsOn, watchShifts } from './harness/shifts.ts';
 import { stageJob } from './harness/staged-job.ts';
 import { stageInstaller, stageRetailer } from './harness/staged-people.ts';
 
@@ -53,11 +54,6 @@ const viewers: Record<Name, readonly string[]> = {
   adminList: [],
 };
 
-interface Shift {
-  value: number;
-  what: string;
-}
-
 /** Adds up by how much what stands on the page moves while it loads. */
 async function shiftsOf(page: Page, path: string): Promise<{ sum: number; most: string }> {
   await page.goto(path);
@@ -66,23 +62,12 @@ async function shiftsOf(page: Page, path: string): Promise<{ sum: number; most: 
     await expect(page.locator('main :is(.chakra-skeleton, .chakra-spinner)'), `settled ${settled}`).toHaveCount(0);
     await page.waitForTimeout(answerMilliseconds + quietMilliseconds);
   }
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-  const most = [...shifts].sort((a, b) => b.value - a.value)[0]?.what ?? '';
-  return { sum: shifts.reduce((sum, { value }) => sum + value, 0), most };
+  return shiftsOn(page);
 }
 
 /** A page for one visit after the other, whose answers are slow. */
 async function slowPage(page: Page): Promise<Page> {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
-    type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[])
-        if (!hadRecentInput)
-          shifts.push({ value, what: sources.map(({ node }) => node?.textContent?.slice(0, 30)).join(' | ') });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await page.route('**/api/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, answerMilliseconds));
     await route.continue();

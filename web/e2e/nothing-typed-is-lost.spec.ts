@@ -103,7 +103,7 @@ for (const [device, size] of [
       await page.goto('/settings');
       expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(half);
       await signOut(person);
-      await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
       expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(half);
     });
     expectNoComplaints(person);

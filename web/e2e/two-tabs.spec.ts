@@ -46,7 +46,7 @@ test('two tabs of one browser always show the same person, and never save as som
   await expect(here.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
   await expect(menuOf(here, robin)).toHaveCount(0);
 
-  await there.getByRole('button', { name: 'Login' }).click();
+  await there.getByRole('link', { name: 'Login' }).click();
   await signInInTheDialog(priyaThere);
   await expect(menuOf(here, priya)).toBeVisible();
   await expect(here.getByRole('dialog')).toHaveCount(0);

@@ -5,10 +5,6 @@ declare module 'virtual:addresses' {
   export const addresses: import('#shared/api/client.ts').Addresses;
 }
 
-declare module 'virtual:current-user' {
-  export const currentUserPath: string;
-}
-
 declare module 'virtual:job-fields' {
   type Fields = typeof import('#shared/api/fields/job-description.ts').describedJobFields;
   /** The value of each field that was not filled in, and the part of a job without which it does not exist. */

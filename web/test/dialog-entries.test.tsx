@@ -109,7 +109,7 @@ describe('a dialog over a page', () => {
   it('leads to another page by a link in it, without an entry of its own', async () => {
     browseAs(app.client(), false);
     openApp('/terms');
-    await userEvent.click((await screen.findAllByRole('button', { name: 'Login' }))[0] as HTMLElement);
+    await userEvent.click((await screen.findAllByRole('link', { name: 'Login' }))[0] as HTMLElement);
     const dialog = await screen.findByRole('dialog', { name: 'Welcome back' });
     await waitFor(() => expect(dialogs()).toBe(1));
     await userEvent.click(within(dialog).getByRole('link', { name: 'Forgot your password?' }));

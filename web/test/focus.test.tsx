@@ -18,7 +18,7 @@ describe('a page that changes behind a dialog', () => {
     const { shareToken } = (await retailer.post(`/api/jobs/${id}/share`, {})).body;
     browseAs(app.client(), false);
     openApp(`/job/share/${shareToken}`);
-    await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Login' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sign up here' }));
     const joining = await screen.findByRole('dialog', { name: 'Join SunCrew' });
     await userEvent.type(within(joining).getByLabelText('Email'), `${crypto.randomUUID()}@example.com`);

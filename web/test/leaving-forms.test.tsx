@@ -61,7 +61,7 @@ describe('when a session ends', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(drafts()).toHaveLength(1);
     await userEvent.click(within(await signOut()).getByRole('button', { name: 'Leave' }));
-    await screen.findAllByRole('button', { name: 'Login' });
+    await screen.findAllByRole('link', { name: 'Login' });
     expect(window.location.pathname).toBe('/');
     expect(window.history.state?.usr ?? null).toBeNull();
     expect(drafts()).toEqual([]);

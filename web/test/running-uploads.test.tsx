@@ -249,7 +249,7 @@ describe('the photos of a requirement', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stay signed in' }));
     expect(aborted).toBe(0);
     await userEvent.click(within(await signOut()).getByRole('button', { name: 'Sign out' }));
-    await screen.findAllByRole('button', { name: 'Login' });
+    await screen.findAllByRole('link', { name: 'Login' });
     await waitFor(() => expect(aborted).toBe(1));
     expect(screen.queryByText(/still to send/)).toBeNull();
   });

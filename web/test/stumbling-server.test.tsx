@@ -54,7 +54,7 @@ describe('a failing server signs nobody out', () => {
     const mend = failing(routes.getCurrentUser.path, status);
     openApp('/settings');
     expect(await screen.findByText("We couldn't check who is signed in")).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Login' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
     expect(rememberedPerson()).toBe(client.userId);
     mend();
     const buttons = screen.getAllByRole('button', { name: 'Try again' });
@@ -90,7 +90,7 @@ describe('a failing server signs nobody out', () => {
     failing(routes.getCurrentUser.path, 403, JSON.stringify({ code: 'suspended', message, requestId: 'r' }));
     openApp('/dashboard');
     expect(await screen.findByText(message)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Login' }));
     expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible();
   });
 

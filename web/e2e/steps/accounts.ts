@@ -30,7 +30,7 @@ export async function registerFromTheLandingPage(person: Person, role: Role): Pr
   const { page } = person;
   await arriveAtTheLandingPage(person);
   await look(person, 'landing page');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Login' }).click();
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
   await look(person, 'login dialog');
   await createAnAccountInTheDialog(person, role);
@@ -73,7 +73,7 @@ export async function signOut({ page, name }: Person): Promise<void> {
     await entry.click();
     await expect(entry).toBeHidden({ timeout: 5_000 });
   }).toPass();
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 }
 
 export async function completeTheRetailerProfile(person: Person): Promise<void> {

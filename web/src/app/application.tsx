@@ -1,25 +1,15 @@
-import { type ComponentProps, createContext, type ReactNode, StrictMode, useContext, useEffect } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, StrictMode } from 'react';
 import { AppProvider } from './provider.tsx';
 
-interface ApplicationProps extends Pick<ComponentProps<typeof AppProvider>, 'client' | 'looks'> {
+interface ApplicationProps {
+  client: QueryClient;
   /** The router, which differs between a browser and the build. Everything around it is the same. */
   children: ReactNode;
-  onReady?: () => void;
 }
 
-const ReadyContext = createContext<() => void>(() => undefined);
-
-/** Stands beside a page, and tells when the page answers. */
-export function Ready() {
-  const onReady = useContext(ReadyContext);
-  useEffect(onReady, [onReady]);
-  return null;
-}
-
-export const Application = ({ children, onReady = () => undefined, ...provided }: ApplicationProps) => (
+export const Application = (props: ApplicationProps) => (
   <StrictMode>
-    <ReadyContext value={onReady}>
-      <AppProvider {...provided}>{children}</AppProvider>
-    </ReadyContext>
+    <AppProvider {...props} />
   </StrictMode>
 );

@@ -15,7 +15,6 @@ import { lazy } from '../lib/lazy.tsx';
 import { usePerson } from '../lib/server/person.ts';
 import { useSignOutOnArrival } from '../lib/server/use-leave.ts';
 import { filesBarId } from '../lib/uploads/files-bar-id.ts';
-import { Ready } from './application.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 
 const LateParts = lazy(() => import('./late-parts.tsx'), LostSilently);
@@ -90,7 +89,6 @@ export function Layout() {
         <Container {...size.page}>
           <Suspense fallback={<Waiting />}>
             <Outlet />
-            <Ready />
           </Suspense>
         </Container>
       </Box>

@@ -1,12 +1,9 @@
 import { text } from 'node:stream/consumers';
-import type { QueryClient } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, MemoryRouter, StaticRouterProvider } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { introducedPages, standingPages } from '#shared/pages.ts';
 import { PagePreview, siteOrigin } from '../components/page-title.tsx';
-import { FeaturedJob } from '../features/landing/featured.tsx';
-import { emptyCardId, gaps } from '../features/landing/live/live.ts';
 import { createQueryClient } from '../lib/server/queries.ts';
 import { Application } from './application.tsx';
 import { introductions } from './introductions.ts';
@@ -18,8 +15,6 @@ export interface StandingPage {
   /** What React puts into the head. */
   head: string;
   body: string;
-  /** What the first script copies into the page: template elements, which nobody sees. */
-  templates: string;
   /** The rules by the names that emotion gives them, in the order in which they are needed. */
   styles: Map<string, string>;
   /** The rules that React wrote inside elements. */
@@ -51,20 +46,6 @@ function collectStyles(): Pick<StandingPage, 'styles' | 'insides'> & { takeOut: 
   return { styles, insides, takeOut };
 }
 
-const homePage: keyof typeof standingPages = 'home';
-
-/** The card that the first script of the home page copies for each featured job. */
-const renderEmptyCard = (client: QueryClient): string =>
-  renderToStaticMarkup(
-    <Application client={client}>
-      <MemoryRouter>
-        <template id={emptyCardId}>
-          <FeaturedJob {...gaps} />
-        </template>
-      </MemoryRouter>
-    </Application>,
-  );
-
 async function renderPage(name: string, path: string): Promise<StandingPage> {
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(`http://localhost${path}`));
@@ -79,14 +60,13 @@ async function renderPage(name: string, path: string): Promise<StandingPage> {
   );
   const { takeOut, ...styles } = collectStyles();
   const html = takeOut(await text(prelude));
-  const templates = name === homePage ? takeOut(renderEmptyCard(client)) : '';
   // What the cache keeps would hold up the end of the build.
   client.clear();
   if (failures.length > 0) throw failures[0];
   // React marks a part that is not ready, and writes a script for it.
   if (/<!--\$[?!]|<script|<style/.test(html)) throw new Error(`${path} is not complete without a script.`);
   const head = headElements.exec(html)?.[0] ?? '';
-  return { name, head, body: html.slice(head.length), templates, ...styles };
+  return { name, head, body: html.slice(head.length), ...styles };
 }
 
 /** A page that shows data stays empty until the application starts, but it has a head of its own. */
@@ -100,7 +80,6 @@ const renderIntroduction = ([name, path]: [string, string]): StandingPage => ({
     </>,
   ),
   body: '',
-  templates: '',
   styles: new Map(),
   insides: new Set(),
 });

@@ -3,16 +3,16 @@ import { keyframes, semanticTokens, tokens } from '@chakra-ui/react/theme';
 import { colors, semanticColors } from './colors.ts';
 import { lowRoom } from './low-screen.ts';
 
-/**
- * What only the stylesheet holds: the values behind the names of colours and sizes, and the styles of every element. The built
- * application has none of this (`web/build/lean-tokens.ts`).
- */
+/** The values behind the names of colours and sizes, and the styles of every element. */
 
 const theirs = defineConfig({
   // Resets the browser defaults. Every recipe builds on this.
   preflight: true,
   theme: { keyframes, tokens, semanticTokens },
 });
+
+/** `font.css` describes them. */
+const fonts = '"Figtree Variable", "As Figtree", "As Figtree on Linux", system-ui, sans-serif';
 
 /** Our colours, fonts and corners. */
 const ours = defineConfig({
@@ -55,18 +55,6 @@ const ours = defineConfig({
       flexDirection: 'column',
       minHeight: '100dvh',
       '&:has([data-whole-window])': { height: '100dvh' },
-      // Somebody has pressed something on a standing page, and the application is on its way. It usually comes before this is seen.
-      '&[aria-busy=true]::before': {
-        content: '""',
-        position: 'fixed',
-        insetInline: '0',
-        top: '0',
-        height: '3px',
-        zIndex: 'banner',
-        bg: 'sun.400',
-        transformOrigin: 'left',
-        animation: 'arriving 10s cubic-bezier(0.1, 0.7, 0.2, 1) 0.2s both',
-      },
     },
     // What the first script of a page says without the application.
     '[data-lost]': {
@@ -103,12 +91,11 @@ const ours = defineConfig({
     '::selection': { bg: 'sun.200', color: 'gray.900' },
   },
   theme: {
-    keyframes: { arriving: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.95)' } } },
     tokens: {
       colors,
       fonts: {
-        heading: { value: '"Figtree Variable", system-ui, sans-serif' },
-        body: { value: '"Figtree Variable", system-ui, sans-serif' },
+        heading: { value: fonts },
+        body: { value: fonts },
       },
       radii: {
         xs: { value: '4px' },

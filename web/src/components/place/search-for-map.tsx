@@ -1,27 +1,33 @@
 import { Box, Button, chakra, Field, HStack } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
 import { mapForPlace, mapForText } from './map-search.ts';
 import { PlaceInput } from './place-input.tsx';
 import '../../theme/recipes/field.ts';
 
-/** A picked place opens the map there. Typed text is looked up on the map page. An empty search opens the map unchanged. */
+/** A picked place opens the map there. Typed text is looked up on the map page. An empty search opens the map unchanged. Without the application, the browser sends the form to the map. */
 export function SearchForMap({ label, isOneLine = false }: { label: string; isOneLine?: boolean }) {
   const navigate = useNavigate();
   const [place, setPlace] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  // A visitor may have typed before the application took the page over.
+  useEffect(() => setPlace((typed) => input.current?.value ?? typed), []);
   const search = (event: FormEvent) => {
     event.preventDefault();
     void navigate(mapForText(place));
   };
   return (
-    <chakra.form onSubmit={search} noValidate>
+    <chakra.form action={paths.map} onSubmit={search} noValidate>
       <HStack align="end" gap="3" wrap={isOneLine ? 'nowrap' : { base: 'wrap', sm: 'nowrap' }}>
         <Box flex="1" minWidth={isOneLine ? '0' : { base: '100%', sm: '0' }}>
           <Field.Root>
             <Field.Label>{label}</Field.Label>
             <PlaceInput
               label={label}
+              ref={input}
+              name="address"
               hasButton
               placeholder="Suburb or postcode"
               value={place}

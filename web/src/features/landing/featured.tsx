@@ -13,14 +13,17 @@ import {
 } from '@chakra-ui/react';
 import { ArrowRight, MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { CallAnswer } from '#shared/api/client.ts';
 import { Fact } from '../../components/job-facts.tsx';
 import { hrefTo, paths } from '../../config/paths.ts';
+import { price } from '../../lib/format.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import { useSession } from '../../lib/server/session.tsx';
-import { pollMilliseconds, type TeaserWords, teaserWords } from './live/live.ts';
-import { livePlace } from './live/live-place.ts';
+import { pollMilliseconds } from './live-words.ts';
 
-export const FeaturedJob = ({ id, title, address, description, price }: TeaserWords) => (
+type Teaser = CallAnswer<'listFeaturedJobs'>['jobs'][number];
+
+const FeaturedJob = ({ id, title, address, description, priceExGst, amount }: Teaser) => (
   <LinkBox asChild>
     <Card.Root as="li" _hover={{ borderColor: 'sea.border' }}>
       <Card.Body gap="3">
@@ -33,7 +36,7 @@ export const FeaturedJob = ({ id, title, address, description, price }: TeaserWo
         </Text>
         <HStack justify="space-between" mt="auto" wrap="wrap">
           <Text textStyle="figure" fontSize="1.375rem">
-            {price}
+            {price(priceExGst || amount)}
           </Text>
           <LinkOverlay asChild>
             <Link to={hrefTo(paths.job, { id })} aria-label={`View Details: ${title}`}>
@@ -55,7 +58,7 @@ export function Featured() {
   const jobs = data?.jobs ?? [];
   if (!isPending && jobs.length === 0) return null;
   return (
-    <Box as="section" aria-labelledby="featured" {...livePlace('listFeaturedJobs')}>
+    <Box as="section" aria-labelledby="featured">
       <HStack justify="space-between" wrap="wrap" gap="4" mb="5">
         <Heading as="h2" textStyle="title" id="featured">
           Featured jobs
@@ -83,7 +86,7 @@ export function Featured() {
                 </Card.Body>
               </Card.Root>
             ))
-          : jobs.map((job) => <FeaturedJob key={job.id} {...teaserWords(job)} />)}
+          : jobs.map((job) => <FeaturedJob key={job.id} {...job} />)}
       </SimpleGrid>
     </Box>
   );

@@ -13,13 +13,17 @@ export function Hero() {
       borderRadius="xl"
       px={{ base: '5', md: '12' }}
       pt={{ base: '10', md: '16' }}
-      pb={{ base: '10', md: '12' }}
+      pb={{ base: '6', md: '12' }}
+      // The jobs below come later or not at all. On a phone they begin below the window, so that nothing that is read moves.
+      minHeight={{ base: 'calc(100svh - 5.5rem)', md: 'auto' }}
+      display="flex"
+      flexDirection="column"
     >
       {/* Only the picture is cut off at the edge. The suggestions of the search reach below it. */}
       <Box position="absolute" inset="0" overflow="hidden" borderRadius="xl" pointerEvents="none">
-        <LiveMap />
+        <LiveMap position="absolute" right="-6" top="8" bottom="8" aspectRatio="30/28" hideBelow="lg" />
       </Box>
-      <Stack gap="8" position="relative" maxWidth="44rem">
+      <Stack gap="8" position="relative" maxWidth="44rem" flex="1">
         <Stack gap="4">
           <Heading as="h1" textStyle="display" color="white">
             Solar work, matched with the right crew
@@ -31,6 +35,7 @@ export function Hero() {
         </Stack>
         <HeroSearch />
         <Stats />
+        <LiveMap flex="1" flexBasis="0" minHeight="0" hideFrom="md" />
       </Stack>
     </Box>
   );

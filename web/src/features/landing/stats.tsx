@@ -1,13 +1,12 @@
 import { Box, HStack, Skeleton, Text } from '@chakra-ui/react';
 import { useRead } from '../../lib/server/queries.ts';
-import { figures, figureWords, pollMilliseconds } from './live/live.ts';
-import { livePlace } from './live/live-place.ts';
+import { figures, figureWords, pollMilliseconds } from './live-words.ts';
 
 /** Three real figures. A dash replaces any that is not available. */
 export function Stats() {
   const { data, isPending } = useRead('getLandingStats', undefined, { refetchInterval: pollMilliseconds });
   return (
-    <HStack as="dl" gap={{ base: '3', md: '12' }} align="start" aria-live="off" {...livePlace('getLandingStats')}>
+    <HStack as="dl" gap={{ base: '3', md: '12' }} align="start" aria-live="off">
       {figures.map(([name, label]) => (
         <Box
           key={name}
@@ -16,7 +15,7 @@ export function Stats() {
           display="flex"
           flexDirection="column-reverse"
         >
-          <Text as="dt" textStyle="note" color="sea.100">
+          <Text as="dt" textStyle="note" color="sea.100" minHeight={{ base: '2lh', md: 'auto' }}>
             {label}
           </Text>
           <Box as="dd" data-figure={name} textStyle="figure" color="sun.300">

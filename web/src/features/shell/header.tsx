@@ -1,6 +1,6 @@
 import { Box, Button, Container, chakra, HStack, IconButton, Skeleton, Spacer } from '@chakra-ui/react';
 import { Moon, Sun } from 'lucide-react';
-import { Suspense } from 'react';
+import { type MouseEvent, Suspense } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { productName } from '#shared/product.ts';
 import { LostMenu } from '../../components/lost.tsx';
@@ -41,6 +41,10 @@ function ThemeToggle() {
 export function Header() {
   const { user, isLoading, failure, retry, openAuth } = useSession();
   const isUndecided = useIsUndecided();
+  const openLogin = (event: MouseEvent) => {
+    event.preventDefault();
+    openAuth('login');
+  };
   // Someone whose account is suspended may still be someone else as well.
   const isUnknown = failure !== null && failure.code !== 'suspended';
   return (
@@ -96,14 +100,18 @@ export function Header() {
                   ))}
                 </HStack>
               )}
-              <Button
-                onClick={() => (isUnknown ? retry() : openAuth('login'))}
-                loading={isLoading && !isUndecided}
-                variant="solid"
-                {...(isUndecided ? forVisitor : {})}
-              >
-                {isUnknown ? 'Try again' : 'Login'}
-              </Button>
+              {isUnknown ? (
+                <Button onClick={retry} loading={isLoading}>
+                  Try again
+                </Button>
+              ) : (
+                <Button asChild {...(isUndecided ? forVisitor : {})}>
+                  {/* Before the application is there, the address of a guarded page opens the dialog. */}
+                  <Link to={paths.dashboard} onClick={openLogin}>
+                    Login
+                  </Link>
+                </Button>
+              )}
             </>
           )}
         </HStack>
