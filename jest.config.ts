@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
-const shared = {
+export const transformed = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
@@ -23,18 +23,18 @@ const config: Config = {
   testSequencer: '<rootDir>/infra/test/runner/longest-first.mjs',
   projects: [
     {
-      ...shared,
+      ...transformed,
       displayName: 'unit',
       testMatch: ['<rootDir>/shared/**/*.test.ts', '<rootDir>/functions/**/*.test.ts'],
     },
     {
-      ...shared,
+      ...transformed,
       displayName: 'infra',
       testMatch: ['<rootDir>/infra/**/*.test.ts'],
       testPathIgnorePatterns: ['<rootDir>/infra/test/api/'],
     },
     {
-      ...shared,
+      ...transformed,
       displayName: 'api',
       testMatch: ['<rootDir>/infra/test/api/**/*.test.ts'],
       globalSetup: '<rootDir>/infra/test/harness/start-cloud.ts',

@@ -37,10 +37,8 @@ const file = (name) => join(folder, `${name}.json`);
 
 const sizes = isFull ? fullSizes : everydaySizes;
 
-/** The tests that call the handlers, in a few processes, and then those that read the sources or start something. */
 async function runJest() {
-  await vitest("jest's API tests, in few processes", 'infra/test/one-process/vitest.config.ts', file('api'), sizes);
-  await jest('jest', file('jest'), { words: ['--ignoreProjects', 'api'], env: sizes });
+  await jest('jest', file('jest'), { env: sizes });
   if (!isFull) return;
   const words = ['infra/test/api', 'infra/test/cloud'];
   await jest("jest on Amazon's engine", file('jest-java'), { words, env: { LOCAL_DYNAMODB: 'java' } });

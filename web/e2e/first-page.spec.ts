@@ -170,12 +170,13 @@ test('what somebody types before the application is there is searched for when i
   const { page } = person;
   const release = await hold(page);
   await page.goto('/');
-  const field = page.getByLabel('Where do you want to work?');
+  const field = page.getByRole('combobox', { name: 'Where do you want to work?' });
   await field.fill('Blacktown');
   release();
   await takenOver(page);
   await expect(field).toHaveValue('Blacktown');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await field.press('Enter');
   await expect(page).toHaveURL(/\/map\?.*Blacktown/);
   expectNoComplaints(person);
 });

@@ -1,5 +1,5 @@
 import { domain } from './domain.ts';
 import type { Explained } from './explanation.ts';
-import { guards } from './guards.ts';
+import { views } from './views.ts';
 
-export const explained: readonly Explained[] = [...domain, ...guards];
+export const explained: readonly Explained[] = [...domain, ...views];

@@ -1,6 +1,6 @@
 import { Box, HStack, Input, InputGroup, Text, VisuallyHidden } from '@chakra-ui/react';
 import { MapPin } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { optionId, PlaceList } from './place-list.tsx';
 import { SearchButton } from './search-button.tsx';
 import { type PickedPlace, type Suggestion, useSuggestions } from './use-suggestions.ts';
@@ -38,6 +38,7 @@ export function PlaceInput({
   kind = 'location',
   onPick,
   onType,
+  ref,
   hasButton = false,
   ...input
 }: PlaceInputProps) {
@@ -46,6 +47,17 @@ export function PlaceInput({
   const [active, setActive] = useState(-1);
   const { list: places, isCurrent, isExpected, failure } = useSuggestions(kind, value, isTyping);
   const isOpen = isTyping && places.length > 0;
+
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current);
+  // Somebody may have typed on a standing page before the application took it over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands in the field as the application finds it
+  useEffect(() => {
+    const typed = field.current?.value ?? value;
+    if (typed === value) return;
+    onChange(typed);
+    setTyping(field.current === document.activeElement);
+  }, []);
 
   const close = () => {
     setTyping(false);
@@ -92,6 +104,7 @@ export function PlaceInput({
         <InputGroup startElement={<MapPin size={18} aria-hidden />}>
           <Input
             {...input}
+            ref={field}
             size="lg"
             ps="10"
             pe="2"

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Field, HStack } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { mapForPlace, mapForText } from './map-search.ts';
@@ -11,9 +11,6 @@ import '../../theme/recipes/field.ts';
 export function SearchForMap({ label, isOneLine = false }: { label: string; isOneLine?: boolean }) {
   const navigate = useNavigate();
   const [place, setPlace] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  // A visitor may have typed before the application took the page over.
-  useEffect(() => setPlace((typed) => input.current?.value ?? typed), []);
   const search = (event: FormEvent) => {
     event.preventDefault();
     void navigate(mapForText(place));
@@ -26,7 +23,6 @@ export function SearchForMap({ label, isOneLine = false }: { label: string; isOn
             <Field.Label>{label}</Field.Label>
             <PlaceInput
               label={label}
-              ref={input}
               name="address"
               hasButton
               placeholder="Suburb or postcode"
