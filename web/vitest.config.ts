@@ -26,17 +26,15 @@ const page = {
   environmentOptions: {
     happyDOM: { url: 'http://localhost:3000', settings: { fetch: { disableSameOriginPolicy: true } } },
   },
-  setupFiles: [here('./test/settled-react.ts'), here('./test/setup.ts')],
+  setupFiles: [here('./test/setup.ts')],
   globalSetup: here('../infra/test/harness/start-cloud.ts'),
 };
 
 export default defineConfig({
   root: here('.'),
   plugins: [react(), contractData()],
-  // As in the build for production, whose React is what the page tests run.
-  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
-    env: { NODE_ENV: 'production', VITE_SUPPORT_EMAIL: localSupport },
+    env: { VITE_SUPPORT_EMAIL: localSupport },
     // Long limits that only stop tests that hang, because a busy machine can be slow.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import './patience.ts';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+
+// A long limit that only stops waits that hang.
+configure({ asyncUtilTimeout: 120_000 });
 
 // Files share a process and its window, so each leaves them as it found them. A link to a download changes the address.
 const { href } = location;
