@@ -215,7 +215,7 @@ test('a photo chosen in a form without a connection is in the form after a reloa
   const { page, context } = await stageRetailer(browser, { name: 'Fia', company: 'Fia Solar' });
   const label = 'Panel layout photo';
   await page.goto('/jobs/create');
-  await expect(page.getByRole('button', { name: `Upload ${label}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Upload ${label}.` })).toBeVisible();
   await context.setOffline(true);
   await choose(page, label, [photo('layout.png')]);
   const group = page.getByRole('group', { name: label, exact: true });

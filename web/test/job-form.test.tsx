@@ -31,6 +31,9 @@ const areas = [
   { label: 'Connection pre-approval PDF', megabytes: 10, most: 1, said: 'Connection pre-approval PDF uploaded' },
 ];
 
+/** The name goes on with what the button says, and which files it takes. */
+const uploadOf = (label: string) => (name: string) => name.startsWith(`Upload ${label}.`);
+
 const isPdf = (label: string) => label.endsWith('PDF');
 let count = 0;
 function fileFor(label: string): File {
@@ -47,7 +50,7 @@ function largeFor(label: string, megabytes: number): File {
 const groupOf = (label: string) => within(screen.getByRole('group', { name: label }));
 /** Files can be dropped that a browser would not let people choose. */
 const drop = (label: string, files: File[]) =>
-  fireEvent.drop(groupOf(label).getByRole('button', { name: `Upload ${label}` }), { dataTransfer: { files } });
+  fireEvent.drop(groupOf(label).getByRole('button', { name: uploadOf(label) }), { dataTransfer: { files } });
 
 /** Requests to this route never arrive, until the returned function is called. */
 function losing({ path }: { path: string }): () => void {
@@ -67,7 +70,7 @@ describe('the upload areas of the job form', () => {
   it('keep the focus while a file goes up and after it', async () => {
     const { label } = areas[0] as (typeof areas)[number];
     groupOf(label)
-      .getByRole('button', { name: `Upload ${label}` })
+      .getByRole('button', { name: uploadOf(label) })
       .focus();
     drop(label, filesFor(label, 1));
     await groupOf(label).findByText('Upload successful');
@@ -76,7 +79,7 @@ describe('the upload areas of the job form', () => {
     await userEvent.tab();
     expect(group).toContainElement(document.activeElement as HTMLElement);
     await userEvent.click(groupOf(label).getByRole('button', { name: `Remove ${label}` }));
-    await groupOf(label).findByRole('button', { name: `Upload ${label}` });
+    await groupOf(label).findByRole('button', { name: uploadOf(label) });
     expect(group).toHaveFocus();
   });
 
@@ -151,7 +154,7 @@ describe('the list of what a job needs to be posted', () => {
         .slice(0, 3)
         .map(({ label }): [string, () => HTMLElement] => [
           `${label} missing\u00a0*`,
-          () => groupOf(label).getByRole('button', { name: `Upload ${label}` }),
+          () => groupOf(label).getByRole('button', { name: uploadOf(label) }),
         ]),
       ['Customer missing', () => screen.getByLabelText('Customer name')],
       ['Price missing\u00a0*', () => screen.getByLabelText(/^Price ex GST/)],

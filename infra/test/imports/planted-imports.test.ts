@@ -252,7 +252,17 @@ let refusals: { rule: string; text: string }[];
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'suncrew-imports-'));
-  for (const folder of ['shared', 'functions', 'infra', 'web/src', 'web/test', 'web/e2e', 'web/build', 'package.json'])
+  for (const folder of [
+    'shared',
+    'functions',
+    'infra',
+    'web/src',
+    'web/test',
+    'web/e2e',
+    'web/build',
+    'jest.config.ts',
+    'package.json',
+  ])
     cpSync(join(projectRoot, folder), join(copy, folder), { recursive: true });
   symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'));
   for (const { files } of planted) {

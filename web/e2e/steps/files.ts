@@ -3,7 +3,7 @@ import type { FileToSend } from '../harness/files.ts';
 import type { Person } from '../harness/people.ts';
 import { press } from '../harness/press.ts';
 
-const opener = (page: Page, label: string) => page.getByRole('button', { name: `Upload ${label}`, exact: true });
+const opener = (page: Page, label: string) => page.getByRole('button', { name: `Upload ${label}.` });
 
 async function choose(page: Page, label: string, file: FileToSend): Promise<void> {
   const chooser = page.waitForEvent('filechooser');

@@ -1,4 +1,4 @@
-import { Button, chakra, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Camera, Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type Ref, useRef, useState } from 'react';
 import { type FileKind, typesOf } from './file-kinds.ts';
@@ -108,7 +108,6 @@ export function DropArea({
       <Area
         type="button"
         ref={buttonRef}
-        aria-label={`Upload ${label}`}
         aria-describedby={describedBy}
         data-over={isOver || undefined}
         data-invalid={isInvalid || undefined}
@@ -118,6 +117,7 @@ export function DropArea({
         onDrop={drop}
       >
         <Upload size={22} aria-hidden />
+        <VisuallyHidden>Upload {label}.</VisuallyHidden>
         <Stack gap="0">
           <Text fontWeight="600">{isMultiple ? 'Choose files' : 'Choose a file'}</Text>
           <Text textStyle="note" color="fg.muted">
