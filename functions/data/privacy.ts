@@ -43,6 +43,7 @@ export const privacy = {
     paymentStatus: 'parties',
     openRequirements: 'parties',
     cancelReason: ['cancel reason'],
+    returnedReason: 'parties',
     isHeld: 'technical',
     isUnlisted: 'technical',
     isCounted: 'technical',

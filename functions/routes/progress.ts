@@ -8,6 +8,7 @@ import { replayRequirement } from '../core/work/replays.ts';
 import { changePhoto } from '../core/work/requirement-photos.ts';
 import { listRequirements, viewRequirement } from '../core/work/requirement-view.ts';
 import { completeRequirement, returnRequirement } from '../core/work/requirements.ts';
+import { returnWork } from '../core/work/return-work.ts';
 import { scheduleJob } from '../core/work/schedule.ts';
 import { unassignInstaller } from '../core/work/unassign.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
@@ -25,6 +26,10 @@ export const handler = createHandler('progress', progressRoutes, {
   },
   reportProgress: { run: async (call) => jobAnswer(await reportProgress(call, call.loaded)), replay: replayJob },
   completeJob: { run: async (call) => jobAnswer(await completeJob(call, call.loaded)), replay: replayJob },
+  returnWork: {
+    run: async (call) => jobAnswer(await returnWork(call, call.loaded, call.body.reason)),
+    replay: replayJob,
+  },
   setJobStatus: {
     run: async (call) => jobAnswer(await setJobStatus(call, call.loaded, call.body.status)),
     replay: replayJob,

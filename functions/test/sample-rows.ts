@@ -95,6 +95,7 @@ export const awardedJob = (changes: Partial<JobRow> = {}): JobRow =>
     installationDate: '2026-02-03',
     paymentStatus: 'pending',
     cancelReason: 'A reason',
+    returnedReason: 'Another reason',
     times: {
       postedAt: '2026-01-02T00:00:00.000Z',
       acceptedAt: '2026-01-04T00:00:00.000Z',

@@ -113,6 +113,7 @@ export const changedBy: Record<WriteName, readonly ReadName[]> = {
   completeRequirement: job,
   changePhoto: job,
   returnRequirement: job,
+  returnWork: job,
   requestPayment: job,
   approvePayment: job,
   createRating: reviewed,

@@ -19,6 +19,7 @@ const calls: Record<KeptFormName, RouteName> = {
   unassign: 'unassignInstaller',
   decline: 'respondToInvite',
   returnRequirement: 'returnRequirement',
+  returnWork: 'returnWork',
   photoCaption: 'changePhoto',
   saveSearch: 'changeSearch',
   editRetailer: 'editRetailer',

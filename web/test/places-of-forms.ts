@@ -178,6 +178,13 @@ export async function placesOfForms(app: App): Promise<Record<KeptFormName, () =
         ...texts(/^Note$/),
       };
     },
+    returnWork: async () => ({
+      who: retailer,
+      ...jobAt(await stages.completed()),
+      ...inDialog,
+      open: opens('Request Changes', 'Request Changes'),
+      ...texts(/^What needs to change/),
+    }),
     returnRequirement: async () => ({
       who: retailer,
       ...jobAt(await stages.proved()),

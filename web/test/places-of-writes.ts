@@ -294,6 +294,7 @@ export async function placesOfWrites(
       onJob(installer, await stages.withOpenRequirement(), 'Tidy site is done', 'checkbox'),
     changePhoto: async () => inForm(await forms.photoCaption(), 'Save Caption'),
     returnRequirement: async () => inForm(await forms.returnRequirement(), 'Request Changes'),
+    returnWork: async () => inForm(await forms.returnWork(), 'Request Changes'),
     requestPayment: async () => inForm(await forms.requestPayment(), 'Submit Request', () => fill(/^Amount/, '4650')),
     approvePayment: async () => inForm(await forms.approvePayment(), 'Approve Payment'),
     createRating: async () => inForm(await forms.review(), 'Submit Review', givesScores),

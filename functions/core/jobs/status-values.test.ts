@@ -19,7 +19,7 @@ const values: Record<StoredJobStatus, string[]> = {
   posted: [...open, 'applicationsOpen'],
   accepted: awarded,
   booked: [...awarded, 'installationDate'],
-  in_progress: working,
+  in_progress: [...working, 'returnedReason'],
   completed: [...working, 'completedAt'],
   paid,
   archived: [...paid, 'archivedAt'],

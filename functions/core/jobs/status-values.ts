@@ -34,6 +34,7 @@ const ownValues: Record<Exclude<OptionalIn<JobRow>, 'deleted'>, Statuses> = {
   /** A payment request stays for as long as its installer has the job, even if an administrator sets the job back. */
   paymentStatus: keptIn.payment,
   cancelReason: ['cancelled'],
+  returnedReason: ['in_progress'],
   isHeld: ['posted'],
   isUnlisted: storedJobStatuses,
   wasAwarded: storedJobStatuses,

@@ -117,8 +117,8 @@ const namedInLists: Migration = (row) => {
  * do when a shape changes, under "Changing a stored shape".
  */
 export const shapes = {
-  /** 2: the preferred week. 3: whether its owner is suspended. 4: when its share link ends or ended. 5: whom its link is for, and whether it was taken with it. 6: whether its owner's address is confirmed. 7: whether it counts in the public figure. 8: whether an installer has had it. 9: the version of its terms, and in no public list without a price and a system. 10: the customer's name for the owner's lists. */
-  job: [asItIs, asItIs, asItIs, asItIs, asItIs, countedIfDone, markedIfAwarded, withFirstTerms, namedInLists],
+  /** 2: the preferred week. 3: whether its owner is suspended. 4: when its share link ends or ended. 5: whom its link is for, and whether it was taken with it. 6: whether its owner's address is confirmed. 7: whether it counts in the public figure. 8: whether an installer has had it. 9: the version of its terms, and in no public list without a price and a system. 10: the customer's name for the owner's lists. 11: why its work was sent back. */
+  job: [asItIs, asItIs, asItIs, asItIs, asItIs, countedIfDone, markedIfAwarded, withFirstTerms, namedInLists, asItIs],
   /** Version 2 has several photos. */
   requirement: [withListOfFiles],
   /** 2: the due date. Since then, the list of own jobs has the payments too. 3: the payments of earlier installers. */

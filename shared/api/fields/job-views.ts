@@ -120,8 +120,11 @@ export const jobView = z
     archivedAt: timestamp.nullable().optional(),
     cancelledAt: timestamp.nullable().optional(),
     cancelReason: z.string().nullable().optional(),
+    /** Why the owner sent the completed work back, until it is completed again. */
+    returnedReason: z.string().nullable().optional(),
     agreedPrice: z.number().nullable().optional(),
     openRequirements: z.number().optional(),
+    requirementCount: z.number().optional(),
     ...shownToSome(partyDetailFields),
     paymentStatus: z.enum(paymentStatuses).nullable().optional(),
     /** How many installers who no longer have the job have requested payment. */

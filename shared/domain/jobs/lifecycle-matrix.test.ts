@@ -108,6 +108,7 @@ const expected: Record<JobAction, Row> = {
   withdrawApplication: { parties: 'IA', may: { posted: 'IA → posted' } },
   offerJob: { parties: 'RO', may: { 'posted unassigned': 'RO → posted' } },
   putBack: { parties: 'RO', may: { posted: 'RO → posted', ...fromStranded('RO → posted') } },
+  returnWork: { parties: 'RO', may: { completed: 'RO → in_progress' } },
 };
 
 const jobIn = (status: StoredJobStatus, over: Partial<LifecycleJob> = {}): LifecycleJob => ({

@@ -304,6 +304,15 @@ export const transitions = {
     refusal: 'it cannot be put back to New',
     guard: needsNoAssignee,
   },
+  returnWork: {
+    number: 31,
+    meaning: 'The owner sends completed work back, with a reason. A pending payment request stays.',
+    from: ['completed'],
+    to: 'in_progress',
+    actors: ['owner'],
+    refusal: 'its work cannot be sent back',
+    guard: needsUnpaidJob,
+  },
 } as const satisfies Record<string, Transition>;
 
 export type JobAction = keyof typeof transitions;

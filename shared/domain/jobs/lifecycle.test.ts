@@ -225,6 +225,7 @@ describe('what a state means', () => {
       'archive',
       'unassign',
       'returnRequirement',
+      'returnWork',
     ]);
   });
 

@@ -66,6 +66,7 @@ const kinds: Record<JobAction | SystemAction, KindOf> = {
   adminSetStatus: 'corrected',
   adminEdit: 'corrected',
   returnRequirement: 'returned',
+  returnWork: 'returned',
   cancel: 'cancelled',
   withdrawApplication: 'withdrew',
   putBack: 'posted',
@@ -124,10 +125,11 @@ const amountOf = ({ requestedCents, releasedCents, agreedPriceCents }: NonNullab
   return typeof cents === 'number' ? fromCents(cents) : null;
 };
 
-/** Why something was returned is kept with the file, and without a file on the requirement while that is open. */
+/** Why something was returned is kept with the file, and without a file on the requirement or the job while that is open. */
 function reasonOf(kind: JobEventKind, row: AuditRow, { access, handIns }: HistoryFacts): string | null {
   if (kind === 'cancelled') return access.job.cancelReason ?? null;
   if (kind !== 'returned') return null;
+  if (row.action === 'returnWork') return access.job.returnedReason ?? null;
   const requirementId = row.details?.requirementId;
   const file = handIns.find((each) => each.requirementId === requirementId && each.returnedAt === row.at);
   const open = access.requirements.find((each) => each.requirementId === requirementId);

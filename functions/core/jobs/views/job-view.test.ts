@@ -65,8 +65,10 @@ const nothingYet = {
   archivedAt: null,
   cancelledAt: null,
   cancelReason: null,
+  returnedReason: null,
   agreedPrice: null,
   openRequirements: 2,
+  requirementCount: 0,
   connectionPreApprovalPdf: 'approval',
   paymentStatus: null,
 };
@@ -88,6 +90,7 @@ const record = {
   archivedAt: '2026-01-09T00:00:00.000Z',
   cancelledAt: '2026-01-10T00:00:00.000Z',
   cancelReason: 'A reason',
+  returnedReason: 'Another reason',
   agreedPrice: 4100,
 };
 const viewer = (relations: string[], allowedActions: string[]) => ({

@@ -43,7 +43,7 @@ function viewerOf(access: JobAccess): JobView['viewer'] {
 }
 
 /** Fields for the parties and administrators. */
-function partyFields({ job, payment }: JobAccess): Partial<JobView> {
+function partyFields({ job, payment, requirements }: JobAccess): Partial<JobView> {
   const { times, detail, card } = job;
   return {
     assignedInstallerId: job.assignedInstallerId ?? null,
@@ -55,8 +55,10 @@ function partyFields({ job, payment }: JobAccess): Partial<JobView> {
     archivedAt: times.archivedAt ?? null,
     cancelledAt: times.cancelledAt ?? null,
     cancelReason: job.cancelReason ?? null,
+    returnedReason: job.returnedReason ?? null,
     agreedPrice: job.agreedPriceCents === undefined ? null : fromCents(job.agreedPriceCents),
     openRequirements: job.openRequirements,
+    requirementCount: requirements.length,
     ...pickFields(partyDetailFields, detail),
     paymentStatus: payment?.status ?? null,
   };

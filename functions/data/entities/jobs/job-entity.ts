@@ -20,6 +20,8 @@ export const jobEntity = new Entity({
     paymentStatus: { type: paymentStatuses },
     openRequirements: number,
     cancelReason: optionalText,
+    /** Why the owner sent completed work back, until it is completed again. */
+    returnedReason: optionalText,
     shareToken: optionalText,
     /** When the link ends. Those made before links could end have none. */
     shareExpiresAt: optionalText,

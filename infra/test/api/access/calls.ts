@@ -95,6 +95,7 @@ export const jobCalls = (cast: Cast): Record<JobLabel, JobRecipe> => ({
     params: ({ requirements: [first = ''] }) => ({ requirementId: first }),
     body: () => ({ reason: 'Too dark' }),
   },
+  'POST /api/jobs/{id}/return': { ...job, body: () => ({ reason: 'The roof leaks' }) },
   'POST /api/jobs/{id}/complete': { ...job, body: empty, needsFinished: true },
   'POST /api/jobs/{id}/request-payment': {
     leaves: true,

@@ -130,6 +130,7 @@ export const jobExpectations = {
     in: 'in_progress completed',
     otherwise: wrongState,
   },
+  'POST /api/jobs/{id}/return': { people: byOwner, done: 200, in: 'completed', otherwise: wrongState },
   'POST /api/jobs/{id}/complete': { people: byAssignee, done: 200, in: 'booked in_progress', otherwise: wrongState },
   'POST /api/jobs/{id}/request-payment': { people: byAssignee, done: 200, in: 'completed', otherwise: wrongState },
   'GET /api/payments/{id}': { people: record, done: 200 },

@@ -34,7 +34,7 @@ const ofSite =
   notes`);
 const forParties =
   words(`assignedInstallerId assignedInstaller acceptedAt startedAt progressAt paidAt archivedAt cancelledAt
-  cancelReason agreedPrice openRequirements connectionPreApprovalPdf paymentStatus`);
+  cancelReason returnedReason agreedPrice openRequirements requirementCount connectionPreApprovalPdf paymentStatus`);
 const contact = words('customerName customerPhone customerEmail');
 const forAdmins = words('inviteCounts applicationCount applicationsTotal version');
 

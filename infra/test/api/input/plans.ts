@@ -229,6 +229,7 @@ export const plans = {
     uses: 'inProgress',
     body: { reason: 'Photo is dark' },
   },
+  returnWork: { who: 'owner', ...job('completed'), body: { reason: 'A cable hangs down' } },
   getPayment: { who: 'owner', params: { id: '{pending}' } },
   requestPayment: {
     who: 'assignee',

@@ -35,6 +35,7 @@ const places = {
   adminSetStatus: { nowhere: 'Administration changes jobs on pages of its own.' },
   adminEdit: { nowhere: 'Administration changes jobs on pages of its own.' },
   returnRequirement: 'requirements',
+  returnWork: 'next step',
   cancel: 'job actions',
   withdrawApplication: 'next step',
   putBack: 'next step',
@@ -56,6 +57,7 @@ const ofDialog = {
   cancel: ['cancel'],
   decline: ['declineInvite'],
   returnRequirement: ['returnRequirement'],
+  returnWork: ['returnWork'],
   photoCaption: ['completeRequirement'],
   photo: [],
 } as const satisfies Record<JobDialog['name'], readonly JobAction[]>;

@@ -7,6 +7,7 @@ import { CancelDialog } from './end/cancel-dialog.tsx';
 import { DeclineDialog } from './end/decline-dialog.tsx';
 import { DeleteDialog } from './end/delete-dialog.tsx';
 import { ReturnDialog } from './end/return-dialog.tsx';
+import { ReturnWorkDialog } from './end/return-work-dialog.tsx';
 import { UnassignDialog } from './end/unassign-dialog.tsx';
 import { PhotoDialog } from './look/photo-dialog.tsx';
 import { ApproveDialog } from './pay/approve-dialog.tsx';
@@ -30,6 +31,7 @@ const dialogs: { [N in JobDialog['name']]: ComponentType<{ of: Extract<JobDialog
   review: ReviewDialog,
   share: ShareDialog,
   returnRequirement: ReturnDialog,
+  returnWork: ReturnWorkDialog,
   photoCaption: CaptionDialog,
   cancel: CancelDialog,
   decline: DeclineDialog,
@@ -49,6 +51,7 @@ const purposes: { [N in JobDialog['name']]?: readonly JobAction[] } = {
   review: ['firstReview', 'laterReview'],
   share: ['share'],
   returnRequirement: ['returnRequirement'],
+  returnWork: ['returnWork'],
   photoCaption: ['completeRequirement'],
   cancel: ['cancel'],
   decline: ['declineInvite'],

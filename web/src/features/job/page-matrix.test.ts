@@ -8,7 +8,15 @@ import {
 import { type JobRelation, statusShownTo, storedStatusOf } from '#shared/domain/jobs/lifecycle.ts';
 import { withStatusValues } from '../../../../functions/core/jobs/status-values.ts';
 import { viewJob } from '../../../../functions/core/jobs/views/job-view.ts';
-import { accessTo, application, awardedJob, fullJob, invite, payment } from '../../../../functions/test/sample-rows.ts';
+import {
+  accessTo,
+  application,
+  awardedJob,
+  fullJob,
+  invite,
+  payment,
+  requirement,
+} from '../../../../functions/test/sample-rows.ts';
 import { beforeAward, type Person, visibleTo } from '../../../../infra/test/api/access/expectations.ts';
 import { jobActionEntries } from './actions/job-action-entries.ts';
 import { nextStepOf } from './actions/next-step-of.ts';
@@ -82,6 +90,7 @@ function factsOf(viewer: Viewer, at: Case): StepFacts {
     accessTo(withStatusValues(null, row, row.updatedAt), {
       relations: relations.includes('assignee') && !isAssigned ? ['installer'] : relations,
       seesSite: viewer !== 'other retailer',
+      requirements: [requirement],
       payment: paymentStatus ? { ...payment, status: paymentStatus } : null,
       ...ties[viewer],
     }),

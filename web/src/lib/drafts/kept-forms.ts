@@ -22,6 +22,7 @@ const forms = {
   decline: { version: 1 },
   unassign: { version: 1 },
   returnRequirement: { version: 1 },
+  returnWork: { version: 1 },
   photoCaption: { version: 1 },
   saveSearch: { version: 1 },
   editRetailer: { version: 1 },

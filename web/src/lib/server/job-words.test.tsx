@@ -247,6 +247,14 @@ const catalogue: Row[] = [
     fallback: 'Unable to update requirement',
   },
   {
+    action: 'Request changes to the whole work',
+    write: 'returnWork',
+    who: 'retailer',
+    done: 'Changes requested',
+    failed: 'Failed to request changes',
+    fallback: 'Unable to send the work back',
+  },
+  {
     action: 'Complete',
     write: 'completeJob',
     who: 'installer',

@@ -97,6 +97,11 @@ export const jobWords = {
     failed: 'Failed to request changes',
     fallback: 'Unable to update requirement',
   },
+  returnWork: {
+    done: 'Changes requested',
+    failed: 'Failed to request changes',
+    fallback: 'Unable to send the work back',
+  },
   completeJob: {
     done: 'Job completed!',
     failed: 'Failed to complete job',

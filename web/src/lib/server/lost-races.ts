@@ -61,6 +61,7 @@ export const lostRaces: Record<Exclude<JobWriteName, 'createJob'>, Sentences> = 
   completeRequirement: { not_found: takenOff, wrong_state: look },
   changePhoto: { not_found: takenOff, wrong_state: look },
   returnRequirement: { not_found: deleted, wrong_state: look },
+  returnWork: { not_found: deleted, wrong_state: look },
   completeJob: { not_found: takenOff, wrong_state: look, requirements_open: seeRequirements },
   requestPayment: { not_found: takenOff, wrong_state: look },
   approvePayment: { not_found: deleted, wrong_state: look, conflict: 'The dialog now shows the new amount.' },

@@ -50,13 +50,18 @@ export function assigneeStep(facts: StepFacts): Step {
     case 'booked':
       return {
         title: bookedFor(job),
-        text: 'Do the work, complete every requirement, then mark the job complete.',
+        text: job.requirementCount
+          ? 'Do the work, complete every requirement, then mark the job complete.'
+          : 'Do the work, then mark the job complete.',
         ...bookedActions(facts, start),
       };
     case 'in_progress':
       return {
         title: stepTitles.finishWork,
-        text: 'Complete every requirement, then mark the job complete.',
+        text: job.requirementCount
+          ? 'Complete every requirement, then mark the job complete.'
+          : 'Mark the job complete when the work is done.',
+        ...(job.returnedReason ? { quote: { from: `${retailer} asked for changes`, text: job.returnedReason } } : {}),
         primary: completeAction(facts),
         others: [{ label: 'Update progress', does: { write: 'progress' } }],
       };

@@ -2,7 +2,7 @@ import { jobStatusLabels } from '#shared/domain/jobs/job.ts';
 import { stepTitles } from '../../../components/step-titles.ts';
 import { hrefTo, paths } from '../../../config/paths.ts';
 import { counted } from '../../../lib/format.ts';
-import { bookedFor, cancelledBecause, opens, reviewed, type Step, type StepFacts } from './step.ts';
+import { bookedFor, cancelledBecause, opens, reviewed, type Step, type StepAction, type StepFacts } from './step.ts';
 
 function whilePosted({ job }: StepFacts): Step {
   const applications = job.applicationCount ?? 0;
@@ -46,6 +46,13 @@ const reviewStep = ({ may, hasOwnReview }: StepFacts, title: string, text: strin
     ? reviewed
     : { title, text, ...(may('firstReview') || may('laterReview') ? { primary: opens(label, 'review') } : {}) };
 
+const seeRequirements = ({ job }: StepFacts): Pick<Step, 'primary'> =>
+  job.requirementCount ? { primary: { label: 'See requirements', does: { href: '#requirements' } } } : {};
+
+/** Where there are requirements, they are sent back one by one. */
+const sendBack = ({ job, may }: StepFacts): StepAction[] =>
+  may('returnWork') && !job.requirementCount ? [opens('Request Changes', 'returnWork')] : [];
+
 /** The retailer's next step on their own job. */
 export function ownerStep(facts: StepFacts): Step {
   const { job, may, hasPaymentRequest } = facts;
@@ -83,10 +90,12 @@ export function ownerStep(facts: StepFacts): Step {
     case 'in_progress':
       return {
         title: stepTitles.watch,
-        text: job.openRequirements
-          ? `${installer} is on the job. ${counted(job.openRequirements, 'requirement is', 'requirements are')} still open.`
-          : `${installer} has submitted everything you asked for. You can check it while they finish.`,
-        primary: { label: 'See requirements', does: { href: '#requirements' } },
+        text: !job.requirementCount
+          ? `${installer} is on the job.`
+          : job.openRequirements
+            ? `${installer} is on the job. ${counted(job.openRequirements, 'requirement is', 'requirements are')} still open.`
+            : `${installer} has submitted everything you asked for. You can check it while they finish.`,
+        ...seeRequirements(facts),
       };
     case 'completed':
     case 'awaiting_payment':
@@ -95,12 +104,16 @@ export function ownerStep(facts: StepFacts): Step {
           title: stepTitles.approve,
           text: 'Check what the installer submitted, then upload the remittance document and approve the amount.',
           primary: opens('Approve payment', 'approvePayment'),
+          others: sendBack(facts),
         };
       if (job.paymentStatus === 'released') return review();
       return {
         title: stepTitles.waitForRequest,
-        text: `${installer} has completed the job. In the meantime, check what they submitted.`,
-        primary: { label: 'See requirements', does: { href: '#requirements' } },
+        text: job.requirementCount
+          ? `${installer} has completed the job. In the meantime, check what they submitted.`
+          : `${installer} has completed the job.`,
+        ...seeRequirements(facts),
+        others: sendBack(facts),
       };
     case 'paid':
     case 'archived':

@@ -13,7 +13,7 @@ export type RequirementPhoto = NonNullable<Requirement['photos']>[number];
 /** A dialog over a job, with its subject if that is not the job itself. */
 export type JobDialog =
   | { name: 'applications' | 'apply' | 'schedule' | 'start' | 'unassign' | 'complete' | 'requestPayment' }
-  | { name: 'approvePayment' | 'review' | 'share' | 'delete' | 'cancel' | 'decline' }
+  | { name: 'approvePayment' | 'review' | 'share' | 'delete' | 'cancel' | 'decline' | 'returnWork' }
   | { name: 'returnRequirement'; requirement: Requirement }
   | { name: 'photoCaption'; requirement: Requirement; photo: RequirementPhoto }
   | { name: 'photo'; photos: readonly Photo[]; at: number };
