@@ -9,7 +9,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** This looks at the browser's storage. */
 const needPage = ['src/lib/drafts/draft-store.test.ts'];
-/** These look at how a script or a library is loaded, walk through the history of the window, or need one that nobody walked. */
+/** These look at how a script or a library is loaded, stand in for a module, walk through the history of the window, or need one that nobody walked. */
 const needOwnPage = [
   'src/lib/lazy.test.tsx',
   'src/lib/no-eval.test.ts',
@@ -18,6 +18,7 @@ const needOwnPage = [
   'test/dialog-entries.test.tsx',
   'test/map.test.tsx',
   'test/map-failures.test.tsx',
+  'test/running-uploads.test.tsx',
 ];
 
 const page = {

@@ -75,6 +75,10 @@ test('a new installer starts in the first field, and is not asked for the place 
   await fillInTheInstallerProfile(installer);
   await dialog.getByRole('button', { name: 'Complete Profile' }).click();
   await expect(dialog).toBeHidden();
+  // What they had wanted was no job, so they begin on their dashboard.
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Find work' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Find work' })).toBeVisible();
   await expect(asked).toHaveCount(0);
   expectNoComplaints(installer, retailer);
 });

@@ -23,7 +23,9 @@ export function showMessages(show: (message: Message) => void): () => void {
 }
 
 function say(type: Message['type'], title: string, description?: string, reference?: string | null): void {
-  const message = { type, title, ...(description ? { description } : {}), ...(reference ? { reference } : {}) };
+  // A fallback may be the title itself.
+  const more = description && description !== title ? { description } : {};
+  const message = { type, title, ...more, ...(reference ? { reference } : {}) };
   if (showNow) showNow(message);
   else waiting = message;
 }

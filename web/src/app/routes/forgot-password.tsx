@@ -1,16 +1,18 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { NarrowCard } from '../../components/narrow-card.tsx';
 import { paths } from '../../config/paths.ts';
+import { LoginForm } from '../../features/auth/login-form.tsx';
 import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
 import { ResetCodeForm } from '../../features/auth/reset-code-form.tsx';
 import { readNextPath } from '../../lib/next-path.ts';
+import { notify } from '../../lib/notify.ts';
 import { useSession } from '../../lib/server/session.tsx';
 
-/** First we send the code, then the person enters it with a new password. */
+/** First we send the code, then the person enters it with a new password, which signs them in. */
 export default function ForgotPassword() {
-  const { user, openAuth } = useSession();
+  const { user, signIn, openAuth } = useSession();
   const [search] = useSearchParams();
   const [email, setEmail] = useState('');
   const [step, setStep] = useState<'ask' | 'code' | 'done'>('ask');
@@ -19,15 +21,22 @@ export default function ForgotPassword() {
   if (step === 'done')
     return (
       <NarrowCard title="Password changed" text="We've signed you out everywhere. Sign in with your new password.">
-        <Button size="lg" onClick={() => openAuth('login')}>
-          Sign in
-        </Button>
+        <LoginForm email={email} onDone={() => undefined} onRegister={() => openAuth('register')} />
       </NarrowCard>
     );
+  const finish = async (password: string) => {
+    try {
+      await signIn({ body: { email, password } });
+      notify.success('Password changed', "You're signed in here, and signed out everywhere else.");
+    } catch {
+      // The form that follows says why, if it happens again.
+    }
+    setStep('done');
+  };
   if (step === 'code')
     return (
       <NarrowCard title="Choose a new password" text={`If ${email} has an account, we've emailed it a 6-digit code.`}>
-        <NewPasswordForm email={email} onDone={() => setStep('done')} onBack={() => setStep('ask')} />
+        <NewPasswordForm email={email} onDone={finish} onBack={() => setStep('ask')} />
       </NarrowCard>
     );
   const sent = (to: string) => {

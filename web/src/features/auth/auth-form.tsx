@@ -23,7 +23,7 @@ export const AuthForm = <T extends FieldValues>({ form, onSubmit, failure, child
       noValidate
     >
       <Stack gap="4">
-        {failure && <FormAlert message={failure.message} requestId={failure.requestId} />}
+        {failure && <FormAlert message={failure.message} requestId={failure.requestId} status={failure.status} />}
         {children}
       </Stack>
     </chakra.form>

@@ -12,14 +12,21 @@ import { useSessionForm } from './use-session-form.ts';
 
 type Values = z.input<typeof routes.signIn.body>;
 
-export function LoginForm({ onDone, onRegister }: { onDone: () => void; onRegister: () => void }) {
+interface LoginFormProps {
+  /** The address, if it is known. */
+  email?: string;
+  onDone: () => void;
+  onRegister: () => void;
+}
+
+export function LoginForm({ email = '', onDone, onRegister }: LoginFormProps) {
   const { signIn } = useSession();
   const { pathname, search } = useLocation();
   // The page of a new account, and that of a new password, lead on to another page themselves.
   const next = new URLSearchParams(search).get('next') ?? pathname + search;
   const { frame, isSubmitting } = useSessionForm<Values>({
     resolver: resolvers.signIn,
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email, password: '' },
     begin: signIn,
     onDone,
     fallback: 'Login failed',

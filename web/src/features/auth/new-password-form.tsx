@@ -13,7 +13,7 @@ type Values = z.input<typeof routes.resetPassword.body>;
 
 interface NewPasswordFormProps {
   email: string;
-  onDone: () => void;
+  onDone: (newPassword: string) => unknown;
   /** Goes back to the first step, to send another code or use another address. */
   onBack: () => void;
 }
@@ -24,7 +24,7 @@ export function NewPasswordForm({ email, onDone, onBack }: NewPasswordFormProps)
     defaultValues: { email, code: '', newPassword: '' },
   });
   const reset = useWrite('resetPassword', {
-    onDone,
+    onDone: (_, { body }) => onDone(body.newPassword),
     onRefused: (error) => showServerFields(error, form.setError),
   });
   return (

@@ -25,8 +25,13 @@ export function useSessionForm<T extends FieldValues>({ begin, onDone, fallback,
       onDone();
     } catch (error) {
       if (isRefusal(error)) showServerFields(error, form.setError);
-      const message = (error instanceof Error && error.message) || fallback;
-      setFailure({ message, requestId: isRefusal(error) ? error.requestId : null });
+      if (isRefusal(error))
+        return setFailure({
+          message: error.isSaid ? error.message : fallback,
+          requestId: error.requestId,
+          status: error.status,
+        });
+      setFailure({ message: (error instanceof Error && error.message) || fallback });
     }
   });
   return { frame: { form, onSubmit, failure }, isSubmitting };

@@ -9,8 +9,8 @@ import { InstallerForm } from './installer-form.tsx';
 import { RetailerForm } from './retailer-form.tsx';
 import '../../theme/recipes/dialog.ts';
 
-/** Nobody comes just for these pages, so a completed profile moves on from them. On any other page, the person stays. */
-const waysIn: readonly string[] = [paths.home, paths.signUp, paths.profile, paths.forgotPassword];
+/** Somebody who came for a job or an invitation goes on with it. Everybody else begins on their dashboard. */
+const goals: readonly string[] = [paths.job, paths.sharedJob, paths.createJob, paths.editJob, paths.inviteToJob];
 
 const texts: Record<UserView['role'], string> = {
   retailer: 'Installers want to know who they are working for. We only ask this once.',
@@ -26,7 +26,7 @@ export function CompletionDialog({ user }: { user: UserView }) {
   const { pathname } = useLocation();
   const content = useRef<HTMLDivElement>(null);
   const goOn = () => {
-    if (waysIn.some((path) => matchPath(path, pathname))) void navigate(paths.dashboard);
+    if (!goals.some((path) => matchPath(path, pathname))) void navigate(paths.dashboard);
   };
   return (
     <Dialog.Root

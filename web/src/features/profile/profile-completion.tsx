@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { LostOverlay } from '../../components/lost.tsx';
+import { paths } from '../../config/paths.ts';
 import { lazy } from '../../lib/lazy.tsx';
 import { useSession } from '../../lib/server/session.tsx';
 
@@ -8,10 +10,14 @@ const CompletionDialog = lazy(
   LostOverlay,
 );
 
-/** Covers every page until the signed-in person has a profile. People who have one never download it. */
+/** Whoever is asked for their details may want to read first what they agree to. */
+const readable: readonly string[] = [paths.terms, paths.privacy, paths.contact];
+
+/** Covers every other page until the signed-in person has a profile. People who have one never download it. */
 export function ProfileCompletion() {
   const { user } = useSession();
-  if (!user || user.profileCompleted) return null;
+  const { pathname } = useLocation();
+  if (!user || user.profileCompleted || readable.includes(pathname)) return null;
   return (
     <Suspense fallback={null}>
       <CompletionDialog key={user.id} user={user} />
