@@ -1,33 +1,28 @@
 import { adminGroupRoutes } from '#shared/api/admin.ts';
 import { listActs } from '../core/admin/acts.ts';
 import { editInstaller } from '../core/admin/edit-installer.ts';
+import { getHealth } from '../core/admin/health.ts';
 import { listInstallers, listUnverified } from '../core/admin/installers.ts';
+import { editJob, getJobForAdmin, listJobs } from '../core/admin/jobs.ts';
 import { allowMail, getMail } from '../core/admin/mail.ts';
 import { addNote, listNotes, removeNote } from '../core/admin/notes.ts';
 import { editRetailer, getRetailerForAdmin, listRetailers } from '../core/admin/retailers.ts';
 import { getStanding, restorePerson, suspendPerson } from '../core/admin/suspension.ts';
 import { getTotals } from '../core/admin/totals.ts';
 import { getInstallerForAdmin, unverifyInstaller, verifyInstaller } from '../core/admin/verification.ts';
+import { decideReport } from '../core/reports/decide-report.ts';
+import { listReports } from '../core/reports/list-reports.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
-
-/** Changing a job needs more code than everything else here, so it is loaded with the first call about jobs. */
-const jobs = () => import('../core/admin/jobs.ts');
 
 const replayStanding = (_actor: unknown, id: string) => getStanding(id);
 const replayInstaller = async (_actor: unknown, id: string) => ({ installer: await getInstallerForAdmin(id) });
 
-/** Few look, so what only this call needs is loaded with it. */
-const health = () => import('../core/admin/health.ts');
-
-/** Reports are rare, so what they need is loaded with the first one. */
-const reports = () => import('../core/reports/for-administrators.ts');
-
 export const handler = createHandler('admin', adminGroupRoutes, {
   getAdminTotals: () => getTotals(),
-  getHealth: async () => (await health()).getHealth(),
+  getHealth: () => getHealth(),
   listAdminRetailers: ({ query }) => listRetailers(query),
   listAdminInstallers: ({ query }) => listInstallers(query),
-  listAdminJobs: async ({ query }) => (await jobs()).listJobs(query),
+  listAdminJobs: async ({ query }) => listJobs(query),
   listAdminActs: ({ query }) => listActs(query),
   listAdminNotes: ({ params, query }) => listNotes(params.id, query.cursor),
   addAdminNote: {
@@ -45,10 +40,9 @@ export const handler = createHandler('admin', adminGroupRoutes, {
     replay: async () => undefined,
   },
   listUnverified: ({ query }) => listUnverified(query),
-  listReports: async ({ query }) => (await reports()).listReports(query.cursor),
+  listReports: async ({ query }) => listReports(query.cursor),
   decideReport: {
     run: async ({ actor, params, body, request }) => {
-      const { decideReport } = await reports();
       await decideReport(actor, params.id, body, request);
       return { reference: actor.userId, body: undefined };
     },
@@ -71,9 +65,9 @@ export const handler = createHandler('admin', adminGroupRoutes, {
   editJob: {
     run: async ({ actor, params, body, request, loaded }) => ({
       reference: params.id,
-      body: { job: await (await jobs()).editJob(actor, loaded, body, request) },
+      body: { job: await editJob(actor, loaded, body, request) },
     }),
-    replay: async (actor, id) => ({ job: await (await jobs()).getJobForAdmin(actor, id) }),
+    replay: async (actor, id) => ({ job: await getJobForAdmin(actor, id) }),
   },
   verifyInstaller: {
     run: async ({ actor, params, body, request }) => ({

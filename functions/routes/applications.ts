@@ -3,12 +3,15 @@ import { childId } from '#shared/domain/ids.ts';
 import { jobAnswer, replayJob } from '../core/jobs/views/job-answers.ts';
 import { applyForJob, withdrawApplication } from '../core/proposals/applications.ts';
 import { acceptJob } from '../core/proposals/awards.ts';
+import { listCandidates } from '../core/proposals/candidates/list-candidates.ts';
 import { decideApplication, respondToInvite } from '../core/proposals/decisions.ts';
 import { inviteInstallers } from '../core/proposals/invites.ts';
+import { listJobApplications, listJobInvites } from '../core/proposals/job-proposals.ts';
 import { listOwnApplications, listOwnInvites } from '../core/proposals/own-proposals.ts';
 import { accessOf } from '../core/proposals/proposal-access.ts';
 import { applicationViewOf, inviteViewOf } from '../core/proposals/proposal-views.ts';
 import { referenceOfInvites, replayApplication, replayInvite, replayInvites } from '../core/proposals/replays.ts';
+import { reviewApplications } from '../core/proposals/review-applications.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
 
 export const handler = createHandler('applications', applicationRoutes, {
@@ -25,12 +28,9 @@ export const handler = createHandler('applications', applicationRoutes, {
     },
     replay: replayApplication,
   },
-  // Only the owner of a job needs how well each applicant fits.
-  listJobApplications: async ({ loaded, query, request }) =>
-    (await import('../core/proposals/job-proposals.ts')).listJobApplications(loaded, query.cursor, request.now),
+  listJobApplications: ({ loaded, query, request }) => listJobApplications(loaded, query.cursor, request.now),
   reviewApplications: {
     run: async (call) => {
-      const { reviewApplications } = await import('../core/proposals/review-applications.ts');
       await reviewApplications(call.actor, call.loaded.job, call.body.installerIds, call.request);
       return { reference: call.params.id, body: undefined };
     },
@@ -52,11 +52,8 @@ export const handler = createHandler('applications', applicationRoutes, {
     },
     replay: async () => undefined,
   },
-  // Only whoever invites needs the directory and how it is ranked.
-  listCandidates: async ({ loaded, query, request }) =>
-    (await import('../core/proposals/candidates/list-candidates.ts')).listCandidates(loaded.job, query, request.now),
-  listJobInvites: async ({ loaded, query, request }) =>
-    (await import('../core/proposals/job-proposals.ts')).listJobInvites(loaded.job, query.cursor, request.now),
+  listCandidates: ({ loaded, query, request }) => listCandidates(loaded.job, query, request.now),
+  listJobInvites: ({ loaded, query, request }) => listJobInvites(loaded.job, query.cursor, request.now),
   inviteInstallers: {
     run: async (call) => {
       const reference = referenceOfInvites(call.params.id, call.body.installerIds);

@@ -16,6 +16,9 @@ import { newId } from '../../new-id.ts';
 import { again, retry } from '../../retry.ts';
 import { countLetter } from '../accounts/count-letter.ts';
 import { resetCodeMinutes } from '../accounts/reset-code.ts';
+import { writeWords } from '../listing/write-words.ts';
+import { redrawWrites } from '../map/draw-on-map.ts';
+import { newsWrites } from '../searches/keep-news.ts';
 import { CannotCarryOut } from './cannot-carry-out.ts';
 import { maxAttempts, pauseAfter } from './pauses.ts';
 import { runFollowUp } from './run-follow-up.ts';
@@ -178,17 +181,7 @@ function refuseUnknown(effects: Effects): void {
   if (unknown.length > 0) throw new CannotCarryOut(`This version knows no effect named ${unknown.join(', ')}.`);
 }
 
-/** Not every function that is started draws the map, so that is loaded with the first row that asks for it. */
-async function redraw(target: NonNullable<Effects['map']>): Promise<NamedWrite[]> {
-  const { redrawWrites } = await import('./rare-effects.ts');
-  return redrawWrites(target);
-}
-
-type WaitingMail = Parameters<typeof import('./rare-effects.ts').newsWrites>[0];
-
-async function keep(mail: WaitingMail, now: Date): Promise<NamedWrite[]> {
-  return (await import('./rare-effects.ts')).newsWrites(mail, now);
-}
+type WaitingMail = Parameters<typeof newsWrites>[0];
 
 /** Longer than a burst of changes to the same lists takes, and short enough for a batch of rows. */
 const burst = { milliseconds: 3_000, firstPause: 100, longestPause: 1_000 };
@@ -219,8 +212,8 @@ async function commitEffects(
     const counted = [
       takeOutboxRow(outboxId),
       ...figureWrites(effects, at),
-      ...(effects.map ? await redraw(effects.map) : []),
-      ...(kept ? await keep(kept, now) : []),
+      ...(effects.map ? await redrawWrites(effects.map) : []),
+      ...(kept ? await newsWrites(kept, now) : []),
     ];
     try {
       return await commit([...counted, ...told]);
@@ -246,7 +239,7 @@ export async function carryOutRow(row: OutboxRow, now: Date): Promise<void> {
   refuseUnknown(effects);
   if ((effects.mail || effects.followUp) && !(await claim(row, now))) return;
   const { words, followUp } = effects;
-  if (words) await despiteOthers(async () => (await import('./rare-effects.ts')).writeWords(words));
+  if (words) await despiteOthers(() => writeWords(words));
   if (followUp) await despiteOthers(() => runFollowUp(followUp, now));
   const { mail } = effects;
   const isFirstTry = row.attempts === undefined;

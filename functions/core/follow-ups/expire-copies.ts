@@ -1,4 +1,5 @@
 import { readExpiredCopies } from '../../data/accounts/data-copy-queries.ts';
+import { removeExpiredCopy } from '../copies/remove-copy.ts';
 import { eachDue } from './each-due.ts';
 
 /**
@@ -7,7 +8,6 @@ import { eachDue } from './each-due.ts';
  */
 export function expireCopies(now: Date, isTimeOver: () => boolean = () => false): Promise<number> {
   return eachDue(readExpiredCopies(now.toISOString()), isTimeOver, async (userId) => {
-    const { removeExpiredCopy } = await import('./rare-effects.ts');
     return removeExpiredCopy(userId, now);
   });
 }

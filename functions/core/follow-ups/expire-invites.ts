@@ -1,4 +1,5 @@
 import { readExpiredInvites } from '../../data/proposals/invite-queries.ts';
+import { expireInvite } from '../proposals/expire-invite.ts';
 import { eachDue } from './each-due.ts';
 
 /**
@@ -7,7 +8,6 @@ import { eachDue } from './each-due.ts';
  */
 export function expireInvites(now: Date, isTimeOver: () => boolean = () => false): Promise<number> {
   return eachDue(readExpiredInvites(now.toISOString()), isTimeOver, async ({ jobId, installerId }) => {
-    const { expireInvite } = await import('./rare-effects.ts');
     return expireInvite(jobId, installerId, now);
   });
 }

@@ -1,4 +1,5 @@
 import { readDueReminders } from '../../data/jobs/reminder-queries.ts';
+import { sendReminder } from '../work/send-reminder.ts';
 import { eachDue } from './each-due.ts';
 
 /**
@@ -7,7 +8,6 @@ import { eachDue } from './each-due.ts';
  */
 export function sendReminders(now: Date, isTimeOver: () => boolean = () => false): Promise<number> {
   return eachDue(readDueReminders(now.toISOString()), isTimeOver, async (jobId) => {
-    const { sendReminder } = await import('./rare-effects.ts');
     return sendReminder(jobId, now);
   });
 }
