@@ -1,4 +1,4 @@
-import { QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type Query, QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError, type CallAnswer, type CallInput } from '#shared/api/client.ts';
 import type { RouteName } from '#shared/api/index.ts';
 import { api } from './api.ts';
@@ -56,8 +56,13 @@ export async function readAgain(
   names: readonly RouteName[],
   refetchType: 'active' | 'none' = 'active',
 ): Promise<void> {
-  const isNamed = ([, name]: readonly unknown[]) => (names as readonly unknown[]).includes(name);
-  await client.invalidateQueries({ predicate: ({ queryKey }) => isNamed(queryKey), refetchType });
+  const isNamed = ({ queryKey: [, name] }: Query) => (names as readonly unknown[]).includes(name);
+  const isFirst = ({ state }: Query) => state.data === undefined && state.fetchStatus === 'fetching';
+  // A first read that is under way may have been answered before the change, and the library only waits for it.
+  const first = client.getQueryCache().findAll({ predicate: (query) => isNamed(query) && isFirst(query) });
+  await client.invalidateQueries({ predicate: isNamed, refetchType });
+  if (refetchType === 'active')
+    await client.refetchQueries({ predicate: (query) => first.includes(query), type: 'active' });
 }
 
 export const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError;
