@@ -113,3 +113,12 @@ it('somebody without a profile reads the terms before they complete it', async (
   expect(await screen.findByRole('button', { name: /^Account menu/ })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+it('a profile of an installer that is answered without a reason says that it failed', async () => {
+  browseAs(await app.installer());
+  openApp('/profile');
+  await screen.findByLabelText(/^Location/, { selector: 'input' });
+  failWithPage(routes.updateInstallerProfile.path);
+  await userEvent.click(screen.getByRole('button', { name: /^(Save|Update)/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to complete profile');
+});

@@ -71,7 +71,7 @@ export function InstallerForm({ profile, onSaved, onCancel }: InstallerFormProps
         <Alert.Root status="error" role="alert" borderRadius="md">
           <Alert.Indicator />
           <Alert.Content>
-            <Alert.Title>{save.error.message || 'Failed to complete profile'}</Alert.Title>
+            <Alert.Title>{save.error.isSaid ? save.error.message : 'Failed to complete profile'}</Alert.Title>
             <Reference to={save.error.requestId} />
           </Alert.Content>
         </Alert.Root>

@@ -1,3 +1,4 @@
+import { ApiError } from '#shared/api/client.ts';
 import { alreadySent, onlyOnce, uploadLimits } from '#shared/domain/jobs/uploads.ts';
 import { api } from '../../lib/server/api.ts';
 import { reach } from '../../lib/server/connection.ts';
@@ -23,6 +24,10 @@ export function refusalOf(file: File): Refused | null {
   return null;
 }
 
+/** The storage answers with words for programs, so people read ours. */
+const notStored = (status: number) =>
+  new ApiError(status, JSON.stringify({ code: 'internal', message: 'Failed to upload image' }));
+
 /** Requests an upload address, sends the picture there, and sets it as the company's logo. */
 export async function uploadLogo(logo: Blob, { person }: Pick<Stamp, 'person'>): Promise<void> {
   const { uploadURL } = await api.call('createUpload', {
@@ -31,7 +36,7 @@ export async function uploadLogo(logo: Blob, { person }: Pick<Stamp, 'person'>):
   });
   const headers = { 'content-type': 'image/png', ...onlyOnce };
   const sent = await reach(uploadURL, { method: 'PUT', headers, body: logo });
-  if (!sent.ok && sent.status !== alreadySent) throw new Error('Failed to upload image');
+  if (!sent.ok && sent.status !== alreadySent) throw notStored(sent.status);
   const [logoURL = uploadURL] = uploadURL.split('?');
   await api.call('setRetailerLogo', { person, body: { logoURL } });
 }
