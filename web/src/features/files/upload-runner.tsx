@@ -5,7 +5,7 @@ import { notify } from '../../lib/notify.ts';
 import { shownPerson } from '../../lib/server/person.ts';
 import { readAgain } from '../../lib/server/queries.ts';
 import { useSession } from '../../lib/server/session.tsx';
-import { onFileNews } from '../../lib/uploads/file-news.ts';
+import { followFileNews } from '../../lib/uploads/file-news.ts';
 import { sendNow } from '../../lib/uploads/send-files.ts';
 
 /** Says what became of the files that are sent, on whatever page the person is, and reads again what they change. */
@@ -14,7 +14,7 @@ export function UploadRunner() {
   const { user } = useSession();
   useEffect(
     () =>
-      onFileNews(({ kind, file, reason }) => {
+      followFileNews(({ kind, file, reason }) => {
         // Other tabs may show the page of someone who has just left.
         if (file.person !== shownPerson()) return;
         if (kind === 'refused') notify.failure('Upload failed', `${file.name}: ${reason}`);

@@ -11,15 +11,26 @@ export interface FileNews {
 }
 
 const listeners = new Set<(news: FileNews) => void>();
+/** A page may send and read before the part that follows the news has loaded. Null once it has. */
+let untold: FileNews[] | null = [];
 const tabs = hasStore() && typeof BroadcastChannel !== 'undefined' ? new BroadcastChannel('suncrew-file-news') : null;
 
-/** Calls the listener about each file. Returns how to stop it. */
+/** Calls the listener about each file from now on. Returns how to stop it. */
 export function onFileNews(listener: (news: FileNews) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
+/** The same from the moment the page was loaded: begins with what happened before anyone followed the news. */
+export function followFileNews(listener: (news: FileNews) => void): () => void {
+  const earlier = untold ?? [];
+  untold = null;
+  for (const news of earlier) listener(news);
+  return onFileNews(listener);
+}
+
 function hear(news: FileNews): void {
+  untold?.push(news);
   for (const listener of listeners) listener(news);
 }
 
