@@ -1,17 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { ApiError, createClient, urlOf } from './client.ts';
+import { ApiError, createClient, overHttp, urlOf } from './client.ts';
 import { routes } from './index.ts';
 
 const answering = (status: number, body: string) => {
   const sent: { url: string; init: RequestInit }[] = [];
-  const client = createClient(
-    async (url, init) => {
-      sent.push({ url, init });
-      return new Response(status === 204 ? null : body, { status });
-    },
-    routes,
-    'https://app.example',
-  );
+  const send = overHttp(async (url, init) => {
+    sent.push({ url, init });
+    return new Response(status === 204 ? null : body, { status });
+  }, 'https://app.example');
+  const client = createClient(send, routes);
   return { client, sent };
 };
 

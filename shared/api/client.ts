@@ -110,6 +110,22 @@ const requestIdOf = ({ headers }: Response): string | null =>
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
+/** A call on its way to the server. */
+export interface Outgoing {
+  name: RouteName;
+  method: Route['method'];
+  url: string;
+  body?: unknown;
+  idempotencyKey?: string | undefined;
+  /** The id of the person that the page shows, or null for none. */
+  person?: string | null | undefined;
+}
+
+export type Send = (call: Outgoing) => Promise<Response>;
+
+/** Takes what sends a call, and returns what does one more thing about it. A client is a stack of these. */
+export type Layer = (send: Send) => Send;
+
 export interface ApiClient {
   call<N extends RouteName>(
     name: N,
@@ -120,25 +136,32 @@ export interface ApiClient {
 /** All that a client needs from the contract at run time. This spares browsers the schemas that only type the calls. */
 export type Addresses = Record<RouteName, Pick<Route, 'method' | 'path'>>;
 
-/** The contract as functions: one typed call per route. Each environment can pass its own `fetch`. */
-export function createClient(fetch: Fetch, addresses: Addresses, baseUrl = ''): ApiClient {
+/** The top of the stack, and the contract as functions: one typed call per route. */
+export function createClient(send: Send, addresses: Addresses): ApiClient {
   return {
     async call(name, ...[input]) {
       const route = addresses[name];
       const { body, idempotencyKey, person } = (input ?? {}) as LooseInput;
-      const response = await fetch(`${baseUrl}${urlOf(route, input as LooseInput)}`, {
-        method: route.method,
-        credentials: 'include',
-        headers: {
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-          ...(person ? { 'x-person': person } : {}),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
+      const url = urlOf(route, input as LooseInput);
+      const response = await send({ name, method: route.method, url, body, idempotencyKey, person });
       const text = await response.text();
       if (!response.ok) throw new ApiError(response.status, text || response.statusText, requestIdOf(response));
       return (text ? JSON.parse(text) : undefined) as CallAnswer<typeof name>;
     },
   };
 }
+
+/** The bottom of the stack: a call as an HTTP request. Each environment can pass its own `fetch`. */
+export const overHttp =
+  (fetch: Fetch, baseUrl = ''): Send =>
+  ({ method, url, body, idempotencyKey, person }) =>
+    fetch(`${baseUrl}${url}`, {
+      method,
+      credentials: 'include',
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+        ...(person ? { 'x-person': person } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });

@@ -1,4 +1,4 @@
-import { type ApiClient, createClient, type Fetch, urlOf } from '#shared/api/client.ts';
+import { type ApiClient, createClient, type Fetch, overHttp, urlOf } from '#shared/api/client.ts';
 import { routes } from '#shared/api/index.ts';
 import type { Route } from '#shared/api/route/route.ts';
 
@@ -48,7 +48,7 @@ export function openBrowser(baseUrl: string, { jar = new Map(), headers: added =
     for (const line of response.headers.getSetCookie()) keepCookie(jar, line);
     return response;
   };
-  const client = createClient(browse, routes, origin);
+  const client = createClient(overHttp(browse, origin), routes);
   return {
     async call(name, ...input) {
       const answer = await client.call(name, ...input);

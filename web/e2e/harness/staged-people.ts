@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, test } from '@playwright/test';
-import { type ApiClient, createClient, type Fetch } from '#shared/api/client.ts';
+import { type ApiClient, createClient, type Fetch, overHttp } from '#shared/api/client.ts';
 import { routes } from '#shared/api/index.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import { newAbn } from '../../../infra/samples/abn.ts';
@@ -36,7 +36,7 @@ function clientOf({ request }: BrowserContext): ApiClient {
     const status = answer.status();
     return new Response(status === 204 ? null : await answer.text(), { status });
   };
-  return createClient(send, routes, origin);
+  return createClient(overHttp(send, origin), routes);
 }
 
 type Who = Pick<Person, 'name' | 'company'>;

@@ -3,7 +3,7 @@ import { notifyManager, type QueryCache, useQueryClient } from '@tanstack/react-
 import { WifiOff } from 'lucide-react';
 import { useCallback, useSyncExternalStore } from 'react';
 import { momentOf } from '../lib/dates.ts';
-import { useIsOnline } from '../lib/server/connection.ts';
+import { useIsOnline } from '../lib/server/request/connection.ts';
 import { lowScreen } from '../theme/low-screen.ts';
 
 /** When the oldest data on the screen was loaded, or null if there is none. */

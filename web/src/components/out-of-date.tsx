@@ -1,8 +1,8 @@
 import { Alert, Button } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import { momentOf } from '../lib/dates.ts';
-import { useIsOnline } from '../lib/server/connection.ts';
 import type { Readable } from '../lib/server/readable.ts';
+import { useIsOnline } from '../lib/server/request/connection.ts';
 
 /** Says that what stands below could not be read again, and from when it is. Without a connection, the bar at the top says so. */
 export function OutOfDate({ of: { dataUpdatedAt, isFetching, refetch } }: { of: Readable<unknown> }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { answerPasswordRequests } from '../../lib/server/password-request.ts';
+import { answerPasswordRequests } from '../../lib/server/request/confirmation.ts';
 import { ConfirmPasswordForm, type PasswordWords } from './confirm-password-form.tsx';
 
 /** Asks for the password when the server wants it before a change. The change then goes on by itself. */

@@ -1,6 +1,6 @@
 import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Clock3, Upload } from 'lucide-react';
-import { useIsOnline } from '../../lib/server/connection.ts';
+import { useIsOnline } from '../../lib/server/request/connection.ts';
 import { type FileState, type KeptFile, stateOf } from '../../lib/uploads/kept-file.ts';
 import { dropFiles, tryFileAgain } from '../../lib/uploads/kept-files.ts';
 import { UploadProgress } from './upload-progress.tsx';

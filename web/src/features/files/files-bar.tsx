@@ -3,7 +3,7 @@ import { CircleAlert, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { KeptFileRow } from '../../components/file-upload/kept-file-row.tsx';
-import { useIsOnline } from '../../lib/server/connection.ts';
+import { useIsOnline } from '../../lib/server/request/connection.ts';
 import { filesBarId } from '../../lib/uploads/files-bar-id.ts';
 import { countOf, isUnsent, type KeptFile, stateOf, stillToSend } from '../../lib/uploads/kept-file.ts';
 import { useKeptFiles } from '../../lib/uploads/kept-files.ts';

@@ -3,7 +3,8 @@ import { changedBy } from '#shared/api/changed-by.ts';
 import type { ApiError, CallAnswer, CallInput } from '#shared/api/client.ts';
 import { api } from '../../lib/server/api.ts';
 import { isRefusal } from '../../lib/server/queries.ts';
-import { type Stamp, useWork } from '../../lib/server/use-write.ts';
+import type { Stamp } from '../../lib/server/request/repetition.ts';
+import { useWork } from '../../lib/server/use-write.ts';
 import { type Chosen, isOpen, type Outcome, withResults } from './outcomes.ts';
 
 type BulkName = 'shareJob' | 'inviteInstallers' | 'cancelJob';

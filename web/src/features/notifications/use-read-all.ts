@@ -1,6 +1,7 @@
 import { changedBy } from '#shared/api/changed-by.ts';
 import { api } from '../../lib/server/api.ts';
-import { type Stamp, useWork } from '../../lib/server/use-write.ts';
+import type { Stamp } from '../../lib/server/request/repetition.ts';
+import { useWork } from '../../lib/server/use-write.ts';
 
 /** Each call marks a limited number, so people with more unread ones need several. The number of calls is limited. */
 const mostCalls = 40;

@@ -1,8 +1,8 @@
 import { ApiError } from '#shared/api/client.ts';
 import { alreadySent, onlyOnce, uploadLimits } from '#shared/domain/jobs/uploads.ts';
 import { api } from '../../lib/server/api.ts';
-import { reach } from '../../lib/server/connection.ts';
-import type { Stamp } from '../../lib/server/use-write.ts';
+import { reach } from '../../lib/server/request/connection.ts';
+import type { Stamp } from '../../lib/server/request/repetition.ts';
 
 interface Refused {
   title: string;

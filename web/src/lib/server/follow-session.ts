@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { onNews } from './api.ts';
 import { readUser, useArrive, useBecome } from './current-user.ts';
 import { onPersonChanged, rememberedPerson, showPerson } from './person.ts';
+import { onNews } from './request/news.ts';
 
 /** Reacts to sign-ins and sign-outs in other tabs, and to what calls reveal about the session. */
 export function useFollow(ask: (view: 'login' | null) => void): void {

@@ -10,9 +10,9 @@ import { changedBy, type ReadName, type WriteName } from '#shared/api/changed-by
 import type { ApiError, CallAnswer, CallInput } from '#shared/api/client.ts';
 import { notify } from '../notify.ts';
 import { api } from './api.ts';
-import { NoConnection } from './connection.ts';
 import { shownPerson } from './person.ts';
-import { isRefusal, readAgain } from './queries.ts';
+import { readAgain } from './queries.ts';
+import { repetition, type Stamp } from './request/repetition.ts';
 import type { Said, SaidAbout } from './words.ts';
 
 /** The only way to write. The same press during the first has no effect, and changed data is refetched afterwards. */
@@ -31,12 +31,6 @@ export interface Effects<Input, Answer> extends SaidAbout<Input, Answer> {
   asks?: (error: ApiError, input: Input) => boolean;
 }
 
-/** What is sent with a write in addition to its content: its key, and the person whose page it was typed on. */
-export interface Stamp {
-  idempotencyKey: string;
-  person: string | null;
-}
-
 export type Write<Input, Answer> = Omit<UseMutationResult<Answer, ApiError, Input>, 'mutate' | 'mutateAsync'> & {
   mutate: (input: Input, then?: MutateOptions<Answer, ApiError, Input>) => void;
   mutateAsync: (input: Input, then?: MutateOptions<Answer, ApiError, Input>) => Promise<Answer>;
@@ -45,37 +39,9 @@ export type Write<Input, Answer> = Omit<UseMutationResult<Answer, ApiError, Inpu
 /** These say that the request itself was wrong, so nothing has changed since the screen was read. */
 const aboutTheRequest: ReadonlySet<number> = new Set([400, 401, 413, 415, 422, 429]);
 
-const isSettled = (error: unknown): boolean =>
-  isRefusal(error) && !(error instanceof NoConnection) && error.status < 500;
 /** Whether the screen may be out of date. If someone else is signed in, nothing is refetched, because it would be their data. */
 const mayHaveChanged = ({ status, code }: ApiError): boolean =>
   navigator.onLine && code !== 'other_person' && !aboutTheRequest.has(status);
-
-/**
- * The key that makes sure that a write takes effect only once. It stays the same until the server has accepted or refused
- * the write. If an answer is lost, pressing the button again repeats the same request instead of sending a second one.
- */
-function useStamp<Input>() {
-  // A form stays open when someone else signs in in another tab. Its text still belongs to the person who typed it.
-  const [typist] = useState(shownPerson);
-  const open = useRef<{ input: string | undefined; key: string } | null>(null);
-  return useCallback(
-    async <Answer>(input: Input, send: (stamp: Stamp) => Promise<Answer>): Promise<Answer> => {
-      const text = JSON.stringify(input);
-      if (open.current === null || open.current.input !== text)
-        open.current = { input: text, key: crypto.randomUUID() };
-      try {
-        const answer = await send({ idempotencyKey: open.current.key, person: typist ?? shownPerson() });
-        open.current = null;
-        return answer;
-      } catch (error) {
-        if (isSettled(error)) open.current = null;
-        throw error;
-      }
-    },
-    [typist],
-  );
-}
 
 const show = (said: Said): void => (typeof said === 'string' ? notify.success(said) : notify.success(...said));
 
@@ -127,10 +93,12 @@ export function useWork<Input, Answer>(
   effects: Effects<Input, Answer>,
 ): Write<Input, Answer> {
   const client = useQueryClient();
-  const stamped = useStamp<Input>();
+  // A form stays open when someone else signs in in another tab. Its text still belongs to the person who typed it.
+  const [typist] = useState(shownPerson);
+  const [repeatable] = useState(() => repetition(() => typist ?? shownPerson()));
   const running = useRef(new Map<string | undefined, Promise<Answer>>());
   const { mutateAsync: start, ...state } = useMutation<Answer, ApiError, Input>({
-    mutationFn: (input) => stamped(input, (stamp) => work(input, stamp)),
+    mutationFn: repeatable(work),
     onSuccess: (answer, input) => takeEffect(client, effects, answer, input),
     onError: (error, input) => takeRefusal(client, effects, error, input),
   });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ApiError } from '#shared/api/client.ts';
+import { ApiError, type Fetch } from '#shared/api/client.ts';
 
 /** The messages for a call that does not reach the server. Browsers only report something like "Failed to fetch". */
 const words = {
@@ -19,15 +19,20 @@ export class NoConnection extends ApiError {
 const isRead = ({ method = 'GET' }: RequestInit): boolean => method === 'GET';
 
 /** A `fetch` with readable errors. Without a connection, a write is refused at once and never sent later. */
-export async function reach(url: string, init: RequestInit): Promise<Response> {
-  if (!isRead(init) && !navigator.onLine) throw new NoConnection('notSent');
-  try {
-    return await fetch(url, init);
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw new NoConnection(isRead(init) ? 'notRead' : 'notAnswered');
-  }
-}
+export const connection =
+  (fetch: Fetch): Fetch =>
+  async (url, init) => {
+    if (!isRead(init) && !navigator.onLine) throw new NoConnection('notSent');
+    try {
+      return await fetch(url, init);
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      throw new NoConnection(isRead(init) ? 'notRead' : 'notAnswered');
+    }
+  };
+
+/** The browser's `fetch` behind this layer, for the client and for files, which go past our server. */
+export const reach = connection((url, init) => fetch(url, init));
 
 function watch(listener: () => void): () => void {
   addEventListener('online', listener);

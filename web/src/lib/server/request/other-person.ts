@@ -1,0 +1,11 @@
+import type { Layer } from '#shared/api/client.ts';
+import { tell } from './news.ts';
+import { codeOf } from './refusal.ts';
+
+/** If the session belongs to someone else by now, the tab is told. */
+export const otherPerson: Layer = (send) => async (call) => {
+  const response = await send(call);
+  if (response.status === 409 && (await codeOf(response)) === 'other_person')
+    tell(call.method === 'GET' ? 'otherIsShown' : 'otherWasTyped');
+  return response;
+};
