@@ -13,7 +13,7 @@ import { startFresh } from './stage/fresh-start.ts';
 import { openStage, type Stage } from './stage/stage.ts';
 
 /**
- * `npm run proof:abuse` starts the application afresh, attacks it in the ways that docs/security.md names, and prints what came
+ * `npm run measure -- abuse` starts the application afresh, attacks it in the ways that docs/security.md names, and prints what came
  * of each. Words choose themes by a part of their names. It ends with 1 if anything is not as promised.
  */
 const themes = [guessing, codes, passwords, addresses, shareLinks, strangers, floods, trust, files, sessions];

@@ -20,7 +20,7 @@ import { visitEdge } from './steps/visit-edge.ts';
 import { walkMainJob } from './steps/walk.ts';
 
 /**
- * `npm run rehearse` deploys the unmodified stack into an emulated AWS with its rules enforced, uses it and removes it again.
+ * `npm run measure -- rehearsal` deploys the unmodified stack into an emulated AWS with its rules enforced, uses it and removes it again.
  * It needs Python 3.10 and, the first time, the Python package index. `--keep` leaves it running.
  */
 const { values } = parseArgs({
@@ -61,7 +61,7 @@ try {
   await erasePerson(rehearsal, address);
   const release = await lastRelease();
   if (release) await upgradeStage(rehearsal, release);
-  else notCovered.push('Upgrading from an earlier release, because none is kept: `npm run release` keeps one.');
+  else notCovered.push('Upgrading from an earlier release, because none is kept: `npm run ops -- release` keeps one.');
   await goBack(rehearsal, address);
   await rotateSecrets(rehearsal, address);
   await restoreStage(rehearsal, address);

@@ -1,17 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { type Command, commands } from '#infra/tools/commands/commands.ts';
 import { readWalk } from './walk-throughs/walk.ts';
 
 /** Everything that the documents tell people to type must exist and be tested. */
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-const runners = ['infra/test', 'infra/test/runner']
-  .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
-  .filter((file) => file.endsWith('.mjs'))
-  .map(read)
-  .join('\n');
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
@@ -31,43 +27,17 @@ const newInWalks = readdirSync(walks)
   .flatMap((name) => readWalk(join(walks, name)))
   .flatMap(({ isNew, path }) => (isNew ? path : []));
 
-/** Scripts that `npm test` does not run directly, and the test that runs their content. */
-const provedBy: Record<string, [file: string, holds: string]> = {
-  start: ['infra/test/runner/run-walk.mjs', 'infra/local/start.mjs'],
-  dev: ['infra/test/start/dev.test.ts', '--dev'],
-  test: ['.ci/run', 'npm test'],
-  'test:full': ['infra/test/run-all.mjs', "'--full'"],
-  'test:unit': ['infra/test/runner/runners.mjs', 'infra/test/run-jest.mjs'],
-  'test:web': ['infra/test/runner/runners.mjs', '--config=web/vitest.config.ts'],
-  'test:e2e': ['infra/test/runner/runners.mjs', '--config=web/e2e/playwright.config.ts'],
-  format: ['infra/test/run-all.mjs', "'lint'"],
-  openapi: ['shared/api/documents/contract.test.ts', 'openApiDocument()'],
-  deploy: ['infra/test/stack/deploy.test.ts', 'infra/aws/deploy/deploy.ts'],
-  admin: ['infra/test/api/accounts/auth.test.ts', 'infra/tools/admin.ts'],
-  accounts: ['infra/test/api/accounts/delete-account.test.ts', 'tools/accounts/erase-account.ts'],
-  migrate: ['infra/test/start/running.ts', 'infra/tools/migrate.ts'],
-  mutation: ['infra/test/mutation/run.test.ts', 'infra/test/mutation/run.ts'],
-  destroy: ['infra/test/stack/deploy.test.ts', 'infra/aws/deploy/removal.ts'],
-  templates: ['infra/test/stack/rehearsal.test.ts', 'infra/tools/templates/check-templates.ts'],
-  release: ['infra/test/stack/release.test.ts', 'infra/tools/release/release.ts'],
-  rehearse: ['infra/test/stack/rehearsal.test.ts', 'infra/rehearsal/rehearse.ts'],
-  'proof:contract': ['infra/test/stack/rehearsal.test.ts', 'infra/proof/judge-contract.ts'],
-  logs: ['infra/test/start/running.ts', 'infra/tools/logs/logs.ts'],
-  restore: ['infra/aws/storage/restored-table.test.ts', './restored-table.ts'],
-  rebuild: ['infra/test/api/integrity/integrity.test.ts', 'tools/rebuild/right-counts.ts'],
-  'dead-letters': ['infra/tools/queues/dead-letters.test.ts', './dead-letters.ts'],
-  outbox: ['infra/test/api/notifications/outbox-command.test.ts', 'infra/tools/outbox.ts'],
-  cost: ['infra/test/api/calls/capacity.test.ts', '#infra/cost/activities.ts'],
-  bench: ['infra/test/api/calls/capacity.test.ts', '#infra/bench/'],
-};
+const groups: Record<string, Record<string, Command>> = commands;
 
-interface Command {
+interface Typed {
   script: string;
+  /** The first word after `--`. */
+  word: string;
   options: string[];
 }
 
 /** Every npm command in code blocks and inline code. */
-function commandsIn(text: string): Command[] {
+function commandsIn(text: string): Typed[] {
   const code = [...text.matchAll(/```[a-z]*\n([\s\S]*?)```|`([^`\n]+)`/g)].map(
     ([, fence, span]) => fence ?? span ?? '',
   );
@@ -77,29 +47,37 @@ function commandsIn(text: string): Command[] {
       const [, run, direct, words = ''] = /\bnpm (?:run ([\w:-]+)|(start|test))\b(.*)$/.exec(line) ?? [];
       const script = run ?? direct;
       const options = [...words.matchAll(/\s--([a-z][a-z-]*)/g)].map(([, option = '']) => option);
-      return script ? [{ script, options }] : [];
+      const [, word = ''] = / -- ([a-z][\w-]*)/.exec(words) ?? [];
+      return script ? [{ script, word, options }] : [];
     });
 }
 
-/** The files that a script starts, with the files that read their options. */
-const entryOf = (script: string) => scripts[script]?.split(' ').find((word) => /\.(ts|mjs)$/.test(word));
-const readers = ['infra/local/options.mjs', 'infra/aws/stage/command-line.ts', 'infra/aws/deploy/removal.ts'];
-const takes = (script: string, option: string): boolean => {
-  const entry = entryOf(script);
-  if (!entry) return false;
-  const source = read(entry);
-  const files = [entry, ...readers.filter((file) => source.includes(file.split('/').at(-1) ?? ''))];
-  return files.some((file) => new RegExp(`['\\s-]${option}\\b['":]`).test(read(file)));
+/** Where it stands which options a script takes. */
+const readers: Record<string, string[]> = {
+  start: ['infra/local/options.mjs'],
+  dev: ['infra/local/options.mjs'],
+  synth: ['infra/aws/stage/command-line.ts'],
+  deploy: ['infra/aws/stage/command-line.ts'],
+  verify: ['infra/tools/verify/main.ts'],
 };
+function takes({ script, word }: Typed, option: string): boolean {
+  if (groups[script] && option === 'help') return true;
+  const command = groups[script]?.[word];
+  if (command) return ` ${command.takes}`.includes(`--${option}`);
+  return (readers[script] ?? []).some((file) => new RegExp(`['\\s-]${option}\\b['":]`).test(read(file)));
+}
 
 describe.each(documents)('%s', (document) => {
   const text = read(document);
-  const commands = commandsIn(text);
+  const found = commandsIn(text);
 
   it('names only commands and options that exist', () => {
-    for (const { script, options } of commands) {
+    for (const typed of found) {
+      const { script, word, options } = typed;
       expect([script, Object.hasOwn(scripts, script)]).toEqual([script, true]);
-      for (const option of options) expect([script, option, takes(script, option)]).toEqual([script, option, true]);
+      if (word !== '' && groups[script]) expect(Object.keys(groups[script])).toContain(word);
+      for (const option of options)
+        expect([script, word, option, takes(typed, option)]).toEqual([script, word, option, true]);
     }
   });
 
@@ -128,20 +106,19 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
-describe('the scripts of package.json', () => {
-  const written = documents.flatMap((document) => commandsIn(read(document)).map(({ script }) => script));
+describe('what people can run', () => {
+  const written = documents.flatMap((document) => commandsIn(read(document)));
 
-  it.each(Object.keys(scripts))('%s is explained, and run by npm test or by its own test', (script) => {
-    expect(written).toContain(script);
-    const entry = entryOf(script);
-    const isRun = runners.includes(`'${script}'`) || (entry !== undefined && runners.includes(`'${entry}'`));
-    const proof = provedBy[script];
-    expect(isRun || (proof !== undefined && read(proof[0]).includes(proof[1]))).toBe(true);
+  it.each(Object.keys(scripts))('npm run %s is explained', (script) => {
+    expect(written.map((each) => each.script)).toContain(script);
   });
 
-  it('has no listed test for a script that is gone', () => {
-    expect(Object.keys(provedBy).filter((script) => !Object.hasOwn(scripts, script))).toEqual([]);
-  });
+  it.each(Object.entries(groups).flatMap(([group, each]) => Object.keys(each).map((name) => [group, name])))(
+    'npm run %s -- %s is explained',
+    (group, name) => {
+      expect(written.filter(({ script }) => script === group).map(({ word }) => word)).toContain(name);
+    },
+  );
 });
 
 it('whatever the proposals of updates leave out is a package of this project', () => {

@@ -1,12 +1,13 @@
 // `npm test` runs every check, from a fresh clone. `npm run test:full` does the same with the full sizes.
+// `npm test -- jest WORDS`, `vitest` and `playwright` only start that runner, and pass the words on.
 // Each runner prints its own summary, and the last line adds them up.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { ensureInstalled, ensurePlaces } from '../install.mjs';
+import { ensureInstalled, ensurePlaces, run } from '../install.mjs';
 import { deployedMajor, findDeployedNode } from './deployed-node/find-deployed-node.mjs';
 import { runWalk } from './runner/run-walk.mjs';
-import { jest, playwright, vitest } from './runner/runners.mjs';
+import { jest, playwright, runners, vitest } from './runner/runners.mjs';
 import { check, count, report } from './runner/tally.mjs';
 
 /** The sizes of the full run. It checks the same rules as the daily run, but more often. */
@@ -27,6 +28,9 @@ const fullSizes = {
 const everydaySizes = { WALK_THROUGHS: 'steps alone' };
 const isFull = process.argv.includes('--full');
 
+const [runner, ...words] = process.argv.slice(2);
+if (Object.hasOwn(runners, runner)) process.exit(await run(process.execPath, [...runners[runner], ...words]));
+
 const since = Date.now();
 if (!(await ensureInstalled()) || !(await ensurePlaces())) {
   console.log('0 passed, 1 failed');
@@ -40,21 +44,18 @@ const sizes = isFull ? fullSizes : everydaySizes;
 async function runJest() {
   await jest('jest', file('jest'), { env: sizes });
   if (!isFull) return;
-  const words = ['infra/test/api', 'infra/test/cloud'];
-  await jest("jest on Amazon's engine", file('jest-java'), { words, env: { LOCAL_DYNAMODB: 'java' } });
+  const suites = ['infra/test/api', 'infra/test/cloud'];
+  await jest("jest on Amazon's engine", file('jest-java'), { words: suites, env: { LOCAL_DYNAMODB: 'java' } });
 }
 
-async function readSources() {
-  await Promise.all([check('format and lint', 'lint'), check('dead code', 'deadcode')]);
-  await Promise.all([check('import direction', 'imports'), check('licences', 'licences', '--check')]);
-}
+const readSources = () => check('format, imports, dead code and licences', 'lint');
 
 /** What starts the whole application, one after the other. */
 async function runApplication() {
   await playwright(file('playwright'), isFull ? fullSizes : {});
   await check('the templates for AWS', 'synth');
   await runWalk(folder);
-  if (isFull) await check('what is promised against abuse', 'proof:abuse');
+  if (isFull) await check('what is promised against abuse', 'measure', 'abuse');
 }
 
 /** The functions run there, so their tests and the walk do too. Nothing is repeated if that version is at hand anyway. */
@@ -62,11 +63,11 @@ async function runOnDeployedNode() {
   const node = await findDeployedNode();
   count(`Node ${deployedMajor}, on which the functions are deployed, is there`, node !== null);
   if (node === null || node === process.execPath) return;
-  const words = ` on Node ${deployedMajor}`;
+  const where = ` on Node ${deployedMajor}`;
   // What a test starts as `node` is this one too.
   const env = { ...everydaySizes, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
-  await jest(`jest${words}`, file('jest-deployed'), { env, node });
-  await runWalk(join(folder, 'deployed'), { node, words });
+  await jest(`jest${where}`, file('jest-deployed'), { env, node });
+  await runWalk(join(folder, 'deployed'), { node, words: where });
 }
 
 /**
@@ -77,11 +78,7 @@ async function runAll() {
   const others = Promise.all([check('types', 'typecheck').then(runApplication), readSources()]);
   const jestTests = runJest();
   await Promise.race([jestTests, others]);
-  await Promise.all([
-    jestTests,
-    others,
-    vitest('vitest', 'web/vitest.config.ts', file('vitest'), isFull ? fullSizes : {}),
-  ]);
+  await Promise.all([jestTests, others, vitest(file('vitest'), isFull ? fullSizes : {})]);
 }
 
 try {

@@ -1,15 +1,14 @@
 import { parseArgs } from 'node:util';
 import type { Unlinked } from './accounts/compare-accounts.ts';
+import { usageOf } from './commands/commands.ts';
 import { openTable } from './open-table.ts';
 
 /**
- * `npm run accounts -- check --stage NAME` lists accounts without anybody in the account pool and the other way round, and `relink`
+ * `npm run ops -- accounts check --stage NAME` lists accounts without anybody in the account pool and the other way round, and `relink`
  * also removes from the pool whoever has no account. `export EMAIL --to FOLDER` writes a copy of somebody's data, and
  * `erase EMAIL` says what would go with their account; with `--confirm EMAIL` it is deleted.
  * `export` and `erase` also take `--data-dir` (`.local`) instead of a stage, or the table in TABLE_NAME.
  */
-const usage =
-  'Usage: npm run accounts -- check | relink --stage NAME, or export EMAIL --to FOLDER | erase EMAIL [--confirm EMAIL] [--stage NAME | --data-dir DIR]';
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
@@ -67,7 +66,7 @@ async function run(): Promise<number> {
 const isOfStage = (command === 'check' || command === 'relink') && email === '' && values.stage !== undefined;
 const isOfPerson = email.includes('@') && ((command === 'export' && values.to !== undefined) || command === 'erase');
 if (!(isOfStage || isOfPerson) || others.length > 0) {
-  console.error(usage);
+  console.error(usageOf('ops', 'accounts'));
   process.exitCode = 2;
 } else {
   try {

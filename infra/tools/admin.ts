@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util';
+import { usageOf } from './commands/commands.ts';
 import { openTable } from './open-table.ts';
 
 /**
- * `npm run admin -- grant EMAIL` makes a registered person an administrator from their next request on, `revoke EMAIL`
+ * `npm run ops -- admin grant EMAIL` makes a registered person an administrator from their next request on, `revoke EMAIL`
  * reverses it, and `list` prints who is one. `confirm EMAIL` confirms the address of somebody whom letters do not reach. The API
  * has no call for these.
  * Uses `--data-dir` (`.local`), running or not, the stage in AWS that `--stage` names, or the table in TABLE_NAME.
  */
-const usage =
-  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | confirm EMAIL | list [--stage NAME | --data-dir DIR]';
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
@@ -48,7 +47,8 @@ function readCommand() {
   const [command = '', email = '', ...others] = positionals;
   const isChange = ['grant', 'revoke', 'confirm'].includes(command) && email.includes('@');
   const isOneTable = values.stage === undefined || values['data-dir'] === undefined;
-  if (!(isChange || (command === 'list' && email === '')) || others.length > 0 || !isOneTable) throw new Error(usage);
+  if (!(isChange || (command === 'list' && email === '')) || others.length > 0 || !isOneTable)
+    throw new Error(usageOf('ops', 'admin'));
   return { command, email, table: { stage: values.stage, dataDir: values['data-dir'] } };
 }
 

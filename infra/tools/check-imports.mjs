@@ -1,4 +1,4 @@
-// `npm run imports` checks which files may import which. The rules are in .dependency-cruiser.cjs. Circles of folders are
+// `npm run lint` checks which files may import which. The rules are in .dependency-cruiser.cjs. Circles of folders are
 // found here, because dependency-cruiser misses a circle between a folder and a folder inside it. The plugins of the builds
 // are looked at too.
 import { createRequire } from 'node:module';

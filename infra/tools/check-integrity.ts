@@ -5,7 +5,7 @@ import { findStageBucket } from './find-stage-table.ts';
 import { openTable } from './open-table.ts';
 
 /**
- * `npm run integrity -- --data-dir .local` checks the data that `npm start` keeps there, whether it is running or not, and
+ * `npm run ops -- integrity --data-dir .local` checks the data that `npm start` keeps there, whether it is running or not, and
  * `--stage NAME` that of a stage in AWS. Without either, TABLE_NAME and BUCKET_NAME (or --table and --bucket) name what to
  * check, and the AWS SDK's own variables say where. Prints one line per difference and exits with 1 if there are any. When it
  * last ran and what it found stands on the administrators' health page.

@@ -1,20 +1,21 @@
 import { parseArgs } from 'node:util';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { readStage } from '../aws/stage/stages.ts';
+import { usageOf } from './commands/commands.ts';
 import { readDeadLetters } from './queues/dead-letters.ts';
 
 /**
- * `npm run dead-letters -- list --stage NAME` prints what the dead-letter queues of a stage hold. `drain` prints it too, and then
+ * `npm run ops -- dead-letters list --stage NAME` prints what the dead-letter queues of a stage hold. `drain` prints it too, and then
  * removes it. No queue holds work of its own, only the news that something was given up.
  */
-const usage = 'Usage: npm run dead-letters -- list | drain --stage NAME';
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { stage: { type: 'string' } } });
 const [command, ...others] = positionals;
 try {
-  if ((command !== 'list' && command !== 'drain') || others.length > 0 || !values.stage) throw new Error(usage);
+  if ((command !== 'list' && command !== 'drain') || others.length > 0 || !values.stage)
+    throw new Error(usageOf('ops', 'dead-letters'));
   const isDraining = command === 'drain';
   const { region } = readStage(values.stage).settings;
   const sqs = new SQSClient({ region, useQueueUrlAsEndpoint: false });

@@ -8,14 +8,14 @@ import { readStage } from '../aws/stage/stages.ts';
 import { credentials, localBucket, localTable, region } from '../local/cloud/serving/local-account.ts';
 import { startCloud } from '../local/cloud/start-cloud.ts';
 import { findOutdated, recordVersions } from '../migration/row-versions.ts';
+import { usageOf } from './commands/commands.ts';
 import { findStageBucket, findStageTable } from './find-stage-table.ts';
 
 /**
- * `npm run migrate -- --stage production` migrates the rows of a stage in AWS to the version of this code, after the code
- * is deployed. `npm run migrate -- --data-dir .local` does the same for the data of `npm start`, while it is stopped.
+ * `npm run ops -- migrate --stage production` migrates the rows of a stage in AWS to the version of this code, after the code
+ * is deployed. `npm run ops -- migrate --data-dir .local` does the same for the data of `npm start`, while it is stopped.
  * It can be interrupted and run again, and people can keep working in the meantime.
  */
-const usage = 'Say what to bring up to date: npm run migrate -- --stage NAME, or --data-dir DIR';
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 // Loaded late, because it creates a client while loading, and an earlier client would print a warning.
@@ -65,7 +65,7 @@ async function migrate(): Promise<string> {
   }).values;
   if (stage !== undefined && dataDir === undefined) return migrateStage(stage);
   if (dataDir !== undefined && stage === undefined) return migrateFolder(resolve(dataDir));
-  throw new Error(usage);
+  throw new Error(usageOf('ops', 'migrate'));
 }
 
 try {

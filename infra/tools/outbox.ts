@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
+import { usageOf } from './commands/commands.ts';
 
 /**
- * `npm run outbox -- list` prints follow-up work that failed: an email, a figure or the clean-up after a deletion.
- * `npm run outbox -- requeue [ID]` lets the next sweep retry work that was given up: one row, or all of them.
+ * `npm run ops -- outbox list` prints follow-up work that failed: an email, a figure or the clean-up after a deletion.
+ * `npm run ops -- outbox requeue [ID]` lets the next sweep retry work that was given up: one row, or all of them.
  * Uses `--data-dir` (`.local`), running or not, the stage in AWS that `--stage` names, or the table in TABLE_NAME.
  */
-const usage = 'Usage: npm run outbox -- list | requeue [ID] [--stage NAME | --data-dir DIR | --table NAME]';
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
@@ -35,7 +35,7 @@ async function requeue(): Promise<void> {
 
 const isKnown = command === 'requeue' || (command === 'list' && outboxId === undefined);
 if (!isKnown || others.length > 0) {
-  console.error(usage);
+  console.error(usageOf('ops', 'outbox'));
   process.exitCode = 2;
 } else {
   const { openTable } = await import('./open-table.ts');

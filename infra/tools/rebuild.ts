@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util';
 import { openTable } from './open-table.ts';
 
 /**
- * `npm run rebuild -- --stage NAME` counts every number of a stage in AWS again and writes those that are wrong, and draws the map
+ * `npm run ops -- rebuild --stage NAME` counts every number of a stage in AWS again and writes those that are wrong, and draws the map
  * and the lists of the directory again if they are wrong. `--data-dir DIR` does it for a folder of `npm start`. Run it at a
  * quiet time, and the check of all figures after it: what changes meanwhile, it cannot know.
  */
+
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 const { stage, 'data-dir': dataDir } = parseArgs({
   options: { stage: { type: 'string' }, 'data-dir': { type: 'string' } },

@@ -3,20 +3,20 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { stackName } from '../aws/stage/stack-name.ts';
 import { readStage } from '../aws/stage/stages.ts';
 import { restoreTable } from '../aws/storage/restored-table.ts';
+import { usageOf } from './commands/commands.ts';
 import { findStageTable } from './find-stage-table.ts';
 
 /**
- * `npm run restore -- --stage NAME --to 2026-11-23T08:40:00Z` makes a second table with every row as it was then, and prints what to
+ * `npm run ops -- restore --stage NAME --to 2026-11-23T08:40:00Z` makes a second table with every row as it was then, and prints what to
  * write into `infra/aws/stage/stages.ts`, so that the next deployment uses it. Nothing changes for anybody until then.
  */
-const usage = 'Usage: npm run restore -- --stage NAME --to 2026-11-23T08:40:00Z';
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
 async function restore(): Promise<void> {
   const { stage, to } = parseArgs({ options: { stage: { type: 'string' }, to: { type: 'string' } } }).values;
   const moment = new Date(to ?? '');
-  if (!stage || Number.isNaN(moment.getTime())) throw new Error(usage);
+  if (!stage || Number.isNaN(moment.getTime())) throw new Error(usageOf('ops', 'restore'));
   const { settings } = readStage(stage);
   const client = new DynamoDBClient({ region: settings.region });
   try {

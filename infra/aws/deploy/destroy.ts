@@ -1,4 +1,4 @@
-// Removes a stage and everything in it. `npm run destroy -- --stage test --confirm test`
+// Removes a stage and everything in it. `npm run ops -- destroy --stage test --confirm test`
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { edgeOutputsOf } from '../edge/edge-stack.ts';

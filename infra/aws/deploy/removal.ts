@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { stackName } from '../stage/stack-name.ts';
 import { readStage, WrongStage } from '../stage/stages.ts';
 
-const usage = 'Please name the stage twice: npm run destroy -- --stage NAME --confirm NAME';
+const usage = 'Please name the stage twice: npm run ops -- destroy --stage NAME --confirm NAME';
 
 function readWords(args: readonly string[]) {
   try {

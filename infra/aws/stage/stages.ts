@@ -36,7 +36,7 @@ const stageFields = z.strictObject({
    * shows to the functions, and `sessions` is what everybody's sessions and known browsers depend on.
    */
   secrets: z.strictObject({ origin: z.int().min(1), sessions: z.int().min(1) }),
-  /** A restored table, which takes the place of the stack's own. `npm run restore` says what to write here. */
+  /** A restored table, which takes the place of the stack's own. `npm run ops -- restore` says what to write here. */
   table: z.strictObject({ name: z.string().min(3), stream: z.string().startsWith('arn:aws:dynamodb:') }).optional(),
   /** The days an installer has to answer an invitation. */
   inviteDays: z.int().min(1).max(90),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { commands } from '../../tools/commands/commands.ts';
 import { runTo } from '../../tools/python/run-to.ts';
 import type { Walk } from '../../tools/verify/steps.ts';
 import type { Emulator } from './start-emulator.ts';
@@ -14,14 +15,17 @@ export interface Rehearsal {
   project: string;
 }
 
-/** Runs one of the project's own commands, as an operator would, against the emulated AWS. Returns what it printed. */
-export const runScript = (
-  { emulator, work, project }: Rehearsal,
-  script: string,
-  ...words: string[]
-): Promise<string> =>
-  runTo('npm', ['run', '--silent', script, '--', ...words], {
-    log: join(work, `${script}.log`),
+const runLogged = ({ emulator, work, project }: Rehearsal, name: string, words: readonly string[]): Promise<string> =>
+  runTo('npm', ['run', '--silent', ...words], {
+    log: join(work, `${name}.log`),
     environment: emulator.environment,
     folder: project,
   });
+
+/** Runs one of the project's own scripts, as an operator would, against the emulated AWS. Returns what it printed. */
+export const runScript = (rehearsal: Rehearsal, script: string, ...words: string[]): Promise<string> =>
+  runLogged(rehearsal, script, [script, '--', ...words]);
+
+/** The same for a command of `npm run ops`. */
+export const runOps = (rehearsal: Rehearsal, command: keyof typeof commands.ops, ...words: string[]): Promise<string> =>
+  runLogged(rehearsal, command, ['ops', '--', command, ...words]);

@@ -6,7 +6,7 @@ import { DescribeKeyCommand, KMSClient, ListKeysCommand } from '@aws-sdk/client-
 import { ListBucketsCommand, S3Client } from '@aws-sdk/client-s3';
 import { ListSecretsCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { stackName } from '../../aws/stage/stack-name.ts';
-import { type Rehearsal, runScript } from '../emulator/rehearsal.ts';
+import { type Rehearsal, runOps } from '../emulator/rehearsal.ts';
 
 /** What this project has no client for: where its list is. */
 const lists: Record<string, Parameters<Rehearsal['emulator']['askAws']>> = {
@@ -50,7 +50,7 @@ export async function destroyStage(rehearsal: Rehearsal): Promise<void> {
   const { emulator, walk, stage } = rehearsal;
   await walk.step('the operator removes the stage', async () => {
     assert.equal((await kindsOf(rehearsal)).length, 5 + Object.keys(lists).length);
-    await runScript(rehearsal, 'destroy', '--stage', stage, '--confirm', stage);
+    await runOps(rehearsal, 'destroy', '--stage', stage, '--confirm', stage);
   });
   await walk.step(`no table, bucket, account, log, secret, ${Object.keys(lists).join(', ')} of it are left`, async () =>
     assert.deepEqual(await kindsOf(rehearsal), []),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { ListQueuesCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { stackName } from '../../aws/stage/stack-name.ts';
-import { type Rehearsal, runScript } from '../emulator/rehearsal.ts';
+import { type Rehearsal, runOps } from '../emulator/rehearsal.ts';
 
 /** What Lambda leaves behind of a batch that it gave up. */
 const givenUp = {
@@ -12,7 +12,7 @@ const givenUp = {
 /** The news of work that was given up is read and removed. It is planted: nothing in the emulator fails for so long. */
 export async function drainDeadLetters(rehearsal: Rehearsal): Promise<void> {
   const { emulator, walk, stage } = rehearsal;
-  const run = (script: string, command: string) => runScript(rehearsal, script, command, '--stage', stage);
+  const run = (name: 'dead-letters' | 'outbox', word: string) => runOps(rehearsal, name, word, '--stage', stage);
   await walk.step('the operator reads a dead letter, sees that no work is left, and drains the queue', async () => {
     const sqs = new SQSClient({ ...emulator.client, useQueueUrlAsEndpoint: false });
     const QueueNamePrefix = `${stackName(stage)}-ConsumerDeadLetters`;

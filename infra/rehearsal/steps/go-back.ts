@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Rehearsal, runScript } from '../emulator/rehearsal.ts';
+import { type Rehearsal, runOps, runScript } from '../emulator/rehearsal.ts';
 import { newPerson, password } from './person.ts';
 
 const words = 'Please sign in to continue.';
@@ -30,7 +30,7 @@ export async function goBack(rehearsal: Rehearsal, address: string): Promise<voi
       await runScript(rehearsal, 'deploy', '--stage', stage);
       assert.match(await answer(), new RegExp(words));
       assert.equal((await person.call('GET', '/api/auth/me')).status, 200);
-      assert.match(await runScript(rehearsal, 'outbox', 'list', '--stage', stage), /^0 failed/m);
+      assert.match(await runOps(rehearsal, 'outbox', 'list', '--stage', stage), /^0 failed/m);
     },
   );
 }

@@ -5,7 +5,7 @@ import {
   paginateFilterLogEvents,
 } from '@aws-sdk/client-cloudwatch-logs';
 import { soon } from '../../tools/verify/steps.ts';
-import { type Rehearsal, runScript } from '../emulator/rehearsal.ts';
+import { type Rehearsal, runOps } from '../emulator/rehearsal.ts';
 
 async function faultsIn(client: CloudWatchLogsClient): Promise<string[]> {
   const faults: string[] = [];
@@ -27,7 +27,7 @@ export async function readLogs(rehearsal: Rehearsal, address: string): Promise<v
   await walk.step('the log finds the request that somebody names', async () => {
     const { headers } = await emulator.ask('/api/auth/me', { headers: { host: new URL(address).host } });
     const requestId = headers.get('x-request-id') ?? '';
-    const said = await soon(() => runScript(rehearsal, 'logs', requestId, '--stage', stage));
+    const said = await soon(() => runOps(rehearsal, 'logs', requestId, '--stage', stage));
     assert.match(said, /routeKey=GET \/api\/auth\/me .*code=unauthenticated .*status=401/);
   });
   await walk.step('no function logged a fault', async () => assert.deepEqual(await faultsIn(client), []));

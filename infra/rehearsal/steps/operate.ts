@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { type Rehearsal, runScript } from '../emulator/rehearsal.ts';
+import { type Rehearsal, runOps } from '../emulator/rehearsal.ts';
 
 /** The commands of docs/operations.md for a stage that runs. */
 export async function operateStage(rehearsal: Rehearsal, address: string): Promise<void> {
   const { walk, stage, work } = rehearsal;
   const email = 'ops@suncrew.example';
-  const run = (script: string, ...words: string[]) => runScript(rehearsal, script, ...words, '--stage', stage);
+  const run = (command: Parameters<typeof runOps>[1], ...words: string[]) =>
+    runOps(rehearsal, command, ...words, '--stage', stage);
   await walk.step('the operator makes somebody an administrator, and takes it back', async () => {
     const body = JSON.stringify({ email, password: 'correct horse battery', role: 'retailer' });
     const headers = { 'content-type': 'application/json', origin: address, host: new URL(address).host };

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Rehearsal, runScript } from '../emulator/rehearsal.ts';
+import { type Rehearsal, runOps } from '../emulator/rehearsal.ts';
 import { eventually } from './eventually.ts';
 import { type Person, password } from './person.ts';
 
@@ -13,7 +13,7 @@ interface SinceThen {
 /** A restored table and the account pool know different people. */
 export async function relinkAccounts(rehearsal: Rehearsal, { came, left }: SinceThen): Promise<void> {
   const { walk, stage } = rehearsal;
-  const run = (...words: string[]) => runScript(rehearsal, 'accounts', ...words, '--stage', stage);
+  const run = (...words: string[]) => runOps(rehearsal, 'accounts', ...words, '--stage', stage);
   await walk.step('the operator reads who came and who left since that moment', async () => {
     const said = await run('check');
     assert.match(said, new RegExp(`^cannot sign in before asking for a new password: ${left.email}$`, 'm'));

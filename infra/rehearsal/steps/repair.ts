@@ -4,7 +4,7 @@ import { DeleteCommand, DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/l
 import { findStageTable } from '../../tools/find-stage-table.ts';
 import { type Row, readTable } from '../../tools/integrity/read-table.ts';
 import { installerProfile } from '../../tools/verify/people.ts';
-import { type Rehearsal, runScript } from '../emulator/rehearsal.ts';
+import { type Rehearsal, runOps } from '../emulator/rehearsal.ts';
 import { eventually } from './eventually.ts';
 import { newPerson, password } from './person.ts';
 
@@ -13,14 +13,14 @@ export async function repairFigures(rehearsal: Rehearsal, address: string): Prom
   const { emulator, walk, stage } = rehearsal;
   const dynamo = new DynamoDBClient(emulator.client);
   const client = DynamoDBDocumentClient.from(dynamo);
-  const check = () => runScript(rehearsal, 'integrity', '--stage', stage);
+  const check = () => runOps(rehearsal, 'integrity', '--stage', stage);
   await walk.step('an installer is on the map once the operator has confirmed their address', async () => {
     const person = newPerson(emulator, address, 'ines');
     const { email } = person;
     assert.equal((await person.call('POST', '/api/auth/register', { email, password, role: 'installer' })).status, 201);
     const made = await person.call('POST', '/api/profile/installer', installerProfile('Ines Electrical'));
     assert.equal(made.status, 201, made.text);
-    await runScript(rehearsal, 'admin', 'confirm', email, '--stage', stage);
+    await runOps(rehearsal, 'admin', 'confirm', email, '--stage', stage);
     await eventually(async () =>
       assert.ok((await readTable(client, await findStageTable(dynamo, stage))).get('mappin')),
     );
@@ -51,7 +51,7 @@ export async function repairFigures(rehearsal: Rehearsal, address: string): Prom
     await assert.rejects(check(), /tab count posted of[\s\S]*completed jobs[\s\S]*marker of .* is missing/);
   });
   await walk.step('the operator rebuilds them, and they add up again', async () => {
-    const said = await runScript(rehearsal, 'rebuild', '--stage', stage);
+    const said = await runOps(rehearsal, 'rebuild', '--stage', stage);
     assert.match(said, /^2 numbers were put right\. .* are being drawn again/m);
     assert.match(await eventually(check), /^0 differences/m);
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import { changeStage } from '../emulator/change-stage.ts';
-import { type Rehearsal, runScript } from '../emulator/rehearsal.ts';
+import { type Rehearsal, runOps, runScript } from '../emulator/rehearsal.ts';
 import { newPerson, password } from './person.ts';
 import { relinkAccounts } from './relink.ts';
 
@@ -30,7 +30,7 @@ export async function restoreStage(rehearsal: Rehearsal, address: string): Promi
     },
   );
   const table = await walk.step('the operator restores the table beside the one in use', async () => {
-    const said = await runScript(rehearsal, 'restore', '--stage', stage, '--to', moment);
+    const said = await runOps(rehearsal, 'restore', '--stage', stage, '--to', moment);
     assert.equal((await late.call('GET', '/api/auth/me')).status, 200);
     return /table: .*/.exec(said)?.[0] ?? '';
   });
@@ -41,7 +41,7 @@ export async function restoreStage(rehearsal: Rehearsal, address: string): Promi
     assert.equal((await early.call('POST', '/api/auth/login', { email, password })).status, 200);
     assert.equal((await early.call('GET', '/api/auth/me')).status, 200);
     assert.equal((await late.call('GET', '/api/auth/me')).status, 401);
-    assert.match(await runScript(rehearsal, 'outbox', 'list', '--stage', stage), /^0 failed/m);
+    assert.match(await runOps(rehearsal, 'outbox', 'list', '--stage', stage), /^0 failed/m);
   });
   await relinkAccounts(rehearsal, { came: late, left });
 }

@@ -12,7 +12,7 @@ import { findStageBucket, findStageTable } from '../../tools/find-stage-table.ts
 import { readTable } from '../../tools/integrity/read-table.ts';
 import { runTo } from '../../tools/python/run-to.ts';
 import { releasedFolder } from '../../tools/release/release-version.ts';
-import { type Rehearsal, runScript } from '../emulator/rehearsal.ts';
+import { type Rehearsal, runOps, runScript } from '../emulator/rehearsal.ts';
 
 interface Template {
   Resources: Record<string, { Type: string; Properties: Record<string, unknown> }>;
@@ -94,7 +94,7 @@ export async function upgradeStage(rehearsal: Rehearsal, { version, template }: 
   });
   await walk.step(`${before.rows.length} rows and ${before.files.length} files live through the upgrade`, async () => {
     await runScript(rehearsal, 'deploy', '--stage', stage);
-    await runScript(rehearsal, 'migrate', '--stage', stage);
+    await runOps(rehearsal, 'migrate', '--stage', stage);
     assert.ok(before.rows.length > 0 && before.files.length > 0);
     const { rows, files, ...places } = await belongings(rehearsal);
     const { rows: rowsBefore, files: filesBefore, ...placesBefore } = before;

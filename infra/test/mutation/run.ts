@@ -7,8 +7,8 @@ import { type Area, areas } from './areas.ts';
 import { printScore } from './score.ts';
 
 /**
- * `npm run mutation` changes the rules and views some two and a half thousand times and checks whether the tests notice.
- * `npm run mutation domain` tests one area, and `npm run mutation domain shared/domain/money.ts` one file of it.
+ * `npm run measure -- mutation` changes the rules and views some two and a half thousand times and checks whether the tests notice.
+ * `npm run measure -- mutation domain` tests one area, and `npm run measure -- mutation domain shared/domain/money.ts` one file of it.
  */
 
 const goal = 0.95;
@@ -37,7 +37,7 @@ const wishes = process.argv.slice(2);
 const names = wishes.filter((wish) => areas.some(({ name }) => name === wish));
 const files = wishes.filter((wish) => !names.includes(wish));
 if (files.length > 0 && names.length !== 1)
-  throw new Error('Files belong to one area: npm run mutation domain FILE ...');
+  throw new Error('Files belong to one area: npm run measure -- mutation domain FILE ...');
 const wanted = areas
   .filter(({ name }) => names.length === 0 || names.includes(name))
   .map((area) => (files.length > 0 ? { ...area, mutate: files } : area));

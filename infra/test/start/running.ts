@@ -79,10 +79,10 @@ async function runTool(tool: string, words: string[]): Promise<{ code: number | 
   return { code: await ended, output: output() };
 }
 
-/** Runs `npm run migrate` and waits for its end. */
+/** Runs `npm run ops -- migrate` and waits for its end. */
 export const migrate = (...words: string[]) => runTool('infra/tools/migrate.ts', words);
 
-/** Runs `npm run logs` and waits for its end. */
+/** Runs `npm run ops -- logs` and waits for its end. */
 export const findInLog = (...words: string[]) => runTool('infra/tools/logs/logs.ts', words);
 
 /** Waits until the output says that it is ready. */

@@ -69,7 +69,7 @@ describe('the start', () => {
     expect(found.output).toMatch(/code=unauthenticated .*status=401 {2}outcome=refused/);
     expect([found.code, found.output.trim().split('\n').length]).toEqual([0, 1]);
     expect([unknown.code, unknown.output]).toEqual([1, expect.stringContaining('No line of the log names')]);
-    expect([wrong.code, wrong.output]).toEqual([2, expect.stringContaining('Usage: npm run logs')]);
+    expect([wrong.code, wrong.output]).toEqual([2, expect.stringContaining('Usage: npm run ops -- logs')]);
   });
 
   it("lets Google's map work where there is a key, and only there", async () => {

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { readStage } from '../../aws/stage/stages.ts';
+import { usageOf } from '../commands/commands.ts';
 import { linesInFolder } from './lines-in-folder.ts';
 import { describeLine, type LogLine } from './log-line.ts';
 
 /**
- * `npm run logs -- REQUEST_ID` prints what the log says about one request: the reference that a person reads on an error.
+ * `npm run ops -- logs REQUEST_ID` prints what the log says about one request: the reference that a person reads on an error.
  * Uses `--data-dir` (`.local`), or the stage in AWS that `--stage` names, of which it searches the last days.
  */
-const usage = 'Usage: npm run logs -- REQUEST_ID [--stage NAME [--days N] | --data-dir DIR]';
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
@@ -24,7 +24,7 @@ function readCommand() {
   const days = Number(values.days);
   const isOnePlace = stage === undefined || dataDir === undefined;
   if (!idPattern.test(requestId) || others.length > 0 || !isOnePlace || !Number.isInteger(days) || days < 1)
-    throw new Error(usage);
+    throw new Error(usageOf('ops', 'logs'));
   return { requestId, stage, dataDir: dataDir ?? '.local', days };
 }
 

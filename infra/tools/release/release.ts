@@ -5,10 +5,11 @@ import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { cdk } from '../../aws/deploy/cdk.ts';
 import { stackName } from '../../aws/stage/stack-name.ts';
 import { projectRoot } from '../../install.mjs';
+import { usageOf } from '../commands/commands.ts';
 import { CannotRelease, releaseVersion } from './release-version.ts';
 
 /**
- * `npm run release -- X.Y.Z` makes this state a release: the version, the CHANGELOG, the template that the next one is
+ * `npm run ops -- release X.Y.Z` makes this state a release: the version, the CHANGELOG, the template that the next one is
  * rehearsed from, one commit and its tag. It sends nothing anywhere. Run `npm run test:full` before it.
  */
 const words = process.argv.slice(2);
@@ -29,7 +30,7 @@ async function buildTemplate(): Promise<string> {
 }
 
 try {
-  if (others.length > 0) throw new CannotRelease('Usage: npm run release -- X.Y.Z');
+  if (others.length > 0) throw new CannotRelease(usageOf('ops', 'release'));
   const today = todayIn(usualZone, new Date());
   await releaseVersion(projectRoot, version, { today, buildTemplate });
   console.log(`Released ${version}. Send it with: git push --follow-tags`);

@@ -10,7 +10,7 @@ import { acceptedChecks } from './accepted-checks.ts';
 import { check, lint, type TemplateFile } from './judges.ts';
 
 /**
- * `npm run templates` builds the templates of all stages and lets cfn-lint and checkov judge them. It needs Python 3.10 and,
+ * `npm run measure -- templates` builds the templates of all stages and lets cfn-lint and checkov judge them. It needs Python 3.10 and,
  * the first time, the Python package index. It fails on what nobody has accepted with a reason, and on reasons that nothing
  * needs any more.
  */

@@ -97,7 +97,7 @@ describe('the contract', () => {
   it.each(documents().map((each) => [each.path, each.text] as const))(
     '%s is what the contract generates',
     (path, text) => {
-      expect(readFileSync(path, 'utf8') === text ? 'as generated' : `out of date: run npm run openapi`).toBe(
+      expect(readFileSync(path, 'utf8') === text ? 'as generated' : `out of date: run npm run build -- documents`).toBe(
         'as generated',
       );
     },

@@ -9,7 +9,7 @@ const paymentNames = { none: 'none', pending: 'waiting', released: 'released' } 
 
 const intro = `# What setting a status does
 
-An administrator may set a job to ${adminStatuses.map((status) => jobStatusLabels[status]).join(', ')}, whatever it was. This table says what becomes of the job. \`shared/domain/jobs/set-status.ts\` holds its rules, and \`npm run openapi\` writes this file from them. The administrators' dialog shows the same sentences before they save.
+An administrator may set a job to ${adminStatuses.map((status) => jobStatusLabels[status]).join(', ')}, whatever it was. This table says what becomes of the job. \`shared/domain/jobs/set-status.ts\` holds its rules, and \`npm run build -- documents\` writes this file from them. The administrators' dialog shows the same sentences before they save.
 
 | from | installer | payment | to | what follows |
 |---|---|---|---|---|`;

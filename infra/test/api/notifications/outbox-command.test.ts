@@ -44,7 +44,7 @@ async function idsOf(which: 'waiting' | 'dead'): Promise<string[]> {
   return ids;
 }
 
-describe('npm run outbox', () => {
+describe('npm run ops -- outbox', () => {
   it('lists what failed, and retries one row or all of them', async () => {
     const [one = '', other = ''] = await idsOf('dead');
     const { code, said } = await run('list');
@@ -62,7 +62,7 @@ describe('npm run outbox', () => {
     'explains how to use it: %j',
     async (words) => {
       const { code, said } = await run(...words);
-      expect([code, said]).toEqual([2, expect.stringContaining('Usage: npm run outbox')]);
+      expect([code, said]).toEqual([2, expect.stringContaining('Usage: npm run ops -- outbox')]);
     },
   );
 });

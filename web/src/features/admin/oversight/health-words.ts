@@ -15,12 +15,12 @@ interface Help {
 export const helps: Record<Trouble, Help> = {
   dead: {
     text: 'What was given up waits until the reason is mended and somebody lets it be tried again.',
-    command: 'npm run outbox -- requeue',
+    command: 'npm run ops -- outbox requeue',
     section: 'Follow-up work',
   },
   late: {
     text: `Work has waited for more than ${lateAfterMinutes} minutes. This shows what failed and why.`,
-    command: 'npm run outbox -- list',
+    command: 'npm run ops -- outbox list',
     section: 'Follow-up work',
   },
   noSweep: {
@@ -33,7 +33,7 @@ export const helps: Record<Trouble, Help> = {
   },
   letters: {
     text: 'Somebody has to find out why, and then empty the queue.',
-    command: 'npm run outbox -- list',
+    command: 'npm run ops -- outbox list',
     section: 'Dead letters',
   },
   noAnswer: {
@@ -42,17 +42,17 @@ export const helps: Record<Trouble, Help> = {
   },
   differences: {
     text: 'Run it again to read each difference in words.',
-    command: 'npm run integrity',
+    command: 'npm run ops -- integrity',
     section: 'Checking every figure',
   },
   brokenCheck: {
     text: 'The last check broke off. Run it again to read why.',
-    command: 'npm run integrity',
+    command: 'npm run ops -- integrity',
     section: 'Checking every figure',
   },
   oldCheck: {
     text: `Every figure should be checked at least every ${checkEachDays} days.`,
-    command: 'npm run integrity',
+    command: 'npm run ops -- integrity',
     section: 'Checking every figure',
   },
 };

@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { documents } from '#shared/api/documents/generated-documents.ts';
+import { buildWeb } from '../build/build-web.ts';
+import { bundleFunctions } from '../build/bundle.ts';
+import { projectRoot, run } from '../install.mjs';
+import { localSupport } from '../local/cloud/serving/local-account.ts';
+
+/**
+ * `npm run build` writes everything that is made from the sources. Words choose parts: `npm run build -- documents` after a
+ * change to the contract. `npm run deploy` makes its own build, with the addresses of its stage.
+ */
+
+async function writeDocuments(): Promise<number> {
+  for (const { path, text } of documents()) {
+    await writeFile(join(projectRoot, path), text);
+    console.log(`wrote ${path}`);
+  }
+  return run(process.execPath, ['--import', 'tsx', 'infra/tools/licences/licences.ts']);
+}
+
+async function writeFunctions(): Promise<number> {
+  await bundleFunctions(join(projectRoot, 'functions/dist'));
+  console.log('wrote functions/dist');
+  return 0;
+}
+
+async function writeSite(): Promise<number> {
+  await buildWeb(join(projectRoot, 'web/dist'), { supportEmail: process.env.SUPPORT_EMAIL ?? localSupport });
+  console.log('wrote web/dist');
+  return 0;
+}
+
+const parts: Record<string, () => Promise<number>> = {
+  documents: writeDocuments,
+  functions: writeFunctions,
+  site: writeSite,
+};
+const words = process.argv.slice(2);
+const unknown = words.filter((word) => !Object.hasOwn(parts, word));
+if (unknown.length > 0) {
+  console.error(`Usage: npm run build -- [${Object.keys(parts).join(' | ')}] ...`);
+  process.exitCode = words.includes('--help') ? 0 : 2;
+} else
+  for (const name of words.length > 0 ? words : Object.keys(parts)) {
+    process.exitCode = (await parts[name]?.()) ?? 1;
+    if (process.exitCode !== 0) break;
+  }

@@ -1,0 +1,111 @@
+/** What an operator and an engineer can do with the product, besides starting, testing and deploying it. */
+export interface Command {
+  /** What follows its name. */
+  takes: string;
+  does: string;
+  /** The file that does it, from the project's root. */
+  file: string;
+}
+
+const table = '[--stage NAME | --data-dir DIR]';
+
+export const commands = {
+  ops: {
+    admin: {
+      takes: `grant EMAIL | revoke EMAIL | confirm EMAIL | list ${table}`,
+      does: 'makes somebody an administrator or takes it back, lists the administrators, or confirms an email address',
+      file: 'infra/tools/admin.ts',
+    },
+    accounts: {
+      takes: `check | relink --stage NAME, or export EMAIL --to FOLDER | erase EMAIL [--confirm EMAIL] ${table}`,
+      does: 'compares the accounts with those that can sign in, or hands out or erases the data of one person',
+      file: 'infra/tools/accounts.ts',
+    },
+    migrate: {
+      takes: '--stage NAME | --data-dir DIR',
+      does: 'updates the stored rows to the version of this code',
+      file: 'infra/tools/migrate.ts',
+    },
+    integrity: {
+      takes: '[--stage NAME | --data-dir DIR | --table NAME --bucket NAME]',
+      does: 'counts every number again and lists the differences',
+      file: 'infra/tools/check-integrity.ts',
+    },
+    rebuild: {
+      takes: table,
+      does: 'corrects wrong numbers, and draws the map and the directory again',
+      file: 'infra/tools/rebuild.ts',
+    },
+    restore: {
+      takes: '--stage NAME --to 2026-11-23T08:40:00Z',
+      does: 'makes a second table with every row as it was at that moment',
+      file: 'infra/tools/restore.ts',
+    },
+    outbox: {
+      takes: 'list | requeue [ID] [--stage NAME | --data-dir DIR | --table NAME]',
+      does: 'lists follow-up work that failed, or tries it again',
+      file: 'infra/tools/outbox.ts',
+    },
+    'dead-letters': {
+      takes: 'list | drain --stage NAME',
+      does: 'lists or removes what the dead-letter queues of a stage hold',
+      file: 'infra/tools/dead-letters.ts',
+    },
+    logs: {
+      takes: 'REQUEST_ID [--stage NAME [--days N] | --data-dir DIR]',
+      does: 'prints what the log says about one request',
+      file: 'infra/tools/logs/logs.ts',
+    },
+    destroy: {
+      takes: '--stage NAME --confirm NAME',
+      does: 'removes a stage that does not keep its data, and everything in it',
+      file: 'infra/aws/deploy/destroy.ts',
+    },
+    release: {
+      takes: 'X.Y.Z',
+      does: 'makes this state a release: the version, CHANGELOG, the template for the next upgrade, a commit and its tag',
+      file: 'infra/tools/release/release.ts',
+    },
+  },
+  measure: {
+    bench: {
+      takes: '[PART ...] [--full]',
+      does: 'prints timings, sizes and capacity units',
+      file: 'infra/bench/main.ts',
+    },
+    cost: { takes: '', does: 'prints what a month in AWS costs', file: 'infra/cost/main.ts' },
+    abuse: {
+      takes: '[THEME ...]',
+      does: 'attacks a fresh start in the ways that docs/security.md names',
+      file: 'infra/proof/prove-abuse.ts',
+    },
+    contract: {
+      takes: '[--role ROLE] [--examples N] [--folder DIR]',
+      does: 'lets schemathesis compare a fresh start with openapi.json; needs Python 3.10',
+      file: 'infra/proof/judge-contract.ts',
+    },
+    rehearsal: {
+      takes: '[--keep] [--port N] [--folder DIR]',
+      does: 'deploys the stack into an emulated AWS, uses it and removes it; needs Python 3.10',
+      file: 'infra/rehearsal/rehearse.ts',
+    },
+    mutation: {
+      takes: '[AREA [FILE ...]]',
+      does: 'changes the rules and views, and prints how many changes the tests notice',
+      file: 'infra/test/mutation/run.ts',
+    },
+    templates: {
+      takes: '[--folder DIR]',
+      does: 'lets cfn-lint and checkov judge the templates of all stages; needs Python 3.10',
+      file: 'infra/tools/templates/check-templates.ts',
+    },
+  },
+} as const satisfies Record<string, Record<string, Command>>;
+
+export type Group = keyof typeof commands;
+
+/** "Usage: npm run ops -- restore --stage NAME ..." */
+export function usageOf<G extends Group>(group: G, name: keyof (typeof commands)[G] & string): string {
+  const { takes }: Command = (commands[group] as Record<string, Command>)[name] as Command;
+  return `Usage: npm run ${group} -- ${name} ${takes}`.trimEnd();
+}
