@@ -1,5 +1,7 @@
 import { isInviteOver } from '#shared/domain/jobs/invites.ts';
+import { isOpenApplication } from '#shared/domain/jobs/job.ts';
 import { findApplication } from '../../data/proposals/application-queries.ts';
+import { putApplication } from '../../data/proposals/application-writes.ts';
 import { findInvite } from '../../data/proposals/invite-queries.ts';
 import { putInvite } from '../../data/proposals/invite-writes.ts';
 import type { InviteRow, JobRow } from '../../data/rows.ts';
@@ -10,6 +12,7 @@ import type { Changer } from '../jobs/change-job.ts';
 import { changeJob } from '../jobs/change-job.ts';
 import { isOnEarlierTerms, refuseUnseenTerms } from '../jobs/terms/seen-terms.ts';
 import { notify } from '../notifications/notify.ts';
+import { decided } from './closed-by-award.ts';
 import { expiryFrom } from './invite-expiry.ts';
 import { isOffer } from './offers.ts';
 import { refuseLeft } from './refuse-left.ts';
@@ -49,9 +52,20 @@ export async function offerJob(
     const cleared = withoutInvite(job, invite);
     const open = invite?.status === 'invited' ? invite : null;
     const isListed = open !== null && !open.closedByAward;
+    const isReopened = !isOpenApplication(application.status);
+    const { invitesPending, applicationsOpen } = cleared.card;
     return {
-      job: { ...cleared, card: { ...cleared.card, invitesPending: cleared.card.invitesPending + 1 } },
+      job: {
+        ...cleared,
+        card: {
+          ...cleared.card,
+          invitesPending: invitesPending + 1,
+          applicationsOpen: applicationsOpen + (isReopened ? 1 : 0),
+        },
+      },
       writes: [
+        // Whoever was turned down before and is chosen after all is an applicant again.
+        ...(isReopened ? [putApplication({ ...decided(application), status: 'applied' })] : []),
         putInvite({
           jobId: job.jobId,
           installerId,

@@ -186,6 +186,17 @@ describe('an application on earlier terms', () => {
     await expectSound();
   });
 
+  it('is open again when the owner, who had turned it down, chooses it after all', async () => {
+    await decide(ann, { status: 'rejected' });
+    expect((await award(ann)).body.application).toMatchObject({ status: 'applied', installerId: ann.userId });
+    expect((await job(retailer)).applicationCount).toBe(2);
+    expect((await job(ann)).viewer.application.status).toBe('applied');
+    await expectSound();
+    expect((await answer(ann, { status: 'declined' })).status).toBe(200);
+    expect((await job(retailer)).applicationCount).toBe(1);
+    await expectSound();
+  });
+
   it('is offered again once its offer has expired, also before the sweep', async () => {
     await award(ann);
     const expiresAt = new Date(Date.now() - 1_000).toISOString();
