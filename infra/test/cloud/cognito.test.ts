@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -273,6 +273,23 @@ describe('the account pool', () => {
     await appendFile(join(dataDir, 'cognito', 'db', `${cognito.userPoolId}.journal`), '{"path":["Users","x"],"val');
     await open();
     await signIn();
+  });
+
+  it('opens what an earlier version left: more about the pool, and a deletion without a value', async () => {
+    await close();
+    const file = (end: string) => join(dataDir, 'cognito', 'db', `${cognito.userPoolId}.${end}`);
+    const left = JSON.parse(await readFile(file('json'), 'utf8'));
+    const { RefreshTokens: _, ...gone } = {
+      ...Object.values<object>(left.Users)[0],
+      Username: 'gone',
+      RefreshTokens: [],
+    };
+    await writeFile(file('json'), JSON.stringify({ ...left, Users: { ...left.Users, gone }, Options: { Id: 'pool' } }));
+    await appendFile(file('journal'), '{"path":["Users","gone"]}\n');
+    await open();
+    await signIn();
+    const asked = client.send(new AdminGetUserCommand({ ...pool(), Username: 'gone' }));
+    await expect(asked).rejects.toMatchObject({ name: 'UserNotFoundException' });
   });
 
   it('writes no password into its files', async () => {

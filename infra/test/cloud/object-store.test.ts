@@ -52,6 +52,12 @@ describe('copying an object', () => {
     expect(head.ContentType).toBe('image/png');
   });
 
+  it('cannot be onto itself with nothing changed', async () => {
+    await putFile();
+    const same = client.send(new CopyObjectCommand({ Bucket, Key, CopySource: `${Bucket}/${Key}` }));
+    await expect(same).rejects.toMatchObject({ name: 'InvalidRequest' });
+  });
+
   it('is refused when there is no object', async () => {
     await expect(copy()).rejects.toMatchObject({ name: 'NoSuchKey' });
   });
@@ -67,6 +73,16 @@ describe('reading an object', () => {
     expect(await read(Key, 'bytes=-4')).toBe('file');
     expect(await read(Key, 'bytes=0-99999')).toBe(text);
     await expect(read(Key, 'bytes=99999-')).rejects.toMatchObject({ name: 'InvalidRange' });
+  });
+
+  it('returns nothing to a browser that has it already', async () => {
+    const { ETag = '' } = await putFile();
+    const url = await signDownload();
+    const statusWith = async (headers: Record<string, string>) => (await fetch(url, { headers })).status;
+    expect(await statusWith({ 'if-none-match': ETag })).toBe(304);
+    expect(await statusWith({ 'if-none-match': '"another"' })).toBe(200);
+    expect(await statusWith({ 'if-modified-since': new Date(Date.now() + 2_000).toUTCString() })).toBe(304);
+    expect(await statusWith({ 'if-modified-since': new Date(Date.now() - 60_000).toUTCString() })).toBe(200);
   });
 
   it('by presigned URL returns the type and the disposition that were signed', async () => {
@@ -141,7 +157,7 @@ describe('reading an object', () => {
 describe('the bucket', () => {
   it('lists by prefix, page by page, until objects are deleted', async () => {
     const Prefix = `list-${randomUUID()}/`;
-    const keys = ['a', 'b', 'c'].map((name) => `${Prefix}${name}`);
+    const keys = ['a', 'b & <b>', 'c'].map((name) => `${Prefix}${name}`);
     for (const name of keys) await putFile(name);
     const first = await client.send(new ListObjectsV2Command({ Bucket, Prefix, MaxKeys: 2 }));
     const rest = await client.send(

@@ -1,20 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { CognitoError } from 'cognito-local/lib/errors.js';
-import type { Config } from 'cognito-local/lib/server/config.js';
-import type { Triggers } from 'cognito-local/lib/services/index.js';
-import type { TokenGenerator } from 'cognito-local/lib/services/tokenGenerator.js';
-import { AdminCreateUser } from 'cognito-local/lib/targets/adminCreateUser.js';
-import { AdminDeleteUser } from 'cognito-local/lib/targets/adminDeleteUser.js';
-import { AdminGetUser } from 'cognito-local/lib/targets/adminGetUser.js';
-import { AdminInitiateAuth } from 'cognito-local/lib/targets/adminInitiateAuth.js';
-import { AdminSetUserPassword } from 'cognito-local/lib/targets/adminSetUserPassword.js';
-import { RevokeToken } from 'cognito-local/lib/targets/revokeToken.js';
 import * as z from 'zod';
 import { accessTokenSeconds } from '#functions/token-life.ts';
 import { type Operation, parseInput, ServiceError } from '../serving/json-protocol.ts';
-import { createQueue } from '../serving/queue.ts';
-import { readRefreshToken } from './tokens.ts';
-import { context, type UserPool } from './user-pool.ts';
+import { beginSession, makeTokens, readRefreshToken, type Signer } from './tokens.ts';
+import type { UserPool } from './user-pool.ts';
+import type { User } from './user-store.ts';
 
 const text = z.string().min(1);
 const userInput = z.object({ UserPoolId: text, Username: text.max(128) });
@@ -57,33 +47,45 @@ function secretHash({ clientId, clientSecret }: { clientId: string; clientSecret
     .digest('base64');
 }
 
-/**
- * The operations the application calls. cognito-local does the work, and we correct it where it differs from AWS: error
- * names, the secret hash, password rules, disabled users, expiry and the claims that survive a refresh.
- */
-export function createOperations(pool: UserPool, tokenGenerator: TokenGenerator): Record<string, Operation> {
-  const { cognito, users, clock } = pool;
-  const triggers = { enabled: () => false } as Partial<Triggers> as Triggers;
-  const messages = { deliver: async () => undefined };
-  const config = {} as Config;
-  const signIn = AdminInitiateAuth({ cognito, triggers, tokenGenerator });
+const shown = ({ Username, Attributes, Enabled, UserStatus, UserCreateDate, UserLastModifiedDate }: User) => ({
+  ...{ Username, Enabled, UserStatus, UserCreateDate, UserLastModifiedDate },
+  Attributes,
+});
 
-  // cognito-local compares passwords as they are, so we hash them first and no plain password is ever in a file.
+/**
+ * The operations that the application calls, with the rules of AWS: error names, the secret hash, password rules, disabled
+ * users, expiry and the claims that survive a refresh. Nothing waits between reading a user and saving it.
+ */
+export function createOperations(pool: UserPool, signer: Signer): Record<string, Operation> {
+  const { users } = pool;
+  const { now } = signer;
+
   const seal = (username: string, password: string) =>
     createHmac('sha256', pool.clientSecret).update(`password\n${username}\n${password}`).digest('base64');
 
-  function requireClient(input: { UserPoolId: string; ClientId: string }, hash: string | undefined, username: string) {
-    if (input.UserPoolId !== pool.userPoolId || input.ClientId !== pool.clientId) {
-      throw new ServiceError('ResourceNotFoundException', `User pool client ${input.ClientId} does not exist.`);
-    }
-    if (hash !== secretHash(pool, username)) {
-      throw notAuthorized(`Unable to verify secret hash for client ${pool.clientId}`);
-    }
+  function requirePool({ UserPoolId }: { UserPoolId: string }) {
+    if (UserPoolId !== pool.userPoolId)
+      throw new ServiceError('ResourceNotFoundException', `User pool ${UserPoolId} does not exist.`);
   }
 
-  const complete = ({ AuthenticationResult }: { AuthenticationResult?: object }) => ({
+  function requireClient(input: { UserPoolId: string; ClientId: string }, hash: string | undefined, username: string) {
+    requirePool(input);
+    if (input.ClientId !== pool.clientId)
+      throw new ServiceError('ResourceNotFoundException', `User pool client ${input.ClientId} does not exist.`);
+    if (hash !== secretHash(pool, username))
+      throw notAuthorized(`Unable to verify secret hash for client ${pool.clientId}`);
+  }
+
+  function requireUser(input: z.infer<typeof userInput>): User {
+    requirePool(input);
+    const user = users.find(input.Username);
+    if (!user) throw new ServiceError('UserNotFoundException', 'User does not exist.');
+    return user;
+  }
+
+  const complete = (tokens: object) => ({
     ChallengeParameters: {},
-    AuthenticationResult: { ...AuthenticationResult, TokenType: 'Bearer', ExpiresIn: accessTokenSeconds },
+    AuthenticationResult: { ...tokens, TokenType: 'Bearer', ExpiresIn: accessTokenSeconds },
   });
 
   async function withPassword({
@@ -92,14 +94,14 @@ export function createOperations(pool: UserPool, tokenGenerator: TokenGenerator)
   }: Extract<z.infer<typeof authInput>, { AuthFlow: 'ADMIN_USER_PASSWORD_AUTH' }>) {
     const { USERNAME, PASSWORD, SECRET_HASH } = AuthParameters;
     requireClient(input, SECRET_HASH, USERNAME);
-    const user = await users.getUserByUsername(context, USERNAME);
-    const sealed = user ? seal(user.Username, PASSWORD) : '';
-    if (!user || user.Password !== sealed) throw wrongPassword();
+    const user = users.find(USERNAME);
+    if (user?.Password !== seal(USERNAME, PASSWORD)) throw wrongPassword();
     if (!user.Enabled) throw notAuthorized('User is disabled.');
-    if (user.UserStatus === 'FORCE_CHANGE_PASSWORD') {
+    if (user.UserStatus === 'FORCE_CHANGE_PASSWORD')
       return { ChallengeName: 'NEW_PASSWORD_REQUIRED', Session: randomUUID(), ChallengeParameters: {} };
-    }
-    return complete(await signIn(context, { ...input, AuthParameters: { USERNAME, PASSWORD: sealed } }));
+    const { session, RefreshToken } = beginSession(user, now());
+    users.save({ ...user, RefreshTokens: [...user.RefreshTokens, RefreshToken] });
+    return complete({ ...(await makeTokens(signer, user, session)), RefreshToken });
   }
 
   async function withRefreshToken({
@@ -110,68 +112,70 @@ export function createOperations(pool: UserPool, tokenGenerator: TokenGenerator)
     const session = readRefreshToken(REFRESH_TOKEN);
     if (!session) throw notAuthorized('Invalid Refresh Token');
     requireClient(input, SECRET_HASH, session.username);
-    const user = await users.getUserByRefreshToken(context, REFRESH_TOKEN);
-    if (!user) throw notAuthorized('Refresh Token has been revoked');
-    if (session.expiresAt * 1_000 <= clock.get().getTime()) throw notAuthorized('Refresh Token has expired');
+    const user = users.find(session.username);
+    if (!user?.RefreshTokens.includes(REFRESH_TOKEN)) throw notAuthorized('Refresh Token has been revoked');
+    if (session.expiresAt * 1_000 <= now().getTime()) throw notAuthorized('Refresh Token has expired');
     if (!user.Enabled) throw notAuthorized('User is disabled.');
-    const ClientMetadata = { session: JSON.stringify(session) };
-    return complete(await signIn(context, { ...input, AuthParameters: { REFRESH_TOKEN }, ClientMetadata }));
+    return complete(await makeTokens(signer, user, session));
   }
 
-  const operations: Record<string, Operation> = {
-    async AdminCreateUser(input) {
+  return {
+    AdminCreateUser(input) {
       const request = parseInput(createInput, input, invalidParameter);
-      return AdminCreateUser({ cognito, clock, messages, config })(context, {
-        ...request,
-        TemporaryPassword: randomUUID(),
-      });
+      requirePool(request);
+      const { Username, UserAttributes = [] } = request;
+      if (users.find(Username)) throw new ServiceError('UsernameExistsException', 'User account already exists');
+      const user: User = {
+        Username,
+        Password: seal(Username, randomUUID()),
+        Attributes: [{ Name: 'sub', Value: randomUUID() }, ...UserAttributes],
+        Enabled: true,
+        UserStatus: 'FORCE_CHANGE_PASSWORD',
+        UserCreateDate: now(),
+        UserLastModifiedDate: now(),
+        RefreshTokens: [],
+      };
+      users.save(user);
+      return { User: shown(user) };
     },
-    async AdminSetUserPassword(input) {
+    AdminSetUserPassword(input) {
       const request = parseInput(passwordInput, input, invalidParameter);
-      if (request.Password.length < shortestPassword) {
+      const { Username, Password, Permanent } = request;
+      if (Password.length < shortestPassword)
         throw new ServiceError(
           'InvalidPasswordException',
           'Password did not conform with policy: Password not long enough',
         );
-      }
-      const Password = seal(request.Username, request.Password);
-      return AdminSetUserPassword({ cognito, clock })(context, { ...request, Password });
+      users.save({
+        ...requireUser(request),
+        Password: seal(Username, Password),
+        UserStatus: Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD',
+        UserLastModifiedDate: now(),
+      });
+      return {};
     },
-    async AdminInitiateAuth(input) {
+    AdminInitiateAuth(input) {
       const request = parseInput(authInput, input, invalidParameter);
       return request.AuthFlow === 'REFRESH_TOKEN_AUTH' ? withRefreshToken(request) : withPassword(request);
     },
-    async AdminGetUser(input) {
-      return AdminGetUser({ cognito })(context, parseInput(userInput, input, invalidParameter));
+    AdminGetUser(input) {
+      const { Attributes, ...user } = shown(requireUser(parseInput(userInput, input, invalidParameter)));
+      return { ...user, UserAttributes: Attributes };
     },
-    async AdminDeleteUser(input) {
-      return AdminDeleteUser({ cognito })(context, parseInput(userInput, input, invalidParameter));
+    AdminDeleteUser(input) {
+      users.delete(requireUser(parseInput(userInput, input, invalidParameter)).Username);
+      return {};
     },
-    async RevokeToken(input) {
-      const request = parseInput(revokeInput, input, invalidParameter);
-      if (request.ClientId !== pool.clientId || request.ClientSecret !== pool.clientSecret) {
+    RevokeToken(input) {
+      const { ClientId, ClientSecret, Token } = parseInput(revokeInput, input, invalidParameter);
+      if (ClientId !== pool.clientId || ClientSecret !== pool.clientSecret)
         throw new ServiceError('UnauthorizedException', 'The client is not authorised to revoke this token.');
-      }
-      if (!readRefreshToken(request.Token)) {
-        throw new ServiceError('UnsupportedTokenTypeException', 'Unsupported token type.');
-      }
+      const session = readRefreshToken(Token);
+      if (!session) throw new ServiceError('UnsupportedTokenTypeException', 'Unsupported token type.');
       // Revoking twice is not an error.
-      if (!(await users.getUserByRefreshToken(context, request.Token))) return {};
-      return RevokeToken({ cognito })(context, request);
+      const user = users.find(session.username);
+      if (user) users.save({ ...user, RefreshTokens: user.RefreshTokens.filter((token) => token !== Token) });
+      return {};
     },
   };
-
-  // One at a time, because cognito-local reads a user and then writes the whole user back.
-  const queue = createQueue();
-  const asServiceError = (error: unknown) =>
-    error instanceof CognitoError ? new ServiceError(error.code, error.message) : error;
-  return Object.fromEntries(
-    Object.entries(operations).map(([name, operation]): [string, Operation] => [
-      name,
-      (input) =>
-        queue(async () => operation(input)).catch((error: unknown) => {
-          throw asServiceError(error);
-        }),
-    ]),
-  );
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type HttpServer, startHttpServer } from '../serving/http-server.ts';
 import { answerJsonProtocol } from '../serving/json-protocol.ts';
 import { createOperations } from './operations.ts';
-import { createTokenGenerator, loadSigningKey } from './tokens.ts';
+import { loadSigningKey } from './tokens.ts';
 import { openUserPool } from './user-pool.ts';
 
 /** Never a real address: a deployed stack only trusts issuers on Cognito's own host. */
@@ -24,14 +24,14 @@ interface CognitoOptions {
   now?: () => Date;
 }
 
-/** Starts cognito-local's user pool in this process. It keeps its users, keys and ids in the data folder. */
+/** Starts the user pool in this process. It keeps its users, keys and ids in the data folder. */
 export async function startCognito({ port, dataDir, now = () => new Date() }: CognitoOptions): Promise<Cognito> {
   const folder = join(dataDir, 'cognito');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const [key, pool] = await Promise.all([loadSigningKey(folder), openUserPool(folder, { get: now })]);
+  const [key, pool] = await Promise.all([loadSigningKey(folder), openUserPool(folder)]);
   const { userPoolId, clientId, clientSecret } = pool;
   const issuer = `${localIssuer}/${userPoolId}`;
-  const operations = createOperations(pool, createTokenGenerator(key, issuer, now));
+  const operations = createOperations(pool, { key, issuer, clientId, now });
   const jwksPath = `/${userPoolId}/.well-known/jwks.json`;
   const server = await startHttpServer(port, (request, response) => {
     if (request.method === 'GET' && request.url === jwksPath) {

@@ -11,11 +11,10 @@ import {
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { TokenGenerator } from 'cognito-local/lib/services/tokenGenerator.js';
-import { attributeValue } from 'cognito-local/lib/services/userPoolService.js';
 import * as z from 'zod';
 import { accessTokenSeconds, refreshTokenSeconds } from '#functions/token-life.ts';
 import { writeWholeFile } from '../../../write-file.ts';
+import type { User } from './user-store.ts';
 
 /** The contents of a refresh token, which represents one sign-in. Callers must treat it as opaque, like a real one. */
 const session = z.object({
@@ -24,9 +23,9 @@ const session = z.object({
   originId: z.string(),
   expiresAt: z.int(),
 });
-type Session = z.infer<typeof session>;
+export type Session = z.infer<typeof session>;
 
-interface SigningKey {
+export interface SigningKey {
   id: string;
   privateKey: KeyObject;
   /** The public key, as a JSON Web Key Set lists it. */
@@ -60,57 +59,76 @@ export function readRefreshToken(token: string): Session | undefined {
 
 const inSeconds = (date: Date) => Math.floor(date.getTime() / 1_000);
 
+interface Tokens {
+  AccessToken: string;
+  IdToken: string;
+}
+
+export interface Signer {
+  key: SigningKey;
+  issuer: string;
+  clientId: string;
+  now: () => Date;
+}
+
+type Person = Pick<User, 'Username' | 'Attributes'>;
+
+const attributeOf = ({ Attributes }: Person, name: string): string | undefined =>
+  Attributes.find(({ Name }) => Name === name)?.Value;
+
+/** What a new sign-in is, and the refresh token that stands for it. */
+export function beginSession({ Username }: Person, now: Date): { session: Session; RefreshToken: string } {
+  const authTime = inSeconds(now);
+  const begun = {
+    username: Username,
+    authTime,
+    originId: randomUUID(),
+    expiresAt: authTime + refreshTokenSeconds,
+  };
+  return { session: begun, RefreshToken: `${toBase64Url(begun)}.${randomBytes(32).toString('base64url')}` };
+}
+
 /**
- * Makes tokens with the claims and behaviour of real ones: `origin_jti` and `auth_time` identify the sign-in and stay the
- * same through every refresh, which cognito-local's own generator does not do. The session of a refresh comes in the
- * client metadata, the only thing that cognito-local passes through.
+ * Tokens with the claims of real ones: `origin_jti` and `auth_time` identify the sign-in and stay the same through every
+ * refresh.
  */
-export function createTokenGenerator(key: SigningKey, issuer: string, now: () => Date): TokenGenerator {
+export async function makeTokens(
+  { key, issuer, clientId, now }: Signer,
+  user: Person,
+  { authTime, originId }: Session,
+): Promise<Tokens> {
   const encode = async (claims: Record<string, unknown>) => {
     const text = `${toBase64Url({ kid: key.id, alg: 'RS256' })}.${toBase64Url(claims)}`;
     return `${text}.${(await signBytes('RSA-SHA256', Buffer.from(text), key.privateKey)).toString('base64url')}`;
   };
-  return {
-    async generate(_context, user, groups, client, metadata) {
-      const time = inSeconds(now());
-      const current = metadata?.session ? session.parse(JSON.parse(metadata.session)) : undefined;
-      const { authTime, originId, expiresAt } = current ?? {
-        authTime: time,
-        originId: randomUUID(),
-        expiresAt: time + refreshTokenSeconds,
-      };
-      const shared = {
-        sub: attributeValue('sub', user.Attributes),
-        ...(groups.length > 0 ? { 'cognito:groups': groups } : {}),
-        iss: issuer,
-        origin_jti: originId,
-        event_id: randomUUID(),
-        auth_time: authTime,
-        iat: time,
-        exp: time + accessTokenSeconds,
-      };
-      const [AccessToken, IdToken] = await Promise.all([
-        encode({
-          ...shared,
-          client_id: client.ClientId,
-          token_use: 'access',
-          scope: 'aws.cognito.signin.user.admin',
-          jti: randomUUID(),
-          username: user.Username,
-        }),
-        encode({
-          ...shared,
-          aud: client.ClientId,
-          token_use: 'id',
-          'cognito:username': user.Username,
-          email: attributeValue('email', user.Attributes),
-          email_verified: attributeValue('email_verified', user.Attributes) === 'true',
-          jti: randomUUID(),
-        }),
-      ]);
-      const signedIn: Session = { username: user.Username, authTime, originId, expiresAt };
-      const RefreshToken = `${toBase64Url(signedIn)}.${randomBytes(32).toString('base64url')}`;
-      return { AccessToken, IdToken, RefreshToken };
-    },
+  const time = inSeconds(now());
+  const common = {
+    sub: attributeOf(user, 'sub'),
+    iss: issuer,
+    origin_jti: originId,
+    event_id: randomUUID(),
+    auth_time: authTime,
+    iat: time,
+    exp: time + accessTokenSeconds,
   };
+  const [AccessToken, IdToken] = await Promise.all([
+    encode({
+      ...common,
+      client_id: clientId,
+      token_use: 'access',
+      scope: 'aws.cognito.signin.user.admin',
+      jti: randomUUID(),
+      username: user.Username,
+    }),
+    encode({
+      ...common,
+      aud: clientId,
+      token_use: 'id',
+      'cognito:username': user.Username,
+      email: attributeOf(user, 'email'),
+      email_verified: attributeOf(user, 'email_verified') === 'true',
+      jti: randomUUID(),
+    }),
+  ]);
+  return { AccessToken, IdToken };
 }

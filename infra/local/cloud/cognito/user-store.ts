@@ -1,83 +1,68 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DataStore } from 'cognito-local/lib/services/dataStore/dataStore.js';
-import type { DataStoreFactory } from 'cognito-local/lib/services/dataStore/factory.js';
 import * as z from 'zod';
 
-type Tree = { [key: string]: unknown };
+const date = z.coerce.date<string | Date>();
 
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** An entry without a value is a deletion. */
-const entry = z.object({ path: z.array(z.string()), value: z.unknown().optional() });
+const user = z.object({
+  Username: z.string(),
+  /** A hash. No plain password is ever in a file. */
+  Password: z.string(),
+  Attributes: z.array(z.object({ Name: z.string(), Value: z.string() })),
+  Enabled: z.boolean(),
+  UserStatus: z.enum(['FORCE_CHANGE_PASSWORD', 'CONFIRMED']),
+  UserCreateDate: date,
+  UserLastModifiedDate: date,
+  RefreshTokens: z.array(z.string()).default([]),
+});
+export type User = z.infer<typeof user>;
 
-const reviveDates = (key: string, value: unknown) =>
-  key.endsWith('Date') && typeof value === 'string' ? new Date(value) : value;
+const snapshot = z.object({ Users: z.record(z.string(), user) });
+/** A user without a value was deleted. */
+const entry = z.object({ path: z.tuple([z.literal('Users'), z.string()]), value: user.optional() });
 
-function apply(root: Tree, path: readonly string[], value: unknown): void {
-  const [key, ...rest] = path;
-  if (key === undefined) return;
-  if (rest.length > 0) {
-    const branch = Object.hasOwn(root, key) ? root[key] : undefined;
-    const inner = isTree(branch) ? branch : {};
-    root[key] = inner;
-    apply(inner, rest, value);
-  } else if (value === undefined) {
-    delete root[key];
-  } else {
-    root[key] = value;
-  }
-}
-
-function find(root: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((at, key) => (isTree(at) && Object.hasOwn(at, key) ? at[key] : undefined), root);
+export interface UserStore {
+  find(username: string): User | undefined;
+  save(changed: User): void;
+  delete(username: string): void;
 }
 
 /** A kill may cut off the last line. In that case nobody was told that it was saved. */
-function replay(root: Tree, journal: string): void {
-  if (!existsSync(journal)) return;
-  const lines = readFileSync(journal, 'utf8').split('\n');
-  lines.pop();
-  for (const line of lines) {
-    const { path, value } = entry.parse(JSON.parse(line, reviveDates));
-    apply(root, path, value);
-  }
+function linesOf(journal: string): string[] {
+  return existsSync(journal) ? readFileSync(journal, 'utf8').split('\n').slice(0, -1) : [];
 }
 
-function load(snapshot: string, journal: string, defaults: object): Tree {
-  const stored: unknown = existsSync(snapshot) ? JSON.parse(readFileSync(snapshot, 'utf8'), reviveDates) : defaults;
-  const root = isTree(stored) ? stored : {};
-  replay(root, journal);
-  const draft = `${snapshot}.tmp`;
-  writeFileSync(draft, JSON.stringify(root), { mode: 0o600 });
-  renameSync(draft, snapshot);
+function load(file: string, journal: string): Map<string, User> {
+  const { Users } = existsSync(file) ? snapshot.parse(JSON.parse(readFileSync(file, 'utf8'))) : { Users: {} };
+  const users = new Map(Object.entries(Users));
+  for (const line of linesOf(journal)) {
+    const { path, value } = entry.parse(JSON.parse(line));
+    if (value) users.set(path[1], value);
+    else users.delete(path[1]);
+  }
+  return users;
+}
+
+/** The users of a pool, held in memory with a journal on disk, so that a kill never leaves half of a change behind. */
+export function openUserStore(folder: string, poolId: string): UserStore {
+  mkdirSync(folder, { recursive: true });
+  const [file, journal] = [join(folder, `${poolId}.json`), join(folder, `${poolId}.journal`)];
+  const users = load(file, journal);
+  const draft = `${file}.tmp`;
+  writeFileSync(draft, JSON.stringify({ Users: Object.fromEntries(users) }), { mode: 0o600 });
+  renameSync(draft, file);
   rmSync(journal, { force: true });
-  return root;
-}
-
-const toPath = (key: string | string[]) => (Array.isArray(key) ? key : [key]);
-
-/**
- * A pool's data, held in memory with a journal on disk. cognito-local's own store rewrites its whole file on each change,
- * sometimes twice at once, so a kill or many simultaneous sign-ins can leave half a file behind.
- */
-export class JournalledStoreFactory implements DataStoreFactory {
-  constructor(private readonly directory: string) {}
-
-  async create(_context: unknown, id: string, defaults: object): Promise<DataStore> {
-    mkdirSync(this.directory, { recursive: true });
-    const journal = join(this.directory, `${id}.journal`);
-    const root = load(join(this.directory, `${id}.json`), journal, defaults);
-    const change = (key: string | string[], value: unknown) => {
-      const path = toPath(key);
-      appendFileSync(journal, `${JSON.stringify({ path, value })}\n`, { mode: 0o600 });
-      apply(root, path, value);
-    };
-    return {
-      get: async <T>(_: unknown, key: string | string[], defaultValue?: T) =>
-        (find(root, toPath(key)) ?? defaultValue ?? null) as T,
-      getRoot: async <T>() => root as T,
-      set: async (_, key, value) => change(key, value),
-      delete: async (_, key) => change(key, undefined),
-    };
-  }
+  const note = (username: string, value?: User) =>
+    appendFileSync(journal, `${JSON.stringify({ path: ['Users', username], value })}\n`, { mode: 0o600 });
+  return {
+    find: (username) => users.get(username),
+    save: (changed) => {
+      note(changed.Username, changed);
+      users.set(changed.Username, changed);
+    },
+    delete: (username) => {
+      note(username);
+      users.delete(username);
+    },
+  };
 }

@@ -1,8 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { decode } from './canonical-request.ts';
-import { notImplemented, ObjectStoreError, preconditionFailed } from './errors.ts';
-import type { ObjectFiles } from './object-files.ts';
-import { isVersion } from './versions.ts';
+import { noSuchKey, notImplemented, preconditionFailed } from './errors.ts';
+
+const unquoted = (etag: string) => etag.replace(/^"|"$/g, '');
+
+/** Whether this object is the one that an `If-Match` names. */
+const isVersion = (found: { etag: string }, etag: string): boolean =>
+  etag === '*' || unquoted(found.etag) === unquoted(etag);
 
 /** Conditional writes: `If-None-Match: *` only creates new objects, and `If-Match` only replaces the version that was read. */
 export function checkWriteConditions(headers: IncomingHttpHeaders, found: { etag: string } | undefined): void {
@@ -13,21 +16,23 @@ export function checkWriteConditions(headers: IncomingHttpHeaders, found: { etag
   }
   const match = headers['if-match'];
   if (match) {
-    if (!found) throw new ObjectStoreError(404, 'NoSuchKey', 'The specified key does not exist.');
+    if (!found) throw noSuchKey();
     if (!isVersion(found, match)) throw preconditionFailed();
   }
 }
 
-/** The conditions of a copy on its source, which s3rver ignores. */
-export async function checkCopySource(headers: IncomingHttpHeaders, files: ObjectFiles, bucket: string): Promise<void> {
-  const source = headers['x-amz-copy-source'];
-  if (typeof source !== 'string') return;
-  const [sourceBucket, ...key] = decode(source).replace(/^\//, '').split('/');
-  if (sourceBucket !== bucket) throw new ObjectStoreError(404, 'NoSuchBucket', 'The specified bucket does not exist');
-  const found = await files.find(bucket, key.join('/'));
-  if (!found) throw new ObjectStoreError(404, 'NoSuchKey', 'The specified key does not exist.');
+/** The conditions of a copy on its source. */
+export function checkCopyConditions(headers: IncomingHttpHeaders, source: { etag: string }): void {
   const match = headers['x-amz-copy-source-if-match'];
-  if (typeof match === 'string' && !isVersion(found, match)) throw preconditionFailed();
+  if (typeof match === 'string' && !isVersion(source, match)) throw preconditionFailed();
   const noneMatch = headers['x-amz-copy-source-if-none-match'];
-  if (typeof noneMatch === 'string' && isVersion(found, noneMatch)) throw preconditionFailed();
+  if (typeof noneMatch === 'string' && isVersion(source, noneMatch)) throw preconditionFailed();
+}
+
+/** Whether a read is answered with the object. Otherwise the reader has it already. Refuses another version than the wanted one. */
+export function isToSend(headers: IncomingHttpHeaders, found: { etag: string; modified: string }): boolean {
+  const { 'if-match': match, 'if-none-match': noneMatch, 'if-modified-since': since } = headers;
+  if (match !== undefined && !isVersion(found, match)) throw preconditionFailed();
+  if (noneMatch !== undefined) return !isVersion(found, noneMatch);
+  return since === undefined || !(new Date(found.modified) <= new Date(since));
 }

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BodyTooLargeError, readBody } from '../serving/http-server.ts';
 import type { Queue } from '../serving/queue.ts';
+import { answerDelete, answerDeleteAll, answerPut, answerRead } from './answers.ts';
 import { decode, splitUrl } from './canonical-request.ts';
 import { checkBody } from './check-body.ts';
-import { checkCopySource, checkWriteConditions } from './conditions.ts';
+import { checkWriteConditions } from './conditions.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
-import { notImplemented, ObjectStoreError, renderError } from './errors.ts';
+import { noSuchBucket, notImplemented, ObjectStoreError, renderError } from './errors.ts';
 import { renderList } from './list.ts';
 import type { ObjectFiles } from './object-files.ts';
-import { normaliseRange } from './range.ts';
 import { type Account, verifySignature } from './verify-signature.ts';
-import { wantedVersion } from './versions.ts';
 
 interface FrontOptions {
   account: Account;
@@ -22,7 +21,6 @@ interface FrontOptions {
   files: ObjectFiles;
   /** Writes run one at a time, so that a condition still holds when its write happens. */
   writes: Queue;
-  store: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   now?: () => Date;
 }
 
@@ -79,61 +77,33 @@ function promisedHashes(request: IncomingMessage, query: Map<string, string>): M
   );
 }
 
-/** The verified request in the form s3rver expects: signed by its one built-in account. */
-function forStore(request: IncomingMessage, { query }: Target, body: Buffer): IncomingMessage {
-  const inner = new IncomingMessage(request.socket);
-  const kept = [...query].filter(([name]) => !/^x-amz-|^x-id$/i.test(name));
-  const search = new URLSearchParams(kept).toString().replaceAll('+', '%20');
-  const { path } = splitUrl(request.url ?? '/');
-  inner.method = request.method;
-  inner.url = search ? `${path}?${search}` : path;
-  inner.headers = {
-    ...request.headers,
-    'x-amz-date': new Date().toISOString().replace(/[-:]|\.\d+/g, ''),
-    'x-amz-content-sha256': 'UNSIGNED-PAYLOAD',
-    authorization: 'AWS4-HMAC-SHA256 Credential=S3RVER/verified, SignedHeaders=host, Signature=verified',
-  };
-  inner.complete = true;
-  inner.push(body);
-  inner.push(null);
-  return inner;
-}
-
 async function serve(options: FrontOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { account, bucket, sizeCap, files, writes, store, now = () => new Date() } = options;
+  const { account, bucket, sizeCap, files, writes, now = () => new Date() } = options;
   const { method = 'GET', url = '/', headers } = request;
   const { payloadHash } = verifySignature({ method, url, headers }, account, now());
   const target = parseTarget(url);
-  if (target.bucket !== bucket) {
-    throw new ObjectStoreError(404, 'NoSuchBucket', 'The specified bucket does not exist');
-  }
+  if (target.bucket !== bucket) throw noSuchBucket();
   requireSupported(method, target);
   checkLength(request, sizeCap);
   const body = await readBody(request, sizeCap);
   checkBody(body, payloadHash, promisedHashes(request, target.query));
 
-  if (method === 'GET' && target.key === '') {
-    response.writeHead(200, { 'content-type': 'application/xml' }).end(await renderList(files, bucket, target.query));
+  const { key, query } = target;
+  if (key === '') {
+    if (method === 'HEAD') response.writeHead(200).end();
+    else if (method === 'POST') await writes(() => answerDeleteAll(files, body, response));
+    else response.writeHead(200, { 'content-type': 'application/xml' }).end(await renderList(files, bucket, query));
     return;
   }
-  if (method === 'HEAD' && target.key === '') {
-    response.writeHead(200).end();
-    return;
-  }
-  const inner = forStore(request, target, body);
-  if (method === 'GET' || method === 'HEAD') {
-    const found = target.key === '' ? undefined : await files.find(bucket, target.key);
-    normaliseRange(inner.headers, found?.size);
-    return wantedVersion.run(headers['if-match'], () => store(inner, response));
-  }
+  if (method === 'GET' || method === 'HEAD') return answerRead(files, target, request, response);
   await writes(async () => {
-    checkWriteConditions(headers, await files.find(bucket, target.key));
-    await checkCopySource(headers, files, bucket);
-    await store(inner, response);
+    checkWriteConditions(headers, await files.find(key));
+    if (method === 'PUT') await answerPut(files, target, request, body, response);
+    else await answerDelete(files, key, response);
   });
 }
 
-/** The listener in front of s3rver. It checks what S3 checks, because s3rver accepts any signature and any hash. */
+/** The store's listener. It checks what S3 checks before it does anything. */
 export function createFront(options: FrontOptions): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     const requestId = randomUUID();

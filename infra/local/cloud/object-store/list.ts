@@ -6,19 +6,19 @@ const largestPage = 1_000;
 const toToken = (key: string) => Buffer.from(key).toString('base64url');
 const fromToken = (token: string) => Buffer.from(token, 'base64url').toString();
 
-/** ListObjectsV2. s3rver's own pages have tokens encrypted with DES, which current OpenSSL versions reject. */
+/** ListObjectsV2. */
 export async function renderList(files: ObjectFiles, bucket: string, query: Map<string, string>): Promise<string> {
   const prefix = query.get('prefix') ?? '';
   const wanted = Number(query.get('max-keys') ?? largestPage);
   const size = Number.isInteger(wanted) && wanted >= 0 ? Math.min(wanted, largestPage) : largestPage;
   const token = query.get('continuation-token');
   const after = token ? fromToken(token) : (query.get('start-after') ?? '');
-  const keys = (await files.keys(bucket)).filter((key) => key.startsWith(prefix) && key > after);
+  const keys = (await files.keys()).filter((key) => key.startsWith(prefix) && key > after);
   const page = keys.slice(0, size);
   const isTruncated = size > 0 && keys.length > page.length;
   const rows = await Promise.all(
     page.map(async (key) => {
-      const record = await files.find(bucket, key);
+      const record = await files.find(key);
       // The object was deleted while we were reading.
       if (!record) return '';
       const modified = new Date(record.modified).toISOString();

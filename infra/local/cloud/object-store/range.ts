@@ -1,14 +1,17 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import { ObjectStoreError } from './errors.ts';
 
-/** Passes on only the ranges that s3rver handles correctly: it mistakes "the last 500 bytes" for "the first 500". */
-export function normaliseRange(headers: IncomingHttpHeaders, size: number | undefined): void {
-  const range = headers.range;
-  if (range === undefined) return;
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** The part of an object that a `Range` asks for. Null means all of it, also if the header makes no sense, as in S3. */
+export function readRange(header: string | undefined, size: number): Range | null {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   const isBackwards = first !== '' && last !== '' && Number(first) > Number(last);
-  if ((first === '' && last === '') || isBackwards) {
-    delete headers.range;
-  } else if (first === '' && size !== undefined) {
-    headers.range = `bytes=${Math.max(0, size - Number(last))}-`;
-  }
+  if ((first === '' && last === '') || isBackwards) return null;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  if (start >= size) throw new ObjectStoreError(416, 'InvalidRange', 'The requested range is not satisfiable');
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return { start, end };
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, jest } from '@jest/globals';
 import { rows } from '#functions/data/service.ts';
 import { loadEnvironment } from '#functions/env.ts';
 import { accessCookie, refreshCookie } from '#functions/http/cookies.ts';
-import { createTokenGenerator, loadSigningKey } from '../../../local/cloud/cognito/tokens.ts';
 import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { password } from '../../harness/app.ts';
 import { expiredSession } from '../../harness/expired-session.ts';
+import { poolTokens } from '../../harness/pool-tokens.ts';
 import { world } from './guard-world.ts';
 
 /** The cookies that make a caller a signed-in person. */
@@ -31,13 +30,8 @@ interface Token {
 /** A browser with a token that the pool itself signed, but for another issuer, client or name. */
 async function browserWith({ issuer, client, username, use = 'AccessToken' }: Token): Promise<Client> {
   const browser = await person();
-  const key = await loadSigningKey(join(process.env.TEST_DATA_DIR ?? '', 'cognito'));
-  const { generate } = createTokenGenerator(key, issuer ?? process.env.TOKEN_ISSUER ?? '', () => new Date());
-  const name = username ?? browser.userId;
-  const user = { Username: name, Attributes: [{ Name: 'sub', Value: name }] };
-  const app = { ClientId: client ?? process.env.USER_POOL_CLIENT_ID };
-  const tokens = await generate({} as never, user as never, [], app as never, undefined, 'Authentication');
-  browser.cookies.set(accessCookie(), tokens[use] ?? '');
+  const tokens = await poolTokens({ username: username ?? browser.userId, issuer, clientId: client });
+  browser.cookies.set(accessCookie(), tokens[use]);
   return browser;
 }
 

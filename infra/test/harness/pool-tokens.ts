@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { beginSession, loadSigningKey, makeTokens } from '../../local/cloud/cognito/tokens.ts';
+
+interface Wanted {
+  username: string;
+  at?: Date;
+  issuer?: string | undefined;
+  clientId?: string | undefined;
+}
+
+/** Tokens that the pool itself signed: for this person and, unless it is said, for this application. */
+export async function poolTokens({ username, at = new Date(), issuer, clientId }: Wanted) {
+  const key = await loadSigningKey(join(process.env.TEST_DATA_DIR ?? '', 'cognito'));
+  const user = { Username: username, Attributes: [{ Name: 'sub', Value: username }] };
+  const signer = {
+    key,
+    issuer: issuer ?? process.env.TOKEN_ISSUER ?? '',
+    clientId: clientId ?? process.env.USER_POOL_CLIENT_ID ?? '',
+    now: () => at,
+  };
+  return makeTokens(signer, user, beginSession(user, at).session);
+}
