@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractData } from './build/contract-data.ts';
+import { listSources } from './build/list-sources.ts';
 import { standingPages } from './build/standing-pages.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), contractData(), standingPages()],
+  plugins: [react(), contractData(), standingPages(), listSources()],
   build: {
     outDir: here('./dist'),
     emptyOutDir: true,

@@ -22,7 +22,7 @@ export interface BundleSize {
 }
 
 export async function bundleSizes(folder: string): Promise<Record<FunctionName, BundleSize>> {
-  const files = await bundleFunctions(folder);
+  const { functions: files } = await bundleFunctions(folder);
   const sizes = functionNames.map(async (name) => {
     const { opening, all } = files[name];
     return [name, { opening: await gzipped(folder, opening), whole: await gzipped(folder, all) }] as const;

@@ -1,53 +1,68 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash, randomUUID } from 'node:crypto';
+import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, join, relative, sep } from 'node:path';
+import * as z from 'zod';
 import { projectRoot } from '../install.mjs';
-import { writeWholeFile } from '../write-file.ts';
-import { keepBuild, takeKeptBuild } from './kept-builds.ts';
 
-/** The sources of a build, as paths from the project root. They include what does the building. */
-export interface Sources {
-  folders: readonly string[];
-  files: readonly string[];
-  /** The settings that end up in what is built. */
-  values?: readonly string[];
+/** The latest build of each name, for every folder that needs it: a second start, another instance, a test. */
+const place = join(projectRoot, '.cache/builds');
+
+/** The hash of each file that the build read, by its path from the project root. */
+const builtFrom = z.record(z.string(), z.string());
+
+/** A file that somebody changed while it was read may not be what was built. Then nothing is written down. */
+const wasStill = async (path: string, since: number): Promise<boolean> => {
+  const found = await stat(join(projectRoot, path)).catch(() => null);
+  return found !== null && found.mtimeMs < since;
+};
+
+const hashOf = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
+const hashFile = (path: string): Promise<string> =>
+  readFile(join(projectRoot, path)).then(hashOf, () => 'There is no such file.');
+
+/** Packages are as the lock file says. */
+const lockFile = 'package-lock.json';
+const isOurs = (path: string): boolean => !path.startsWith('..') && !path.split(sep).includes('node_modules');
+
+async function hashFiles(files: readonly string[]): Promise<Record<string, string>> {
+  const paths = [...new Set([...files.map((file) => relative(projectRoot, file)).filter(isOurs), lockFile])].sort();
+  return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await hashFile(path)] as const)));
 }
 
-const isTest = (name: string): boolean => /\.test\.tsx?$/.test(name);
-/** This is in a source folder, but a build generates it. */
-const isMade = (name: string): boolean => name.endsWith('.data.js');
-
-async function filesIn(folder: string): Promise<string[]> {
-  const found = await readdir(join(projectRoot, folder), { recursive: true, withFileTypes: true });
-  return found
-    .filter((entry) => entry.isFile() && !isTest(entry.name) && !isMade(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name));
+async function isCurrent(kept: string): Promise<boolean> {
+  const text = await readFile(join(kept, 'built-from.json'), 'utf8').catch(() => null);
+  if (text === null) return false;
+  const files = Object.entries(builtFrom.parse(JSON.parse(text)));
+  const same = await Promise.all(files.map(async ([path, hash]) => (await hashFile(path)) === hash));
+  return same.every(Boolean);
 }
 
-/** Whole paths, always in the same order. */
-export async function sourceFiles({ folders, files }: Sources): Promise<string[]> {
-  const found = (await Promise.all(folders.map(filesIn))).flat().sort();
-  return [...found, ...files.map((file) => join(projectRoot, file))];
-}
+type Build = (into: string) => Promise<readonly string[]>;
 
-async function hashSources(sources: Sources): Promise<string> {
-  const paths = await sourceFiles(sources);
-  const contents = await Promise.all(paths.map((path) => readFile(path)));
-  const hash = createHash('sha256');
-  for (const [index, path] of paths.entries()) hash.update(`${path}\n`).update(contents[index] ?? '');
-  for (const value of sources.values ?? []) hash.update(`\n${value}`);
-  return hash.digest('hex');
-}
-
-/** Builds into a folder of this instance, unless it or another folder was already built from exactly these sources. */
-export async function buildOnce(folder: string, sources: Sources, build: () => Promise<void>): Promise<void> {
-  // Next to the folder and not in it, because its contents may be served.
-  const stampFile = `${folder}.built-from`;
-  const [wanted, found] = await Promise.all([hashSources(sources), readFile(stampFile, 'utf8').catch(() => '')]);
-  if (wanted === found) return;
-  if (!(await takeKeptBuild(folder, wanted))) {
-    await build();
-    await keepBuild(folder, wanted);
+async function keep(kept: string, build: Build): Promise<void> {
+  const unfinished = join(place, `unfinished-${randomUUID()}`);
+  await mkdir(unfinished, { recursive: true });
+  try {
+    const since = Date.now();
+    const hashes = await hashFiles(await build(join(unfinished, 'built')));
+    const still = await Promise.all(Object.keys(hashes).map((path) => wasStill(path, since)));
+    if (still.every(Boolean)) await writeFile(join(unfinished, 'built-from.json'), JSON.stringify(hashes));
+    await rm(kept, { recursive: true, force: true });
+    // Another start may have kept the same build a moment ago.
+    await rename(unfinished, kept).catch(() => undefined);
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
   }
-  await writeWholeFile(stampFile, wanted);
+}
+
+/**
+ * Fills a folder with what `build` makes, and only builds if a file that the last build read has changed since. The values
+ * are the settings that end up in what is built. `build` writes into the folder that it is given, and returns the whole
+ * paths of the files that it read.
+ */
+export async function buildOnce(folder: string, values: readonly string[], build: Build): Promise<void> {
+  const kept = join(place, `${basename(folder)}-${hashOf(values.join('\n')).slice(0, 8)}`);
+  if (!(await isCurrent(kept))) await keep(kept, build);
+  await rm(folder, { recursive: true, force: true });
+  await cp(join(kept, 'built'), folder, { recursive: true });
 }

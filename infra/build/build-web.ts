@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectRoot } from '../install.mjs';
@@ -15,15 +17,26 @@ interface BuildOptions {
   supportEmail: string;
 }
 
-/** Builds the web application into a folder, which is emptied first. Runs in its own process, alongside other work. */
+/**
+ * Builds the web application into a folder, which is emptied first. Runs in its own process, alongside other work. Returns
+ * the files that it read.
+ */
 export async function buildWeb(
   folder: string,
   { signal, manifest = false, origin = '', supportEmail }: BuildOptions,
-): Promise<void> {
+): Promise<string[]> {
   const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
   const args = ['build', '--config', 'web/vite.config.ts', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
   if (manifest) args.push('--manifest');
   // Always a production build, even in a test, because the styles of the pages depend on it.
   const env = { ...process.env, NODE_ENV: 'production', VITE_SITE_ORIGIN: origin, VITE_SUPPORT_EMAIL: supportEmail };
-  await run(process.execPath, [vite, ...args], { cwd: projectRoot, signal, env });
+  const list = `${folder}-${randomUUID()}.json`;
+  try {
+    await run(process.execPath, [vite, ...args], { cwd: projectRoot, signal, env: { ...env, SOURCES_FILE: list } });
+    const ids = JSON.parse(await readFile(list, 'utf8')) as string[];
+    // A part of a file has the file's name and a query. What plugins make up begins with a zero byte.
+    return ids.filter((id) => !id.startsWith('\0')).map((id) => id.replace(/\?.*$/, ''));
+  } finally {
+    await rm(list, { force: true });
+  }
 }

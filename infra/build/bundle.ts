@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { environments, type FunctionName } from '#functions/env.ts';
 import { routeGroups } from '#shared/api/route/route.ts';
@@ -45,6 +46,11 @@ export interface FunctionFiles {
   all: string[];
 }
 
+interface Bundle {
+  functions: Record<FunctionName, FunctionFiles>;
+  sources: string[];
+}
+
 type ImportKind = Metafile['outputs'][string]['imports'][number]['kind'];
 
 /** An entry and everything it imports, directly or indirectly, in one of these ways. */
@@ -63,21 +69,23 @@ function filesFrom(
 
 /**
  * Builds all functions into a folder, which is emptied first: `<folder>/<name>.mjs` exports `handler`. Returns the files
- * each function needs. A process must not share the folder it runs from, because it may still load parts of it later.
+ * each function needs, and those that were read. A process must not share the folder it runs from, because it may still load parts of it later.
  */
-export async function bundleFunctions(folder: string): Promise<Record<FunctionName, FunctionFiles>> {
+export async function bundleFunctions(folder: string): Promise<Bundle> {
   if (!(await ensurePlaces())) throw new Error('Could not build the table of localities.');
   await rm(folder, { recursive: true, force: true });
   const entries = Object.fromEntries(functionNames.map((name) => [name, entryOf(name)]));
-  const { outputs } = (await build(bundleOptions(entries, folder))).metafile;
+  const { inputs, outputs } = (await build(bundleOptions(entries, folder))).metafile;
   const inFolder = (file: string): string => relative(folder, join(projectRoot, file));
   const outputOf = (name: FunctionName): string => relative(projectRoot, join(folder, `${name}.mjs`));
   const filesOf = (name: FunctionName, ...kinds: ImportKind[]) =>
     [...filesFrom(outputOf(name), outputs, kinds)].map(inFolder);
-  return Object.fromEntries(
+  const functions = Object.fromEntries(
     functionNames.map((name) => [
       name,
       { opening: filesOf(name, 'import-statement'), all: filesOf(name, 'import-statement', 'dynamic-import') },
     ]),
   ) as Record<FunctionName, FunctionFiles>;
+  const sources = [...Object.keys(inputs).map((file) => join(projectRoot, file)), fileURLToPath(import.meta.url)];
+  return { functions, sources };
 }

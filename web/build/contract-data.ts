@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Addresses } from '../../shared/api/client.ts';
+import { noteSources } from './list-sources.ts';
 import { loadInNode } from './load-in-node.ts';
 
 const fileOf = (path: string): string => fileURLToPath(new URL(`../../shared/api/${path}`, import.meta.url));
@@ -42,7 +43,9 @@ export function contractData(): Plugin {
       const source = sources[id.slice(1)];
       if (!source) return;
       const { module, files } = await loadInNode(source.file);
-      for (const file of files) this.addWatchFile(resolve(file));
+      const read = files.map((file) => resolve(file));
+      noteSources(read);
+      for (const file of read) this.addWatchFile(file);
       return Object.entries(source.dataOf(module) as object)
         .map(([name, data]) => `export const ${name} = ${JSON.stringify(data)};`)
         .join('\n');

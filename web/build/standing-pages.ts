@@ -7,6 +7,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { missingPageFile, pageFile } from '../../shared/pages.ts';
 import type { StandingPage } from '../src/app/prerender.tsx';
 import { contractData } from './contract-data.ts';
+import { noteSources } from './list-sources.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 type Bundle = Rolldown.OutputBundle;
@@ -15,22 +16,23 @@ type Bundle = Rolldown.OutputBundle;
 const noBrowser = { localStorage: { getItem: () => null }, matchMedia: () => ({ matches: false }) };
 
 /** Renders the standing pages in Node, from the same components. */
-async function render(): Promise<StandingPage[]> {
+async function render(): Promise<{ pages: StandingPage[]; sources: string[] }> {
   // Inside the project, so that Node finds the packages.
   const folder = await mkdtemp(here('../../node_modules/.suncrew-pages-'));
   try {
-    await build({
+    const built = (await build({
       configFile: false,
       root: here('..'),
       logLevel: 'warn',
       plugins: [react(), contractData()],
       build: { ssr: here('../src/app/prerender.tsx'), outDir: folder, copyPublicDir: false, emptyOutDir: false },
-    });
+    })) as Rolldown.RolldownOutput;
     Object.assign(globalThis, noBrowser);
     const module: typeof import('../src/app/prerender.tsx') = await import(
       pathToFileURL(join(folder, 'prerender.js')).href
     );
-    return await module.renderStandingPages();
+    const sources = built.output.flatMap((each) => (each.type === 'chunk' ? each.moduleIds : []));
+    return { pages: await module.renderStandingPages(), sources };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -81,7 +83,8 @@ export function standingPages(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const pages = await render();
+        const { pages, sources } = await render();
+        noteSources(sources);
         const html = textOf(bundle, 'index.html');
         const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html);
         if (!link?.[1]) throw new Error('The page has no stylesheet.');

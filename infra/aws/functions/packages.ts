@@ -8,7 +8,7 @@ import { projectRoot } from '../../install.mjs';
 export async function packageFunctions(folder = join(projectRoot, '.cache')): Promise<(name: FunctionName) => string> {
   const built = join(folder, 'bundles');
   const packages = join(folder, 'packages');
-  const files = await bundleFunctions(built);
+  const { functions: files } = await bundleFunctions(built);
   await rm(packages, { recursive: true, force: true });
   for (const name of functionNames) {
     for (const file of files[name].all) {

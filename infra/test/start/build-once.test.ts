@@ -1,94 +1,90 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { build as bundle } from 'esbuild';
-import { functionSources } from '../../build/build-functions.ts';
-import { buildOnce, sourceFiles } from '../../build/build-once.ts';
-import { siteSources } from '../../build/build-site.ts';
+import { buildOnce } from '../../build/build-once.ts';
 import { projectRoot } from '../../install.mjs';
 
 let folder: string;
+let name: string;
 let builds: number;
+let values: string[];
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'build-'));
+  await mkdir(join(projectRoot, '.cache'), { recursive: true });
+  folder = await mkdtemp(join(projectRoot, '.cache/build-test-'));
+  name = `built-${folder.slice(-6)}`;
   builds = 0;
   values = ['support@suncrew.example'];
-  await mkdir(join(folder, 'sources'));
   await write('job.ts', 'one');
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+  const kept = (await readdir(join(projectRoot, '.cache/builds'))).filter((each) => each.startsWith(name));
+  await Promise.all(kept.map((each) => rm(join(projectRoot, '.cache/builds', each), { recursive: true })));
+});
 
-const write = (name: string, text: string) => writeFile(join(folder, 'sources', name), text);
-let values: string[];
-const sources = () => ({ folders: [relative(projectRoot, join(folder, 'sources'))], files: [], values });
-const build = (also = async (): Promise<void> => undefined) => buildInto('built', also);
-const buildInto = (name: string, also = async (): Promise<void> => undefined) =>
-  buildOnce(join(folder, name), sources(), async () => {
+const source = (file: string) => join(folder, file);
+const anHourAgo = () => new Date(Date.now() - 3_600_000);
+async function write(file: string, text: string): Promise<void> {
+  await writeFile(source(file), text);
+  await utimes(source(file), anHourAgo(), anHourAgo());
+}
+const build = (into = name, also = async (): Promise<void> => undefined) =>
+  buildOnce(join(folder, into), values, async (place) => {
     builds += 1;
-    await mkdir(join(folder, name), { recursive: true });
-    await writeFile(join(folder, name, 'job.js'), `build ${builds}`);
+    await mkdir(place, { recursive: true });
+    await writeFile(join(place, 'job.js'), `${await readFile(source('job.ts'), 'utf8')}, build ${builds}`);
     await also();
+    return [source('job.ts')];
   });
+const built = (into = name) => readFile(join(folder, into, 'job.js'), 'utf8');
 
 describe('a build', () => {
-  it('is not repeated while its sources are the same', async () => {
+  it('is not repeated while the files that it read are the same', async () => {
     await build();
+    await write('another.ts', 'not read');
     await build();
-    expect(builds).toBe(1);
+    expect([builds, await built()]).toEqual([1, 'one, build 1']);
     await write('job.ts', 'two');
     await build();
-    expect(builds).toBe(2);
+    expect([builds, await built()]).toEqual([2, 'two, build 2']);
   });
 
-  it('is repeated when a setting that it contains has changed', async () => {
+  it('is repeated when a setting that it contains has changed, and not when it is set back', async () => {
     await build();
     values = ['help@suncrew.example'];
     await build();
     expect(builds).toBe(2);
-  });
-
-  it('does not count its own output as a changed source', async () => {
-    await build(() => write('places.data.js', 'made'));
+    values = ['support@suncrew.example'];
     await build();
-    expect(builds).toBe(1);
+    expect([builds, await built()]).toEqual([2, 'one, build 1']);
   });
 
-  it('is copied into another folder, whatever was there, while its sources are the same', async () => {
-    await buildInto('built');
-    await mkdir(join(folder, 'second', 'built'), { recursive: true });
-    await writeFile(join(folder, 'second', 'built', 'old.js'), 'old');
-    await buildInto('second/built');
-    expect(builds).toBe(1);
-    expect(await readdir(join(folder, 'second', 'built'))).toEqual(['job.js']);
+  it('is repeated when a file that it read is gone', async () => {
+    await build();
+    await rm(source('job.ts'));
+    await expect(build()).rejects.toThrow('ENOENT');
+    expect(builds).toBe(2);
+  });
+
+  it('is repeated when a file was changed while it was built', async () => {
+    await build(name, () => writeFile(source('job.ts'), 'two'));
+    await build();
+    expect([builds, await built()]).toEqual([2, 'two, build 2']);
+  });
+
+  it('is copied into another folder, whatever was there', async () => {
+    await build();
+    await mkdir(join(folder, 'second', name), { recursive: true });
+    await writeFile(join(folder, 'second', name, 'old.js'), 'old');
+    await build(join('second', name));
+    expect([builds, await readdir(join(folder, 'second', name))]).toEqual([1, ['job.js']]);
+  });
+
+  it('that fails leaves what was there before', async () => {
+    await build();
     await write('job.ts', 'two');
-    await buildInto('second/built');
-    expect(await readFile(join(folder, 'second', 'built', 'job.js'), 'utf8')).toBe('build 2');
+    const failing = build(name, () => Promise.reject(new Error('no memory')));
+    await expect(failing).rejects.toThrow('no memory');
+    expect(await built()).toBe('one, build 1');
   });
-
-  it('ignores tests', async () => {
-    await build();
-    await write('job.test.ts', 'new');
-    await build();
-    expect(builds).toBe(1);
-  });
-});
-
-it.each([
-  ['a function', 'infra/build/bundle.ts', functionSources],
-  ['a page', 'web/vite.config.ts', siteSources],
-  ['a compressed file', 'infra/build/compress-files.ts', siteSources],
-])('%s is made anew when any file changes that makes it', async (_what, entry, counted) => {
-  const { metafile } = await bundle({
-    absWorkingDir: projectRoot,
-    entryPoints: [entry],
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    write: false,
-    metafile: true,
-  });
-  const files = (await sourceFiles(counted)).map((file) => relative(projectRoot, file));
-  expect(Object.keys(metafile.inputs).filter((file) => !files.includes(file))).toEqual([]);
 });

@@ -130,7 +130,7 @@ describe('the start', () => {
       /holds no data: start once with npm start/,
       /is already in use by process \d+/,
       /holds no data: start once with npm start/,
-      /^Say what to bring up to date/,
+      /^Usage: npm run ops -- migrate --stage NAME/,
       /^Unknown option '--prot'/,
       /^--port must be a number from 1 to 65535, not "70000"/,
       /^Unexpected argument 'somewhere'/,
