@@ -8,7 +8,7 @@ import { localSupport } from '../local/cloud/serving/local-account.ts';
 
 /**
  * `npm run build` writes everything that is made from the sources. Words choose parts: `npm run build -- documents` after a
- * change to the contract. `npm run deploy` makes its own build, with the addresses of its stage.
+ * change to the contract, and `notice` after a change of the packages. `npm run deploy` makes its own build, with the addresses of its stage.
  */
 
 async function writeDocuments(): Promise<number> {
@@ -16,8 +16,11 @@ async function writeDocuments(): Promise<number> {
     await writeFile(join(projectRoot, path), text);
     console.log(`wrote ${path}`);
   }
-  return run(process.execPath, ['--import', 'tsx', 'infra/tools/licences/licences.ts']);
+  return 0;
 }
+
+const writeNotice = (): Promise<number> =>
+  run(process.execPath, ['--import', 'tsx', 'infra/tools/licences/licences.ts']);
 
 async function writeFunctions(): Promise<number> {
   await bundleFunctions(join(projectRoot, 'functions/dist'));
@@ -33,6 +36,7 @@ async function writeSite(): Promise<number> {
 
 const parts: Record<string, () => Promise<number>> = {
   documents: writeDocuments,
+  notice: writeNotice,
   functions: writeFunctions,
   site: writeSite,
 };

@@ -1,6 +1,6 @@
 // `npm run lint` checks which files may import which. The rules are in .dependency-cruiser.cjs. Circles of folders are
 // found here, because dependency-cruiser misses a circle between a folder and a folder inside it. The plugins of the builds
-// are looked at too.
+// and paths that climb far are looked at too.
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { cruise } from 'dependency-cruiser';
@@ -64,12 +64,20 @@ function* circlesOf(folders) {
   }
 }
 
+/** A path that climbs three folders says nothing about where it leads. An alias does. Only files in the root have none. */
+const climbs = (modules) =>
+  modules.flatMap(({ source, dependencies }) =>
+    dependencies
+      .filter(({ module, resolved }) => module.startsWith('../../../') && isOurs(resolved))
+      .map(({ module }) => `aliases-instead-of-climbing: ${source} → ${module}`),
+  );
+
 const { modules, summary } = output;
 const refused = summary.violations.map(
   ({ rule, from, to, cycle }) =>
     `${rule.name}: ${from} → ${cycle ? cycle.map((each) => each.name ?? each).join(' → ') : to}`,
 );
-const violations = [...refused, ...circlesOf(foldersOf(modules)), ...rewritingPlugins()];
+const violations = [...refused, ...circlesOf(foldersOf(modules)), ...climbs(modules), ...rewritingPlugins()];
 for (const line of violations) console.log(line);
 console.log(`${modules.filter(({ source }) => isOurs(source)).length} files, ${violations.length} violations`);
 // Leaving at once would cut off what a pipe has not taken yet.

@@ -100,7 +100,9 @@ interface LooseInput {
 /** The address of a call, used by links and tests as well as by the client. */
 export function urlOf(route: Pick<Route, 'path'>, { params = {}, query = {} }: LooseInput = {}): string {
   const path = fillPath(route.path, (name) => encodeURIComponent(params[name] ?? ''));
-  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const given = Object.entries(query).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 

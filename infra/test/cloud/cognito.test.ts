@@ -82,7 +82,7 @@ const revoke = (Token: string | undefined, ClientSecret = cognito.clientSecret) 
 
 async function verify(token: string | undefined) {
   const verifier = JwtVerifier.create({ issuer: cognito.issuer, audience: null, jwksUri: cognito.jwksUrl });
-  verifier.cacheJwks(await (await fetch(cognito.jwksUrl)).json());
+  verifier.cacheJwks((await (await fetch(cognito.jwksUrl)).json()) as Parameters<typeof verifier.cacheJwks>[0]);
   return verifier.verify(token ?? '');
 }
 

@@ -228,6 +228,13 @@ const planted: { what: string; rule: string; files: Record<string, string> }[] =
     },
   },
   {
+    what: 'a path that climbs three folders',
+    rule: 'aliases-instead-of-climbing',
+    files: {
+      'functions/core/work/planted-climb.ts': "export type { ErrorCode } from '../../../shared/errors.ts';",
+    },
+  },
+  {
     what: 'a plugin of the web that rewrites a library',
     rule: 'packages-as-published',
     files: {

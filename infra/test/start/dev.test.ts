@@ -19,7 +19,8 @@ const copied = [
   'web/build',
   'web/vite.config.ts',
 ];
-const alsoCopied = ['package.json', 'package-lock.json', 'tsconfig.json', 'openapi.json'];
+const settings = ['base', 'node', 'web', 'both'].map((name) => `tsconfig.${name}.json`);
+const alsoCopied = ['package.json', 'package-lock.json', 'tsconfig.json', ...settings, 'openapi.json'];
 let copy: string;
 let running: Running;
 let visitor: Visitor;

@@ -6,7 +6,7 @@ import { isAllowed, noticeWith, partOf } from './notice-part.ts';
 import { shippedPackages } from './shipped-packages.ts';
 
 /**
- * `npm run build -- documents` writes the part of NOTICE that names the packages in every deployed copy. It fails on a licence under which
+ * `npm run build -- notice` writes the part of NOTICE that names the packages in every deployed copy. It fails on a licence under which
  * an MIT product cannot pass them on. With `--check` it writes nothing, and fails if NOTICE is not up to date.
  */
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
@@ -19,7 +19,7 @@ for (const { name, licence } of refused) console.error(`${name}: ${licence || 'n
 const before = await readFile(file, 'utf8');
 const after = noticeWith(before, partOf(packages));
 const isCurrent = before === after;
-if (!isCurrent && values.check) console.error('NOTICE is not up to date: npm run build -- documents writes it.');
+if (!isCurrent && values.check) console.error('NOTICE is not up to date: npm run build -- notice writes it.');
 if (!isCurrent && !values.check) await writeFile(file, after);
 if (refused.length > 0 || (!isCurrent && values.check)) process.exitCode = 1;
 else console.log(`${packages.length} packages, all of them can be passed on.`);

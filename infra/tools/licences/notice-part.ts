@@ -27,7 +27,7 @@ export function isAllowed(licence: string): boolean {
   return words.split(' OR ').some((choice) => choice.split(' AND ').every((each) => allowed.has(each)));
 }
 
-const heading = 'Packages in every deployed copy, with their licences (npm run build -- documents writes this part)';
+const heading = 'Packages in every deployed copy, with their licences (npm run build -- notice writes this part)';
 
 export function partOf(packages: readonly Package[]): string {
   const width = Math.max(...packages.map(({ name }) => name.length));

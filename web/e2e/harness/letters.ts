@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { readConfirmation } from '../../../infra/tools/verify/confirm.ts';
+import { readConfirmation } from '#infra/tools/verify/confirm.ts';
 import type { Person } from './people.ts';
 
 /** What the link holds that confirms this person's address. The letter comes a moment after the registration. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { pdf, png } from '#infra/samples/sample-files.ts';
+import { type SampleFile, upload } from '#infra/tools/verify/files.ts';
+import { jobForm } from '#infra/tools/verify/job-form.ts';
 import { defaultRequirements } from '#shared/domain/jobs/job.ts';
-import { pdf, png } from '../../../infra/samples/sample-files.ts';
-import { type SampleFile, upload } from '../../../infra/tools/verify/files.ts';
-import { jobForm } from '../../../infra/tools/verify/job-form.ts';
 import type { StagedPerson } from './staged-people.ts';
 
 /** A job that was brought over HTTP to where a test begins, as the tests of the earlier steps do it on the screen. */

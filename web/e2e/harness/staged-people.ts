@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, test } from '@playwright/test';
+import { newAbn } from '#infra/samples/abn.ts';
+import { installerProfile, retailerProfile } from '#infra/tools/verify/people.ts';
 import { type ApiClient, createClient, type Fetch, overHttp } from '#shared/api/client.ts';
 import { routes } from '#shared/api/index.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
-import { newAbn } from '../../../infra/samples/abn.ts';
-import { installerProfile, retailerProfile } from '../../../infra/tools/verify/people.ts';
 import { tokenInTheLetterTo } from './letters.ts';
 import { desk, newPerson, type Person, phone } from './people.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { newAbn } from '#infra/samples/abn.ts';
 import { confirmEmailPage } from '#shared/pages.ts';
-import { newAbn } from '../../../infra/samples/abn.ts';
 import { tokenInTheLetterTo } from '../harness/letters.ts';
 import { look, lookAtBothWidths, picture } from '../harness/look.ts';
 import type { Person } from '../harness/people.ts';

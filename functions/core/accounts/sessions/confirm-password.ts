@@ -1,7 +1,7 @@
-import { putConfirmation } from '../../../data/accounts/session-writes.ts';
-import { epochSeconds } from '../../../epoch-seconds.ts';
-import { invalid } from '../../../refusal.ts';
-import { revoke, signIn } from '../../../user-pool/user-pool.ts';
+import { putConfirmation } from '#functions/data/accounts/session-writes.ts';
+import { epochSeconds } from '#functions/epoch-seconds.ts';
+import { invalid } from '#functions/refusal.ts';
+import { revoke, signIn } from '#functions/user-pool/user-pool.ts';
 import type { Actor } from '../../actor.ts';
 import { commitFor } from '../../commit-for.ts';
 import { confirmedSeconds } from './session-confirmation.ts';

@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { findEmail } from '../../../data/accounts/email-queries.ts';
-import { findUser } from '../../../data/accounts/user-queries.ts';
-import type { UserRow } from '../../../data/rows.ts';
-import { setting } from '../../../env.ts';
+import { findEmail } from '#functions/data/accounts/email-queries.ts';
+import { findUser } from '#functions/data/accounts/user-queries.ts';
+import type { UserRow } from '#functions/data/rows.ts';
+import { setting } from '#functions/env.ts';
 import { newToken, tokenLength } from '../../secret-token.ts';
 import { readSessionKey } from './session-keys.ts';
 

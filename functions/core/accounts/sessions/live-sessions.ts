@@ -1,8 +1,8 @@
-import { findSession } from '../../../data/accounts/session-queries.ts';
-import { findUser } from '../../../data/accounts/user-queries.ts';
-import type { UserRow } from '../../../data/rows.ts';
-import { epochSeconds } from '../../../epoch-seconds.ts';
-import { Refusal } from '../../../refusal.ts';
+import { findSession } from '#functions/data/accounts/session-queries.ts';
+import { findUser } from '#functions/data/accounts/user-queries.ts';
+import type { UserRow } from '#functions/data/rows.ts';
+import { epochSeconds } from '#functions/epoch-seconds.ts';
+import { Refusal } from '#functions/refusal.ts';
 import type { Actor } from '../../actor.ts';
 import { hashOf, type SessionKey } from './session-keys.ts';
 

@@ -1,6 +1,6 @@
+import type { MailDraft } from '#functions/data/rows.ts';
 import { settingsPage } from '#shared/pages.ts';
 import { productName } from '#shared/product.ts';
-import type { MailDraft } from '../../../data/rows.ts';
 import type { SeenFrom } from './sessions.ts';
 
 /** Nothing in it is as a browser sent it: the device is one of a few words, and the network is from the edge. */

@@ -1,8 +1,8 @@
+import { readSessionsOf } from '#functions/data/accounts/session-queries.ts';
+import { deleteSession } from '#functions/data/accounts/session-writes.ts';
+import type { SessionRow, UserRow } from '#functions/data/rows.ts';
+import { epochSeconds } from '#functions/epoch-seconds.ts';
 import type { SessionView } from '#shared/api/auth.ts';
-import { readSessionsOf } from '../../../data/accounts/session-queries.ts';
-import { deleteSession } from '../../../data/accounts/session-writes.ts';
-import type { SessionRow, UserRow } from '../../../data/rows.ts';
-import { epochSeconds } from '../../../epoch-seconds.ts';
 import type { Actor } from '../../actor.ts';
 import { commitFor } from '../../commit-for.ts';
 import { isCurrent } from './live-sessions.ts';

@@ -1,9 +1,9 @@
-import { touchSession } from '../../../data/accounts/session-writes.ts';
-import { ConditionLost, commit } from '../../../data/commit.ts';
-import type { UserRow } from '../../../data/rows.ts';
-import { epochSeconds } from '../../../epoch-seconds.ts';
-import { Refusal } from '../../../refusal.ts';
-import { type AccessToken, refresh } from '../../../user-pool/user-pool.ts';
+import { touchSession } from '#functions/data/accounts/session-writes.ts';
+import { ConditionLost, commit } from '#functions/data/commit.ts';
+import type { UserRow } from '#functions/data/rows.ts';
+import { epochSeconds } from '#functions/epoch-seconds.ts';
+import { Refusal } from '#functions/refusal.ts';
+import { type AccessToken, refresh } from '#functions/user-pool/user-pool.ts';
 import { findRenewable } from './live-sessions.ts';
 import { hashOf, type SessionKey } from './session-keys.ts';
 import type { SeenFrom } from './sessions.ts';

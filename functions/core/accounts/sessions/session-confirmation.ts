@@ -1,6 +1,6 @@
-import { findConfirmation } from '../../../data/accounts/session-queries.ts';
-import { epochSeconds } from '../../../epoch-seconds.ts';
-import { Refusal } from '../../../refusal.ts';
+import { findConfirmation } from '#functions/data/accounts/session-queries.ts';
+import { epochSeconds } from '#functions/epoch-seconds.ts';
+import { Refusal } from '#functions/refusal.ts';
 import type { Actor } from '../../actor.ts';
 
 /**

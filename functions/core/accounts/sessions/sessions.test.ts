@@ -1,8 +1,8 @@
 import { AdminInitiateAuthCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
-import { loadPretendPool, tokensOf } from '../../../test/pretend-pool.ts';
-import { signIn } from '../../../user-pool/user-pool.ts';
+import { loadPretendPool, tokensOf } from '#functions/test/pretend-pool.ts';
+import { signIn } from '#functions/user-pool/user-pool.ts';
 import { readSessionKey, writeSessionKey } from './session-keys.ts';
 import { signInFrom } from './sessions.ts';
 

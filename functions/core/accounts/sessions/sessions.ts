@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { readSessionsOf } from '../../../data/accounts/session-queries.ts';
-import { deleteSession, putSession } from '../../../data/accounts/session-writes.ts';
-import { findUser } from '../../../data/accounts/user-queries.ts';
-import { epochWrite, moveEpoch } from '../../../data/accounts/user-writes.ts';
-import { ConditionLost, commit, type NamedWrite } from '../../../data/commit.ts';
-import type { UserRow } from '../../../data/rows.ts';
-import { Refusal, unavailable } from '../../../refusal.ts';
-import { again, retry } from '../../../retry.ts';
-import { refreshTokenSeconds } from '../../../token-life.ts';
-import { type AccessToken, type SignedIn, signIn } from '../../../user-pool/user-pool.ts';
+import { readSessionsOf } from '#functions/data/accounts/session-queries.ts';
+import { deleteSession, putSession } from '#functions/data/accounts/session-writes.ts';
+import { findUser } from '#functions/data/accounts/user-queries.ts';
+import { epochWrite, moveEpoch } from '#functions/data/accounts/user-writes.ts';
+import { ConditionLost, commit, type NamedWrite } from '#functions/data/commit.ts';
+import type { UserRow } from '#functions/data/rows.ts';
+import { Refusal, unavailable } from '#functions/refusal.ts';
+import { again, retry } from '#functions/retry.ts';
+import { refreshTokenSeconds } from '#functions/token-life.ts';
+import { type AccessToken, type SignedIn, signIn } from '#functions/user-pool/user-pool.ts';
 import { nextEpoch } from '../../credentials-epoch.ts';
 import { hashOf, type SessionKey } from './session-keys.ts';
 

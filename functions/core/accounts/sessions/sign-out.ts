@@ -1,13 +1,13 @@
-import { findSession, readSessionsOf } from '../../../data/accounts/session-queries.ts';
-import { deleteSession } from '../../../data/accounts/session-writes.ts';
-import { findUser } from '../../../data/accounts/user-queries.ts';
-import { replaceSessionMarks, type SessionMarks } from '../../../data/accounts/user-writes.ts';
-import { ConditionLost, commit } from '../../../data/commit.ts';
-import type { EndedSession, SessionRow, UserRow } from '../../../data/rows.ts';
-import { epochSeconds } from '../../../epoch-seconds.ts';
-import { again, retry } from '../../../retry.ts';
-import { accessTokenSeconds } from '../../../token-life.ts';
-import { revoke } from '../../../user-pool/user-pool.ts';
+import { findSession, readSessionsOf } from '#functions/data/accounts/session-queries.ts';
+import { deleteSession } from '#functions/data/accounts/session-writes.ts';
+import { findUser } from '#functions/data/accounts/user-queries.ts';
+import { replaceSessionMarks, type SessionMarks } from '#functions/data/accounts/user-writes.ts';
+import { ConditionLost, commit } from '#functions/data/commit.ts';
+import type { EndedSession, SessionRow, UserRow } from '#functions/data/rows.ts';
+import { epochSeconds } from '#functions/epoch-seconds.ts';
+import { again, retry } from '#functions/retry.ts';
+import { accessTokenSeconds } from '#functions/token-life.ts';
+import { revoke } from '#functions/user-pool/user-pool.ts';
 import { nextEpoch } from '../../credentials-epoch.ts';
 import { hashOf, type SessionKey } from './session-keys.ts';
 

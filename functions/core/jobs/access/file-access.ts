@@ -1,8 +1,8 @@
-import { findObject } from '../../../data/files/object-queries.ts';
-import { earlierPaymentsOf, remittanceKeysOf } from '../../../data/jobs/earlier-payments.ts';
-import { loadJob } from '../../../data/jobs/job-queries.ts';
-import type { ObjectRow } from '../../../data/rows.ts';
-import { notFound } from '../../../refusal.ts';
+import { findObject } from '#functions/data/files/object-queries.ts';
+import { earlierPaymentsOf, remittanceKeysOf } from '#functions/data/jobs/earlier-payments.ts';
+import { loadJob } from '#functions/data/jobs/job-queries.ts';
+import type { ObjectRow } from '#functions/data/rows.ts';
+import { notFound } from '#functions/refusal.ts';
 import type { Actor } from '../../actor.ts';
 import { readAddress } from '../../files/read-address.ts';
 import { findJob, isParty, type JobAccess } from './job-access.ts';

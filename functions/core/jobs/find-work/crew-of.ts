@@ -1,5 +1,5 @@
+import type { InstallerProfileRow } from '#functions/data/rows.ts';
 import type { Crew } from '#shared/domain/search/fit.ts';
-import type { InstallerProfileRow } from '../../../data/rows.ts';
 
 /** What decides whether an installer fits a job, from their profile. */
 export function crewOf(profile: InstallerProfileRow): Crew {

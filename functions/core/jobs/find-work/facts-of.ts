@@ -1,6 +1,6 @@
+import { ticksOf } from '#functions/data/directory/record-formats.ts';
+import type { JobRow } from '#functions/data/rows.ts';
 import type { OpenJob } from '#shared/domain/search/find-work.ts';
-import { ticksOf } from '../../../data/directory/record-formats.ts';
-import type { JobRow } from '../../../data/rows.ts';
 
 /** What decides whether an installer finds a job, and where. */
 

@@ -1,3 +1,7 @@
+import { findJobRows } from '#functions/data/jobs/job-queries.ts';
+import { findInstallerProfile } from '#functions/data/people/profile-queries.ts';
+import { readApplications } from '#functions/data/proposals/application-queries.ts';
+import type { JobRow } from '#functions/data/rows.ts';
 import { mostWork } from '#shared/api/fields/find-work-fields.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
@@ -5,10 +9,6 @@ import { effectiveApplicationStatus } from '#shared/domain/jobs/lifecycle.ts';
 import { compareRanks, rankJobs, type WorkSort } from '#shared/domain/search/find-work.ts';
 import { fitOf } from '#shared/domain/search/fit.ts';
 import { takeTurns } from '#shared/domain/search/turns.ts';
-import { findJobRows } from '../../../data/jobs/job-queries.ts';
-import { findInstallerProfile } from '../../../data/people/profile-queries.ts';
-import { readApplications } from '../../../data/proposals/application-queries.ts';
-import type { JobRow } from '../../../data/rows.ts';
 import { isListed } from '../../figures/public-figures.ts';
 import { cardFor, withoutSite } from '../views/job-card.ts';
 import { calendarAt } from './calendar-at.ts';

@@ -1,8 +1,8 @@
+import { postedOf, priceOf } from '#functions/data/directory/record-formats.ts';
+import { readNewestPublicJobs } from '#functions/data/jobs/job-list-queries.ts';
+import { findJobRows } from '#functions/data/jobs/job-queries.ts';
+import type { Area } from '#functions/data/rows.ts';
 import { companyMark, type ListedWork } from '#shared/domain/search/find-work.ts';
-import { postedOf, priceOf } from '../../../data/directory/record-formats.ts';
-import { readNewestPublicJobs } from '../../../data/jobs/job-list-queries.ts';
-import { findJobRows } from '../../../data/jobs/job-queries.ts';
-import type { Area } from '../../../data/rows.ts';
 import { listedJobs } from '../../directory/held-lists.ts';
 import { factsOf, positionOf } from './facts-of.ts';
 

@@ -1,8 +1,8 @@
+import type { AdminAuditRow, AuditRow, DocumentRow } from '#functions/data/rows.ts';
 import type { JobEvent, JobEventKind } from '#shared/api/fields/history-fields.ts';
 import { storedJobStatuses } from '#shared/domain/jobs/job.ts';
 import type { JobAction } from '#shared/domain/jobs/lifecycle.ts';
 import { fromCents } from '#shared/domain/money.ts';
-import type { AdminAuditRow, AuditRow, DocumentRow } from '../../../data/rows.ts';
 import type { JobAccess } from '../access/job-access.ts';
 import type { SystemAction } from '../job-change.ts';
 

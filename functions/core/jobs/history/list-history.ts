@@ -1,8 +1,8 @@
+import { readAdminActs, readHistoryPage } from '#functions/data/jobs/history-queries.ts';
+import { readInstallerProfiles } from '#functions/data/people/profile-queries.ts';
+import { readHandIns } from '#functions/data/work/document-queries.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
-import { readAdminActs, readHistoryPage } from '../../../data/jobs/history-queries.ts';
-import { readInstallerProfiles } from '../../../data/people/profile-queries.ts';
-import { readHandIns } from '../../../data/work/document-queries.ts';
 import type { Actor } from '../../actor.ts';
 import type { JobAccess } from '../access/job-access.ts';
 import { installersIn, viewEvent } from './history-view.ts';

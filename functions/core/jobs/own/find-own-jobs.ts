@@ -1,11 +1,11 @@
+import { readOwnList } from '#functions/data/jobs/own-list-queries.ts';
+import type { ListedOwnJob } from '#functions/data/jobs/packed-jobs.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { fromCents } from '#shared/domain/money.ts';
 import { isActive, type OwnJob, passesOwnFilter, sortOwnJobs } from '#shared/domain/search/own-jobs.ts';
 import { wordsIn } from '#shared/domain/search/searched-list.ts';
-import { readOwnList } from '../../../data/jobs/own-list-queries.ts';
-import type { ListedOwnJob } from '../../../data/jobs/packed-jobs.ts';
 import type { Actor } from '../../actor.ts';
 import { readOwnProposals } from './own-proposals.ts';
 

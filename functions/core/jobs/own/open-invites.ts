@@ -1,6 +1,6 @@
+import { readInvites, readOpenInvitePage } from '#functions/data/proposals/invite-queries.ts';
+import type { InviteRow } from '#functions/data/rows.ts';
 import { inviteStatusAt } from '#shared/domain/jobs/invites.ts';
-import { readInvites, readOpenInvitePage } from '../../../data/proposals/invite-queries.ts';
-import type { InviteRow } from '../../../data/rows.ts';
 
 /** The invitations among these that the installer can still answer, whole. A list has neither their end nor their close. */
 export async function readOpenInvites(

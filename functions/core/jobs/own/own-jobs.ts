@@ -1,13 +1,13 @@
-import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route/route.ts';
-import type { InstallerTab, RetailerTab } from '#shared/domain/jobs/lifecycle.ts';
 import {
   readAwardedAndOfferedPage,
   readJobPageOfInstaller,
   readJobPageOfOwner,
-} from '../../../data/jobs/job-list-queries.ts';
-import { findJobRows } from '../../../data/jobs/job-queries.ts';
-import type { InviteRow } from '../../../data/rows.ts';
+} from '#functions/data/jobs/job-list-queries.ts';
+import { findJobRows } from '#functions/data/jobs/job-queries.ts';
+import type { InviteRow } from '#functions/data/rows.ts';
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
+import type { InstallerTab, RetailerTab } from '#shared/domain/jobs/lifecycle.ts';
 import { cardFor, type JobCard } from '../views/job-card.ts';
 import { readOpenInvites, readOpenInvitesPage } from './open-invites.ts';
 

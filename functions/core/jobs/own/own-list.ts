@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { NamedWrite } from '#functions/data/commit.ts';
+import { earlierPaymentsOf } from '#functions/data/jobs/earlier-payments.ts';
+import type { LoadedJob } from '#functions/data/jobs/job-queries.ts';
+import { findOwnListParts } from '#functions/data/jobs/own-list-queries.ts';
+import { listOwnJob } from '#functions/data/jobs/own-list-writes.ts';
+import type { ListedOwnJob, PaidBefore } from '#functions/data/jobs/packed-jobs.ts';
+import type { EarlierPayment, JobRow } from '#functions/data/rows.ts';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import type { NamedWrite } from '../../../data/commit.ts';
-import { earlierPaymentsOf } from '../../../data/jobs/earlier-payments.ts';
-import type { LoadedJob } from '../../../data/jobs/job-queries.ts';
-import { findOwnListParts } from '../../../data/jobs/own-list-queries.ts';
-import { listOwnJob } from '../../../data/jobs/own-list-writes.ts';
-import type { ListedOwnJob, PaidBefore } from '../../../data/jobs/packed-jobs.ts';
-import type { EarlierPayment, JobRow } from '../../../data/rows.ts';
 
 /** The lists that the pages of one's jobs and payments search. They follow from the rows of the job and its payment, and change in the same transaction. */
 

@@ -1,9 +1,9 @@
+import { findJobRows } from '#functions/data/jobs/job-queries.ts';
+import { readApplicationPageOfInstaller } from '#functions/data/proposals/application-queries.ts';
+import type { ApplicationRow, JobRow } from '#functions/data/rows.ts';
 import { isOpenApplication } from '#shared/domain/jobs/job.ts';
 import { effectiveApplicationStatus } from '#shared/domain/jobs/lifecycle.ts';
 import type { OwnJob } from '#shared/domain/search/own-jobs.ts';
-import { findJobRows } from '../../../data/jobs/job-queries.ts';
-import { readApplicationPageOfInstaller } from '../../../data/proposals/application-queries.ts';
-import type { ApplicationRow, JobRow } from '../../../data/rows.ts';
 import { isAvailable } from '../../figures/public-figures.ts';
 import { readOpenInvitesPage } from './open-invites.ts';
 

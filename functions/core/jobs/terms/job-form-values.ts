@@ -1,10 +1,10 @@
+import type { JobRow, RequirementRow } from '#functions/data/rows.ts';
 import { pickFields } from '#shared/api/fields/described-fields.ts';
 import { describedJobFields } from '#shared/api/fields/job-description.ts';
 import type { jobLabels } from '#shared/api/fields/job-labels.ts';
 import type { FieldValue } from '#shared/domain/changes.ts';
 import { childId } from '#shared/domain/ids.ts';
 import { fromCents } from '#shared/domain/money.ts';
-import type { JobRow, RequirementRow } from '../../../data/rows.ts';
 
 /** The fields of the job form as the owner's answers show them. Requirements that were not loaded are left out. */
 export const formValuesOf = (

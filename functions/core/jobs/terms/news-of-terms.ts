@@ -1,7 +1,7 @@
+import type { Effects } from '#functions/data/rows.ts';
+import { newId } from '#functions/new-id.ts';
 import type { FieldChange } from '#shared/domain/changes.ts';
 import { formatDollars, toCents } from '#shared/domain/money.ts';
-import type { Effects } from '../../../data/rows.ts';
-import { newId } from '../../../new-id.ts';
 import { changesFrom, termsOf, type WithRequirements } from './terms.ts';
 
 /** Changed terms are reported to everyone who has applied, is invited or has the job. */

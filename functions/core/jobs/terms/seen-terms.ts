@@ -1,7 +1,7 @@
+import { findPastTerms, readPastTerms } from '#functions/data/jobs/terms-queries.ts';
+import type { ApplicationRow } from '#functions/data/rows.ts';
+import { invalid, Refusal } from '#functions/refusal.ts';
 import type { FieldChange } from '#shared/domain/changes.ts';
-import { findPastTerms, readPastTerms } from '../../../data/jobs/terms-queries.ts';
-import type { ApplicationRow } from '../../../data/rows.ts';
-import { invalid, Refusal } from '../../../refusal.ts';
 import { changesFrom, termsOf, type WithRequirements } from './terms.ts';
 
 /** An agreement names the version of the terms that the person saw. It is refused if they have changed since. */

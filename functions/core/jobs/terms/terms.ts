@@ -1,9 +1,9 @@
+import type { NamedWrite } from '#functions/data/commit.ts';
+import type { LoadedJob } from '#functions/data/jobs/job-queries.ts';
+import { createPastTerms } from '#functions/data/jobs/terms-writes.ts';
+import type { JobRow, RequirementRow, TermsRow } from '#functions/data/rows.ts';
 import { type TermField, termFields, termLabels } from '#shared/api/fields/job-terms.ts';
 import { changesBetween, type FieldChange, type FieldValue, isSameValue } from '#shared/domain/changes.ts';
-import type { NamedWrite } from '../../../data/commit.ts';
-import type { LoadedJob } from '../../../data/jobs/job-queries.ts';
-import { createPastTerms } from '../../../data/jobs/terms-writes.ts';
-import type { JobRow, RequirementRow, TermsRow } from '../../../data/rows.ts';
 import { suburbLine } from '../../whereabouts/suburb.ts';
 import { formValuesOf } from './job-form-values.ts';
 

@@ -1,5 +1,5 @@
+import { notFound } from '#functions/refusal.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
-import { notFound } from '../../../refusal.ts';
 import type { Actor } from '../../actor.ts';
 import { findJob, type JobAccess, requireJob } from '../access/job-access.ts';
 import { viewJob, viewJobIfSeen } from './job-view.ts';

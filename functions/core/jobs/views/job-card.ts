@@ -1,9 +1,9 @@
+import type { JobCardRow, ListedJob } from '#functions/data/rows.ts';
 import { pickFields } from '#shared/api/fields/described-fields.ts';
 import { jobCardFields } from '#shared/api/fields/job-description.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
 import { fromCents } from '#shared/domain/money.ts';
-import type { JobCardRow, ListedJob } from '../../../data/rows.ts';
 import { nowhere, suburbLine, suburbPosition } from '../../whereabouts/suburb.ts';
 
 export type JobCard = AnswerOf<Routes['listRetailerJobs']>['jobs'][number];

@@ -1,5 +1,5 @@
+import type { ListedJob } from '#functions/data/rows.ts';
 import { fromCents } from '#shared/domain/money.ts';
-import type { ListedJob } from '../../../data/rows.ts';
 import { suburbLine } from '../../whereabouts/suburb.ts';
 
 /** For a visitor: suburb, state and postcode, never the street, because it is someone's home. */

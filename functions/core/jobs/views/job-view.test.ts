@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PaymentRow } from '../../../data/rows.ts';
+import type { PaymentRow } from '#functions/data/rows.ts';
 import {
   accessTo,
   application,
@@ -10,7 +10,7 @@ import {
   jobId,
   ownerId,
   payment,
-} from '../../../test/sample-rows.ts';
+} from '#functions/test/sample-rows.ts';
 import { cardFor } from './job-card.ts';
 import { sharedTeaser, teaserOf } from './job-teasers.ts';
 import { showJob, viewJob, viewJobIfSeen } from './job-view.ts';

@@ -1,3 +1,4 @@
+import { earlierPaymentsOf } from '#functions/data/jobs/earlier-payments.ts';
 import { pickFields } from '#shared/api/fields/described-fields.ts';
 import { openDetailFields, partyDetailFields, siteDetailFields } from '#shared/api/fields/job-description.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
@@ -10,7 +11,6 @@ import {
   statusShownTo,
 } from '#shared/domain/jobs/lifecycle.ts';
 import { fromCents } from '#shared/domain/money.ts';
-import { earlierPaymentsOf } from '../../../data/jobs/earlier-payments.ts';
 import { type JobAccess, lifecycleOf } from '../access/job-access.ts';
 import { commonOf, inItsSuburb, inviteCountsOf, withoutSite } from './job-card.ts';
 

@@ -1,12 +1,12 @@
+import { ConditionLost } from '#functions/data/commit.ts';
+import { type LoadedJob, loadJob } from '#functions/data/jobs/job-queries.ts';
+import { onlyWhileShared } from '#functions/data/jobs/job-writes.ts';
+import { findJobIdBehind } from '#functions/data/jobs/share-link-queries.ts';
+import { putGrant } from '#functions/data/jobs/share-link-writes.ts';
+import { notFound } from '#functions/refusal.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
 import { shareStateOf } from '#shared/domain/jobs/share-link.ts';
-import { ConditionLost } from '../../../data/commit.ts';
-import { type LoadedJob, loadJob } from '../../../data/jobs/job-queries.ts';
-import { onlyWhileShared } from '../../../data/jobs/job-writes.ts';
-import { findJobIdBehind } from '../../../data/jobs/share-link-queries.ts';
-import { putGrant } from '../../../data/jobs/share-link-writes.ts';
-import { notFound } from '../../../refusal.ts';
 import type { Actor } from '../../actor.ts';
 import { commitFor } from '../../commit-for.ts';
 import { isLinkFor, type JobAccess, relate } from '../access/job-access.ts';

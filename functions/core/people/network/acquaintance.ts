@@ -1,5 +1,5 @@
-import { areAcquainted } from '../../../data/people/acquaintance-queries.ts';
-import { findPreferred } from '../../../data/people/preferred-queries.ts';
+import { areAcquainted } from '#functions/data/people/acquaintance-queries.ts';
+import { findPreferred } from '#functions/data/people/preferred-queries.ts';
 import type { Actor } from '../../actor.ts';
 
 /** Whether the two have dealt with each other, or one prefers the other. Nobody learns of anyone else whether there is such a person. */

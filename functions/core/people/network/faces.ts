@@ -1,6 +1,6 @@
-import { readUsers } from '../../../data/accounts/user-queries.ts';
-import { readReputations } from '../../../data/figures/reputation-queries.ts';
-import { readRetailerProfiles } from '../../../data/people/profile-queries.ts';
+import { readUsers } from '#functions/data/accounts/user-queries.ts';
+import { readReputations } from '#functions/data/figures/reputation-queries.ts';
+import { readRetailerProfiles } from '#functions/data/people/profile-queries.ts';
 import { reputationView } from '../../figures/reputation.ts';
 import { objectPath } from '../../files/file-names.ts';
 import { suburbOf } from '../../whereabouts/installer-position.ts';

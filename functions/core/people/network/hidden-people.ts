@@ -1,4 +1,4 @@
-import { deleteHidden, putNewHidden } from '../../../data/people/hidden-writes.ts';
+import { deleteHidden, putNewHidden } from '#functions/data/people/hidden-writes.ts';
 import type { Actor, RequestFacts } from '../../actor.ts';
 import { ensure } from '../ensure.ts';
 

@@ -1,12 +1,12 @@
 import * as z from 'zod';
+import { readOwnList } from '#functions/data/jobs/own-list-queries.ts';
+import { readHidden } from '#functions/data/people/hidden-queries.ts';
+import { readManyPreferred } from '#functions/data/people/preferred-queries.ts';
+import { readInstallerProfiles } from '#functions/data/people/profile-queries.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
 import { type Acquaintance, arrangeNetwork, partnersIn, type WorkTogether } from '#shared/domain/search/network.ts';
 import { wordsIn } from '#shared/domain/search/searched-list.ts';
-import { readOwnList } from '../../../data/jobs/own-list-queries.ts';
-import { readHidden } from '../../../data/people/hidden-queries.ts';
-import { readManyPreferred } from '../../../data/people/preferred-queries.ts';
-import { readInstallerProfiles } from '../../../data/people/profile-queries.ts';
 import type { Actor } from '../../actor.ts';
 import { cursorsOf } from '../../directory/rank-cursor.ts';
 import { type Face, readFaces } from './faces.ts';

@@ -1,9 +1,9 @@
-import { readUsers } from '../../../data/accounts/user-queries.ts';
-import { readReputations } from '../../../data/figures/reputation-queries.ts';
-import { readAcquaintances } from '../../../data/people/acquaintance-queries.ts';
-import { readPreferredOf } from '../../../data/people/preferred-queries.ts';
-import { readInstallerProfiles } from '../../../data/people/profile-queries.ts';
-import type { InstallerProfileRow, ReputationRow } from '../../../data/rows.ts';
+import { readUsers } from '#functions/data/accounts/user-queries.ts';
+import { readReputations } from '#functions/data/figures/reputation-queries.ts';
+import { readAcquaintances } from '#functions/data/people/acquaintance-queries.ts';
+import { readPreferredOf } from '#functions/data/people/preferred-queries.ts';
+import { readInstallerProfiles } from '#functions/data/people/profile-queries.ts';
+import type { InstallerProfileRow, ReputationRow } from '#functions/data/rows.ts';
 
 /** The installers that a retailer has chosen or dealt with. The latest of them, if there are very many. */
 

@@ -1,3 +1,4 @@
+import type { JobRow } from '#functions/data/rows.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
@@ -5,7 +6,6 @@ import { inviteStatusAt } from '#shared/domain/jobs/invites.ts';
 import { timeZoneOfState } from '#shared/domain/places/australia.ts';
 import { compareRanks } from '#shared/domain/search/find-work.ts';
 import { fitOf } from '#shared/domain/search/fit.ts';
-import type { JobRow } from '../../../data/rows.ts';
 import { rankedInstallers } from '../../directory/held-lists.ts';
 import { reputationView } from '../../figures/reputation.ts';
 import { crewOf } from '../../jobs/find-work/crew-of.ts';

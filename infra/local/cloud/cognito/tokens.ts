@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
 import { accessTokenSeconds, refreshTokenSeconds } from '#functions/token-life.ts';
-import { writeWholeFile } from '../../../write-file.ts';
+import { writeWholeFile } from '#infra/write-file.ts';
 import type { User } from './user-store.ts';
 
 /** The contents of a refresh token, which represents one sign-in. Callers must treat it as opaque, like a real one. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { writeWholeFile } from '../../../write-file.ts';
+import { writeWholeFile } from '#infra/write-file.ts';
 import { openUserStore, type UserStore } from './user-store.ts';
 
 const poolIds = z.object({ userPoolId: z.string(), clientId: z.string(), clientSecret: z.string() });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DynamoDBStreamsClient, _Record as StreamRecord } from '@aws-sdk/client-dynamodb-streams';
 import type { AttributeValue } from 'aws-lambda';
-import { writeWholeFile } from '../../../write-file.ts';
+import { writeWholeFile } from '#infra/write-file.ts';
 import { deliverBatch, type StreamHandler } from './deliver-batch.ts';
 import { openStream } from './stream-reader.ts';
 import { toLambdaRecord } from './stream-record.ts';

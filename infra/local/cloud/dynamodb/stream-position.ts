@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
-import { writeWholeFile } from '../../../write-file.ts';
+import { writeWholeFile } from '#infra/write-file.ts';
 
 const positionFile = z.object({
   streamArn: z.string(),

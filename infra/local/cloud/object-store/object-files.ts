@@ -3,7 +3,7 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import * as z from 'zod';
-import { writeWholeFile } from '../../../write-file.ts';
+import { writeWholeFile } from '#infra/write-file.ts';
 import type { Range } from './range.ts';
 
 const storedObject = z.object({

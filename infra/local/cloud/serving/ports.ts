@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
-import { writeWholeFile } from '../../../write-file.ts';
+import { writeWholeFile } from '#infra/write-file.ts';
 
 export const loopback = '127.0.0.1';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { jobForm, png, upload } from '../../../tools/in-process/builders.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
+import { jobForm, png, upload } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
 import { type Cast, roleOf } from './cast.ts';
 import type { ActorName, Situation } from './expectations.ts';
 import type { JobLabel } from './job-expectations.ts';

@@ -1,7 +1,7 @@
 import { rows } from '#functions/data/service.ts';
 import { accessCookie, refreshCookie } from '#functions/http/cookies.ts';
-import { installerProfile, retailerProfile } from '../../../tools/in-process/builders.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
+import { installerProfile, retailerProfile } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
 import type { App } from '../../harness/app.ts';
 import { confirmSession } from '../../harness/confirm-session.ts';
 import { expiredSession } from '../../harness/expired-session.ts';

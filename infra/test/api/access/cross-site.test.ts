@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { jobForm, postJob } from '#infra/tools/in-process/builders.ts';
+import { type Client, origin, type TestAnswer } from '#infra/tools/in-process/client.ts';
 import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
 import { fillPath, patternOf } from '#shared/api/route/path.ts';
 import type { Route } from '#shared/api/route/route.ts';
-import { jobForm, postJob } from '../../../tools/in-process/builders.ts';
-import { type Client, origin, type TestAnswer } from '../../../tools/in-process/client.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
 import { changedRows, digestTable } from '../../harness/table-digest.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it, jest } from '@jest/globals';
 import { accessCookie, refreshCookie } from '#functions/http/cookies.ts';
 import { renewedCookies, sessionCookies } from '#functions/http/session-cookies.ts';
-import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
+import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { password } from '../../harness/app.ts';
 import { expiredSession } from '../../harness/expired-session.ts';
 import { world } from './guard-world.ts';

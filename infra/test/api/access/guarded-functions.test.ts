@@ -3,9 +3,9 @@ import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { loadEnvironment } from '#functions/env.ts';
 import { type ApiHandler, createHandler } from '#functions/http/chain/create-handler.ts';
+import { jobForm } from '#infra/tools/in-process/builders.ts';
+import { Client, originSecret, type TestAnswer } from '#infra/tools/in-process/client.ts';
 import type { RouteGroup } from '#shared/api/route/route.ts';
-import { jobForm } from '../../../tools/in-process/builders.ts';
-import { Client, originSecret, type TestAnswer } from '../../../tools/in-process/client.ts';
 import { world } from './guard-world.ts';
 
 /** How a function that has just started handles its first requests. */

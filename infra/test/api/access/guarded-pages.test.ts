@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@je
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { answerOther } from '#functions/http/pages/answer-other.ts';
 import { readShell } from '#functions/http/pages/shell.ts';
-import { originSecret } from '../../../tools/in-process/client.ts';
+import { originSecret } from '#infra/tools/in-process/client.ts';
 import { world } from './guard-world.ts';
 
 /** The addresses outside the API, as a function answers them for the edge. */

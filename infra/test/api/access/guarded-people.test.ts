@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { rows } from '#functions/data/service.ts';
 import { accessCookie, deviceCookie, refreshCookie, resetCookie } from '#functions/http/cookies.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
 import { password } from '../../harness/app.ts';
 import { world } from './guard-world.ts';
 

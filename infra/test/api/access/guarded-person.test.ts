@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { jobForm } from '#infra/tools/in-process/builders.ts';
+import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
 import { accessRules } from '#shared/api/route/access.ts';
 import { fillPath } from '#shared/api/route/path.ts';
-import { jobForm } from '../../../tools/in-process/builders.ts';
-import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { world } from './guard-world.ts';
 
 /** All tabs of a browser share one session. A tab that still shows someone else cannot read or write anything. */

@@ -4,8 +4,8 @@ import { findDone, throwIfDone } from '#functions/core/idempotency.ts';
 import { replayShare } from '#functions/core/jobs/views/job-answers.ts';
 import { idempotencyName } from '#functions/data/requests/idempotency-writes.ts';
 import { rows } from '#functions/data/service.ts';
-import { jobForm, png, upload } from '../../../tools/in-process/builders.ts';
-import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
+import { jobForm, png, upload } from '#infra/tools/in-process/builders.ts';
+import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { crash, during, watch } from '../../harness/account-faults.ts';
 import { world } from './guard-world.ts';
 

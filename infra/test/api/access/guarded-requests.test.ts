@@ -7,14 +7,14 @@ import { refuseCrossSite } from '#functions/http/chain/cross-site.ts';
 import { edge, readFacts } from '#functions/http/chain/edge.ts';
 import type { CheckedEvent } from '#functions/http/chain/findings.ts';
 import { limitCalls } from '#functions/http/chain/limits.ts';
-import { rateLimitNames } from '#shared/api/route/route.ts';
 import {
   type Client,
   origin,
   originSecret,
   type RequestOptions,
   type TestAnswer,
-} from '../../../tools/in-process/client.ts';
+} from '#infra/tools/in-process/client.ts';
+import { rateLimitNames } from '#shared/api/route/route.ts';
 import { world } from './guard-world.ts';
 
 /** What a request needs before its content is checked, and how it is answered. */

@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, it, jest } from '@jest/globals';
 import { rows } from '#functions/data/service.ts';
 import { loadEnvironment } from '#functions/env.ts';
 import { accessCookie, refreshCookie } from '#functions/http/cookies.ts';
-import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
+import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { password } from '../../harness/app.ts';
 import { expiredSession } from '../../harness/expired-session.ts';
 import { poolTokens } from '../../harness/pool-tokens.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { rows } from '#functions/data/service.ts';
-import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
+import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { crash, during as interrupt, watch } from '../../harness/account-faults.ts';
 import { world } from './guard-world.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Client, RequestOptions, TestAnswer } from '../../../tools/in-process/client.ts';
+import type { Client, RequestOptions, TestAnswer } from '#infra/tools/in-process/client.ts';
 import type { Recipe } from './calls.ts';
 import { type ActorName, actors, type Expectation, type Situation } from './expectations.ts';
 import { type Expected, expectedOf } from './expected-answer.ts';

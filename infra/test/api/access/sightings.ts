@@ -1,7 +1,7 @@
 import { type Privacy, privacy } from '#functions/data/privacy.ts';
 import { entities } from '#functions/data/service.ts';
+import type { TestAnswer } from '#infra/tools/in-process/client.ts';
 import type { Secret } from '#shared/private-data.ts';
-import type { TestAnswer } from '../../../tools/in-process/client.ts';
 import type { Canaries, JobSecret, PersonalSecret } from './canaries.ts';
 import { type ActorName, beforeAward, people, type Situation, situations, visibleTo } from './expectations.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { jobForm, pdf, png, upload } from '../../../tools/in-process/builders.ts';
-import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
+import { jobForm, pdf, png, upload } from '#infra/tools/in-process/builders.ts';
+import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { patiently } from '../../harness/patiently.ts';
 import type { Canaries } from './canaries.ts';
 import type { Cast } from './cast.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Client } from '../../../tools/in-process/client.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
 import {
   cookieIn,
   isCleared,

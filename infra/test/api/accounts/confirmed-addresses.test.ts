@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { confirmByOperator } from '#functions/core/accounts/confirm-email.ts';
 import { documents, dynamo } from '#functions/data/client.ts';
 import { findSearches } from '#functions/data/searches/search-queries.ts';
+import { letterLimits } from '#infra/edge/limits.ts';
+import { bringTableUpToDate } from '#infra/migration/bring-up-to-date.ts';
+import { awardedJob, installerProfile, postJob, retailerProfile } from '#infra/tools/in-process/builders.ts';
+import { type Client, origin } from '#infra/tools/in-process/client.ts';
+import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import { letterLimits } from '../../../edge/limits.ts';
-import { bringTableUpToDate } from '../../../migration/bring-up-to-date.ts';
-import { awardedJob, installerProfile, postJob, retailerProfile } from '../../../tools/in-process/builders.ts';
-import { type Client, origin } from '../../../tools/in-process/client.ts';
-import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 let app: App;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { installerProfile, postJob, retailerProfile } from '../../../tools/in-process/builders.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
+import { installerProfile, postJob, retailerProfile } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
 
 /** Every secret that outlives a request ends with the credentials epoch of its account. */

@@ -3,12 +3,12 @@ import { deleteByOperator, findLeaving } from '#functions/core/accounts/delete-b
 import { closeAccount } from '#functions/core/follow-ups/close-account.ts';
 import { forgetRecords } from '#functions/core/follow-ups/forget-records.ts';
 import { documents } from '#functions/data/client.ts';
+import { eraseAccount } from '#infra/tools/accounts/erase-account.ts';
+import { awardedJob, jobForm, pdf, png, postJob, upload } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
+import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
+import { readTable } from '#infra/tools/integrity/read-table.ts';
 import { childId } from '#shared/domain/ids.ts';
-import { eraseAccount } from '../../../tools/accounts/erase-account.ts';
-import { awardedJob, jobForm, pdf, png, postJob, upload } from '../../../tools/in-process/builders.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
-import { findDifferences } from '../../../tools/integrity/find-differences.ts';
-import { readTable } from '../../../tools/integrity/read-table.ts';
 import { crash, during } from '../../harness/account-faults.ts';
 import { type App, startApp } from '../../harness/app.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { letterLimits } from '../../../edge/limits.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
+import { letterLimits } from '#infra/edge/limits.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
 import { refresh, registered, signedIn, whoAmI } from '../../harness/account-clients.ts';
 import { type App, startApp } from '../../harness/app.ts';
 

@@ -4,7 +4,7 @@ import { commit } from '#functions/data/commit.ts';
 import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import { rows } from '#functions/data/service.ts';
 import { handler } from '#functions/events/returns.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 let app: App;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { refreshCookie } from '#functions/http/cookies.ts';
-import { png, postJob, upload } from '../../../tools/in-process/builders.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
+import { png, postJob, upload } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 import { expiredSession } from '../../harness/expired-session.ts';
 

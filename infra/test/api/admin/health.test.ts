@@ -7,8 +7,8 @@ import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import type { Effects } from '#functions/data/rows.ts';
 import { loadEnvironment } from '#functions/env.ts';
 import { handler as sweep } from '#functions/events/sweeper.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
-import { runCheck } from '../../../tools/integrity/run-check.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
+import { runCheck } from '#infra/tools/integrity/run-check.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 let app: App;

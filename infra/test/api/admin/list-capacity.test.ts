@@ -6,9 +6,9 @@ import { shardOf } from '#functions/data/words/word-keys.ts';
 import { newId } from '#functions/new-id.ts';
 import { fullJob, retailerProfile } from '#functions/test/sample-rows.ts';
 import { metered } from '#infra/bench/meter.ts';
+import { postJob } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
 import type { AdminList } from '#shared/domain/search/words.ts';
-import { postJob } from '../../../tools/in-process/builders.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 /**

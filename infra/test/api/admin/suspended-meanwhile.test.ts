@@ -3,9 +3,9 @@ import { confirmUser, setSuspended } from '#functions/data/accounts/user-writes.
 import { documents } from '#functions/data/client.ts';
 import { commit } from '#functions/data/commit.ts';
 import { rows } from '#functions/data/service.ts';
+import { jobForm, postJob, retailerProfile } from '#infra/tools/in-process/builders.ts';
+import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { type RouteName, routes } from '#shared/api/index.ts';
-import { jobForm, postJob, retailerProfile } from '../../../tools/in-process/builders.ts';
-import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
 import { changedRows, digestTable } from '../../harness/table-digest.ts';
 import { Fuzzer } from '../input/fuzzer.ts';

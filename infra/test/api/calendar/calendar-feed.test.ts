@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { rows } from '#functions/data/service.ts';
-import { awardedJob } from '../../../tools/in-process/builders.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
+import { awardedJob } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 import { confirmSession } from '../../harness/confirm-session.ts';
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { specifiedCalls } from '#shared/api/documents/specified-calls.ts';
 import {
   awardedJob,
   installerProfile,
@@ -9,8 +8,9 @@ import {
   postJob,
   retailerProfile,
   upload,
-} from '../../../tools/in-process/builders.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
+} from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
+import { specifiedCalls } from '#shared/api/documents/specified-calls.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
 
 /** Written by hand from the specification's lists of calls. Each has exactly the listed payload and the promised keys. */

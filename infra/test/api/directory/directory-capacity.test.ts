@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import type { InstallerProfileRow } from '#functions/data/rows.ts';
 import { metered } from '#infra/bench/meter.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
 import { type DirectoryFilter, noFilter, passes, statesOf } from '#shared/domain/people/directory.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 import { crowdedProfiles, crowdedReputation, fillDirectory } from '../../harness/crowded-directory.ts';
 
@@ -55,7 +55,9 @@ describe(`a page of ${count} installers`, () => {
   it.each(filters)(
     'of %j costs little, is small and counts exactly',
     async (filter, mostUnits) => {
-      const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]));
+      const query = new URLSearchParams(
+        Object.entries(filter).map(([name, value]): [string, string] => [name, String(value)]),
+      );
       const found = expected(filter);
       let cursor: string | null = null;
       const seen: string[] = [];

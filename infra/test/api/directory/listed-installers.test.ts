@@ -6,8 +6,8 @@ import { readList } from '#functions/data/directory/directory-queries.ts';
 import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import type { Area } from '#functions/data/rows.ts';
 import { rows } from '#functions/data/service.ts';
-import { installerProfile } from '../../../tools/in-process/builders.ts';
-import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { installerProfile } from '#infra/tools/in-process/builders.ts';
+import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 let app: App;

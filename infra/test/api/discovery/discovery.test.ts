@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { rows } from '#functions/data/service.ts';
-import { awardedJob, installerProfile, jobForm, postJob } from '../../../tools/in-process/builders.ts';
-import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { awardedJob, installerProfile, jobForm, postJob } from '#infra/tools/in-process/builders.ts';
+import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 let app: App;

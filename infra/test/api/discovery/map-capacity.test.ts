@@ -4,10 +4,10 @@ import { documents } from '#functions/data/client.ts';
 import type { Drawing } from '#functions/data/map/pin-writes.ts';
 import { fullJob } from '#functions/test/sample-rows.ts';
 import { metered } from '#infra/bench/meter.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
+import { crowdedJobs, fillMap } from '#infra/tools/in-process/crowded-map.ts';
 import { type Bounds, isInside } from '#shared/domain/places/map.ts';
 import { combinationsFor, type MapFilter } from '#shared/domain/places/map-chips.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
-import { crowdedJobs, fillMap } from '../../../tools/in-process/crowded-map.ts';
 import { type App, startApp } from '../../harness/app.ts';
 import { crowdedInstallers } from '../../harness/crowded-map.ts';
 
@@ -68,7 +68,7 @@ const filters: Record<'jobs' | 'installers', MapFilter[]> = {
 const queryOf = (view: Bounds, { specialties, ...filter }: MapFilter) =>
   new URLSearchParams(
     Object.entries({ ...view, ...filter, ...(specialties.length > 0 ? { specialties: specialties.join() } : {}) }).map(
-      ([name, value]) => [name, String(value)],
+      ([name, value]): [string, string] => [name, String(value)],
     ),
   );
 

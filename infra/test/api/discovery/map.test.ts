@@ -7,9 +7,9 @@ import { noSquare } from '#functions/data/map/pin-writes.ts';
 import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import { pageSize } from '#functions/data/page.ts';
 import { rows } from '#functions/data/service.ts';
-import { installerProfile, jobForm, postJob } from '../../../tools/in-process/builders.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
-import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { installerProfile, jobForm, postJob } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
+import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 let app: App;
@@ -29,7 +29,7 @@ const around = (latitude: number, longitude: number, by = 0.05) => ({
   east: longitude + by,
 });
 const queryOf = (fields: object) =>
-  new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, `${value}`]));
+  new URLSearchParams(Object.entries(fields).map(([name, value]): [string, string] => [name, `${value}`]));
 
 async function map(client: Client, view: object = australia) {
   await app.settle();

@@ -4,6 +4,7 @@ import { DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dy
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { inspectFile } from '#functions/core/files/inspect-file.ts';
 import { dynamo } from '#functions/data/client.ts';
+import { bringTableUpToDate } from '#infra/migration/bring-up-to-date.ts';
 import { encodePdf } from '#infra/samples/pdf.ts';
 import {
   gifWithMetadata,
@@ -13,10 +14,9 @@ import {
   webpWithMetadata,
 } from '#infra/samples/pictures-with-metadata.ts';
 import { sampleGif, sampleJpeg, samplePng, sampleWebp } from '#infra/samples/sample-files.ts';
+import { jobForm, pdf, png } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
 import { alreadySent, onlyOnce } from '#shared/domain/jobs/uploads.ts';
-import { bringTableUpToDate } from '../../../migration/bring-up-to-date.ts';
-import { jobForm, pdf, png } from '../../../tools/in-process/builders.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 /** What a kept file no longer carries, and that its upload address is used up. */

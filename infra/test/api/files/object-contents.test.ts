@@ -4,9 +4,9 @@ import { documentRule, imageRule, pdfRule } from '#functions/core/files/file-rul
 import { keepObject } from '#functions/core/files/keep-file.ts';
 import { findObject } from '#functions/data/files/object-queries.ts';
 import { sampleGif, sampleJpeg, samplePdf, samplePng, sampleWebp } from '#infra/samples/sample-files.ts';
+import { jobForm, pdf, png } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
 import { uploadLimits } from '#shared/domain/jobs/uploads.ts';
-import { jobForm, pdf, png } from '../../../tools/in-process/builders.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 /** Valid and invalid files, sent to an upload address that is not bound to a type or length. */

@@ -7,8 +7,8 @@ import { removeObjects, sweepUnattached } from '#functions/core/files/remove-fil
 import { createUpload } from '#functions/core/files/upload-address.ts';
 import { findObject } from '#functions/data/files/object-queries.ts';
 import { findKept, findStaged, keepChecked } from '#functions/storage/files.ts';
-import { png, postJob, upload } from '../../../tools/in-process/builders.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
+import { png, postJob, upload } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 let app: App;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { awardedJob, png, postJob, upload } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
 import { guessableHint } from '#shared/domain/accounts/guessable-password.ts';
 import { productName } from '#shared/product.ts';
-import { awardedJob, png, postJob, upload } from '../../../tools/in-process/builders.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
 import { allRows } from '../../harness/table-digest.ts';
 import { expectInvalid, letters, tooLong, unknownField, unshowable, withoutTrace } from './evidence.ts';

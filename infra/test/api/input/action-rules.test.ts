@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { jobForm, pdf, postJob, upload } from '../../../tools/in-process/builders.ts';
+import { jobForm, pdf, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import { type App, startApp } from '../../harness/app.ts';
 import { expectInvalid, letters, times, tooLong, unknownField, unshowable, withoutTrace } from './evidence.ts';
 import { buildInputWorld, type InputWorld, placed } from './world.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { TestAnswer } from '../../../tools/in-process/client.ts';
+import type { TestAnswer } from '#infra/tools/in-process/client.ts';
 import type { App } from '../../harness/app.ts';
 import { changedRows, digestTable } from '../../harness/table-digest.ts';
 

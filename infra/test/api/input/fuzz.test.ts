@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
+import { jobForm } from '#infra/tools/in-process/builders.ts';
 import { allRoutes, type RouteName, routes } from '#shared/api/index.ts';
-import { jobForm } from '../../../tools/in-process/builders.ts';
 import { type App, startApp } from '../../harness/app.ts';
 import { corpus } from './corpus.ts';
 import { type FuzzCall, Fuzzer } from './fuzzer.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { pdf, png, upload } from '#infra/tools/in-process/builders.ts';
+import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { errorsOf } from '#shared/api/documents/openapi.ts';
 import { type RouteName, routes } from '#shared/api/index.ts';
 import type { Route } from '#shared/api/route/route.ts';
 import { type ErrorCode, errorCodes } from '#shared/errors.ts';
-import { pdf, png, upload } from '../../../tools/in-process/builders.ts';
-import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import type { App } from '../../harness/app.ts';
 import { confirmSession } from '../../harness/confirm-session.ts';
 import { type Person, planOf } from './plans.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { awardedJob, jobForm, pdf, png, upload } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
 import { jobLabels } from '#shared/api/fields/job-labels.ts';
 import type { LockedField, OpenField } from '#shared/api/fields/job-locks.ts';
-import { awardedJob, jobForm, pdf, png, upload } from '../../../tools/in-process/builders.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 import { withoutTrace } from './evidence.ts';
 

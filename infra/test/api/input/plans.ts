@@ -1,6 +1,6 @@
+import { installerProfile, jobForm, retailerProfile } from '#infra/tools/in-process/builders.ts';
 import type { RouteName } from '#shared/api/index.ts';
 import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import { installerProfile, jobForm, retailerProfile } from '../../../tools/in-process/builders.ts';
 import { password } from '../../harness/app.ts';
 import type { JobName } from './world.ts';
 

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { jobForm, postJob } from '#infra/tools/in-process/builders.ts';
+import type { Client, RequestOptions } from '#infra/tools/in-process/client.ts';
 import { errorCodes } from '#shared/errors.ts';
-import { jobForm, postJob } from '../../../tools/in-process/builders.ts';
-import type { Client, RequestOptions } from '../../../tools/in-process/client.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
 import { letters, withoutTrace } from './evidence.ts';
 

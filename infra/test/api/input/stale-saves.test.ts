@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { awardedJob, installerProfile, jobForm, postJob, retailerProfile } from '#infra/tools/in-process/builders.ts';
+import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { jobLabels } from '#shared/api/fields/job-labels.ts';
 import {
   editedInstallerLabels,
@@ -7,8 +9,6 @@ import {
   installerLabels,
   retailerLabels,
 } from '#shared/api/fields/profile-labels.ts';
-import { awardedJob, installerProfile, jobForm, postJob, retailerProfile } from '../../../tools/in-process/builders.ts';
-import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 /** Two tabs, or two people, save the same form. The second save says what it was made on. */

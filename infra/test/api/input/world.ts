@@ -1,5 +1,5 @@
-import { awardedJob, pdf, png, postJob, upload } from '../../../tools/in-process/builders.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
+import { awardedJob, pdf, png, postJob, upload } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
 import type { App } from '../../harness/app.ts';
 
 /** A retailer, an installer, and a job between them in each state, for tests that send invalid input. */

@@ -6,9 +6,9 @@ import { entities, rows } from '#functions/data/service.ts';
 import { shapes } from '#functions/data/shapes/shapes.ts';
 import { loadEnvironment } from '#functions/env.ts';
 import { createUser, setPassword } from '#functions/user-pool/user-pool.ts';
-import { bringTableUpToDate } from '../../../migration/bring-up-to-date.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
-import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { bringTableUpToDate } from '#infra/migration/bring-up-to-date.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
+import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
 
 /**

@@ -3,7 +3,7 @@ import { DeleteObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/c
 import { bucketOf } from '#functions/data/directory/chunk-places.ts';
 import { bucketOfJob } from '#functions/data/jobs/own-list-queries.ts';
 import { rows as table } from '#functions/data/service.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
 
 /** The correct data in which each error is planted. */
 export interface World {

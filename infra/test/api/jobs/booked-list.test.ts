@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { documents, tableName } from '#functions/data/client.ts';
-import { putRows, renamed, rowsOf } from '../../../bench/rows.ts';
-import { awardedJob } from '../../../tools/in-process/builders.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
+import { putRows, renamed, rowsOf } from '#infra/bench/rows.ts';
+import { awardedJob } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 let app: App;

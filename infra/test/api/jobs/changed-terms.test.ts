@@ -6,10 +6,10 @@ import { listNames } from '#functions/data/list-keys.ts';
 import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import { rows } from '#functions/data/service.ts';
 import { newId } from '#functions/new-id.ts';
-import { jobForm, postJob } from '../../../tools/in-process/builders.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
-import type { Json } from '../../../tools/in-process/json.ts';
-import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { jobForm, postJob } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
+import type { Json } from '#infra/tools/in-process/json.ts';
+import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 /** Everyone concerned is notified when the terms of a job change. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { pdf, postJob, upload } from '../../../tools/in-process/builders.ts';
-import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
+import { pdf, postJob, upload } from '#infra/tools/in-process/builders.ts';
+import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 /** One job that goes through everything, told to each person. */

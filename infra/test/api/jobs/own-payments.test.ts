@@ -3,13 +3,13 @@ import { documents, dynamo } from '#functions/data/client.ts';
 import { packJobs, unpackJobs } from '#functions/data/jobs/packed-jobs.ts';
 import { rows } from '#functions/data/service.ts';
 import { metered } from '#infra/bench/meter.ts';
+import { bringTableUpToDate } from '#infra/migration/bring-up-to-date.ts';
+import { awardedJob, pdf, upload } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
+import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
 import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import { bringTableUpToDate } from '../../../migration/bring-up-to-date.ts';
-import { awardedJob, pdf, upload } from '../../../tools/in-process/builders.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
-import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
 import { crowdedJobs, fillOwnList } from '../../harness/crowded-jobs.ts';
 

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { findJobRow } from '#functions/data/jobs/job-queries.ts';
 import { rows } from '#functions/data/service.ts';
+import { awardedJob, jobForm, pdf, postJob, upload } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
+import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { adminStatuses, type StoredJobStatus, storedJobStatuses } from '#shared/domain/jobs/job.ts';
 import { afterSetting, isStranded } from '#shared/domain/jobs/set-status.ts';
-import { awardedJob, jobForm, pdf, postJob, upload } from '../../../tools/in-process/builders.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
-import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 /** Every status, set by an administrator to every other, with and without an installer, a payment and reviews. */

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { confirmByOperator } from '#functions/core/accounts/confirm-email.ts';
 import { documents } from '#functions/data/client.ts';
 import { rows } from '#functions/data/service.ts';
-import { awardedJob, installerProfile, pdf, postJob, upload } from '../../../tools/in-process/builders.ts';
-import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
-import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { awardedJob, installerProfile, pdf, postJob, upload } from '#infra/tools/in-process/builders.ts';
+import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
+import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 /** How a change of status affects the share link of a job, and what remains of an award. */

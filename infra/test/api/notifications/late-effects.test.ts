@@ -7,9 +7,9 @@ import { listNames } from '#functions/data/list-keys.ts';
 import { rows } from '#functions/data/service.ts';
 import { outboxKeyPrefix } from '#functions/data/table.ts';
 import { handler } from '#functions/events/consumer.ts';
-import { awardedJob, postJob } from '../../../tools/in-process/builders.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
-import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { awardedJob, postJob } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
+import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 /** Follow-up work may run late, twice or in a different order while people keep working. The result must be the same. */

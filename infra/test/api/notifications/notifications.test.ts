@@ -4,10 +4,10 @@ import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import type { NotificationDraft } from '#functions/data/rows.ts';
 import { loadEnvironment } from '#functions/env.ts';
 import { newId } from '#functions/new-id.ts';
+import { postJob } from '#infra/tools/in-process/builders.ts';
+import { type Client, origin, type TestAnswer } from '#infra/tools/in-process/client.ts';
+import type { Json } from '#infra/tools/in-process/json.ts';
 import { emailedKinds, notificationKinds } from '#shared/domain/accounts/notifications.ts';
-import { postJob } from '../../../tools/in-process/builders.ts';
-import { type Client, origin, type TestAnswer } from '../../../tools/in-process/client.ts';
-import type { Json } from '../../../tools/in-process/json.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 let app: App;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { jobForm, pdf, postJob, upload } from '../../../tools/in-process/builders.ts';
-import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
-import { origin } from '../../../tools/in-process/client.ts';
-import type { Json } from '../../../tools/in-process/json.ts';
+import { jobForm, pdf, postJob, upload } from '#infra/tools/in-process/builders.ts';
+import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
+import { origin } from '#infra/tools/in-process/client.ts';
+import type { Json } from '#infra/tools/in-process/json.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 /** Each event of a job tells those whom it concerns, once in the product and once by email, and never who did it. */

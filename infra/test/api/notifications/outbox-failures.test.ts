@@ -10,7 +10,7 @@ import { outboxKeyPrefix } from '#functions/data/table.ts';
 import { handler as consume } from '#functions/events/consumer.ts';
 import { handler as sweep } from '#functions/events/sweeper.ts';
 import { newId } from '#functions/new-id.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 /** Follow-up work may fail. Nothing else waits for it, and nobody is notified twice. */

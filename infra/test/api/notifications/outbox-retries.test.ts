@@ -8,7 +8,7 @@ import { findOutboxRow } from '#functions/data/notifications/outbox-queries.ts';
 import { claimOutboxRow, outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import type { Effects, OutboxRow } from '#functions/data/rows.ts';
 import { rows } from '#functions/data/service.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
 import { during } from '../../harness/account-faults.ts';
 import { type App, startApp } from '../../harness/app.ts';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { loadEnvironment } from '#functions/env.ts';
+import { setReminders } from '#infra/migration/set-reminders.ts';
+import { awardedJob } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
+import type { Json } from '#infra/tools/in-process/json.ts';
+import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { addDays, formatCivilDate, hourAt, todayIn } from '#shared/domain/civil-date.ts';
-import { setReminders } from '../../../migration/set-reminders.ts';
-import { awardedJob } from '../../../tools/in-process/builders.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
-import type { Json } from '../../../tools/in-process/json.ts';
-import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 /** Both sides of a booked job are reminded once, in the morning of the day before, by the clock at the site. */

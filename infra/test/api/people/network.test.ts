@@ -5,11 +5,11 @@ import { packJobs, unpackJobs } from '#functions/data/jobs/packed-jobs.ts';
 import { rows } from '#functions/data/service.ts';
 import { metered } from '#infra/bench/meter.ts';
 import { listOwnJobs } from '#infra/migration/list-own-jobs.ts';
+import { awardedJob, installerProfile } from '#infra/tools/in-process/builders.ts';
+import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
+import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
-import { awardedJob, installerProfile } from '../../../tools/in-process/builders.ts';
-import type { Client, TestAnswer } from '../../../tools/in-process/client.ts';
-import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
 import { crowdedJobs, fillOwnList } from '../../harness/crowded-jobs.ts';
 

@@ -5,13 +5,13 @@ import { updateInstallerProfile } from '#functions/core/people/installer-profile
 import { documents } from '#functions/data/client.ts';
 import { rows } from '#functions/data/service.ts';
 import { decryptSaaNumber } from '#functions/encryption/decrypt-saa-number.ts';
+import { localSupport } from '#infra/local/cloud/serving/local-account.ts';
+import { claimAbns } from '#infra/migration/claim-abns.ts';
 import { newAbn } from '#infra/samples/abn.ts';
+import { awardedJob, installerProfile, postJob, retailerProfile } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
+import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { installerProfileUpdate } from '#shared/api/fields/profile-fields.ts';
-import { localSupport } from '../../../local/cloud/serving/local-account.ts';
-import { claimAbns } from '../../../migration/claim-abns.ts';
-import { awardedJob, installerProfile, postJob, retailerProfile } from '../../../tools/in-process/builders.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
-import { findDifferences } from '../../../tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 let app: App;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rows } from '#functions/data/service.ts';
-import { dispatch } from '../../../local/server/dispatch.ts';
-import { awardedJob, installerProfile, pdf, postJob, upload } from '../../../tools/in-process/builders.ts';
-import { type Client, originSecret, type TestAnswer } from '../../../tools/in-process/client.ts';
+import { dispatch } from '#infra/local/server/dispatch.ts';
+import { awardedJob, installerProfile, pdf, postJob, upload } from '#infra/tools/in-process/builders.ts';
+import { type Client, originSecret, type TestAnswer } from '#infra/tools/in-process/client.ts';
 import { type App, handlerOf, startApp } from '../../harness/app.ts';
 
 /** What visitors read on the pages of companies and installers. */

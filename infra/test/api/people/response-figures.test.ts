@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { readList } from '#functions/data/directory/directory-queries.ts';
 import { loadEnvironment } from '#functions/env.ts';
-import { inviteDays } from '../../../edge/limits.ts';
-import { postJob } from '../../../tools/in-process/builders.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
-import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { inviteDays } from '#infra/edge/limits.ts';
+import { postJob } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
+import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 let app: App;

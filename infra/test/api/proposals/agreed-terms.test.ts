@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { rows } from '#functions/data/service.ts';
-import { jobForm, postJob } from '../../../tools/in-process/builders.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
-import type { Json } from '../../../tools/in-process/json.ts';
-import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { jobForm, postJob } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
+import type { Json } from '#infra/tools/in-process/json.ts';
+import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 /** An agreement names the terms that the person saw, and is refused if they have changed. */

@@ -5,10 +5,10 @@ import { documents } from '#functions/data/client.ts';
 import { inviteListKeys } from '#functions/data/list-keys.ts';
 import { findInvite } from '#functions/data/proposals/invite-queries.ts';
 import { rows } from '#functions/data/service.ts';
-import { inviteDays } from '../../../edge/limits.ts';
-import { postJob } from '../../../tools/in-process/builders.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
-import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { inviteDays } from '#infra/edge/limits.ts';
+import { postJob } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
+import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 /** What the owner writes with an invitation, and what an invitation is worth once its time is over. */

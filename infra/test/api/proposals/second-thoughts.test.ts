@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
-import { awardedJob, jobForm, postJob } from '../../../tools/in-process/builders.ts';
-import type { Client } from '../../../tools/in-process/client.ts';
-import { findDifferences } from '../../../tools/integrity/find-differences.ts';
+import { awardedJob, jobForm, postJob } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
+import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
 
 /** People withdraw, decline or send something again. The result must be exactly what they meant. */

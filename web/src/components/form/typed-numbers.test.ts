@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dollars, kilo, whole } from '#shared/api/fields/common-fields.ts';
-import { isRightNumber, typedTexts } from '../../../test/typed-numbers.ts';
+import { isRightNumber, typedTexts } from '#web/test/typed-numbers.ts';
 
 /** Every text against every kind of number. The page test takes some of them, with their spaces, through each form. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { localSupport } from '#infra/local/cloud/serving/local-account.ts';
 import { transitions } from '#shared/domain/jobs/lifecycle-table.ts';
 import { privateData } from '#shared/private-data.ts';
-import { localSupport } from '../../../../infra/local/cloud/serving/local-account.ts';
 import { aboutTexts } from './about-texts.ts';
 
 describe('the privacy page', () => {

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type JobStatus,
-  type PaymentStatus,
-  type StoredJobStatus,
-  storedJobStatuses,
-} from '#shared/domain/jobs/job.ts';
-import { type JobRelation, statusShownTo, storedStatusOf } from '#shared/domain/jobs/lifecycle.ts';
-import { withStatusValues } from '../../../../functions/core/jobs/status-values.ts';
-import { viewJob } from '../../../../functions/core/jobs/views/job-view.ts';
+import { withStatusValues } from '#functions/core/jobs/status-values.ts';
+import { viewJob } from '#functions/core/jobs/views/job-view.ts';
 import {
   accessTo,
   application,
@@ -16,8 +9,15 @@ import {
   invite,
   payment,
   requirement,
-} from '../../../../functions/test/sample-rows.ts';
-import { beforeAward, type Person, visibleTo } from '../../../../infra/test/api/access/expectations.ts';
+} from '#functions/test/sample-rows.ts';
+import { beforeAward, type Person, visibleTo } from '#infra/test/api/access/expectations.ts';
+import {
+  type JobStatus,
+  type PaymentStatus,
+  type StoredJobStatus,
+  storedJobStatuses,
+} from '#shared/domain/jobs/job.ts';
+import { type JobRelation, statusShownTo, storedStatusOf } from '#shared/domain/jobs/lifecycle.ts';
 import { jobActionEntries } from './actions/job-action-entries.ts';
 import { nextStepOf } from './actions/next-step-of.ts';
 import type { StepFacts } from './actions/step.ts';

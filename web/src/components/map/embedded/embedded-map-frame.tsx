@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { mostNames } from '#shared/domain/places/map-names.ts';
-import { api } from '../../../lib/server/api.ts';
-import { keyOf } from '../../../lib/server/queries.ts';
+import { api } from '#web/src/lib/server/api.ts';
+import { keyOf } from '#web/src/lib/server/queries.ts';
 import { MapError } from '../frame/map-error.tsx';
 import { MapFrame, type MapProps } from '../frame/map-frame.tsx';
 import { openEmbeddedMap, type Tiles } from './embedded-map.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useColorMode } from '../../../theme/color-mode.tsx';
+import { useColorMode } from '#web/src/theme/color-mode.tsx';
 import { MapError } from '../frame/map-error.tsx';
 import { MapFrame, type MapProps } from '../frame/map-frame.tsx';
 import { openGoogleMap } from './google-map.ts';

@@ -1,7 +1,7 @@
 import { Box, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SearchField } from '../../../components/lists/search-field.tsx';
+import { SearchField } from '#web/src/components/lists/search-field.tsx';
 
 /** What is searched for, in the page's address. */
 export const useAsked = (): string => (useSearchParams()[0].get('q') ?? '').trim();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listedOn } from '../../../lib/dates.ts';
+import { listedOn } from '#web/src/lib/dates.ts';
 import { jobsCsv } from './admin-csv.ts';
 import { changedFields, wholeOf } from './admin-words.ts';
 

@@ -1,4 +1,4 @@
-import { hrefTo, paths } from '../../../config/paths.ts';
+import { hrefTo, paths } from '#web/src/config/paths.ts';
 
 const audit = hrefTo(paths.adminList, { list: 'audit' });
 

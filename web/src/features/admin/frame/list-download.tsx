@@ -1,7 +1,7 @@
-import { CsvButton } from '../../../components/lists/csv-button.tsx';
-import { followPages } from '../../../lib/read-all.ts';
-import { api } from '../../../lib/server/api.ts';
-import { shownPerson } from '../../../lib/server/person.ts';
+import { CsvButton } from '#web/src/components/lists/csv-button.tsx';
+import { followPages } from '#web/src/lib/read-all.ts';
+import { api } from '#web/src/lib/server/api.ts';
+import { shownPerson } from '#web/src/lib/server/person.ts';
 import { installersCsv, jobsCsv, retailersCsv } from './admin-csv.ts';
 
 /** What the address asks for, and the next page of it. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import { RowSkeletons } from '../../../components/lists/list-states.tsx';
-import { LoadMore, type LoadMoreProps } from '../../../components/lists/load-more.tsx';
-import { ReadGate } from '../../../components/read-gate.tsx';
-import { Nothing } from '../../../components/states.tsx';
-import type { Readable } from '../../../lib/server/readable.ts';
+import { RowSkeletons } from '#web/src/components/lists/list-states.tsx';
+import { LoadMore, type LoadMoreProps } from '#web/src/components/lists/load-more.tsx';
+import { ReadGate } from '#web/src/components/read-gate.tsx';
+import { Nothing } from '#web/src/components/states.tsx';
+import type { Readable } from '#web/src/lib/server/readable.ts';
 
 interface PagedListProps<Page, Row> {
   list: Readable<{ pages: Page[] }> & LoadMoreProps['list'];

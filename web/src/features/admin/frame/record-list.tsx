@@ -1,7 +1,7 @@
 import { Box, Button, Card, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
+import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
 
 const Cell = chakra('td', { base: { px: '3', py: '2.5', verticalAlign: 'middle', borderTopWidth: '1px' } });
 const Head = chakra('th', {

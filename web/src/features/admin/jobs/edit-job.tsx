@@ -3,10 +3,10 @@ import { useWatch } from 'react-hook-form';
 import { adminStatuses, jobStatusLabels, type StoredJobStatus, storedJobStatuses } from '#shared/domain/jobs/job.ts';
 import { storedStatusOf } from '#shared/domain/jobs/lifecycle.ts';
 import { saidBeforeSetting } from '#shared/domain/jobs/set-status.ts';
-import { NumberField } from '../../../components/fields/number-field.tsx';
-import { SelectField } from '../../../components/fields/select-field.tsx';
-import { TextAreaField } from '../../../components/fields/text-area-field.tsx';
-import { TextField } from '../../../components/fields/text-field.tsx';
+import { NumberField } from '#web/src/components/fields/number-field.tsx';
+import { SelectField } from '#web/src/components/fields/select-field.tsx';
+import { TextAreaField } from '#web/src/components/fields/text-area-field.tsx';
+import { TextField } from '#web/src/components/fields/text-field.tsx';
 import type { AdminJob } from '../frame/admin-words.ts';
 import { EditDialog } from '../frame/edit-dialog.tsx';
 

@@ -1,11 +1,11 @@
 import { Badge, Link as TextLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { jobName } from '../../../components/job-facts.tsx';
-import { PageHead } from '../../../components/page-head.tsx';
-import { StatusBadge } from '../../../components/status-badge.tsx';
-import { hrefTo, paths } from '../../../config/paths.ts';
-import { listedOn } from '../../../lib/dates.ts';
-import { usePages } from '../../../lib/server/pages.ts';
+import { jobName } from '#web/src/components/job-facts.tsx';
+import { PageHead } from '#web/src/components/page-head.tsx';
+import { StatusBadge } from '#web/src/components/status-badge.tsx';
+import { hrefTo, paths } from '#web/src/config/paths.ts';
+import { listedOn } from '#web/src/lib/dates.ts';
+import { usePages } from '#web/src/lib/server/pages.ts';
 import { AdminNav } from '../frame/admin-nav.tsx';
 import { AdminSearch, useAsked } from '../frame/admin-search.tsx';
 import { type AdminJob, dollarsOf } from '../frame/admin-words.ts';

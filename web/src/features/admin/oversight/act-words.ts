@@ -1,6 +1,6 @@
 import type { CallAnswer } from '#shared/api/client.ts';
 import { type JobStatus, jobStatuses, jobStatusLabels } from '#shared/domain/jobs/job.ts';
-import { happened } from '../../../lib/dates.ts';
+import { happened } from '#web/src/lib/dates.ts';
 import { availabilityLabels, dollarsOf } from '../frame/admin-words.ts';
 
 export type AdminAct = CallAnswer<'listAdminActs'>['acts'][number];

@@ -1,10 +1,10 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { jobName } from '../../../components/job-facts.tsx';
-import { RowSkeletons } from '../../../components/lists/list-states.tsx';
-import { ReadGate } from '../../../components/read-gate.tsx';
-import { Nothing } from '../../../components/states.tsx';
-import { useRead } from '../../../lib/server/queries.ts';
-import { together } from '../../../lib/server/readable.ts';
+import { jobName } from '#web/src/components/job-facts.tsx';
+import { RowSkeletons } from '#web/src/components/lists/list-states.tsx';
+import { ReadGate } from '#web/src/components/read-gate.tsx';
+import { Nothing } from '#web/src/components/states.tsx';
+import { useRead } from '#web/src/lib/server/queries.ts';
+import { together } from '#web/src/lib/server/readable.ts';
 
 interface FoundSubjectsProps {
   search: string;

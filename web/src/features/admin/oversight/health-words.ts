@@ -1,7 +1,7 @@
 import type { CallAnswer } from '#shared/api/client.ts';
 import { checkEachDays, lateAfterMinutes, type Trouble, troublesOf } from '#shared/domain/admin/health.ts';
 import { productName } from '#shared/product.ts';
-import { happened } from '../../../lib/dates.ts';
+import { happened } from '#web/src/lib/dates.ts';
 
 export type Health = CallAnswer<'getHealth'>;
 

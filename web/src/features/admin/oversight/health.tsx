@@ -1,15 +1,15 @@
 import { Badge, Button, Code, HStack, List, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { CircleCheckBig, RefreshCw, TriangleAlert } from 'lucide-react';
-import { RowSkeletons } from '../../../components/lists/list-states.tsx';
-import { PageHead } from '../../../components/page-head.tsx';
-import { ReadGate } from '../../../components/read-gate.tsx';
-import { SectionCard } from '../../../components/section-card.tsx';
-import { happened } from '../../../lib/dates.ts';
-import { useRead } from '../../../lib/server/queries.ts';
+import { RowSkeletons } from '#web/src/components/lists/list-states.tsx';
+import { PageHead } from '#web/src/components/page-head.tsx';
+import { ReadGate } from '#web/src/components/read-gate.tsx';
+import { SectionCard } from '#web/src/components/section-card.tsx';
+import { happened } from '#web/src/lib/dates.ts';
+import { useRead } from '#web/src/lib/server/queries.ts';
 import { AdminNav } from '../frame/admin-nav.tsx';
 import { helps, type Section, sectionsOf } from './health-words.ts';
-import '../../../theme/recipes/code.ts';
-import '../../../theme/recipes/list.ts';
+import '#web/src/theme/recipes/code.ts';
+import '#web/src/theme/recipes/list.ts';
 
 /** A word and an icon, so that nobody has to tell colours apart. */
 const Standing = ({ isWell }: { isWell: boolean }) => (

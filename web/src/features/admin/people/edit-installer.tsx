@@ -1,9 +1,9 @@
 import { licenceLabels, licences } from '#shared/domain/jobs/job.ts';
 import { availabilities } from '#shared/domain/people/installer.ts';
-import { CheckboxesField } from '../../../components/fields/checkboxes-field.tsx';
-import { NumberField } from '../../../components/fields/number-field.tsx';
-import { SelectField } from '../../../components/fields/select-field.tsx';
-import { TextField } from '../../../components/fields/text-field.tsx';
+import { CheckboxesField } from '#web/src/components/fields/checkboxes-field.tsx';
+import { NumberField } from '#web/src/components/fields/number-field.tsx';
+import { SelectField } from '#web/src/components/fields/select-field.tsx';
+import { TextField } from '#web/src/components/fields/text-field.tsx';
 import { type AdminInstaller, availabilityLabels, wholeOf } from '../frame/admin-words.ts';
 import { EditDialog } from '../frame/edit-dialog.tsx';
 

@@ -1,7 +1,7 @@
-import { PageHead } from '../../../components/page-head.tsx';
-import { availabilityOf } from '../../../components/person/installer-words.ts';
-import { VerifiedBadge } from '../../../components/person/verified-badge.tsx';
-import { usePages } from '../../../lib/server/pages.ts';
+import { PageHead } from '#web/src/components/page-head.tsx';
+import { availabilityOf } from '#web/src/components/person/installer-words.ts';
+import { VerifiedBadge } from '#web/src/components/person/verified-badge.tsx';
+import { usePages } from '#web/src/lib/server/pages.ts';
 import { AdminNav } from '../frame/admin-nav.tsx';
 import { AdminSearch, useAsked } from '../frame/admin-search.tsx';
 import type { AdminInstaller } from '../frame/admin-words.ts';

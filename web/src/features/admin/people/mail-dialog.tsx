@@ -1,8 +1,8 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { ConfirmFooter } from '../../../components/dialog/confirm-footer.tsx';
-import { DialogFrame } from '../../../components/dialog/dialog-frame.tsx';
-import { happened } from '../../../lib/dates.ts';
-import { useWrite } from '../../../lib/server/use-write.ts';
+import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
+import { DialogFrame } from '#web/src/components/dialog/dialog-frame.tsx';
+import { happened } from '#web/src/lib/dates.ts';
+import { useWrite } from '#web/src/lib/server/use-write.ts';
 import type { MailStopped } from '../frame/admin-words.ts';
 
 interface MailDialogProps {

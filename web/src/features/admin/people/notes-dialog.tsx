@@ -1,16 +1,16 @@
 import { HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { ConfirmFooter } from '../../../components/dialog/confirm-footer.tsx';
-import { DialogFrame } from '../../../components/dialog/dialog-frame.tsx';
-import { TextAreaField } from '../../../components/fields/text-area-field.tsx';
-import { FormFrame } from '../../../components/form/form-frame.tsx';
-import { unchecked } from '../../../components/form/unchecked.ts';
-import { useKeptForm } from '../../../components/form/use-kept-form.ts';
-import { LoadMore } from '../../../components/lists/load-more.tsx';
-import { ReadGate } from '../../../components/read-gate.tsx';
-import { happened } from '../../../lib/dates.ts';
-import { usePages } from '../../../lib/server/pages.ts';
-import { useWrite } from '../../../lib/server/use-write.ts';
+import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
+import { DialogFrame } from '#web/src/components/dialog/dialog-frame.tsx';
+import { TextAreaField } from '#web/src/components/fields/text-area-field.tsx';
+import { FormFrame } from '#web/src/components/form/form-frame.tsx';
+import { unchecked } from '#web/src/components/form/unchecked.ts';
+import { useKeptForm } from '#web/src/components/form/use-kept-form.ts';
+import { LoadMore } from '#web/src/components/lists/load-more.tsx';
+import { ReadGate } from '#web/src/components/read-gate.tsx';
+import { happened } from '#web/src/lib/dates.ts';
+import { usePages } from '#web/src/lib/server/pages.ts';
+import { useWrite } from '#web/src/lib/server/use-write.ts';
 import { RowAction } from '../frame/record-list.tsx';
 
 interface Values {

@@ -1,9 +1,9 @@
 import { Link as TextLink } from '@chakra-ui/react';
-import { TextAreaField } from '../../../components/fields/text-area-field.tsx';
-import { TextField } from '../../../components/fields/text-field.tsx';
-import { PageHead } from '../../../components/page-head.tsx';
-import { WebName } from '../../../components/web-name.tsx';
-import { usePages } from '../../../lib/server/pages.ts';
+import { TextAreaField } from '#web/src/components/fields/text-area-field.tsx';
+import { TextField } from '#web/src/components/fields/text-field.tsx';
+import { PageHead } from '#web/src/components/page-head.tsx';
+import { WebName } from '#web/src/components/web-name.tsx';
+import { usePages } from '#web/src/lib/server/pages.ts';
 import { AdminNav } from '../frame/admin-nav.tsx';
 import { AdminSearch, useAsked } from '../frame/admin-search.tsx';
 import type { AdminRetailer } from '../frame/admin-words.ts';

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
-import { ConfirmFooter } from '../../../components/dialog/confirm-footer.tsx';
-import { DialogFrame } from '../../../components/dialog/dialog-frame.tsx';
-import { FormFrame } from '../../../components/form/form-frame.tsx';
-import { type Reason, ReasonField, reasonSchema } from '../../../components/form/reason-field.tsx';
-import { useKeptForm } from '../../../components/form/use-kept-form.ts';
-import { listedOn } from '../../../lib/dates.ts';
-import { useWrite } from '../../../lib/server/use-write.ts';
+import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
+import { DialogFrame } from '#web/src/components/dialog/dialog-frame.tsx';
+import { FormFrame } from '#web/src/components/form/form-frame.tsx';
+import { type Reason, ReasonField, reasonSchema } from '#web/src/components/form/reason-field.tsx';
+import { useKeptForm } from '#web/src/components/form/use-kept-form.ts';
+import { listedOn } from '#web/src/lib/dates.ts';
+import { useWrite } from '#web/src/lib/server/use-write.ts';
 
 interface Suspendable {
   id: string;

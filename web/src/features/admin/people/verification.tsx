@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { PageHead } from '../../../components/page-head.tsx';
-import { listedOn } from '../../../lib/dates.ts';
-import { usePages } from '../../../lib/server/pages.ts';
+import { PageHead } from '#web/src/components/page-head.tsx';
+import { listedOn } from '#web/src/lib/dates.ts';
+import { usePages } from '#web/src/lib/server/pages.ts';
 import { AdminNav } from '../frame/admin-nav.tsx';
 import type { AdminInstaller } from '../frame/admin-words.ts';
 import { PagedList } from '../frame/paged-list.tsx';

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { DialogFrame } from '../../../components/dialog/dialog-frame.tsx';
-import { listedOn } from '../../../lib/dates.ts';
-import { useWrite } from '../../../lib/server/use-write.ts';
+import { DialogFrame } from '#web/src/components/dialog/dialog-frame.tsx';
+import { listedOn } from '#web/src/lib/dates.ts';
+import { useWrite } from '#web/src/lib/server/use-write.ts';
 import { type AdminInstaller, looksLikeText } from '../frame/admin-words.ts';
 
 /** The number is shown here, once for each look, and gone when the dialog closes. It is kept nowhere else. */

@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { ReportDecision } from '#shared/domain/admin/reports.ts';
-import { ConfirmFooter } from '../../../components/dialog/confirm-footer.tsx';
-import { DialogFrame } from '../../../components/dialog/dialog-frame.tsx';
-import { FormFrame } from '../../../components/form/form-frame.tsx';
-import { type Reason, ReasonField, reasonSchema } from '../../../components/form/reason-field.tsx';
-import { useKeptForm } from '../../../components/form/use-kept-form.ts';
-import { useWrite } from '../../../lib/server/use-write.ts';
+import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
+import { DialogFrame } from '#web/src/components/dialog/dialog-frame.tsx';
+import { FormFrame } from '#web/src/components/form/form-frame.tsx';
+import { type Reason, ReasonField, reasonSchema } from '#web/src/components/form/reason-field.tsx';
+import { useKeptForm } from '#web/src/components/form/use-kept-form.ts';
+import { useWrite } from '#web/src/lib/server/use-write.ts';
 import { reportedThing } from './report-words.ts';
 
 type Report = CallAnswer<'listReports'>['reports'][number];

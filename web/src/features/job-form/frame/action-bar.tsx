@@ -1,5 +1,5 @@
 import { Button, HStack } from '@chakra-ui/react';
-import { unlessLow } from '../../../theme/low-screen.ts';
+import { unlessLow } from '#web/src/theme/low-screen.ts';
 
 interface ActionBarProps {
   isNew: boolean;

@@ -1,8 +1,8 @@
 import { Box, Card, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { Circle, CircleCheckBig } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
-import { jobName } from '../../../components/job-facts.tsx';
-import { money } from '../../../lib/format.ts';
+import { jobName } from '#web/src/components/job-facts.tsx';
+import { money } from '#web/src/lib/format.ts';
 import type { JobValues } from '../values/job-values.ts';
 import { titleOf } from '../values/prepare-job.ts';
 import { readinessOf } from '../values/readiness.ts';

@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { type FieldPath, useController, useFormContext } from 'react-hook-form';
-import { RadioCards } from '../../../components/fields/radio-cards.tsx';
+import { RadioCards } from '#web/src/components/fields/radio-cards.tsx';
 import type { JobValues } from '../values/job-values.ts';
 import { useIsLocked } from './form-part.tsx';
 

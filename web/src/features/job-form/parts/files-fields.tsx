@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
-import { TextAreaField } from '../../../components/fields/text-area-field.tsx';
-import { TextField } from '../../../components/fields/text-field.tsx';
+import { TextAreaField } from '#web/src/components/fields/text-area-field.tsx';
+import { TextField } from '#web/src/components/fields/text-field.tsx';
 import type { JobValues } from '../values/job-values.ts';
 import { slotsFor } from '../values/photo-slots.ts';
 import { Lockable } from './form-part.tsx';

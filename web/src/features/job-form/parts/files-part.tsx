@@ -1,9 +1,9 @@
 import { SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { LostPart } from '../../../components/lost.tsx';
-import { lazy } from '../../../lib/lazy.tsx';
-import { whenIdle } from '../../../lib/when-idle.ts';
+import { LostPart } from '#web/src/components/lost.tsx';
+import { lazy } from '#web/src/lib/lazy.tsx';
+import { whenIdle } from '#web/src/lib/when-idle.ts';
 import type { JobValues } from '../values/job-values.ts';
 import { slotsFor } from '../values/photo-slots.ts';
 import { FormPart } from './form-part.tsx';

@@ -1,6 +1,6 @@
 import { Alert } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
-import { NumberField } from '../../../components/fields/number-field.tsx';
+import { NumberField } from '#web/src/components/fields/number-field.tsx';
 import type { JobValues } from '../values/job-values.ts';
 import { Pair } from './form-part.tsx';
 import { TickField } from './tick-field.tsx';

@@ -1,9 +1,9 @@
 import { Textarea } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { Labelled } from '../../../components/fields/labelled.tsx';
+import { Labelled } from '#web/src/components/fields/labelled.tsx';
 import type { JobValues } from '../values/job-values.ts';
-import '../../../theme/recipes/textarea.ts';
+import '#web/src/theme/recipes/textarea.ts';
 
 const linesOf = (text: string): string[] =>
   text

@@ -1,8 +1,8 @@
 import { roofLabels, roofTypes } from '#shared/domain/jobs/job.ts';
-import { NumberField } from '../../../components/fields/number-field.tsx';
-import { SelectField } from '../../../components/fields/select-field.tsx';
-import { PlaceSearch } from '../../../components/place/place-search.tsx';
-import { useExactPosition } from '../../../components/place/use-exact-position.ts';
+import { NumberField } from '#web/src/components/fields/number-field.tsx';
+import { SelectField } from '#web/src/components/fields/select-field.tsx';
+import { PlaceSearch } from '#web/src/components/place/place-search.tsx';
+import { useExactPosition } from '#web/src/components/place/use-exact-position.ts';
 import type { JobValues } from '../values/job-values.ts';
 import { FormPart, Lockable, Pair } from './form-part.tsx';
 import { streetHelp } from './who-sees-the-job.ts';

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import { NumberField } from '../../../components/fields/number-field.tsx';
-import { SelectField } from '../../../components/fields/select-field.tsx';
+import { NumberField } from '#web/src/components/fields/number-field.tsx';
+import { SelectField } from '#web/src/components/fields/select-field.tsx';
 import type { JobValues } from '../values/job-values.ts';
 import { weekOptions } from '../values/weeks.ts';
 import { ChoiceField } from './choice-field.tsx';

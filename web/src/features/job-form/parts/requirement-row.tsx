@@ -1,7 +1,7 @@
 import { Button, Grid, Stack } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
-import { SelectField } from '../../../components/fields/select-field.tsx';
-import { TextField } from '../../../components/fields/text-field.tsx';
+import { SelectField } from '#web/src/components/fields/select-field.tsx';
+import { TextField } from '#web/src/components/fields/text-field.tsx';
 import type { JobValues } from '../values/job-values.ts';
 
 const types = [

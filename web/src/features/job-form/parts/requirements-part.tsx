@@ -2,7 +2,7 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { Camera, Plus } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { maxRequirements } from '#shared/domain/jobs/job.ts';
-import { TextAreaField } from '../../../components/fields/text-area-field.tsx';
+import { TextAreaField } from '#web/src/components/fields/text-area-field.tsx';
 import type { JobValues } from '../values/job-values.ts';
 import { FormPart, Lockable } from './form-part.tsx';
 import { LinesField } from './lines-field.tsx';

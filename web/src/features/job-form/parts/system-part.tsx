@@ -1,18 +1,18 @@
 import { Field, Input, Textarea } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { connectionTypes, hasBattery, hasPanels, jobTypes, licences } from '#shared/domain/jobs/job.ts';
-import { CheckboxesField } from '../../../components/fields/checkboxes-field.tsx';
-import { NumberField } from '../../../components/fields/number-field.tsx';
-import { SwitchField } from '../../../components/fields/switch-field.tsx';
-import { TextField } from '../../../components/fields/text-field.tsx';
-import { kilowatts } from '../../../lib/format.ts';
+import { CheckboxesField } from '#web/src/components/fields/checkboxes-field.tsx';
+import { NumberField } from '#web/src/components/fields/number-field.tsx';
+import { SwitchField } from '#web/src/components/fields/switch-field.tsx';
+import { TextField } from '#web/src/components/fields/text-field.tsx';
+import { kilowatts } from '#web/src/lib/format.ts';
 import type { JobValues } from '../values/job-values.ts';
 import { sizeOf, titleOf } from '../values/prepare-job.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { FormPart, Lockable, Pair, Trio } from './form-part.tsx';
 import { GridConnection } from './grid-connection.tsx';
-import '../../../theme/recipes/field.ts';
-import '../../../theme/recipes/textarea.ts';
+import '#web/src/theme/recipes/field.ts';
+import '#web/src/theme/recipes/textarea.ts';
 
 const asOptions = <V extends string>(values: readonly V[]) => values.map((value) => ({ value, label: value }));
 

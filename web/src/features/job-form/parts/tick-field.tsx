@@ -1,5 +1,5 @@
 import { type FieldPath, useController, useFormContext } from 'react-hook-form';
-import { Tick } from '../../../components/fields/tick.tsx';
+import { Tick } from '#web/src/components/fields/tick.tsx';
 import type { JobValues } from '../values/job-values.ts';
 
 export function TickField({ name, label }: { name: FieldPath<JobValues>; label: string }) {

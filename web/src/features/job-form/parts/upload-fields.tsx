@@ -1,10 +1,10 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { maxDetailPhotos } from '#shared/domain/jobs/job.ts';
 import { uploadLimits } from '#shared/domain/jobs/uploads.ts';
-import type { ListedFile } from '../../../components/file-upload/upload-list.tsx';
-import { UploadList } from '../../../components/file-upload/upload-list.tsx';
-import { UploadTile } from '../../../components/file-upload/upload-tile.tsx';
-import { notify } from '../../../lib/notify.ts';
+import type { ListedFile } from '#web/src/components/file-upload/upload-list.tsx';
+import { UploadList } from '#web/src/components/file-upload/upload-list.tsx';
+import { UploadTile } from '#web/src/components/file-upload/upload-tile.tsx';
+import { notify } from '#web/src/lib/notify.ts';
 import type { JobValues } from '../values/job-values.ts';
 
 interface UploadFieldProps {

@@ -1,7 +1,7 @@
 import { Button, Field, HStack, Input } from '@chakra-ui/react';
 import { useState } from 'react';
 import { maxTemplateName } from './templates.ts';
-import '../../../theme/recipes/field.ts';
+import '#web/src/theme/recipes/field.ts';
 
 interface NameFieldProps {
   label: string;

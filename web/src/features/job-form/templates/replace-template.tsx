@@ -1,7 +1,7 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { ChangedField, shownChoice } from '../../../components/form/changed-field.tsx';
-import type { StaleField } from '../../../components/form/use-stale-save.ts';
+import { ChangedField, shownChoice } from '#web/src/components/form/changed-field.tsx';
+import type { StaleField } from '#web/src/components/form/use-stale-save.ts';
 import type { JobValues } from '../values/job-values.ts';
 import type { Template } from './templates.ts';
 

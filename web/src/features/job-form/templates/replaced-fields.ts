@@ -1,6 +1,6 @@
 import { jobLabels } from '#shared/api/fields/job-labels.ts';
-import type { StaleField } from '../../../components/form/use-stale-save.ts';
-import { isSame, type Values } from '../../../lib/drafts/changes.ts';
+import type { StaleField } from '#web/src/components/form/use-stale-save.ts';
+import { isSame, type Values } from '#web/src/lib/drafts/changes.ts';
 import type { Template } from './templates.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { Files } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { LostOverlay } from '../../../components/lost.tsx';
-import { lazy } from '../../../lib/lazy.tsx';
-import { useUser } from '../../../lib/server/session.tsx';
-import { whenIdle } from '../../../lib/when-idle.ts';
+import { LostOverlay } from '#web/src/components/lost.tsx';
+import { lazy } from '#web/src/lib/lazy.tsx';
+import { useUser } from '#web/src/lib/server/session.tsx';
+import { whenIdle } from '#web/src/lib/when-idle.ts';
 import { useTemplates } from './templates.ts';
 
 const TemplatesDialog = lazy(

@@ -1,4 +1,4 @@
-import { useNamedList } from '../../../lib/named-list.ts';
+import { useNamedList } from '#web/src/lib/named-list.ts';
 import { type JobValues, newJob, onSameTerms } from '../values/job-values.ts';
 
 /** Terms of jobs with a name. They stay in this browser, for each person who signs in here. */

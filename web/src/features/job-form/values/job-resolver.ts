@@ -1,8 +1,8 @@
 import type { Resolver } from 'react-hook-form';
 import type { JobInput } from '#shared/api/fields/job-fields.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
-import { lateCheck } from '../../../components/form/late-check.ts';
-import { whenIdle } from '../../../lib/when-idle.ts';
+import { lateCheck } from '#web/src/components/form/late-check.ts';
+import { whenIdle } from '#web/src/lib/when-idle.ts';
 import type { JobValues } from './job-values.ts';
 import { missingText, photosNeeded } from './photo-slots.ts';
 import { prepareJob } from './prepare-job.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withNamed, withRenamed } from '../../../lib/named-list.ts';
+import { withNamed, withRenamed } from '#web/src/lib/named-list.ts';
 import { templateOf, templatesIn } from '../templates/templates.ts';
 import { type JobValues, newJob, onSameTerms } from './job-values.ts';
 

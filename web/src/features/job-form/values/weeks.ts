@@ -1,5 +1,5 @@
 import { addDays, mondayOf } from '#shared/domain/civil-date.ts';
-import { booked } from '../../../lib/dates.ts';
+import { booked } from '#web/src/lib/dates.ts';
 
 const weeksAhead = 26;
 

@@ -1,7 +1,7 @@
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import { stepTitles } from '../../../components/step-titles.ts';
-import { paths } from '../../../config/paths.ts';
-import { counted } from '../../../lib/format.ts';
+import { stepTitles } from '#web/src/components/step-titles.ts';
+import { paths } from '#web/src/config/paths.ts';
+import { counted } from '#web/src/lib/format.ts';
 import { bookedFor, cancelledBecause, opens, reviewed, type Step, type StepAction, type StepFacts } from './step.ts';
 
 function completeAction({ job, toSend }: StepFacts): StepAction {

@@ -11,8 +11,8 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { openStatuses } from '#shared/domain/jobs/job.ts';
-import { copyOf, hrefTo, paths } from '../../../config/paths.ts';
-import { jobCalendarUrl } from '../../../lib/server/object-url.ts';
+import { copyOf, hrefTo, paths } from '#web/src/config/paths.ts';
+import { jobCalendarUrl } from '#web/src/lib/server/object-url.ts';
 import type { JobDialog } from '../screen/job-screen.tsx';
 import type { StepFacts } from './step.ts';
 

@@ -1,11 +1,11 @@
 import { Badge, Button, HStack, IconButton, Menu, Portal } from '@chakra-ui/react';
 import { Ellipsis } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { Hint } from '../../../components/hint.tsx';
-import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
+import { Hint } from '#web/src/components/hint.tsx';
+import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { type JobActionEntry, jobActionEntries } from './job-action-entries.ts';
-import '../../../theme/recipes/menu.ts';
+import '#web/src/theme/recipes/menu.ts';
 
 type Run = (entry: JobActionEntry) => void;
 

@@ -1,8 +1,8 @@
 import { Button, HStack, Skeleton } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import { Suspense } from 'react';
-import { type LostProps, lazy } from '../../../lib/lazy.tsx';
-import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
+import { type LostProps, lazy } from '#web/src/lib/lazy.tsx';
+import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { jobActionEntries } from './job-action-entries.ts';
 

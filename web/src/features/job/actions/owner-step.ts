@@ -1,7 +1,7 @@
 import { jobStatusLabels } from '#shared/domain/jobs/job.ts';
-import { stepTitles } from '../../../components/step-titles.ts';
-import { hrefTo, paths } from '../../../config/paths.ts';
-import { counted } from '../../../lib/format.ts';
+import { stepTitles } from '#web/src/components/step-titles.ts';
+import { hrefTo, paths } from '#web/src/config/paths.ts';
+import { counted } from '#web/src/lib/format.ts';
 import { bookedFor, cancelledBecause, opens, reviewed, type Step, type StepAction, type StepFacts } from './step.ts';
 
 function whilePosted({ job }: StepFacts): Step {

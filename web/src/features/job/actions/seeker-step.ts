@@ -1,6 +1,6 @@
 import { type ApplicationStatus, hasLeft, isOpenApplication } from '#shared/domain/jobs/job.ts';
-import { hrefTo, paths } from '../../../config/paths.ts';
-import { happened } from '../../../lib/dates.ts';
+import { hrefTo, paths } from '#web/src/config/paths.ts';
+import { happened } from '#web/src/lib/dates.ts';
 import { opens, type Step, type StepAction, type StepFacts } from './step.ts';
 
 const accept: StepAction = { label: 'Accept job', does: { write: 'accept' } };

@@ -1,7 +1,7 @@
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import type { FieldChange } from '#shared/domain/changes.ts';
 import type { JobAction } from '#shared/domain/jobs/lifecycle.ts';
-import { booked } from '../../../lib/dates.ts';
+import { booked } from '#web/src/lib/dates.ts';
 import type { CardFacts } from '../screen/cards.ts';
 import type { JobDialog } from '../screen/job-screen.tsx';
 

@@ -1,5 +1,5 @@
-import { useChangedTerms } from '../../../components/terms/use-changed-terms.ts';
-import { stepWords } from '../../../lib/server/step-words.ts';
+import { useChangedTerms } from '#web/src/components/terms/use-changed-terms.ts';
+import { stepWords } from '#web/src/lib/server/step-words.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 

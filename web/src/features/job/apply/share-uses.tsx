@@ -1,8 +1,8 @@
 import { Heading, Stack, Text, Link as TextLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
-import { hrefTo, paths } from '../../../config/paths.ts';
-import { happened } from '../../../lib/dates.ts';
+import { hrefTo, paths } from '#web/src/config/paths.ts';
+import { happened } from '#web/src/lib/dates.ts';
 
 type Use = CallAnswer<'getShareLink'>['uses'][number];
 

@@ -1,6 +1,6 @@
 import type { JobView } from '#shared/api/fields/job-views.ts';
-import { jobName } from '../../../components/job-facts.tsx';
-import { jobWords } from '../../../lib/server/job-words.ts';
+import { jobName } from '#web/src/components/job-facts.tsx';
+import { jobWords } from '#web/src/lib/server/job-words.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';

@@ -1,6 +1,6 @@
-import { ConfirmFooter } from '../../../components/dialog/confirm-footer.tsx';
-import { jobName } from '../../../components/job-facts.tsx';
-import { jobWords } from '../../../lib/server/job-words.ts';
+import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
+import { jobName } from '#web/src/components/job-facts.tsx';
+import { jobWords } from '#web/src/lib/server/job-words.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';

@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useId } from 'react';
 import type { WriteName } from '#shared/api/changed-by.ts';
 import type { CallAnswer, CallInput } from '#shared/api/client.ts';
-import { ConfirmFooter } from '../../../components/dialog/confirm-footer.tsx';
-import { FormFrame } from '../../../components/form/form-frame.tsx';
-import { type Reason, ReasonField, reasonSchema } from '../../../components/form/reason-field.tsx';
-import { useKeptForm } from '../../../components/form/use-kept-form.ts';
-import type { KeptFormName } from '../../../lib/drafts/kept-forms.ts';
-import type { Write } from '../../../lib/server/use-write.ts';
+import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
+import { FormFrame } from '#web/src/components/form/form-frame.tsx';
+import { type Reason, ReasonField, reasonSchema } from '#web/src/components/form/reason-field.tsx';
+import { useKeptForm } from '#web/src/components/form/use-kept-form.ts';
+import type { KeptFormName } from '#web/src/lib/drafts/kept-forms.ts';
+import type { Write } from '#web/src/lib/server/use-write.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 

@@ -1,4 +1,4 @@
-import { jobWords } from '../../../lib/server/job-words.ts';
+import { jobWords } from '#web/src/lib/server/job-words.ts';
 import { useLostSubject } from '../prove/use-lost-subject.ts';
 import type { JobDialog } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';

@@ -1,4 +1,4 @@
-import { jobWords } from '../../../lib/server/job-words.ts';
+import { jobWords } from '#web/src/lib/server/job-words.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';

@@ -1,9 +1,9 @@
 import { Box, chakra, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { LoadMore } from '../../../components/lists/load-more.tsx';
-import { ReadGate } from '../../../components/read-gate.tsx';
-import { StatusBadge } from '../../../components/status-badge.tsx';
-import { happened } from '../../../lib/dates.ts';
-import { usePages } from '../../../lib/server/pages.ts';
+import { LoadMore } from '#web/src/components/lists/load-more.tsx';
+import { ReadGate } from '#web/src/components/read-gate.tsx';
+import { StatusBadge } from '#web/src/components/status-badge.tsx';
+import { happened } from '#web/src/lib/dates.ts';
+import { usePages } from '#web/src/lib/server/pages.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { type JobEvent, wordsOf } from './history-words.ts';
 

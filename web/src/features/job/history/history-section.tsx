@@ -1,7 +1,7 @@
 import { Skeleton } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import { LostOverlay } from '../../../components/lost.tsx';
-import { lazy } from '../../../lib/lazy.tsx';
+import { LostOverlay } from '#web/src/components/lost.tsx';
+import { lazy } from '#web/src/lib/lazy.tsx';
 import { Section } from '../screen/section.tsx';
 
 /** It stands at the end of the page, so nothing waits for it. */

@@ -1,8 +1,8 @@
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { JobEventKind } from '#shared/api/fields/history-fields.ts';
 import { jobStatuses, jobStatusLabels } from '#shared/domain/jobs/job.ts';
-import { booked } from '../../../lib/dates.ts';
-import { money } from '../../../lib/format.ts';
+import { booked } from '#web/src/lib/dates.ts';
+import { money } from '#web/src/lib/format.ts';
 
 export type JobEvent = CallAnswer<'listJobHistory'>['events'][number];
 

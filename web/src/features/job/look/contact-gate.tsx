@@ -1,7 +1,7 @@
 import { Skeleton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { ReadGate } from '../../../components/read-gate.tsx';
-import type { Readable } from '../../../lib/server/readable.ts';
+import { ReadGate } from '#web/src/components/read-gate.tsx';
+import type { Readable } from '#web/src/lib/server/readable.ts';
 
 /** The contact details of the other side. They are left out if that person is gone. */
 export const ContactGate = <Data,>({ of, children }: { of: Readable<Data>; children: (data: Data) => ReactNode }) => (

@@ -1,6 +1,6 @@
 import { Badge, HStack } from '@chakra-ui/react';
-import { StatusBadge } from '../../../components/status-badge.tsx';
-import { booked, happened } from '../../../lib/dates.ts';
+import { StatusBadge } from '#web/src/components/status-badge.tsx';
+import { booked, happened } from '#web/src/lib/dates.ts';
 import { Facts } from '../screen/facts.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';

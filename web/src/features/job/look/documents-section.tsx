@@ -1,6 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { FileText } from 'lucide-react';
-import { objectUrl } from '../../../lib/server/object-url.ts';
+import { objectUrl } from '#web/src/lib/server/object-url.ts';
 import { Facts } from '../screen/facts.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';

@@ -1,9 +1,9 @@
 import { Badge, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { Lock, MapPin } from 'lucide-react';
-import { jobName } from '../../../components/job-facts.tsx';
-import { PageTitle } from '../../../components/page-title.tsx';
-import { ProjectValue } from '../../../components/project-value.tsx';
-import { StatusBadge } from '../../../components/status-badge.tsx';
+import { jobName } from '#web/src/components/job-facts.tsx';
+import { PageTitle } from '#web/src/components/page-title.tsx';
+import { ProjectValue } from '#web/src/components/project-value.tsx';
+import { StatusBadge } from '#web/src/components/status-badge.tsx';
 import { LateJobActions } from '../actions/late-job-actions.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 

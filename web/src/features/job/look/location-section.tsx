@@ -1,8 +1,8 @@
 import { Link, Stack, Text } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
-import { LocationMap } from '../../../components/map/location-map.tsx';
-import { money } from '../../../lib/format.ts';
+import { LocationMap } from '#web/src/components/map/location-map.tsx';
+import { money } from '#web/src/lib/format.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
 

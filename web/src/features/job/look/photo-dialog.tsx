@@ -1,7 +1,7 @@
 import { Box, Button, HStack } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, Download, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { downloadUrl } from '../../../lib/server/object-url.ts';
+import { downloadUrl } from '#web/src/lib/server/object-url.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { JobPhoto } from '../screen/job-photo.tsx';
 import type { JobDialog } from '../screen/job-screen.tsx';

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { Stars } from '../../../components/stars.tsx';
+import { Stars } from '#web/src/components/stars.tsx';
 
 export const Reputation = ({
   of: { averageRating, reviewCount },

@@ -1,5 +1,5 @@
 import { hasBattery, hasPanels } from '#shared/domain/jobs/job.ts';
-import { kilowattHours, kilowatts } from '../../../lib/format.ts';
+import { kilowattHours, kilowatts } from '#web/src/lib/format.ts';
 import { Facts } from '../screen/facts.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';

@@ -1,5 +1,5 @@
 import { centsIn, differenceShown } from '#shared/domain/money.ts';
-import { money } from '../../../lib/format.ts';
+import { money } from '#web/src/lib/format.ts';
 
 /** "+$120.00" or "-$80.00"; nothing for a difference of a cent or less, or as long as there is no amount. */
 export function differenceText(requested: unknown, original: number): string | null {

@@ -2,9 +2,9 @@ import { Badge, Button, Skeleton, Stack, StackSeparator, Text } from '@chakra-ui
 import { Download } from 'lucide-react';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { PaymentStatus } from '#shared/domain/jobs/job.ts';
-import { ReadGate } from '../../../components/read-gate.tsx';
-import { WithGst } from '../../../components/with-gst.tsx';
-import { booked, happened } from '../../../lib/dates.ts';
+import { ReadGate } from '#web/src/components/read-gate.tsx';
+import { WithGst } from '#web/src/components/with-gst.tsx';
+import { booked, happened } from '#web/src/lib/dates.ts';
 import { Facts } from '../screen/facts.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';

@@ -1,12 +1,12 @@
 import { Stack } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { DropArea } from '../../../components/file-upload/drop-area.tsx';
-import { type FileKind, hintOf, refusalOf } from '../../../components/file-upload/file-kinds.ts';
-import { KeptFileRow } from '../../../components/file-upload/kept-file-row.tsx';
-import { UploadFrame } from '../../../components/file-upload/upload-frame.tsx';
-import { isFor } from '../../../lib/uploads/kept-file.ts';
-import { keepFiles, useKeptFiles } from '../../../lib/uploads/kept-files.ts';
-import { sendNow } from '../../../lib/uploads/send-files.ts';
+import { DropArea } from '#web/src/components/file-upload/drop-area.tsx';
+import { type FileKind, hintOf, refusalOf } from '#web/src/components/file-upload/file-kinds.ts';
+import { KeptFileRow } from '#web/src/components/file-upload/kept-file-row.tsx';
+import { UploadFrame } from '#web/src/components/file-upload/upload-frame.tsx';
+import { isFor } from '#web/src/lib/uploads/kept-file.ts';
+import { keepFiles, useKeptFiles } from '#web/src/lib/uploads/kept-files.ts';
+import { sendNow } from '#web/src/lib/uploads/send-files.ts';
 import type { Requirement } from '../screen/job-screen.tsx';
 
 interface HandInProps {

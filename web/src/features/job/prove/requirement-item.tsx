@@ -2,8 +2,8 @@ import { Badge, Box, Button, chakra, HStack, Link, Stack, Text } from '@chakra-u
 import { Circle, CircleCheckBig, FileText, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RequirementType } from '#shared/domain/jobs/job.ts';
-import { happened } from '../../../lib/dates.ts';
-import { counted } from '../../../lib/format.ts';
+import { happened } from '#web/src/lib/dates.ts';
+import { counted } from '#web/src/lib/format.ts';
 import type { Requirement } from '../screen/job-screen.tsx';
 
 const kinds: Record<RequirementType, string> = { checkbox: 'Tick', file_upload: 'PDF document', photo: 'Photo' };

@@ -1,8 +1,8 @@
 import { Stack } from '@chakra-ui/react';
 import { maxRequirementPhotos } from '#shared/domain/jobs/uploads.ts';
-import { jobWords } from '../../../lib/server/job-words.ts';
-import { isFor, stillToSend } from '../../../lib/uploads/kept-file.ts';
-import { useKeptFiles } from '../../../lib/uploads/kept-files.ts';
+import { jobWords } from '#web/src/lib/server/job-words.ts';
+import { isFor, stillToSend } from '#web/src/lib/uploads/kept-file.ts';
+import { useKeptFiles } from '#web/src/lib/uploads/kept-files.ts';
 import { type Requirement, useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { RequirementItem } from './requirement-item.tsx';

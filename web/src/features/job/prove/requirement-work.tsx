@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
 import { uploadLimits } from '#shared/domain/jobs/uploads.ts';
-import { Tick } from '../../../components/fields/tick.tsx';
-import { jobWords } from '../../../lib/server/job-words.ts';
+import { Tick } from '#web/src/components/fields/tick.tsx';
+import { jobWords } from '#web/src/lib/server/job-words.ts';
 import type { Requirement } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { HandIn } from './hand-in.tsx';

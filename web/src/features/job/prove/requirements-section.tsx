@@ -1,10 +1,10 @@
 import { Badge, Skeleton, Text } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import { LostOverlay } from '../../../components/lost.tsx';
-import { ReadGate } from '../../../components/read-gate.tsx';
-import { lazy } from '../../../lib/lazy.tsx';
-import { isFor } from '../../../lib/uploads/kept-file.ts';
-import { useKeptFiles } from '../../../lib/uploads/kept-files.ts';
+import { LostOverlay } from '#web/src/components/lost.tsx';
+import { ReadGate } from '#web/src/components/read-gate.tsx';
+import { lazy } from '#web/src/lib/lazy.tsx';
+import { isFor } from '#web/src/lib/uploads/kept-file.ts';
+import { useKeptFiles } from '#web/src/lib/uploads/kept-files.ts';
 import { type Requirement, useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
 import { useRequirements } from './use-requirements.ts';

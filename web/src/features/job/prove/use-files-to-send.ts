@@ -1,6 +1,6 @@
 import { parseChildId } from '#shared/domain/ids.ts';
-import { stillToSend } from '../../../lib/uploads/kept-file.ts';
-import { useKeptFiles } from '../../../lib/uploads/kept-files.ts';
+import { stillToSend } from '#web/src/lib/uploads/kept-file.ts';
+import { useKeptFiles } from '#web/src/lib/uploads/kept-files.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 
 /** "2 photos still to send" for the requirements of this job, or null. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRead } from '../../../lib/server/queries.ts';
+import { useRead } from '#web/src/lib/server/queries.ts';
 import { type Requirement, useJobScreen } from '../screen/job-screen.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import { useRead } from '../../../lib/server/queries.ts';
+import { useRead } from '#web/src/lib/server/queries.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { withPage } from '../screen/with-page.ts';
 

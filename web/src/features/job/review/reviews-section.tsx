@@ -1,9 +1,9 @@
 import { HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { scoresGivenBy } from '#shared/domain/people/reputation.ts';
-import { ReadGate } from '../../../components/read-gate.tsx';
-import { Stars } from '../../../components/stars.tsx';
-import { happened } from '../../../lib/dates.ts';
+import { ReadGate } from '#web/src/components/read-gate.tsx';
+import { Stars } from '#web/src/components/stars.tsx';
+import { happened } from '#web/src/lib/dates.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
 import { scoreLabels } from './score-names.ts';

@@ -1,5 +1,5 @@
 import { HStack, RatingGroup } from '@chakra-ui/react';
-import '../../../theme/recipes/rating-group.ts';
+import '#web/src/theme/recipes/rating-group.ts';
 
 interface ScoreFieldProps {
   label: string;

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '#shared/api/client.ts';
 import { isReviewable } from '#shared/domain/jobs/job-states.ts';
-import { useRead } from '../../../lib/server/queries.ts';
-import { useUser } from '../../../lib/server/session.tsx';
+import { useRead } from '#web/src/lib/server/queries.ts';
+import { useUser } from '#web/src/lib/server/session.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import type { withPage } from '../screen/with-page.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Card, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { booked, happened } from '../../../lib/dates.ts';
+import { booked, happened } from '#web/src/lib/dates.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 
 /** The job's progress with dates. Only the people involved see it. */

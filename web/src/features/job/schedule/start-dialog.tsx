@@ -1,5 +1,5 @@
-import StartQuestion from '../../../components/start-work/start-question.tsx';
-import { stepWords } from '../../../lib/server/step-words.ts';
+import StartQuestion from '#web/src/components/start-work/start-question.tsx';
+import { stepWords } from '#web/src/lib/server/step-words.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 

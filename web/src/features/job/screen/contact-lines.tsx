@@ -1,6 +1,6 @@
 import { HStack, Link, Stack, Text } from '@chakra-ui/react';
 import { Mail, MapPin, Phone, UserRound } from 'lucide-react';
-import { WebName } from '../../../components/web-name.tsx';
+import { WebName } from '#web/src/components/web-name.tsx';
 
 interface ContactLinesProps {
   name?: string | undefined;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { DialogFrame } from '../../../components/dialog/dialog-frame.tsx';
+import { DialogFrame } from '#web/src/components/dialog/dialog-frame.tsx';
 import { useJobScreen } from './job-screen.tsx';
 
 /** The frame of a dialog over a job. */

@@ -1,7 +1,7 @@
 import { Center, chakra } from '@chakra-ui/react';
 import { ImageOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { objectUrl } from '../../../lib/server/object-url.ts';
+import { objectUrl } from '#web/src/lib/server/object-url.ts';
 
 type JobPhotoProps = { objectKey: string; label: string } & Omit<ComponentProps<typeof chakra.img>, 'src' | 'alt'>;
 

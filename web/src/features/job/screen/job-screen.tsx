@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import type { JobAction } from '#shared/domain/jobs/lifecycle.ts';
-import { useSession } from '../../../lib/server/session.tsx';
+import { useSession } from '#web/src/lib/server/session.tsx';
 import { type CardFacts, type CardName, hasCard, isInsider } from './cards.ts';
 import type { Photo } from './photos-of.ts';
 

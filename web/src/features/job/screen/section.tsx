@@ -1,7 +1,7 @@
 import { Box, Card, chakra, Heading, HStack } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
+import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
 import { type CardName, cardTitle } from './cards.ts';
 import { useJobScreen } from './job-screen.tsx';
 

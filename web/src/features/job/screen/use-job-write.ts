@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router-dom';
 import { ofOneJob } from '#shared/api/changed-by.ts';
 import type { ApiError, CallAnswer, CallInput } from '#shared/api/client.ts';
 import type { DashboardTab } from '#shared/domain/jobs/job-states.ts';
-import { dashboardAt, paths } from '../../../config/paths.ts';
-import type { JobWriteName } from '../../../lib/server/job-words.ts';
-import { useWrite, type Write } from '../../../lib/server/use-write.ts';
-import type { Words } from '../../../lib/server/words.ts';
+import { dashboardAt, paths } from '#web/src/config/paths.ts';
+import type { JobWriteName } from '#web/src/lib/server/job-words.ts';
+import { useWrite, type Write } from '#web/src/lib/server/use-write.ts';
+import type { Words } from '#web/src/lib/server/words.ts';
 
 import { useJobScreen } from './job-screen.tsx';
 
