@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { newPerson, phone, test } from './harness/people.ts';
-import { stageRetailer } from './harness/staged-people.ts';
 import { takenOver } from './harness/taken-over.ts';
 
 /** Names of scripts, as the build writes them. */
@@ -32,22 +31,6 @@ test('a person whose scripts are lost on the way keeps the page, and gets on', a
   await page.unroute(lost[2] as RegExp);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
-});
-
-test('a job form whose file fields are lost on the way takes all else, and brings them when asked again', async ({
-  browser,
-}) => {
-  const { page } = await stageRetailer(browser, { name: 'Fay', company: 'Fay Solar' });
-  const lost = scripts('files-fields');
-  await page.route(lost, (route) => route.abort());
-  await page.goto('/jobs/create');
-  const files = page.getByRole('region', { name: 'Photos & documents' });
-  await expect(files.getByText("This part didn't load")).toBeVisible();
-  await page.getByLabel('Additional notes').fill('Mind the dog');
-  await page.unroute(lost);
-  await files.getByRole('button', { name: 'Try again' }).click();
-  await expect(files.getByText('Choose a file').first()).toBeVisible();
-  await expect(page.getByLabel('Additional notes')).toHaveValue('Mind the dog');
 });
 
 test('a page whose stylesheet is lost on the way has its colours all the same', async ({ browser }) => {

@@ -11,8 +11,6 @@ const advice = new Error(lostWords.advice);
 
 export const LostPage = ({ onRetry }: LostProps) => <Failure title={lostWords.page} error={advice} onRetry={onRetry} />;
 
-export const LostPart = ({ onRetry }: LostProps) => <Failure title={lostWords.part} error={advice} onRetry={onRetry} />;
-
 /** For what would lie over the page, such as a dialog. The page behind it goes on working. */
 export const LostOverlay = ({ onRetry }: LostProps) => (
   <Box

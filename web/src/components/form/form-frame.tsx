@@ -1,15 +1,11 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
-import { lazy } from '../../lib/lazy.tsx';
 import { FormUploadsProvider } from '../file-upload/form-uploads.tsx';
-import { LostPart } from '../lost.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { LeaveGuard, useLossWarning } from './leave-guard.tsx';
+import { StaleNotice } from './stale-notice.tsx';
 import type { KeptForm } from './use-kept-form.ts';
-
-/** Few saves are refused for a newer version, so the notice loads then. */
-const StaleNotice = lazy(() => import('./stale-notice.tsx'), LostPart);
 
 interface FormFrameProps<V extends FieldValues, O> {
   of: KeptForm<V, O>;
@@ -56,7 +52,7 @@ export function FormFrame<V extends FieldValues, O>({
         >
           <Stack gap={gap}>
             <DraftNotice draft={draft} onDecided={() => element.current?.focus({ preventScroll: true })} />
-            <Suspense>{stale && <StaleNotice of={stale} />}</Suspense>
+            {stale && <StaleNotice of={stale} />}
             {children}
           </Stack>
         </chakra.form>

@@ -6,7 +6,7 @@ import { ChangedField, shownChoice } from './changed-field.tsx';
 import type { StaleSave } from './use-stale-save.ts';
 
 /** Lists what has changed since the form was opened, after a save was refused for it. */
-export default function StaleNotice({ of: { fields, choose } }: { of: StaleSave }) {
+export function StaleNotice({ of: { fields, choose } }: { of: StaleSave }) {
   const { watch } = useFormContext();
   const shown: Values = watch();
   const box = useRef<HTMLDivElement>(null);

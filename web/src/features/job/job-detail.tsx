@@ -1,4 +1,4 @@
-import { Box, Grid, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
+import { Box, Grid, SimpleGrid, Stack } from '@chakra-ui/react';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { LostOverlay } from '../../components/lost.tsx';
@@ -16,7 +16,9 @@ import { PhotosSection } from './look/photos-section.tsx';
 import { PropertySection } from './look/property-section.tsx';
 import { RetailerSection } from './look/retailer-section.tsx';
 import { SystemSection } from './look/system-section.tsx';
+import { PaymentSection } from './pay/payment-section.tsx';
 import { RequirementsSection } from './prove/requirements-section.tsx';
+import { ReviewsSection } from './review/reviews-section.tsx';
 import { Milestones } from './schedule/milestones.tsx';
 import { cardRows, type RowCard } from './screen/cards.ts';
 import { JobScreenProvider, useJobScreen } from './screen/job-screen.tsx';
@@ -24,10 +26,6 @@ import { JobScreenProvider, useJobScreen } from './screen/job-screen.tsx';
 /** The page appears before its dialogs have loaded. They load straight after, in case the connection is lost later. */
 const LostDialogs = (props: LostProps) => useJobScreen().isDialogOpen && <LostOverlay {...props} />;
 const JobDialogs = lazy(() => import('./job-dialogs.tsx'), LostDialogs);
-
-/** Only some jobs have these, and their contents are read meanwhile. */
-const PaymentSection = lazy(() => import('./pay/payment-section.tsx'), LostOverlay);
-const ReviewsSection = lazy(() => import('./review/reviews-section.tsx'), LostOverlay);
 
 const sections: Record<RowCard, ComponentType> = {
   payment: PaymentSection,
@@ -62,11 +60,7 @@ const Sections = () => (
     {cardRows(useJobScreen()).map((row) => {
       const cards = row.map((card) => {
         const Card = sections[card];
-        return (
-          <Suspense key={card} fallback={<Skeleton height="40" role="status" aria-label="Loading..." />}>
-            <Card />
-          </Suspense>
-        );
+        return <Card key={card} />;
       });
       return cards.length === 1 ? cards : <SideBySide key={row[0]}>{cards}</SideBySide>;
     })}

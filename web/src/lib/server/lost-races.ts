@@ -3,7 +3,7 @@ import { type ErrorCode, errorCodes } from '#shared/errors.ts';
 import type { JobWriteName } from './job-words.ts';
 
 /**
- * What people read when somebody was faster, and what they can do now. This loads after such a refusal. The codes:
+ * What people read when somebody was faster, and what they can do now. The codes:
  * `not_found` and `forbidden`: the job, or what it was about, is no longer theirs to see or to change.
  * `wrong_state` and `conflict`: the job has moved on. The server says how far, so the sentence here comes after its reason.
  */

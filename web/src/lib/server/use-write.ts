@@ -10,6 +10,7 @@ import { changedBy, type ReadName, type WriteName } from '#shared/api/changed-by
 import type { ApiError, CallAnswer, CallInput } from '#shared/api/client.ts';
 import { notify } from '../notify.ts';
 import { api } from './api.ts';
+import { lostRace } from './lost-races.ts';
 import { shownPerson } from './person.ts';
 import { readAgain } from './queries.ts';
 import { repetition, type Stamp } from './request/repetition.ts';
@@ -63,11 +64,9 @@ async function takeEffect<Input, Answer>(
   await onDone?.(answer, input);
 }
 
-/** Whether somebody else was faster is found out, and said, by a script that loads only after a refusal. */
-async function reasonFor(name: WriteName | undefined, error: ApiError, fallback: string | undefined): Promise<string> {
+function reasonFor(name: WriteName | undefined, error: ApiError, fallback: string | undefined): string {
   if (!error.isSaid && fallback) return fallback;
-  const words = name && error.status < 500 ? await import('./lost-races.ts').catch(() => null) : null;
-  return words?.lostRace(name, error) ?? error.message;
+  return (error.status < 500 ? lostRace(name, error) : null) ?? error.message;
 }
 
 async function takeRefusal<Input, Answer>(
@@ -80,7 +79,7 @@ async function takeRefusal<Input, Answer>(
   if (failed && !isAsked)
     notify.failure(
       typeof failed === 'function' ? failed(input) : failed,
-      await reasonFor(name, error, fallback),
+      reasonFor(name, error, fallback),
       error.requestId,
     );
   if (!isAsked) onRefused?.(error, input);

@@ -7,7 +7,7 @@ import { slotsFor } from '../values/photo-slots.ts';
 import { Lockable } from './form-part.tsx';
 import { DetailPhotosField, UploadField } from './upload-fields.tsx';
 
-export default function FilesFields() {
+export function FilesFields() {
   const { watch } = useFormContext<JobValues>();
   const [jobType, connectionType] = watch(['jobType', 'connectionType']);
   return (

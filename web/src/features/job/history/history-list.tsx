@@ -46,7 +46,7 @@ function Event({ event }: { event: JobEvent }) {
 }
 
 /** What happened to the job, newest first. */
-export default function HistoryList() {
+export function HistoryList() {
   const { job } = useJobScreen();
   const list = usePages('listJobHistory', { params: { id: job.id } }, { isLive: true });
   return (

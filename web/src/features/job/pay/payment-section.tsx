@@ -21,7 +21,7 @@ const looks: Record<PaymentStatus, { label: string; palette: string }> = {
 
 type Payment = NonNullable<CallAnswer<'getPayment'>['payment']>;
 
-export default function PaymentSection() {
+export function PaymentSection() {
   const read = usePayment();
   if (!read.isEnabled) return null;
   return (

@@ -13,7 +13,7 @@ import { RequirementWork } from './requirement-work.tsx';
  * The installer completes the requirements here, and the owner reviews what was submitted. All that is needed to choose and
  * keep a file is part of this script: on a roof, another one may not load.
  */
-export default function RequirementList({ of: requirements }: { of: readonly Requirement[] }) {
+export function RequirementList({ of: requirements }: { of: readonly Requirement[] }) {
   const { may, open } = useJobScreen();
   const save = useJobWrite('completeRequirement', jobWords.completeRequirement);
   const files = useKeptFiles();

@@ -1,18 +1,11 @@
 import { Badge, Skeleton, Text } from '@chakra-ui/react';
-import { Suspense } from 'react';
-import { LostOverlay } from '#web/src/components/lost.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
-import { lazy } from '#web/src/lib/lazy.tsx';
 import { isFor } from '#web/src/lib/uploads/kept-file.ts';
 import { useKeptFiles } from '#web/src/lib/uploads/kept-files.ts';
 import { type Requirement, useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
+import { RequirementList } from './requirement-list.tsx';
 import { useRequirements } from './use-requirements.ts';
-
-/** It loads while the requirements are read. */
-const load = () => import('./requirement-list.tsx');
-const RequirementList = lazy(load, LostOverlay);
-load().catch(() => undefined);
 
 export const requirementsId = 'requirements';
 
@@ -53,11 +46,7 @@ export function RequirementsSection() {
       aside={isInsider && (requirements ? <DoneCount of={requirements} /> : <NoCountYet />)}
     >
       <ReadGate of={read} waiting={<Waiting isWork={isWork} />}>
-        {(answer) => (
-          <Suspense fallback={<Waiting isWork={isWork} />}>
-            <RequirementList of={answer.requirements} />
-          </Suspense>
-        )}
+        {(answer) => <RequirementList of={answer.requirements} />}
       </ReadGate>
       {!isInsider && (
         <Text textStyle="note" color="fg.muted" mt="3">

@@ -9,7 +9,7 @@ import { Section } from '../screen/section.tsx';
 import { scoreLabels } from './score-names.ts';
 import { type Review, useReviews } from './use-reviews.ts';
 
-export default function ReviewsSection() {
+export function ReviewsSection() {
   const { job } = useJobScreen();
   const read = useReviews();
   if (!read.isEnabled) return null;
