@@ -13,7 +13,6 @@ import { type Letter, readLetters } from '../../tools/in-process/letters.ts';
 import { adaptClients } from './adapted-clients.ts';
 import { confirmSession } from './confirm-session.ts';
 import { startFollowUps } from './follow-ups.ts';
-import { callQuickly } from './quick-calls.ts';
 
 /**
  * The whole back end for one test file: its own table, the real functions, and the consumer fed from the stream. Files may
@@ -148,8 +147,6 @@ interface AppOptions {
   letterLimits?: LetterLimits;
   limits?: Partial<RateLimits>;
   uploadQuota?: UploadQuota;
-  /** The table is called through the whole SDK, as in AWS: for tests of what the SDK does by itself. */
-  throughSdk?: boolean;
 }
 
 const tableName = `test-${randomUUID()}`;
@@ -177,8 +174,6 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
   const { documents, dynamo } = await import('#functions/data/client.ts');
   const { rows } = await import('#functions/data/service.ts');
   await adaptClients();
-  const isQuick = !options.throughSdk && chooseEngine() !== 'java';
-  const endCalls = isQuick ? callQuickly(documents, process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '') : undefined;
   const { handler } = await import('#functions/events/consumer.ts');
   const letters = await readLetters(process.env.TEST_DATA_DIR ?? '');
   let released: Promise<void> = Promise.resolve();
@@ -210,7 +205,6 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
     mails: async (to) => (await letters()).filter((letter) => letter.to.includes(to)),
     close: async () => {
       await followUps.stop();
-      endCalls?.();
       dynamo.destroy();
       await stopEngine();
     },

@@ -5,7 +5,6 @@ import { type App, startApp } from '../../harness/app.ts';
 let app: App;
 beforeAll(async () => {
   app = await startApp({
-    throughSdk: true,
     limits: { upload: { perAccount: 2, perAddress: 4, windowSeconds: 3_600 } },
   });
 });
