@@ -1,7 +1,6 @@
 import { Button, Field, HStack, Input } from '@chakra-ui/react';
 import { Copy } from 'lucide-react';
 import { copyText } from '../lib/copy-text.ts';
-import '../theme/recipes/field.ts';
 
 interface CopyFieldProps {
   label: string;

@@ -1,6 +1,5 @@
 import { Portal, Tooltip } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
-import '../theme/recipes/tooltip.ts';
 
 const openDelayMilliseconds = 700;
 const skipMilliseconds = 300;

@@ -1,7 +1,6 @@
 import { createToaster, Portal, Stack, Toast, Toaster } from '@chakra-ui/react';
 import { type PointerEvent, useRef } from 'react';
 import { showMessages } from '../lib/notify.ts';
-import '../theme/recipes/toast.ts';
 import { Reference } from './reference.tsx';
 
 const displayMilliseconds = 5_000;

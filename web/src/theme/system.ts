@@ -6,26 +6,36 @@ import {
   breakpoints,
   buttonRecipe,
   cardSlotRecipe,
+  checkboxCardSlotRecipe,
+  checkmarkRecipe,
+  codeRecipe,
   containerRecipe,
+  dialogSlotRecipe,
   emptyStateSlotRecipe,
+  fieldSlotRecipe,
+  fieldsetSlotRecipe,
   headingRecipe,
   iconRecipe,
   inputAddonRecipe,
   inputRecipe,
   layerStyles,
   linkRecipe,
+  listSlotRecipe,
+  menuSlotRecipe,
+  ratingGroupSlotRecipe,
   separatorRecipe,
   skeletonRecipe,
   skipNavLinkRecipe,
   spinnerRecipe,
+  textareaRecipe,
   textStyles,
+  toastSlotRecipe,
+  tooltipSlotRecipe,
 } from '@chakra-ui/react/theme';
+import { looks } from './looks.ts';
 import { values } from './values.ts';
 
-/**
- * Only the recipes that the frame of every page needs, because each adds bytes and start-up time. Those of other components
- * are in the folder `recipes`, and arrive with them.
- */
+/** The recipes of the components in use. */
 const parts = defineConfig({
   cssVarsPrefix: 'sc',
   theme: {
@@ -36,6 +46,8 @@ const parts = defineConfig({
     recipes: {
       badge: badgeRecipe,
       button: buttonRecipe,
+      checkmark: checkmarkRecipe,
+      code: codeRecipe,
       container: containerRecipe,
       heading: headingRecipe,
       icon: iconRecipe,
@@ -46,74 +58,23 @@ const parts = defineConfig({
       skeleton: skeletonRecipe,
       skipNavLink: skipNavLinkRecipe,
       spinner: spinnerRecipe,
+      textarea: textareaRecipe,
     },
     slotRecipes: {
       alert: alertSlotRecipe,
       card: cardSlotRecipe,
+      checkboxCard: checkboxCardSlotRecipe,
+      dialog: dialogSlotRecipe,
       emptyState: emptyStateSlotRecipe,
+      field: fieldSlotRecipe,
+      fieldset: fieldsetSlotRecipe,
+      list: listSlotRecipe,
+      menu: menuSlotRecipe,
+      ratingGroup: ratingGroupSlotRecipe,
+      toast: toastSlotRecipe,
+      tooltip: tooltipSlotRecipe,
     },
   },
 });
 
-/** Our own look: type and aligned numbers. Colours, fonts and corners are in `values.ts`. */
-const ours = defineConfig({
-  theme: {
-    textStyles: {
-      display: {
-        value: {
-          fontSize: { base: '2.25rem', md: '3.25rem' },
-          fontWeight: '800',
-          lineHeight: '1.05',
-          letterSpacing: '-0.03em',
-        },
-      },
-      title: {
-        value: {
-          fontSize: { base: '1.5rem', md: '1.875rem' },
-          fontWeight: '750',
-          lineHeight: '1.15',
-          letterSpacing: '-0.02em',
-          overflowWrap: 'anywhere',
-        },
-      },
-      section: {
-        value: {
-          fontSize: '1.125rem',
-          fontWeight: '700',
-          lineHeight: '1.3',
-          letterSpacing: '-0.01em',
-          overflowWrap: 'anywhere',
-        },
-      },
-      label: { value: { fontSize: '0.8125rem', fontWeight: '600', lineHeight: '1.3' } },
-      note: { value: { fontSize: '0.875rem', lineHeight: '1.45' } },
-      figure: {
-        value: {
-          fontSize: '1.75rem',
-          fontWeight: '750',
-          lineHeight: '1.1',
-          letterSpacing: '-0.02em',
-          fontVariantNumeric: 'tabular-nums',
-          whiteSpace: 'nowrap',
-        },
-      },
-    },
-    recipes: {
-      button: { base: { fontWeight: '650', borderRadius: 'md' } },
-      input: { variants: { variant: { outline: { borderColor: 'border.emphasized' } } } },
-      badge: { base: { borderRadius: 'full', fontWeight: '650', px: '2.5' } },
-    },
-    slotRecipes: {
-      alert: {
-        slots: alertSlotRecipe.slots ?? [],
-        base: { content: { minWidth: '0', overflowWrap: 'anywhere' } },
-      },
-      card: {
-        slots: cardSlotRecipe.slots ?? [],
-        base: { root: { borderRadius: 'lg', borderColor: 'border', boxShadow: 'none' } },
-      },
-    },
-  },
-});
-
-export const system = createSystem(defaultBaseConfig, values, parts, ours);
+export const system = createSystem(defaultBaseConfig, values, parts, looks);

@@ -4,7 +4,6 @@ import { NarrowCard } from '../../components/narrow-card.tsx';
 import { type UploadedPicture, UploadStepFailed, uploadInSteps } from '../../features/upload-test/upload-in-steps.ts';
 import { notify } from '../../lib/notify.ts';
 import { objectUrl } from '../../lib/server/object-url.ts';
-import '../../theme/recipes/code.ts';
 
 const sizeOf = ({ size }: File): string => `${(size / 1_024).toFixed(1)} KB`;
 

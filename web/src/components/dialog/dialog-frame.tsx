@@ -2,7 +2,6 @@ import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useDialogEntry } from '../../lib/dialog-entries.ts';
 import { currentOpener } from '../../lib/opener.ts';
-import '../../theme/recipes/dialog.ts';
 
 const messages = () => document.querySelector('[data-scope=toast][data-part=group]');
 

@@ -1,7 +1,6 @@
 import { Fieldset, SimpleGrid } from '@chakra-ui/react';
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
 import { Tick } from './tick.tsx';
-import '../../theme/recipes/fieldset.ts';
 
 interface CheckboxesFieldProps<T extends FieldValues> {
   name: FieldPath<T>;

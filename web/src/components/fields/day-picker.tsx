@@ -1,5 +1,4 @@
 import { Field, Input } from '@chakra-ui/react';
-import '../../theme/recipes/field.ts';
 
 interface DayPickerProps {
   label: string;

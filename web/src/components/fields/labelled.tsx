@@ -1,7 +1,6 @@
 import { Field } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form';
-import '../../theme/recipes/field.ts';
 
 /** What every field has in common. */
 export interface FieldProps<T extends FieldValues> {

@@ -1,6 +1,5 @@
 import { Field } from '@chakra-ui/react';
 import { FieldSelect } from './field-select.tsx';
-import '../../theme/recipes/field.ts';
 
 interface PickerProps {
   label: string;

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { type FieldValues, useController, useFormContext } from 'react-hook-form';
 import type { FieldProps } from './labelled.tsx';
 import { Switch } from './switch.tsx';
-import '../../theme/recipes/field.ts';
 
 const DescribedSwitch = (props: ComponentProps<typeof Switch>) => (
   <Switch {...props} describedBy={useFieldContext()?.ariaDescribedby} />

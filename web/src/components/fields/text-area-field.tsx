@@ -1,7 +1,6 @@
 import { Textarea } from '@chakra-ui/react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { type FieldProps, Labelled } from './labelled.tsx';
-import '../../theme/recipes/textarea.ts';
 
 export function TextAreaField<T extends FieldValues>({
   name,

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { mapForPlace, mapForText } from './map-search.ts';
 import { PlaceInput } from './place-input.tsx';
-import '../../theme/recipes/field.ts';
 
 /** A picked place opens the map there. Typed text is looked up on the map page. An empty search opens the map unchanged. Without the application, the browser sends the form to the map. */
 export function SearchForMap({ label, isOneLine = false }: { label: string; isOneLine?: boolean }) {

@@ -11,7 +11,6 @@ import { brandCertifications, crewSizes, installerServices } from '#shared/domai
 import { states } from '#shared/domain/places/australia.ts';
 import { NativeSelect } from '../../components/fields/native-select.tsx';
 import { openingNames, rangeText, ratingText, responseNames } from './directory-filters.ts';
-import '../../theme/recipes/fieldset.ts';
 
 const Group = ({ label, children }: { label: string; children: ReactNode }) => (
   <Fieldset.Root size="sm">

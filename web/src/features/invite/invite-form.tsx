@@ -10,7 +10,6 @@ import { useKeptForm } from '../../components/form/use-kept-form.ts';
 import { VerifiedBadge } from '../../components/person/verified-badge.tsx';
 import { unlessLow } from '../../theme/low-screen.ts';
 import { type Candidate, reasonsOf } from './candidate-words.ts';
-import '../../theme/recipes/checkbox-card.ts';
 
 const mostAtOnce = 10;
 const longest = 2000;

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import type { MapAvailability, MapRating, MapSpecialty } from '#shared/domain/places/map-chips.ts';
 import { type MapFilters, noFilters } from './map-address.ts';
-import '../../theme/recipes/fieldset.ts';
 
 const availabilities: Record<MapAvailability, string> = {
   now: 'Available Now',

@@ -2,7 +2,6 @@ import { Box, chakra, Field, IconButton, VisuallyHidden } from '@chakra-ui/react
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { PlaceInput } from '../../components/place/place-input.tsx';
-import '../../theme/recipes/field.ts';
 
 interface MapSearchProps {
   /** The place that the map looks at, if it has a name. */

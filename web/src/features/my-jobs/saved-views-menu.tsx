@@ -6,7 +6,6 @@ import { useUser } from '../../lib/server/session.tsx';
 import { viewOf } from './own-address.ts';
 import { maxViewName, maxViews, type SavedView, useSavedViews } from './saved-views.ts';
 import type { OwnAddress } from './use-own-address.ts';
-import '../../theme/recipes/field.ts';
 
 function NewView({ onSave, isFull }: { onSave: (name: string) => void; isFull: boolean }) {
   const [name, setName] = useState('');

@@ -7,7 +7,6 @@ import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { InstallerForm } from './installer-form.tsx';
 import { RetailerForm } from './retailer-form.tsx';
-import '../../theme/recipes/dialog.ts';
 
 /** Somebody who came for a job or an invitation goes on with it. Everybody else begins on their dashboard. */
 const goals: readonly string[] = [paths.job, paths.sharedJob, paths.createJob, paths.editJob, paths.inviteToJob];

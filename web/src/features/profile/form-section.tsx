@@ -1,6 +1,5 @@
 import { Fieldset, SimpleGrid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import '../../theme/recipes/fieldset.ts';
 
 /** A section of a profile form. Screen readers announce its name when its first input gets focus. */
 export const FormSection = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (

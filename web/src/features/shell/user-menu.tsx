@@ -17,7 +17,6 @@ import { useNavigate } from 'react-router-dom';
 import type { UserView } from '#shared/api/auth.ts';
 import { paths } from '../../config/paths.ts';
 import { useLeave } from '../../lib/server/use-leave.ts';
-import '../../theme/recipes/menu.ts';
 
 const roleLabels: Record<UserView['role'], string> = { retailer: 'Retailer', installer: 'Installer' };
 

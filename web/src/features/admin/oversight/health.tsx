@@ -8,8 +8,6 @@ import { happened } from '#web/src/lib/dates.ts';
 import { useRead } from '#web/src/lib/server/queries.ts';
 import { AdminNav } from '../frame/admin-nav.tsx';
 import { helps, type Section, sectionsOf } from './health-words.ts';
-import '#web/src/theme/recipes/code.ts';
-import '#web/src/theme/recipes/list.ts';
 
 /** A word and an icon, so that nobody has to tell colours apart. */
 const Standing = ({ isWell }: { isWell: boolean }) => (

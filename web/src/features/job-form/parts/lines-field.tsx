@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { Labelled } from '#web/src/components/fields/labelled.tsx';
 import type { JobValues } from '../values/job-values.ts';
-import '#web/src/theme/recipes/textarea.ts';
 
 const linesOf = (text: string): string[] =>
   text

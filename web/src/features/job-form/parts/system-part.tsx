@@ -11,8 +11,6 @@ import { sizeOf, titleOf } from '../values/prepare-job.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { FormPart, Lockable, Pair, Trio } from './form-part.tsx';
 import { GridConnection } from './grid-connection.tsx';
-import '#web/src/theme/recipes/field.ts';
-import '#web/src/theme/recipes/textarea.ts';
 
 const asOptions = <V extends string>(values: readonly V[]) => values.map((value) => ({ value, label: value }));
 

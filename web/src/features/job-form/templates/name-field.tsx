@@ -1,7 +1,6 @@
 import { Button, Field, HStack, Input } from '@chakra-ui/react';
 import { useState } from 'react';
 import { maxTemplateName } from './templates.ts';
-import '#web/src/theme/recipes/field.ts';
 
 interface NameFieldProps {
   label: string;

@@ -5,7 +5,6 @@ import { Hint } from '#web/src/components/hint.tsx';
 import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { type JobActionEntry, jobActionEntries } from './job-action-entries.ts';
-import '#web/src/theme/recipes/menu.ts';
 
 type Run = (entry: JobActionEntry) => void;
 

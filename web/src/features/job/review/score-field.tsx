@@ -1,5 +1,4 @@
 import { HStack, RatingGroup } from '@chakra-ui/react';
-import '#web/src/theme/recipes/rating-group.ts';
 
 interface ScoreFieldProps {
   label: string;

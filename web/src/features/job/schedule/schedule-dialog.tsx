@@ -12,7 +12,6 @@ import { mostYearsAhead, scheduleNote } from '#web/src/lib/server/schedule-words
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
-import '#web/src/theme/recipes/field.ts';
 
 const schema = z.object({ date: z.string() });
 type Values = z.infer<typeof schema>;

@@ -1,4 +1,0 @@
-import { fieldsetSlotRecipe } from '@chakra-ui/react/theme';
-import { addRecipes } from './add.ts';
-
-addRecipes({ slotRecipes: { fieldset: fieldsetSlotRecipe } });

@@ -1,4 +1,0 @@
-import { listSlotRecipe } from '@chakra-ui/react/theme';
-import { addRecipes } from './add.ts';
-
-addRecipes({ slotRecipes: { list: listSlotRecipe } });

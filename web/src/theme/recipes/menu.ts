@@ -1,4 +1,0 @@
-import { menuSlotRecipe } from '@chakra-ui/react/theme';
-import { addRecipes } from './add.ts';
-
-addRecipes({ slotRecipes: { menu: menuSlotRecipe } });

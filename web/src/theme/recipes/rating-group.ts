@@ -1,4 +1,0 @@
-import { ratingGroupSlotRecipe } from '@chakra-ui/react/theme';
-import { addRecipes } from './add.ts';
-
-addRecipes({ slotRecipes: { ratingGroup: ratingGroupSlotRecipe } });
