@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { environments, type FunctionName } from '#functions/env.ts';
 import { routeGroups } from '#shared/api/route/route.ts';
@@ -69,7 +68,8 @@ function filesFrom(
 
 /**
  * Builds all functions into a folder, which is emptied first: `<folder>/<name>.mjs` exports `handler`. Returns the files
- * each function needs, and those that were read. A process must not share the folder it runs from, because it may still load parts of it later.
+ * each function needs, and those that were read. A process must not share the folder it runs from, because it may still load
+ * parts of it later.
  */
 export async function bundleFunctions(folder: string): Promise<Bundle> {
   if (!(await ensurePlaces())) throw new Error('Could not build the table of localities.');
@@ -86,6 +86,5 @@ export async function bundleFunctions(folder: string): Promise<Bundle> {
       { opening: filesOf(name, 'import-statement'), all: filesOf(name, 'import-statement', 'dynamic-import') },
     ]),
   ) as Record<FunctionName, FunctionFiles>;
-  const sources = [...Object.keys(inputs).map((file) => join(projectRoot, file)), fileURLToPath(import.meta.url)];
-  return { functions, sources };
+  return { functions, sources: Object.keys(inputs).map((file) => join(projectRoot, file)) };
 }

@@ -23,8 +23,9 @@ export function listSources(): Plugin {
     async writeBundle() {
       if (listFile === undefined) return;
       const entries = await readdir(config.publicDir, { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-      const read = [...this.getModuleIds(), ...readByPlugins, ...config.configFileDependencies, ...files];
+      // With its folders, because whatever is added to them is copied too.
+      const copied = [config.publicDir, ...entries.map(({ parentPath, name }) => join(parentPath, name))];
+      const read = [...this.getModuleIds(), ...readByPlugins, ...config.configFileDependencies, ...copied];
       await writeFile(listFile, JSON.stringify(read));
     },
   };

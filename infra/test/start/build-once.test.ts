@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { buildOnce } from '../../build/build-once.ts';
 import { projectRoot } from '../../install.mjs';
@@ -78,6 +80,42 @@ describe('a build', () => {
     await writeFile(join(folder, 'second', name, 'old.js'), 'old');
     await build(join('second', name));
     expect([builds, await readdir(join(folder, 'second', name))]).toEqual([1, ['job.js']]);
+  });
+
+  it('is repeated when a folder that it read has another file', async () => {
+    const place = join(folder, name);
+    const buildFrom = () =>
+      buildOnce(place, values, async (into) => {
+        builds += 1;
+        await mkdir(into, { recursive: true });
+        return [join(folder, 'public')];
+      });
+    await mkdir(join(folder, 'public'));
+    await utimes(join(folder, 'public'), anHourAgo(), anHourAgo());
+    await buildFrom();
+    await buildFrom();
+    expect(builds).toBe(1);
+    await write(join('public', 'icon.svg'), 'new');
+    await buildFrom();
+    expect(builds).toBe(2);
+  });
+
+  it('is whole in the folders of two starts that build it at once', async () => {
+    const files = Array.from({ length: 1000 }, (_, index) => `${index}.js`);
+    const [first, second] = [join(folder, 'first', name), join(folder, 'second', name)];
+    const buildAfter = (into: string, before: Promise<void>) =>
+      buildOnce(into, values, async (place) => {
+        await mkdir(place, { recursive: true });
+        for (const file of files) await writeFile(join(place, file), 'built');
+        await before;
+        return [source('job.ts')];
+      });
+    // The second has built when the first has begun to fill its folder.
+    const begun = async () => {
+      while (!existsSync(first)) await setImmediate();
+    };
+    await Promise.all([buildAfter(first, Promise.resolve()), buildAfter(second, begun())]);
+    for (const each of [first, second]) expect((await readdir(each)).sort()).toEqual([...files].sort());
   });
 
   it('that fails leaves what was there before', async () => {

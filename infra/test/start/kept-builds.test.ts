@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { copyProject } from '../../tools/copy-project.ts';
+
+const changes: [what: string, file: string, repeated: string[]][] = [
+  ['code of the functions', 'functions/http/answers.ts', ['functions']],
+  ['what the functions are built with', 'infra/build/bundle.ts', ['functions']],
+  ['what makes the table of localities', 'functions/places/towns.ts', ['functions']],
+  ['code of the site', 'web/src/main.tsx', ['site']],
+  ['code that only renders the standing pages', 'web/src/app/prerender.tsx', ['site']],
+  ['the settings of the site', 'web/vite.config.ts', ['site']],
+  ['a plugin of the site', 'web/build/standing-pages.ts', ['site']],
+  ['how the site is built', 'infra/build/build-web.ts', ['site']],
+  ['how its files are compressed', 'infra/build/compress-files.ts', ['site']],
+  ['a public file', 'web/public/icon.svg', ['site']],
+  ['a new public file', 'web/public/new.txt', ['site']],
+  ['the contract', 'shared/api/index.ts', ['functions', 'site']],
+  ['the lock file', 'package-lock.json', ['functions', 'site']],
+  ['how imports are resolved', 'package.json', ['functions', 'site']],
+  ['how TypeScript is read', 'tsconfig.json', ['functions', 'site']],
+  ['a test', 'shared/pages.test.ts', []],
+  ['a document', 'README.md', []],
+];
+
+let copy: string;
+let found: Record<string, string[]>;
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'suncrew-builds-'));
+  copyProject(copy);
+  // As in a fresh clone, where the first build also makes the table.
+  await rm(join(copy, 'functions/places/places.data.js'), { force: true });
+  const words = ['--import', 'tsx', 'infra/test/start/builds-again.ts', ...changes.map(([, file]) => file)];
+  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: copy });
+  found = JSON.parse(stdout.slice(stdout.lastIndexOf('\n')));
+});
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+describe('the kept builds', () => {
+  it.each(changes)('know whether they contain %s (%s)', (_what, file, repeated) => {
+    expect(found[file]).toEqual(repeated);
+  });
+});
