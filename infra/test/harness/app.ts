@@ -13,6 +13,7 @@ import { type Letter, readLetters } from '../../tools/in-process/letters.ts';
 import { adaptClients } from './adapted-clients.ts';
 import { confirmSession } from './confirm-session.ts';
 import { startFollowUps } from './follow-ups.ts';
+import { patiently } from './patiently.ts';
 
 /**
  * The whole back end for one test file: its own table, the real functions, and the consumer fed from the stream. Files may
@@ -76,7 +77,7 @@ export interface App {
 
 async function unconfirmed(role: 'retailer' | 'installer', email = `${randomUUID()}@example.com`): Promise<Client> {
   const client = new Client(handlerOf);
-  const { status, body } = await client.post('/api/auth/register', { email, password, role });
+  const { status, body } = await patiently(() => client.post('/api/auth/register', { email, password, role }));
   if (status !== 201) throw new Error(`Registration answered ${status}: ${JSON.stringify(body)}`);
   return Object.assign(client, { userId: body.user?.id, email, password });
 }

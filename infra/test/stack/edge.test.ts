@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
 import { readStage } from '#infra/aws/stage/stages.ts';
@@ -35,21 +33,6 @@ describe('the API behind the edge', () => {
     expect(forwarded.QueryStringsConfig.QueryStringBehavior).toBe('all');
     expect(forwarded.HeadersConfig).toEqual({ HeaderBehavior: 'whitelist', Headers: forwardedHeaders });
     expect(forwardedHeaders.length).toBeLessThanOrEqual(10);
-  });
-
-  it('receives every header that a function asks for', () => {
-    const sources = readdirSync('functions', { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /(?<!\.test)\.ts$/.test(file),
-    );
-    const asked = sources.flatMap((file) =>
-      [...readFileSync(join('functions', file), 'utf8').matchAll(/event\.headers(?:\['([\w-]+)'\]|\.(\w+))/g)].map(
-        ([, quoted, plain]) => quoted ?? plain,
-      ),
-    );
-    expect(asked.length).toBeGreaterThan(0);
-    expect([...new Set(asked)].filter((header) => !['x-origin-verify', ...forwardedHeaders].includes(header!))).toEqual(
-      [],
-    );
   });
 
   it('is reached over TLS with the secret that proves the edge', () => {

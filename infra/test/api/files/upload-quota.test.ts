@@ -3,6 +3,7 @@ import { uploadQuota } from '#infra/edge/limits.ts';
 import { png } from '#infra/tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
+import { patiently } from '../../harness/patiently.ts';
 import { stopClockAt } from '../../harness/stopped-clock.ts';
 
 /** The quota of production: 200 MB per person and day, in files of at most 10 MB. */
@@ -30,7 +31,7 @@ afterEach(() => {
 afterAll(() => app.close());
 
 const announce = (who: Client, size: number) =>
-  who.post('/api/objects/upload', { fileName: 'roof.png', contentType: 'image/png', size });
+  patiently(() => who.post('/api/objects/upload', { fileName: 'roof.png', contentType: 'image/png', size }));
 const announceMany = async (who: Client, count: number, size: number): Promise<number[]> =>
   (await Promise.all(Array.from({ length: count }, () => announce(who, size)))).map((answer) => answer.status);
 const expectWait = (answer: TestAnswer, seconds: number) => {
