@@ -125,6 +125,8 @@ test('nothing is wider than a narrow window, whatever people store', async ({ br
   // A desk of 1280 by 1024 at 400 %.
   await owner.page.setViewportSize({ width: narrow.width, height: 256 });
   await owner.page.goto(`/jobs/${id}`);
+  // On a window this low, the menu moves with what still arrives on the page.
+  await owner.page.waitForLoadState('networkidle');
   await owner.page.getByRole('button', { name: 'Job actions' }).click();
   await owner.page.getByRole('menuitem', { name: 'Cancel Job' }).click();
   const dialog = owner.page.getByRole('alertdialog', { name: 'Cancel Job' });
