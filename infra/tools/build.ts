@@ -8,7 +8,8 @@ import { localSupport } from '../local/cloud/serving/local-account.ts';
 
 /**
  * `npm run build` writes everything that is made from the sources. Words choose parts: `npm run build -- documents` after a
- * change to the contract, and `notice` after a change of the packages. `npm run deploy` makes its own build, with the addresses of its stage.
+ * change to the contract, and `npm run build -- notice` after a change of the packages. `npm run deploy` builds the site again,
+ * with the addresses of its stage.
  */
 
 async function writeDocuments(): Promise<number> {

@@ -96,9 +96,9 @@ export class ObjectFiles {
   }
 
   /** The content of exactly this object, or null if another one has taken its place since it was found. */
-  async open(key: string, { content, size }: StoredObject, range: Range | null): Promise<ReadStream | null> {
+  async open(key: string, { content }: StoredObject, range: Range | null): Promise<ReadStream | null> {
     try {
-      return await openContent(this.contentPath(key, content), size === 0 ? undefined : (range ?? undefined));
+      return await openContent(this.contentPath(key, content), range ?? undefined);
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;

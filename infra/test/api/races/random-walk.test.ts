@@ -210,6 +210,8 @@ it(`a random walk of ${steps} steps keeps every promise`, async () => {
     await Promise.all(Array.from({ length: atOnce }, step));
     await checkJobs();
     if (count % checkedEvery >= atOnce) continue;
+    // A long walk outlives the ten minutes of a session.
+    await Promise.all([admin, ...retailers, ...installers].map((each) => each.post('/api/auth/refresh')));
     await app.settle();
     const now = await released();
     const gone = before.filter((each) => !now.includes(each)).map((each) => `the released payment of ${each} is gone`);
