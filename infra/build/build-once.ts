@@ -85,7 +85,8 @@ export async function buildOnce(
   const unfinished = join(place, `unfinished-${randomUUID()}`);
   await mkdir(unfinished);
   try {
-    const since = Date.now();
+    // The file system's own clock, which may be some milliseconds behind the processor's.
+    const since = (await stat(unfinished)).mtimeMs;
     const hashes = await hashAll(await build(join(unfinished, 'built')));
     await fill(folder, unfinished);
     const still = await Promise.all(Object.keys(hashes).map((path) => wasStill(path, since)));
