@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { describedPageAt, describedPageOf } from './pages.ts';
+import { describedPageAt, hrefTo, paths } from './pages.ts';
 
 const id = '5b1f0e6e-1111-4222-8333-444455556666';
 
@@ -7,7 +7,7 @@ it.each([
   [`/company/${id}`, { page: 'company', id }],
   [`/installers/${id}`, { page: 'installer', id }],
   [`/jobs/${id}`, { page: 'job', id }],
-  [describedPageOf('job', id), { page: 'job', id }],
+  [hrefTo(paths.job, { id }), { page: 'job', id }],
   [`/jobs/${id}/edit`, null],
   [`/company/${id}/`, null],
   [`/x/company/${id}`, null],

@@ -1,78 +1,120 @@
-/** The pages that emails link to. The web application's router uses the same paths. */
-export const jobPage = '/jobs/:id';
-export const findWorkPage = '/find-work';
-export const settingsPage = '/settings';
-export const notificationsPage = '/notifications';
-export const confirmEmailPage = '/confirm-email';
-/** Before the token of a link that closes an account which nobody has confirmed. */
-export const closingPrefix = 'close-';
-export const jobPageOf = (jobId: string): string => jobPage.replace(':id', jobId);
+import { isUuid } from './domain/ids.ts';
 
-/** Pages that are the same for everyone. The build writes each as a file, so that it can be read before any script runs. */
-export const standingPages = {
-  home: '/',
-  howItWorks: '/how-it-works',
-  pricing: '/pricing',
-  privacy: '/privacy',
-  terms: '/terms',
-  contact: '/contact',
+/**
+ * Every page of the application, declared once with its path and with how the edge answers it:
+ * - `prerendered`: the page is the same for everyone, so the build writes it as a file with its content.
+ * - `introduced`: a public page that shows data. The build writes a file with its own head, and the application fills the body.
+ * - `described`: a public page of one person or job. A function fills in the head.
+ * - `application`: the page that starts the application. Search engines leave it out.
+ *
+ * The router, the early load of scripts, the edge, the prerendered files and the sitemap derive from this list. `web/src/app/pages.ts`
+ * adds the script and the guard of each page.
+ */
+const pages = {
+  home: { path: '/', answer: 'prerendered' },
+  howItWorks: { path: '/how-it-works', answer: 'prerendered' },
+  pricing: { path: '/pricing', answer: 'prerendered' },
+  privacy: { path: '/privacy', answer: 'prerendered' },
+  terms: { path: '/terms', answer: 'prerendered' },
+  contact: { path: '/contact', answer: 'prerendered' },
+  map: { path: '/map', answer: 'introduced' },
+  directory: { path: '/directory', answer: 'introduced' },
+  findWork: { path: '/find-work', answer: 'application' },
+  company: { path: '/company/:id', answer: 'described' },
+  installer: { path: '/installers/:id', answer: 'described' },
+  signUp: { path: '/signup', answer: 'application' },
+  dashboard: { path: '/dashboard', answer: 'application' },
+  profile: { path: '/profile', answer: 'application' },
+  settings: { path: '/settings', answer: 'application' },
+  forgotPassword: { path: '/forgot-password', answer: 'application' },
+  confirmEmail: { path: '/confirm-email', answer: 'application' },
+  notifications: { path: '/notifications', answer: 'application' },
+  myJobs: { path: '/jobs', answer: 'application' },
+  calendar: { path: '/calendar', answer: 'application' },
+  payments: { path: '/payments', answer: 'application' },
+  network: { path: '/network', answer: 'application' },
+  createJob: { path: '/jobs/create', answer: 'application' },
+  postJob: { path: '/post-job', answer: 'application' },
+  job: { path: '/jobs/:id', answer: 'described' },
+  editJob: { path: '/jobs/:id/edit', answer: 'application' },
+  inviteToJob: { path: '/jobs/:id/invite', answer: 'application' },
+  sharedJob: { path: '/jobs/:id/shared/:shareToken', answer: 'application' },
+  admin: { path: '/admin', answer: 'application' },
+  adminList: { path: '/admin/:list', answer: 'application' },
+  uploadTest: { path: '/upload-test', answer: 'application' },
+  shareLanding: { path: '/job/share/:shareToken', answer: 'application' },
 } as const;
 
-/** Public pages that show data. The build writes each as a file with its own head, and the application fills in the rest. */
-export const introducedPages = { map: '/map', directory: '/directory' } as const;
+type Pages = typeof pages;
+type Answer = Pages[PageName]['answer'];
+export type PageName = keyof Pages;
+type NamesWith<A extends Answer> = { [Name in PageName]: Pages[Name]['answer'] extends A ? Name : never }[PageName];
 
-export const pageFile = (name: string): string => `${name}.html`;
+/** The path of each page, where `:name` is an id or a token. */
+export const paths = Object.fromEntries(Object.entries(pages).map(([name, { path }]) => [name, path])) as {
+  [Name in PageName]: Pages[Name]['path'];
+};
+const pageNames = Object.keys(pages) as PageName[];
 
-/** What answers an address without a page: the application, which says so, under a name of its own. */
-export const missingPageFile = 'not-found.html';
+const namesWith = <A extends Answer>(answer: A) =>
+  pageNames.filter((name): name is NamesWith<A> => pages[name].answer === answer);
 
-/** Public pages of one person or job. A function fills in the head. */
-export const describedPages = { company: '/company/:id', installer: '/installers/:id', job: jobPage } as const;
-export type DescribedPage = keyof typeof describedPages;
-export const describedPageOf = (page: DescribedPage, id: string): string => describedPages[page].replace(':id', id);
+export type DescribedPage = NamesWith<'described'>;
+export const prerenderedPages = namesWith('prerendered');
+export const introducedPages = namesWith('introduced');
+export const describedPages = namesWith('described');
 
-/** Every address of the application, defined once. At any other one, there is no page. */
-export const appPages = {
-  ...standingPages,
-  ...introducedPages,
-  findWork: findWorkPage,
-  company: describedPages.company,
-  installer: describedPages.installer,
-  signUp: '/signup',
-  dashboard: '/dashboard',
-  profile: '/profile',
-  settings: '/settings',
-  forgotPassword: '/forgot-password',
-  confirmEmail: confirmEmailPage,
-  notifications: notificationsPage,
-  myJobs: '/jobs',
-  calendar: '/calendar',
-  payments: '/payments',
-  network: '/network',
-  createJob: '/jobs/create',
-  postJob: '/post-job',
-  job: jobPage,
-  editJob: `${jobPage}/edit`,
-  inviteToJob: `${jobPage}/invite`,
-  sharedJob: `${jobPage}/shared/:shareToken`,
-  admin: '/admin',
-  adminList: '/admin/:list',
-  uploadTest: '/upload-test',
-  shareLanding: '/job/share/:shareToken',
-} as const;
+type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? { [K in Name]: string } & Params<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? { [K in Name]: string }
+    : Record<never, never>;
 
-const anyId = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+/** Returns the link to a page: its path with the ids filled in. */
+export const hrefTo = <P extends Pages[PageName]['path']>(
+  path: P,
+  ...[params]: keyof Params<P> extends never ? [] : [Params<P>]
+): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? ''));
 
-/** Which described page an address is, and of what. */
-export function describedPageAt(path: string): { page: DescribedPage; id: string } | null {
-  for (const page of Object.keys(describedPages) as DescribedPage[]) {
-    const [, id] = new RegExp(`^${describedPages[page].replace(':id', `(${anyId})`)}$`).exec(path) ?? [];
-    if (id !== undefined) return { page, id };
+/** Returns a regular expression for a page's links. Like the router, it accepts any case and a slash at the end. */
+const patternOf = (path: string): string => `${path.replace(/\/$/, '').replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?`;
+
+/** Returns one expression, without groups, for the links of all pages. */
+export const anyPagePattern = `^(?:${Object.values(paths)
+  .map((path) => patternOf(path).replace(/\?<\w+>/g, '?:'))
+  .join('|')})$`;
+
+/** Paths without an id come first: `/jobs/create` is not the page of the job `create`. */
+const matchers = [...pageNames]
+  .sort((one, other) => Number(paths[one].includes(':')) - Number(paths[other].includes(':')))
+  .map((name) => ({ name, pattern: new RegExp(`^${patternOf(paths[name])}$`, 'i') }));
+
+/** Returns the page at a URL's path and the ids in it, or null if no page has this path. */
+export function pageAt(pathname: string): { name: PageName; params: Record<string, string> } | null {
+  for (const { name, pattern } of matchers) {
+    const found = pattern.exec(pathname);
+    if (found) return { name, params: { ...found.groups } };
   }
   return null;
 }
 
-/** What search engines ask for. The function that fills in heads answers these as well. */
+/** Returns which described page a path is, and of which person or job. Other spellings of the same path are not described. */
+export function describedPageAt(pathname: string): { page: DescribedPage; id: string } | null {
+  const { name, params: { id = '' } = {} } = pageAt(pathname) ?? {};
+  const page = describedPages.find((each) => each === name);
+  return page && isUuid(id) && hrefTo(paths[page], { id }) === pathname ? { page, id } : null;
+}
+
+/** Before the token of a link that closes an account with an unconfirmed email address. */
+export const closingPrefix = 'close-';
+
+export const pageFile = (name: PageName): string => `${name}.html`;
+
+/** The file for paths without a page: the application, which says so, under its own name. */
+export const missingPageFile = 'not-found.html';
+
+/** The paths that search engines ask for. The function that fills in heads answers these as well. */
 export const robotsFile = '/robots.txt';
 export const sitemapFile = '/sitemap.xml';
 

@@ -3,13 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractData } from './build/contract-data.ts';
 import { listSources } from './build/list-sources.ts';
-import { standingPages } from './build/standing-pages.ts';
+import { prerenderPages } from './build/prerender-pages.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), contractData(), standingPages(), listSources()],
+  plugins: [react(), contractData(), prerenderPages(), listSources()],
   build: {
     outDir: here('./dist'),
     emptyOutDir: true,

@@ -1,11 +1,11 @@
-import { describedPages, robotsFile, sitemapFile } from '#shared/pages.ts';
+import { describedPages, paths, robotsFile, sitemapFile } from '#shared/pages.ts';
 
 /** A question mark stands for one character, so addresses such as `/jobs/create` stay with the files. */
 const anyId = '????????-????-????-????-????????????';
 
 /** Addresses outside the API that a function answers, as CloudFront writes them, and how many seconds it keeps the answers. */
 export const answeredPages: readonly (readonly [pattern: string, seconds: number])[] = [
-  ...Object.values(describedPages).map((path) => [path.replace(':id', anyId), 60] as const),
+  ...describedPages.map((name) => [paths[name].replace(':id', anyId), 60] as const),
   [robotsFile, 3600],
   [sitemapFile, 3600],
 ];

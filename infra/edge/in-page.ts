@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageFile, type standingPages } from '#shared/pages.ts';
+import { pageFile } from '#shared/pages.ts';
 
 /** What the content security policy allows inside a page, each as the hash of its text. */
 export interface InPage {
   /** Runs before the first paint, in every page. */
   script: string;
-  /** The first styles, in the standing pages. */
+  /** The first styles, in the prerendered pages. */
   style: string;
 }
-
-const homePage: keyof typeof standingPages = 'home';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -28,4 +26,4 @@ export const inPageOf = (html: string): InPage => ({
 
 /** Reads it from the pages that the build wrote into the folder. */
 export const readInPage = async (folder: string): Promise<InPage> =>
-  inPageOf(await readFile(join(folder, pageFile(homePage)), 'utf8'));
+  inPageOf(await readFile(join(folder, pageFile('home')), 'utf8'));

@@ -1,12 +1,8 @@
-import { appPages, introducedPages, missingPageFile, pageFile, standingPages } from '#shared/pages.ts';
+import { anyPagePattern, introducedPages, missingPageFile, pageFile, paths, prerenderedPages } from '#shared/pages.ts';
 
-const pages = { ...standingPages, ...introducedPages };
-const files = Object.fromEntries(Object.entries(pages).map(([name, path]) => [path, `/${pageFile(name)}`]));
-
-/** As the router reads addresses: in any case, and with or without a slash at the end. */
-const known = `^(?:${Object.values(appPages)
-  .map((path) => path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+'))
-  .join('|')})/?$`;
+const files = Object.fromEntries(
+  [...prerenderedPages, ...introducedPages].map((name) => [paths[name], `/${pageFile(name)}`]),
+);
 
 const isFile = "uri.split('/').pop().indexOf('.') !== -1";
 
@@ -18,7 +14,7 @@ const nowhere = `/${missingPageFile}`;
  * loads and shows it. File names contain a dot. The local server runs the same code.
  */
 export const pageRewrite = `var files = ${JSON.stringify(files)};
-var known = new RegExp(${JSON.stringify(known)}, 'i');
+var known = new RegExp(${JSON.stringify(anyPagePattern)}, 'i');
 function handler(event) {
   var request = event.request;
   var uri = request.uri;
@@ -31,7 +27,7 @@ function handler(event) {
  * the browser asked for or the one that was made of it is not written down anywhere, so it knows both. The local server runs
  * the same code.
  */
-export const missingPage = `var known = new RegExp(${JSON.stringify(known)}, 'i');
+export const missingPage = `var known = new RegExp(${JSON.stringify(anyPagePattern)}, 'i');
 function handler(event) {
   var response = event.response;
   var uri = event.request.uri;

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { standingPages } from '#shared/pages.ts';
+import { paths, prerenderedPages } from '#shared/pages.ts';
 import { desk, expectNoComplaints, newPerson, phone, test } from './harness/people.ts';
 import { shiftsOn, watchShifts } from './harness/shifts.ts';
 import { stageInstaller } from './harness/staged-people.ts';
@@ -8,7 +8,7 @@ import { takenOver } from './harness/taken-over.ts';
 
 const mostBytes = 40 * 1024;
 /** Sentences of the pages, as people read them. */
-const said: Record<keyof typeof standingPages, string> = {
+const said: Record<(typeof prerenderedPages)[number], string> = {
   home: 'Solar work, matched with the right crew',
   howItWorks: 'Do the work and prove it',
   pricing: 'Coming Soon',
@@ -16,7 +16,7 @@ const said: Record<keyof typeof standingPages, string> = {
   terms: 'Terms',
   contact: 'Contact',
 };
-const pages = Object.entries(standingPages) as [keyof typeof standingPages, string][];
+const pages = prerenderedPages.map((name) => [name, paths[name]] as const);
 
 /** What has such an address does not arrive until it is let through. By itself, this is the application's own script. */
 async function hold(page: Page, file = /\/assets\/start-[^/]+\.js/): Promise<() => void> {

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { hrefTo, paths } from '../src/config/paths.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { newPerson, phone, test } from './harness/people.ts';
 import { shiftsOn, watchShifts } from './harness/shifts.ts';
 import { stageJob } from './harness/staged-job.ts';

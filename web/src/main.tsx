@@ -1,5 +1,5 @@
 import './theme/font.css';
-import { askForPage } from './app/page-scripts.ts';
+import { preloadPage } from './app/pages.ts';
 import { sayLost } from './app/say-lost.ts';
 import { askForRefused, hasStylesheet } from './app/stylesheet.ts';
 import { whenIdle } from './lib/when-idle.ts';
@@ -27,17 +27,16 @@ function putStylesInside(root: HTMLElement): void {
 }
 
 const isStanding = root.hasChildNodes();
+const isVisitor = document.documentElement.dataset.person === undefined;
 
 async function begin(root: HTMLElement): Promise<void> {
-  askForPage(window.location.pathname);
+  preloadPage(window.location.pathname, isVisitor);
   // Emotion looks for its marks as it loads.
   forgetLostStyles();
   const { start } = await import('./app/start.tsx');
   putStylesInside(root);
   await start(root);
 }
-
-const isVisitor = document.documentElement.dataset.person === undefined;
 
 askForRefused();
 // Without the application, a visitor reads on and follows the links, and the next page says that it is lost.

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { paths } from '#shared/pages.ts';
 import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
-import type { paths } from '../src/config/paths.ts';
 import { drafts } from './draft-steps.ts';
 import { layOut } from './google/map-page.tsx';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { closingPrefix, confirmEmailPage } from '#shared/pages.ts';
+import { closingPrefix, paths } from '#shared/pages.ts';
 import { productName } from '#shared/product.ts';
 import { findAddressLink } from '../../data/accounts/address-link-queries.ts';
 import { putAddressLink } from '../../data/accounts/address-link-writes.ts';
@@ -45,7 +45,7 @@ function linkWrites(user: Pick<UserRow, 'userId' | 'email'>, now: Date, closes =
     kind: 'address',
     subject: closes ? 'Is this account yours?' : 'Confirm your email address',
     text: closes ? closeText : letterText,
-    path: `${confirmEmailPage}#${closes ? closingPrefix : ''}${token}`,
+    path: `${paths.confirmEmail}#${closes ? closingPrefix : ''}${token}`,
   };
   const ttl = epochSeconds(now) + linkDays * daySeconds;
   const link = { tokenHash: hashOf(token), email, userId, ttl, ...(closes ? { closes } : {}) };

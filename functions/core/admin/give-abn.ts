@@ -1,4 +1,4 @@
-import { appPages } from '#shared/pages.ts';
+import { paths } from '#shared/pages.ts';
 import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';
 import type { NamedWrite } from '../../data/commit.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
@@ -24,7 +24,7 @@ function tellLoser(userId: string, now: Date): NamedWrite[] {
   const text = lostText();
   return [
     ...outboxWrite({ notifications: [{ userId, kind: 'report', title, text }] }, now),
-    ...outboxWrite({ mail: { userId, kind: 'report', subject: title, text, path: appPages.profile } }, now),
+    ...outboxWrite({ mail: { userId, kind: 'report', subject: title, text, path: paths.profile } }, now),
   ];
 }
 

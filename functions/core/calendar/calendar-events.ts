@@ -1,6 +1,6 @@
 import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { datedStatuses } from '#shared/domain/jobs/job.ts';
-import { jobPageOf } from '#shared/pages.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
 import type { OwnListPart } from '../../data/jobs/own-list-queries.ts';
 import type { ListedOwnJob } from '../../data/jobs/packed-jobs.ts';
 import type { CalendarEvent } from './calendar-file.ts';
@@ -15,7 +15,7 @@ const size = ({ pvSizeKw, batterySizeKwh }: ListedOwnJob): string =>
 
 /** The customer's name and phone number stay out of it, because a calendar is often shared. */
 function eventOf(job: ListedOwnJob, day: string, revision: number, origin: string): CalendarEvent {
-  const address = `${origin}${jobPageOf(job.id)}`;
+  const address = `${origin}${hrefTo(paths.job, { id: job.id })}`;
   return {
     jobId: job.id,
     day,

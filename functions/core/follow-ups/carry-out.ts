@@ -1,5 +1,5 @@
 import { emailedKinds } from '#shared/domain/accounts/notifications.ts';
-import { jobPageOf, notificationsPage, settingsPage } from '#shared/pages.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
 import { ConditionLost, commit, isContention, type NamedWrite } from '../../data/commit.ts';
 import { addToPublicStats, addToReputation, countAnswer, putAnswer } from '../../data/figures/figure-writes.ts';
@@ -37,8 +37,8 @@ async function notificationWrites(draft: NotificationDraft, at: Date): Promise<N
   const user = await findUser(userId);
   if (user?.closedAt !== undefined) return [];
   const about = jobTitle === undefined ? {} : { jobTitle };
-  const page = kind === 'copy' ? settingsPage : notificationsPage;
-  const path = jobId ? jobPageOf(jobId) : page;
+  const page = kind === 'copy' ? paths.settings : paths.notifications;
+  const path = jobId ? hrefTo(paths.job, { id: jobId }) : page;
   const by = byUserId === undefined ? {} : { byUserId };
   const mail: MailDraft = {
     userId,

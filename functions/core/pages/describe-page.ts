@@ -1,4 +1,4 @@
-import { type DescribedPage, describedPageOf } from '#shared/pages.ts';
+import { type DescribedPage, hrefTo, paths } from '#shared/pages.ts';
 import { productName } from '#shared/product.ts';
 import type { JobRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
@@ -64,7 +64,7 @@ const describe = { company: describeCompany, installer: describeInstaller, job: 
 export async function describePage(page: DescribedPage, id: string): Promise<Description | null> {
   try {
     const { title, text } = await describe[page](id);
-    return { title: `${title} · ${productName}`, text: shortened(text), path: describedPageOf(page, id) };
+    return { title: `${title} · ${productName}`, text: shortened(text), path: hrefTo(paths[page], { id }) };
   } catch (error) {
     if (error instanceof Refusal && error.code === 'not_found') return null;
     throw error;

@@ -1,4 +1,4 @@
-import { describedPageOf, introducedPages, standingPages } from '#shared/pages.ts';
+import { hrefTo, introducedPages, paths, prerenderedPages } from '#shared/pages.ts';
 import { readList } from '../../data/directory/directory-queries.ts';
 import { readPublicJobPage } from '../../data/jobs/job-list-queries.ts';
 
@@ -9,15 +9,15 @@ const mostInstallers = 48_000;
 
 /** The addresses that search engines should know: the same for everyone, the public installers, the newest public jobs, and the companies behind them. */
 export async function listPublicPages(): Promise<string[]> {
-  const found = new Set<string>([...Object.values(standingPages), ...Object.values(introducedPages)]);
+  const found = new Set<string>([...prerenderedPages, ...introducedPages].map((name) => paths[name]));
   const installers = await readList('installers', 'AU');
-  for (const { id } of installers.slice(0, mostInstallers)) found.add(describedPageOf('installer', id));
+  for (const { id } of installers.slice(0, mostInstallers)) found.add(hrefTo(paths.installer, { id }));
   let cursor: string | undefined;
   for (let page = 0; page < jobPages; page += 1) {
     const { items, nextCursor } = await readPublicJobPage(cursor);
     for (const { jobId, retailerId } of items) {
-      found.add(describedPageOf('job', jobId));
-      found.add(describedPageOf('company', retailerId));
+      found.add(hrefTo(paths.job, { id: jobId }));
+      found.add(hrefTo(paths.company, { id: retailerId }));
     }
     if (nextCursor === null) break;
     cursor = nextCursor;

@@ -1,6 +1,6 @@
 import { formatDollars } from '#shared/domain/money.ts';
 import type { SavedSearch } from '#shared/domain/search/saved-searches.ts';
-import { findWorkPage } from '#shared/pages.ts';
+import { paths } from '#shared/pages.ts';
 import type { JobRow, MailDraft, WaitingNews } from '../../data/rows.ts';
 import { setting } from '../../env.ts';
 import { asMailTitle, asOneLine } from '../../mail/one-line.ts';
@@ -25,7 +25,7 @@ function partOf({ search, jobs }: FoundBySearch): string {
     `${asOneLine(search.name)}:`,
     ...jobs.slice(0, mostListed).map(lineOf),
     ...(more > 0 ? [`- and ${more} more`] : []),
-    `${setting('APP_ORIGIN')}${findWorkPage}?saved=${search.id}`,
+    `${setting('APP_ORIGIN')}${paths.findWork}?saved=${search.id}`,
   ].join('\n');
 }
 

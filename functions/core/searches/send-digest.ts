@@ -1,6 +1,6 @@
 import { finds } from '#shared/domain/search/find-work.ts';
 import type { SavedSearch } from '#shared/domain/search/saved-searches.ts';
-import { describedPageAt, findWorkPage, settingsPage } from '#shared/pages.ts';
+import { describedPageAt, paths } from '#shared/pages.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { findJobRows } from '../../data/jobs/job-queries.ts';
@@ -65,8 +65,8 @@ export async function sendDigest(userId: string, now: Date): Promise<boolean> {
   const { dueAt: _due, news: _news, ...rest } = row;
   const mail: MailDraft =
     news.length > 0
-      ? { userId, kind: 'daily', ...dailyLetterOf(news, found), path: settingsPage }
-      : { userId, kind: 'match', ...letterOf(found), path: findWorkPage };
+      ? { userId, kind: 'daily', ...dailyLetterOf(news, found), path: paths.settings }
+      : { userId, kind: 'match', ...letterOf(found), path: paths.findWork };
   const isSent = found.length + news.length > 0;
   try {
     await commit([

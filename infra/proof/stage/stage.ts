@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CallInput } from '#shared/api/client.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
-import { confirmEmailPage } from '#shared/pages.ts';
+import { paths } from '#shared/pages.ts';
 import { newAbn } from '../../samples/abn.ts';
 import { type Letter, readLetters } from '../../tools/in-process/letters.ts';
 import { type Browser, type CookieJar, openBrowser } from '../../tools/verify/browser.ts';
@@ -74,7 +74,7 @@ export async function openStage({ origin, dataDir, edgeSecret }: FreshStart): Pr
   };
   const received = async (email: string) => (await letters()).filter(({ to }) => to.includes(email));
   const confirm: Stage['confirm'] = async ({ email }) => {
-    const link = new RegExp(`${confirmEmailPage}#([a-z2-7]{26})`);
+    const link = new RegExp(`${paths.confirmEmail}#([a-z2-7]{26})`);
     const token = await until(async () => {
       for (const { text } of await received(email)) if (link.test(text)) return link.exec(text)?.[1];
       return undefined;

@@ -128,7 +128,7 @@ const planted: { what: string; rule: string; files: Record<string, string> }[] =
   {
     what: 'a screen in shared',
     rule: 'shared-stands-alone',
-    files: { 'shared/api/planted-screen.ts': "export { paths } from '../../web/src/config/paths.ts';" },
+    files: { 'shared/api/planted-screen.ts': "export { copyOf } from '../../web/src/config/links.ts';" },
   },
   {
     what: 'all routes of the contract in a page',

@@ -7,7 +7,7 @@ import { missingPage, pageRewrite } from '#infra/edge/page-rewrite.ts';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
 import { allRoutes } from '#shared/api/index.ts';
 import { errorCodes } from '#shared/errors.ts';
-import { appPages } from '#shared/pages.ts';
+import { paths } from '#shared/pages.ts';
 import { inPage } from './build-stack.ts';
 import { domain, edgeOf, listOf, maps, type Properties, resourcesOf, textOf, zoned } from './synthesise.ts';
 
@@ -142,7 +142,7 @@ describe('the pages', () => {
   });
 
   const id = '5b1f0e6e-1111-4222-8333-444455556666';
-  const pages = Object.values(appPages).map((path) => path.replace(/:\w+/g, id));
+  const pages = Object.values(paths).map((path) => path.replace(/:\w+/g, id));
 
   it.each([
     ...pages.map((path) => [path, 200, 200] as const),

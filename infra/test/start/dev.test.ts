@@ -66,7 +66,7 @@ it('functions answer with their changed sources, and with the last good ones whe
 
 it('pages are served from their changed sources', async () => {
   expect((await visitor.ask('GET', '/dashboard', undefined, { accept: 'text/html' })).text).toContain('/@vite/client');
-  const page = async () => (await visitor.ask('GET', '/src/config/paths.ts')).text;
-  await change('web/src/config/paths.ts', '?copy=', '?changed-copy=');
+  const page = async () => (await visitor.ask('GET', '/src/config/links.ts')).text;
+  await change('web/src/config/links.ts', '?copy=', '?changed-copy=');
   await eventually(page, '?changed-copy=');
 });

@@ -13,7 +13,7 @@ const changes: [what: string, file: string, repeated: string[]][] = [
   ['code of the site', 'web/src/main.tsx', ['site']],
   ['code that only renders the standing pages', 'web/src/app/prerender.tsx', ['site']],
   ['the settings of the site', 'web/vite.config.ts', ['site']],
-  ['a plugin of the site', 'web/build/standing-pages.ts', ['site']],
+  ['a plugin of the site', 'web/build/prerender-pages.ts', ['site']],
   ['how the site is built', 'infra/build/build-web.ts', ['site']],
   ['how its files are compressed', 'infra/build/compress-files.ts', ['site']],
   ['a public file', 'web/public/icon.svg', ['site']],

@@ -1,4 +1,4 @@
-import { confirmEmailPage } from '#shared/pages.ts';
+import { paths } from '#shared/pages.ts';
 import { mailPageTitle } from '../../local/cloud/mail-page.ts';
 import type { Person } from './people.ts';
 import { soon } from './steps.ts';
@@ -13,7 +13,7 @@ export const canReadLetters = async (url: string): Promise<boolean> =>
 
 /** The token of the letter that asks whether an address is theirs. Throws if there is none yet. */
 export async function readConfirmation(url: string, email: string): Promise<string> {
-  const link = new RegExp(`<dd>${escaped(email)}</dd>[^]*?${escaped(confirmEmailPage)}#([A-Za-z0-9_-]+)`);
+  const link = new RegExp(`<dd>${escaped(email)}</dd>[^]*?${escaped(paths.confirmEmail)}#([A-Za-z0-9_-]+)`);
   const [, token] = link.exec(await (await lettersAt(url, email)).text()) ?? [];
   if (token === undefined) throw new Error(`There is no letter to ${email} yet.`);
   return token;

@@ -8,12 +8,16 @@ import { isDialogEntry } from '../lib/dialog-entries.ts';
 import { usePerson } from '../lib/server/person.ts';
 import { useSession } from '../lib/server/session.tsx';
 
-interface GuardProps {
-  children: ReactNode;
+/** Who sees a guarded page. */
+export interface GuardRules {
   roles?: readonly Role[];
   admin?: boolean;
   /** Whether typed text stays when someone else signs in. It can still only be saved by the person who typed it. */
   keepsTyped?: boolean;
+}
+
+interface GuardProps extends GuardRules {
+  children: ReactNode;
   /** The part of the page that visitors may see. Without one, they read how to go on. */
   visitor?: ReactNode;
 }

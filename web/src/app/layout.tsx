@@ -1,10 +1,10 @@
 import { Box, Container, SkipNavContent, SkipNavLink } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatch } from 'react-router-dom';
+import { paths } from '#shared/pages.ts';
 import { LostSilently } from '../components/lost.tsx';
 import { siteOrigin } from '../components/page-title.tsx';
 import { Waiting } from '../components/states.tsx';
-import { paths } from '../config/paths.ts';
 import { AuthDialog } from '../features/auth/auth-dialog.tsx';
 import { ProfileCompletion } from '../features/profile/profile-completion.tsx';
 import { BottomBar } from '../features/shell/bottom-bar.tsx';

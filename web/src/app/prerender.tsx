@@ -2,16 +2,17 @@ import { text } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { introducedPages, standingPages } from '#shared/pages.ts';
+import { introducedPages, type PageName, paths, prerenderedPages } from '#shared/pages.ts';
+import { productName } from '#shared/product.ts';
 import { PagePreview, siteOrigin } from '../components/page-title.tsx';
 import { createQueryClient } from '../lib/server/queries.ts';
 import { Application } from './application.tsx';
-import { introductions } from './introductions.ts';
+import { pages } from './pages.ts';
 import { routes } from './router.tsx';
 
 /** One page as the build writes it. */
-export interface StandingPage {
-  name: string;
+export interface PrerenderedPage {
+  name: PageName;
   /** What React puts into the head. */
   head: string;
   body: string;
@@ -30,7 +31,7 @@ const headElements = /^(?:<title>.*?<\/title>|<link [^>]*>|<meta [^>]*>)*/s;
 const inOnePiece = Number.MAX_SAFE_INTEGER;
 
 /** Takes the styles out of what React has rendered, and keeps them. */
-function collectStyles(): Pick<StandingPage, 'styles' | 'insides'> & { takeOut: (html: string) => string } {
+function collectStyles(): Pick<PrerenderedPage, 'styles' | 'insides'> & { takeOut: (html: string) => string } {
   const styles = new Map<string, string>();
   const insides = new Set<string>();
   const takeOut = (html: string) =>
@@ -46,7 +47,8 @@ function collectStyles(): Pick<StandingPage, 'styles' | 'insides'> & { takeOut: 
   return { styles, insides, takeOut };
 }
 
-async function renderPage(name: string, path: string): Promise<StandingPage> {
+async function renderPage(name: PageName): Promise<PrerenderedPage> {
+  const path = paths[name];
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} leads somewhere else.`);
@@ -70,22 +72,22 @@ async function renderPage(name: string, path: string): Promise<StandingPage> {
 }
 
 /** A page that shows data stays empty until the application starts, but it has a head of its own. */
-const renderIntroduction = ([name, path]: [string, string]): StandingPage => ({
-  name,
-  head: renderToStaticMarkup(
+function renderHead(name: (typeof introducedPages)[number]): PrerenderedPage {
+  const { title, text } = pages[name].preview;
+  const path = paths[name];
+  const fullTitle = `${title} · ${productName}`;
+  const head = renderToStaticMarkup(
     <>
-      <title>{introductions[name as keyof typeof introductions].title}</title>
+      <title>{fullTitle}</title>
       <link rel="canonical" href={siteOrigin + path} />
-      <PagePreview {...introductions[name as keyof typeof introductions]} path={path} />
+      <PagePreview title={fullTitle} text={text} path={path} />
     </>,
-  ),
-  body: '',
-  styles: new Map(),
-  insides: new Set(),
-});
+  );
+  return { name, head, body: '', styles: new Map(), insides: new Set() };
+}
 
-export async function renderStandingPages(): Promise<StandingPage[]> {
-  const pages = Object.entries(introducedPages).map(renderIntroduction);
-  for (const [name, path] of Object.entries(standingPages)) pages.push(await renderPage(name, path));
-  return pages;
+export async function renderPages(): Promise<PrerenderedPage[]> {
+  const rendered = introducedPages.map(renderHead);
+  for (const name of prerenderedPages) rendered.push(await renderPage(name));
+  return rendered;
 }

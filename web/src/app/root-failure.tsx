@@ -1,5 +1,5 @@
 import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
-import { paths } from '../config/paths.ts';
+import { paths } from '#shared/pages.ts';
 
 /** Stands in for the whole application if its frame fails. Its ways on load everything anew. */
 export const RootFailure = () => (

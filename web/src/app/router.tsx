@@ -1,197 +1,57 @@
 import type { ReactNode } from 'react';
-import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { type PageName, pageAt, paths } from '#shared/pages.ts';
 import { LostPage } from '../components/lost.tsx';
 import { Absent } from '../components/states.tsx';
-import { paths } from '../config/paths.ts';
 import { withDialogEntries } from '../lib/dialog-entries.ts';
-import { lazy } from '../lib/lazy.tsx';
+import { type Lazy, lazy } from '../lib/lazy.tsx';
 import { Guard } from './guard.tsx';
 import { Layout } from './layout.tsx';
 import { PageFailure } from './page-failure.tsx';
-import { pageScripts } from './page-scripts.ts';
+import { type Page, pages, type ShownPage } from './pages.ts';
 import { RootFailure } from './root-failure.tsx';
 
-const Landing = lazy(pageScripts[paths.home], LostPage);
-const SignUp = lazy(pageScripts[paths.signUp], LostPage);
-const ForgotPassword = lazy(pageScripts[paths.forgotPassword], LostPage);
-const ConfirmEmail = lazy(pageScripts[paths.confirmEmail], LostPage);
-const Settings = lazy(pageScripts[paths.settings], LostPage);
-const Profile = lazy(pageScripts[paths.profile], LostPage);
-const Dashboard = lazy(pageScripts[paths.dashboard], LostPage);
-const JobForm = lazy(pageScripts[paths.createJob], LostPage);
-const Job = lazy(pageScripts[paths.job], LostPage);
-const PublicJob = lazy(() => import('./routes/public-job.tsx'), LostPage);
-const SharedJob = lazy(pageScripts[paths.sharedJob], LostPage);
-const ShareLanding = lazy(pageScripts[paths.shareLanding], LostPage);
-const InviteToJob = lazy(pageScripts[paths.inviteToJob], LostPage);
-const Calendar = lazy(pageScripts[paths.calendar], LostPage);
-const Payments = lazy(pageScripts[paths.payments], LostPage);
-const Network = lazy(pageScripts[paths.network], LostPage);
-const MyJobs = lazy(pageScripts[paths.myJobs], LostPage);
-const Notifications = lazy(pageScripts[paths.notifications], LostPage);
-const Company = lazy(pageScripts[paths.company], LostPage);
-const Installer = lazy(pageScripts[paths.installer], LostPage);
-const FindWork = lazy(pageScripts[paths.findWork], LostPage);
-const MapPage = lazy(pageScripts[paths.map], LostPage);
-const Directory = lazy(pageScripts[paths.directory], LostPage);
-const HowItWorks = lazy(pageScripts[paths.howItWorks], LostPage);
-const Pricing = lazy(pageScripts[paths.pricing], LostPage);
-const UploadTest = lazy(pageScripts[paths.uploadTest], LostPage);
-const About = lazy(pageScripts[paths.privacy], LostPage);
+/** One component for each script: pages with the same script keep their state when one leads to the other. */
+const components = new Map<ShownPage['load'], Lazy<object>>();
 
-const Admin = lazy(pageScripts[paths.admin], LostPage);
+function componentOf(load: ShownPage['load']): Lazy<object> {
+  const known = components.get(load) ?? lazy(load, LostPage);
+  components.set(load, known);
+  return known;
+}
 
-const retailer = ['retailer'] as const;
+function elementOf(page: Page): ReactNode {
+  if ('leadsTo' in page) return <Navigate to={paths[page.leadsTo]} replace />;
+  const { load, guard, visitor } = page;
+  const Shown = componentOf(load);
+  if (!guard) return <Shown />;
+  const Visitor = visitor && componentOf(visitor);
+  return (
+    <Guard {...guard} visitor={Visitor && <Visitor />}>
+      <Shown />
+    </Guard>
+  );
+}
 
-/** A page with its address. Its script can be loaded as soon as the address is known. */
-const page = (path: string, { load }: { load: () => Promise<unknown> }, element: ReactNode): RouteObject => ({
-  path,
-  element,
-  handle: { load },
-});
-
-const pages: RouteObject[] = [
-  page(paths.home, Landing, <Landing />),
-  page(paths.signUp, SignUp, <SignUp />),
-  page(paths.forgotPassword, ForgotPassword, <ForgotPassword />),
-  page(paths.confirmEmail, ConfirmEmail, <ConfirmEmail />),
-  page(paths.map, MapPage, <MapPage />),
-  page(paths.directory, Directory, <Directory />),
-  page(paths.findWork, FindWork, <FindWork />),
-  page(paths.company, Company, <Company />),
-  page(paths.installer, Installer, <Installer />),
-  page(paths.privacy, About, <About page="privacy" />),
-  page(paths.terms, About, <About page="terms" />),
-  page(paths.contact, About, <About page="contact" />),
-  page(paths.shareLanding, ShareLanding, <ShareLanding />),
-  page(paths.howItWorks, HowItWorks, <HowItWorks />),
-  page(paths.pricing, Pricing, <Pricing />),
-  { path: paths.postJob, element: <Navigate to={paths.createJob} replace /> },
-  page(
-    paths.uploadTest,
-    UploadTest,
-    <Guard>
-      <UploadTest />
-    </Guard>,
-  ),
-  page(
-    paths.settings,
-    Settings,
-    <Guard keepsTyped>
-      <Settings />
-    </Guard>,
-  ),
-  page(
-    paths.profile,
-    Profile,
-    <Guard>
-      <Profile />
-    </Guard>,
-  ),
-  page(
-    paths.dashboard,
-    Dashboard,
-    <Guard>
-      <Dashboard />
-    </Guard>,
-  ),
-  page(
-    paths.notifications,
-    Notifications,
-    <Guard>
-      <Notifications />
-    </Guard>,
-  ),
-  page(
-    paths.myJobs,
-    MyJobs,
-    <Guard>
-      <MyJobs />
-    </Guard>,
-  ),
-  page(
-    paths.calendar,
-    Calendar,
-    <Guard>
-      <Calendar />
-    </Guard>,
-  ),
-  page(
-    paths.payments,
-    Payments,
-    <Guard>
-      <Payments />
-    </Guard>,
-  ),
-  page(
-    paths.network,
-    Network,
-    <Guard>
-      <Network />
-    </Guard>,
-  ),
-  page(
-    paths.createJob,
-    JobForm,
-    <Guard roles={retailer} keepsTyped>
-      <JobForm />
-    </Guard>,
-  ),
-  page(
-    paths.editJob,
-    JobForm,
-    // Only the job's owner may edit it, and the form checks that itself.
-    <Guard keepsTyped>
-      <JobForm />
-    </Guard>,
-  ),
-  page(
-    paths.inviteToJob,
-    InviteToJob,
-    <Guard roles={retailer}>
-      <InviteToJob />
-    </Guard>,
-  ),
-  ...[paths.admin, paths.adminList].map((path) =>
-    page(
-      path,
-      Admin,
-      <Guard admin>
-        <Admin />
-      </Guard>,
-    ),
-  ),
-  page(
-    paths.sharedJob,
-    SharedJob,
-    <Guard visitor={<ShareLanding />}>
-      <SharedJob />
-    </Guard>,
-  ),
-  page(
-    paths.job,
-    Job,
-    <Guard visitor={<PublicJob />}>
-      <Job />
-    </Guard>,
-  ),
-  { path: '*', element: <Absent /> },
-];
+const pageRoutes = (Object.keys(pages) as PageName[]).map(
+  (name): RouteObject => ({ path: paths[name], element: elementOf(pages[name]) }),
+);
 
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
     errorElement: <RootFailure />,
-    children: [{ errorElement: <PageFailure />, children: pages }],
+    children: [{ errorElement: <PageFailure />, children: [...pageRoutes, { path: '*', element: <Absent /> }] }],
   },
 ];
 
-/** A page that already stands there is left where its reader has scrolled to. The router does so for pages with data of a server. */
-export const createRouter = (isStanding: boolean) =>
-  withDialogEntries(createBrowserRouter(routes, isStanding ? { hydrationData: { loaderData: {} } } : {}));
+/** Keeps the scroll position on hydration; the router only does this for routes with loaders. */
+export const createRouter = (isPrerendered: boolean) =>
+  withDialogEntries(createBrowserRouter(routes, isPrerendered ? { hydrationData: { loaderData: {} } } : {}));
 
-/** Loads the script of the page at an address, before the page asks for it. */
+/** Loads the script of the page at a path, so that the page does not wait when it is first rendered. */
 export async function loadPage(pathname: string): Promise<void> {
-  const handle: { load: () => Promise<unknown> } | undefined = matchRoutes(pages, pathname)?.at(-1)?.route.handle;
-  await handle?.load();
+  const found = pageAt(pathname);
+  const page = found && pages[found.name];
+  if (page && 'load' in page) await componentOf(page.load).load();
 }

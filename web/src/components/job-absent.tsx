@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../config/paths.ts';
+import { paths } from '#shared/pages.ts';
 import { Absent } from './states.tsx';
 
 const toView = "The job you're looking for doesn't exist or you don't have permission to view it.";

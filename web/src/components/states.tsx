@@ -3,7 +3,7 @@ import { CircleSlash, Compass, Lock, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApiError } from '#shared/api/client.ts';
-import { paths } from '../config/paths.ts';
+import { paths } from '#shared/pages.ts';
 import { PageTitle } from './page-title.tsx';
 import { Reference } from './reference.tsx';
 

@@ -1,5 +1,5 @@
 import type { MailDraft } from '#functions/data/rows.ts';
-import { settingsPage } from '#shared/pages.ts';
+import { paths } from '#shared/pages.ts';
 import { productName } from '#shared/product.ts';
 import type { SeenFrom } from './sessions.ts';
 
@@ -13,5 +13,5 @@ export const newBrowserLetter = (userId: string, { device, network }: SeenFrom):
     'If that was you, there is nothing to do.',
     'If it was not, open your account settings, end the session under "Where you are signed in" and change your password.',
   ].join('\n\n'),
-  path: settingsPage,
+  path: paths.settings,
 });

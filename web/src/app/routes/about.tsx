@@ -1,8 +1,8 @@
 import { Heading, Link, Stack, Text } from '@chakra-ui/react';
 import { Fragment } from 'react';
+import { paths } from '#shared/pages.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { PagePreview } from '../../components/page-title.tsx';
-import { paths } from '../../config/paths.ts';
 import { supportEmail } from '../../config/support.ts';
 import { type AboutPage, aboutTexts } from '../../features/about/about-texts.ts';
 
@@ -21,8 +21,7 @@ function WithEmailLinks({ children }: { children: string }) {
   ));
 }
 
-/** The text pages: privacy, terms and contact. */
-export default function About({ page }: { page: AboutPage }) {
+function About({ page }: { page: AboutPage }) {
   const { title, lead, parts } = aboutTexts[page];
   return (
     <Stack maxWidth="65ch" mx="auto" gap="0">
@@ -45,3 +44,7 @@ export default function About({ page }: { page: AboutPage }) {
     </Stack>
   );
 }
+
+export const Privacy = () => <About page="privacy" />;
+export const Terms = () => <About page="terms" />;
+export const Contact = () => <About page="contact" />;

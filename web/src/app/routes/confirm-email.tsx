@@ -1,8 +1,7 @@
 import { Button, Text } from '@chakra-ui/react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { closingPrefix } from '#shared/pages.ts';
+import { closingPrefix, paths } from '#shared/pages.ts';
 import { NarrowCard } from '../../components/narrow-card.tsx';
-import { paths } from '../../config/paths.ts';
 import { FormAlert } from '../../features/auth/form-alert.tsx';
 import { useSession } from '../../lib/server/session.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';

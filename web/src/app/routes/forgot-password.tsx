@@ -1,8 +1,8 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '#shared/pages.ts';
 import { NarrowCard } from '../../components/narrow-card.tsx';
-import { paths } from '../../config/paths.ts';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
 import { ResetCodeForm } from '../../features/auth/reset-code-form.tsx';

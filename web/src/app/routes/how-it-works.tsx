@@ -1,8 +1,8 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/pages.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { PagePreview } from '../../components/page-title.tsx';
-import { paths } from '../../config/paths.ts';
 import { installerPath, retailerPath } from '../../features/how-it-works/paths-of-roles.ts';
 import { RolePath } from '../../features/how-it-works/role-path.tsx';
 

@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { paths } from '#shared/pages.ts';
 import { productName } from '#shared/product.ts';
 import { PagePreview } from '../../components/page-title.tsx';
-import { paths } from '../../config/paths.ts';
 import { howItWorks, whyChoose } from '../../features/landing/entries.ts';
 import { Explainer } from '../../features/landing/explainer.tsx';
 import { Featured } from '../../features/landing/featured.tsx';

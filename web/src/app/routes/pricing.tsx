@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/pages.ts';
 import { NarrowCard } from '../../components/narrow-card.tsx';
 import { PagePreview } from '../../components/page-title.tsx';
-import { paths } from '../../config/paths.ts';
 
 const title = 'Pricing';
 const text = 'Coming Soon. No price has been decided yet. You can read it here before it applies.';

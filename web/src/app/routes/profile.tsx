@@ -1,10 +1,10 @@
 import { Card, Skeleton, Stack } from '@chakra-ui/react';
 import { UserRoundPen } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '#shared/pages.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { Nothing } from '../../components/states.tsx';
-import { paths } from '../../config/paths.ts';
 import { InstallerForm } from '../../features/profile/installer-form.tsx';
 import { RetailerForm } from '../../features/profile/retailer-form.tsx';
 import { useRead } from '../../lib/server/queries.ts';

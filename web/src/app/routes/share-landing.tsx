@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { PageTitle } from '../../components/page-title.tsx';
 import { PageGate } from '../../components/read-gate.tsx';
 import { Waiting } from '../../components/states.tsx';
-import { hrefTo, paths } from '../../config/paths.ts';
 import { SharedAbsent } from '../../features/share/shared-absent.tsx';
 import { SharedTeaser } from '../../features/share/shared-teaser.tsx';
 import { useRead } from '../../lib/server/queries.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '#shared/pages.ts';
 import { NarrowCard } from '../../components/narrow-card.tsx';
 import { Waiting } from '../../components/states.tsx';
-import { paths } from '../../config/paths.ts';
 import { AuthForms, authTexts, authTitles } from '../../features/auth/auth-forms.tsx';
 import { readNextPath } from '../../lib/next-path.ts';
 import { type AuthView, useSession } from '../../lib/server/session.tsx';

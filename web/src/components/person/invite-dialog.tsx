@@ -1,7 +1,7 @@
 import { Button, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { BriefcaseBusiness } from 'lucide-react';
 import { createSearchParams, Link } from 'react-router-dom';
-import { hrefTo, paths } from '../../config/paths.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { DialogFrame } from '../dialog/dialog-frame.tsx';
 import type { JobCard } from '../job-facts.tsx';

@@ -2,7 +2,7 @@ import { Link as ChakraLink, HStack, Skeleton, Stack, Text } from '@chakra-ui/re
 import { MessageSquare } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
-import { hrefTo, paths } from '../../config/paths.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { happened } from '../../lib/dates.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { LoadMore } from '../lists/load-more.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths.ts';
+import { paths } from '#shared/pages.ts';
 
 /** Where a search for a place leads. */
 

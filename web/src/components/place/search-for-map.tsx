@@ -2,7 +2,7 @@ import { Box, Button, chakra, Field, HStack } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { paths } from '#shared/pages.ts';
 import { mapForPlace, mapForText } from './map-search.ts';
 import { PlaceInput } from './place-input.tsx';
 

@@ -3,7 +3,7 @@ import { Building2, CalendarDays, CircleCheck, CircleMinus, MapPin, Zap } from '
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { hasLeft } from '#shared/domain/jobs/job.ts';
-import { hrefTo, paths } from '../../config/paths.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { booked, happened } from '../../lib/dates.ts';
 import { wholeMoney } from '../../lib/format.ts';
 import { Fact, placeOf, sizeOf } from '../job-facts.tsx';

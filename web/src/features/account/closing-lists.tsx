@@ -2,7 +2,7 @@ import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { ClosingView, UserView } from '#shared/api/auth.ts';
 import { jobStatusLabels } from '#shared/domain/jobs/job.ts';
-import { hrefTo, paths } from '../../config/paths.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { counted } from '../../lib/format.ts';
 
 type ClosingJob = ClosingView['blocking'][number];

@@ -2,9 +2,9 @@ import { Button, Card, HStack, SimpleGrid, Skeleton, Stack, Text } from '@chakra
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
-import { hrefTo, paths } from '../../config/paths.ts';
 import { moveAmongTabs } from '../../lib/move-among-tabs.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import { AdminNav } from './frame/admin-nav.tsx';

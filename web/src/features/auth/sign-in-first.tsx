@@ -1,9 +1,10 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { LogIn } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import { paths } from '#shared/pages.ts';
 import { PageTitle } from '../../components/page-title.tsx';
 import { Nothing } from '../../components/states.tsx';
-import { paths, withNext } from '../../config/paths.ts';
+import { withNext } from '../../config/links.ts';
 import { useSession } from '../../lib/server/session.tsx';
 
 /** A page of which visitors see nothing: how to sign in, and where else to go. */

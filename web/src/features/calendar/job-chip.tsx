@@ -1,9 +1,9 @@
 import { Box, Button, HStack, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { jobName } from '../../components/job-facts.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
-import { hrefTo, paths } from '../../config/paths.ts';
 import { type CalendarJob, isMovable } from './calendar-jobs.ts';
 import { usePicking } from './picked.tsx';
 

@@ -2,7 +2,7 @@ import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { DashboardTab } from '#shared/domain/jobs/job-states.ts';
-import { dashboardAt } from '../../config/paths.ts';
+import { dashboardAt } from '../../config/links.ts';
 import { jobRows } from './list-look.ts';
 
 export interface AttentionItem<T extends DashboardTab = DashboardTab> {

@@ -3,7 +3,7 @@ import { Archive, CalendarCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Nothing } from '../../components/states.tsx';
-import { dashboardAt } from '../../config/paths.ts';
+import { dashboardAt } from '../../config/links.ts';
 
 /** What an empty tab says: what will appear here, and where to go in the meantime. */
 export interface EmptyTabText {

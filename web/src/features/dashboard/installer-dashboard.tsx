@@ -1,6 +1,6 @@
 import type { CallAnswer } from '#shared/api/client.ts';
 import { type InstallerTab, installerTabs } from '#shared/domain/jobs/job-states.ts';
-import { hrefTo, paths } from '../../config/paths.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { useUser } from '../../lib/server/session.tsx';
 import type { AttentionItem } from './attention.tsx';

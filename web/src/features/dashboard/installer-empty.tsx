@@ -1,6 +1,6 @@
 import { BriefcaseBusiness, CircleCheckBig, CircleDollarSign, Handshake, Mail } from 'lucide-react';
 import type { InstallerTab } from '#shared/domain/jobs/job-states.ts';
-import { paths } from '../../config/paths.ts';
+import { paths } from '#shared/pages.ts';
 import { EmptyTab, type EmptyTabText, sameForBoth, seeAll, seeBooked } from './empty-tab.tsx';
 
 const find = { to: paths.findWork, label: 'Find work' };

@@ -2,9 +2,9 @@ import { Badge, Box, Grid, HStack, LinkBox, LinkOverlay, Stack, Text, Link as Te
 import { Building2, CalendarDays, Lock, MapPin, UserRound, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { Fact, type JobCard, jobName, placeOf, sizeOf } from '../../components/job-facts.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
-import { hrefTo, paths } from '../../config/paths.ts';
 import { booked, happened } from '../../lib/dates.ts';
 import { money } from '../../lib/format.ts';
 import { listRow } from './list-look.ts';

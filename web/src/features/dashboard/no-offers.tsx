@@ -1,9 +1,9 @@
 import { Box, Button, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
+import { paths } from '#shared/pages.ts';
 import { PublicJob } from '../../components/public-job/public-job.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
-import { paths } from '../../config/paths.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import type { Readable } from '../../lib/server/readable.ts';
 import { InstallerEmpty } from './installer-empty.tsx';

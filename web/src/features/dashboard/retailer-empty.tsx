@@ -1,6 +1,7 @@
 import { BriefcaseBusiness, CircleCheckBig, CircleDollarSign, Handshake, Megaphone, Pencil } from 'lucide-react';
 import type { RetailerTab } from '#shared/domain/jobs/job-states.ts';
-import { dashboardAt, paths } from '../../config/paths.ts';
+import { paths } from '#shared/pages.ts';
+import { dashboardAt } from '../../config/links.ts';
 import { EmptyTab, type EmptyTabText, sameForBoth, seeAll, seeBooked } from './empty-tab.tsx';
 
 const post = { to: paths.createJob, label: 'Post New Job' };

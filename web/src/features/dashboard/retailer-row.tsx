@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { hrefTo, paths } from '#shared/pages.ts';
 import type { JobCard } from '../../components/job-facts.tsx';
-import { hrefTo, paths } from '../../config/paths.ts';
 import { JobRow } from './job-row.tsx';
 import { ownerRowStep } from './row-step.ts';
 

@@ -1,10 +1,10 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { viewOfAll } from '../../components/map/frame/fit-view.ts';
 import type { MapView, SeenView } from '../../components/map/frame/map-adapter.ts';
 import { MapWaiting } from '../../components/map/frame/map-waiting.tsx';
 import { LostMap } from '../../components/map/lost-map.tsx';
-import { hrefTo, paths } from '../../config/paths.ts';
 import { lazy } from '../../lib/lazy.tsx';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { countText } from './directory-filters.ts';

@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { licenceLabels } from '#shared/domain/jobs/job.ts';
 import { responseWords } from '#shared/domain/people/response.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { Fact } from '../../components/job-facts.tsx';
 import { Contact } from '../../components/person/contact.tsx';
 import { availabilityOf } from '../../components/person/installer-words.ts';
 import { PhoneButton } from '../../components/person/phone-button.tsx';
 import { Rating } from '../../components/person/rating.tsx';
 import { VerifiedBadge } from '../../components/person/verified-badge.tsx';
-import { hrefTo, paths } from '../../config/paths.ts';
 
 export type ListedInstaller = CallAnswer<'listInstallers'>['installers'][number];
 

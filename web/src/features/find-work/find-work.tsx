@@ -2,12 +2,12 @@ import { Button, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/r
 import { MapPinned, Search } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
+import { paths } from '#shared/pages.ts';
 import { LoadMore } from '../../components/lists/load-more.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { PublicJob } from '../../components/public-job/public-job.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { Nothing } from '../../components/states.tsx';
-import { paths } from '../../config/paths.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { LinkedSearch, SavedSearches } from './saved-searches.tsx';
 import { countFilters, queryFor } from './work-filters.ts';

@@ -1,9 +1,9 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { HardHat, Store } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/pages.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { Nothing } from '../../components/states.tsx';
-import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/server/session.tsx';
 
 /** For people who are not installers: why there is no list here, and where to go instead. */

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#shared/api/client.ts';
-import { paths } from '../../config/paths.ts';
+import { paths } from '#shared/pages.ts';
 import { type Choice, chosenIn, workFilterNames, workFilters } from './work-filters.ts';
 
 /** How a saved search is named, and how it stands in the page's address. */

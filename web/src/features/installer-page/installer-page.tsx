@@ -14,6 +14,7 @@ import {
 import { HardHat, MapPin, Pencil, Send } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/pages.ts';
 import { Fact } from '../../components/job-facts.tsx';
 import { CompletedJobs } from '../../components/person/completed-jobs.tsx';
 import { Contact } from '../../components/person/contact.tsx';
@@ -24,7 +25,6 @@ import { ReviewsAbout } from '../../components/person/reviews-about.tsx';
 import { VerifiedBadge } from '../../components/person/verified-badge.tsx';
 import { ReportButton } from '../../components/report/report-button.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
-import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { baseOf, factsOf, type PublicInstaller } from './installer-facts.ts';
 import { Prefer } from './prefer.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/pages.ts';
 import { usePrefer } from '../../components/person/use-prefer.ts';
-import { paths } from '../../config/paths.ts';
 import type { PublicInstaller } from './installer-facts.ts';
 
 /** Whoever is preferred already is in the network, where they have a note and the preference can be removed. */

@@ -2,11 +2,11 @@ import { Badge, HStack, Skeleton, Stack, Text, Link as TextLink } from '@chakra-
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { InviteStatus } from '#shared/domain/jobs/job.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { LoadMore, type LoadMoreProps } from '../../components/lists/load-more.tsx';
 import { Quote } from '../../components/quote.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
-import { hrefTo, paths } from '../../config/paths.ts';
 import { happened } from '../../lib/dates.ts';
 import type { Readable } from '../../lib/server/readable.ts';
 

@@ -14,8 +14,8 @@ import {
 import { ArrowRight, MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { Fact } from '../../components/job-facts.tsx';
-import { hrefTo, paths } from '../../config/paths.ts';
 import { price } from '../../lib/format.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import { useSession } from '../../lib/server/session.tsx';

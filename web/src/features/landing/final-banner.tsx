@@ -1,6 +1,6 @@
 import { Box, type BoxProps, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { paths } from '#shared/pages.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { forVisitor, useIsUndecided } from '../../lib/server/undecided.ts';
 

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { GeoPrecision } from '#shared/domain/places/place.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { Fact } from '../../components/job-facts.tsx';
 import { availabilityOf } from '../../components/person/installer-words.ts';
 import { Rating } from '../../components/person/rating.tsx';
-import { hrefTo, paths } from '../../config/paths.ts';
 import { kilowatts, wholeMoney } from '../../lib/format.ts';
 
 type Unplaced = CallAnswer<'listUnplaced'>;

@@ -1,9 +1,9 @@
 import type { CallAnswer } from '#shared/api/client.ts';
 import { distanceKm } from '#shared/domain/places/distance.ts';
 import type { Bounds } from '#shared/domain/places/map.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
 import type { MapItem } from '../../components/map/frame/group-marks.ts';
 import { availabilityOf } from '../../components/person/installer-words.ts';
-import { hrefTo, paths } from '../../config/paths.ts';
 import { wholeMoney } from '../../lib/format.ts';
 
 /** What was found in the area, as the map and the list show it. */

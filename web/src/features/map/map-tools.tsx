@@ -3,7 +3,7 @@ import { ArrowLeft, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Role } from '#shared/domain/jobs/job.ts';
-import { paths } from '../../config/paths.ts';
+import { paths } from '#shared/pages.ts';
 import { countFilters, Filters } from './filters.tsx';
 import type { MapFilters } from './map-address.ts';
 import { MapSearch } from './map-search.tsx';

@@ -1,8 +1,8 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { MapPinned, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/pages.ts';
 import { Nothing } from '../../components/states.tsx';
-import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/server/session.tsx';
 
 /** For visitors: what would be on the map. */

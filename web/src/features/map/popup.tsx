@@ -2,9 +2,9 @@ import { Link as Anchor, Button, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { availabilityOf } from '../../components/person/installer-words.ts';
 import { PhoneButton } from '../../components/person/phone-button.tsx';
-import { hrefTo, paths } from '../../config/paths.ts';
 import { wholeMoney } from '../../lib/format.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import type { Found, FoundInstaller, FoundJob } from './found.ts';

@@ -3,7 +3,7 @@ import { Ban, Copy, Share2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { jobName } from '../../components/job-facts.tsx';
-import { copyOf } from '../../config/paths.ts';
+import { copyOf } from '../../config/links.ts';
 import { unlessLow } from '../../theme/low-screen.ts';
 import { BulkCancel } from './bulk-cancel.tsx';
 import { BulkInvite } from './bulk-invite.tsx';

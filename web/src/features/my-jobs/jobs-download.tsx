@@ -1,6 +1,6 @@
 import type { Role } from '#shared/domain/jobs/job.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { CsvButton } from '../../components/lists/csv-button.tsx';
-import { hrefTo, paths } from '../../config/paths.ts';
 import { readAllPages } from '../../lib/read-all.ts';
 import { api } from '../../lib/server/api.ts';
 import { shownPerson } from '../../lib/server/person.ts';

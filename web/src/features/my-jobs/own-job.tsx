@@ -3,9 +3,9 @@ import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { ApplicationStatus } from '#shared/domain/jobs/job.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { jobName, placeOf, sizeOf } from '../../components/job-facts.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
-import { hrefTo, paths } from '../../config/paths.ts';
 import { booked } from '../../lib/dates.ts';
 import { counted, money } from '../../lib/format.ts';
 

@@ -2,6 +2,7 @@ import { Badge, Box, Button, Card, Center, Grid, HStack, Stack, Link as StyledLi
 import { HardHat, MapPin, NotebookPen } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { CompanyLogo } from '../../components/company-logo.tsx';
 import { Fact, jobName } from '../../components/job-facts.tsx';
 import { LostOverlay } from '../../components/lost.tsx';
@@ -9,7 +10,6 @@ import { availabilityOf } from '../../components/person/installer-words.ts';
 import { Rating } from '../../components/person/rating.tsx';
 import { VerifiedBadge } from '../../components/person/verified-badge.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
-import { hrefTo, paths } from '../../config/paths.ts';
 import { lazy } from '../../lib/lazy.tsx';
 import { PersonActions } from './person-actions.tsx';
 import { dateOf, type NetworkPerson, workOf } from './person-words.ts';

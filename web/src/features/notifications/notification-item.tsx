@@ -18,7 +18,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { NotificationKind } from '#shared/domain/accounts/notifications.ts';
-import { hrefTo, paths } from '../../config/paths.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { happened } from '../../lib/dates.ts';
 import type { Notification } from './notification-groups.ts';
 

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { urlOf } from '#shared/api/client.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import type { PaymentStage } from '#shared/domain/search/own-payments.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { jobName } from '../../components/job-facts.tsx';
-import { hrefTo, paths } from '../../config/paths.ts';
 import { ageOf, type PaymentView, stageNames, stepOf } from './payment-words.ts';
 
 /** What a row of the table and a card show of a payment. */

@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react';
 import { useRef } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import type { UserView } from '#shared/api/auth.ts';
-import { paths } from '../../config/paths.ts';
+import { paths } from '#shared/pages.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { InstallerForm } from './installer-form.tsx';
 import { RetailerForm } from './retailer-form.tsx';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { paths } from '#shared/pages.ts';
 import { LostOverlay } from '../../components/lost.tsx';
-import { paths } from '../../config/paths.ts';
 import { lazy } from '../../lib/lazy.tsx';
 import { useSession } from '../../lib/server/session.tsx';
 

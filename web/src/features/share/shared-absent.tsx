@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/pages.ts';
 import { Absent } from '../../components/states.tsx';
-import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/server/session.tsx';
 
 /** What may have become of a link that this person made or used. Nobody is told whether there has been one. */

@@ -1,7 +1,7 @@
 import { chakra, HStack, Text } from '@chakra-ui/react';
 import { House, LayoutDashboard, Map as MapIcon, Plus, Search, UserRound } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { paths } from '#shared/pages.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { unlessLow } from '../../theme/low-screen.ts';
 

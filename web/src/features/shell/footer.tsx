@@ -1,7 +1,7 @@
 import { Box, Container, HStack, Text, Link as TextLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/pages.ts';
 import { productName } from '#shared/product.ts';
-import { paths } from '../../config/paths.ts';
 
 const links = [
   { to: paths.directory, label: 'Find subcontractors' },

@@ -2,9 +2,9 @@ import { Box, Button, Container, chakra, HStack, IconButton, Skeleton, Spacer } 
 import { Moon, Sun } from 'lucide-react';
 import { type MouseEvent, Suspense } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import { paths } from '#shared/pages.ts';
 import { productName } from '#shared/product.ts';
 import { LostMenu } from '../../components/lost.tsx';
-import { paths } from '../../config/paths.ts';
 import { lazy } from '../../lib/lazy.tsx';
 import { useSession } from '../../lib/server/session.tsx';
 import { forPerson, forVisitor, useIsUndecided } from '../../lib/server/undecided.ts';

@@ -1,7 +1,7 @@
 import { Badge, IconButton } from '@chakra-ui/react';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { paths } from '#shared/pages.ts';
 import { useRead } from '../../lib/server/queries.ts';
 
 const most = 99;

@@ -2,10 +2,11 @@ import { Badge, Button, Card, Heading, HStack, Stack, Text } from '@chakra-ui/re
 import { CalendarDays, LogIn, MapPin, Zap } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { Fact, sizeOf } from '../../components/job-facts.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { ProjectValue } from '../../components/project-value.tsx';
-import { hrefTo, paths, withNext } from '../../config/paths.ts';
+import { withNext } from '../../config/links.ts';
 import { booked } from '../../lib/dates.ts';
 import { useSession } from '../../lib/server/session.tsx';
 

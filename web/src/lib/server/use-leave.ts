@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { paths } from '#shared/pages.ts';
 import { mayLeave } from './leave-question.ts';
 import { useSession } from './session.tsx';
 

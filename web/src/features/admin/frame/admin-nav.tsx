@@ -1,6 +1,6 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
-import { hrefTo, paths } from '#web/src/config/paths.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
 
 const pages = [
   { to: paths.admin, label: 'Overview' },

@@ -1,4 +1,4 @@
-import { hrefTo, paths } from '#web/src/config/paths.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
 
 const audit = hrefTo(paths.adminList, { list: 'audit' });
 

@@ -1,9 +1,9 @@
 import { Badge, Link as TextLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { jobName } from '#web/src/components/job-facts.tsx';
 import { PageHead } from '#web/src/components/page-head.tsx';
 import { StatusBadge } from '#web/src/components/status-badge.tsx';
-import { hrefTo, paths } from '#web/src/config/paths.ts';
 import { listedOn } from '#web/src/lib/dates.ts';
 import { usePages } from '#web/src/lib/server/pages.ts';
 import { AdminNav } from '../frame/admin-nav.tsx';

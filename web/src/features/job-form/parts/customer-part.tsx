@@ -1,7 +1,7 @@
 import { Alert, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/pages.ts';
 import { TextField } from '#web/src/components/fields/text-field.tsx';
-import { paths } from '#web/src/config/paths.ts';
 import type { JobValues } from '../values/job-values.ts';
 import { FormPart, Pair } from './form-part.tsx';
 import { customerNote } from './who-sees-the-job.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router-dom';
 import { DialogFrame } from '#web/src/components/dialog/dialog-frame.tsx';
-import { templateAt } from '#web/src/config/paths.ts';
+import { templateAt } from '#web/src/config/links.ts';
 import { useUser } from '#web/src/lib/server/session.tsx';
 import type { JobValues } from '../values/job-values.ts';
 import { NameField } from './name-field.tsx';

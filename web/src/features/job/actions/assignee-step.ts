@@ -1,6 +1,6 @@
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { paths } from '#shared/pages.ts';
 import { stepTitles } from '#web/src/components/step-titles.ts';
-import { paths } from '#web/src/config/paths.ts';
 import { counted } from '#web/src/lib/format.ts';
 import { bookedFor, cancelledBecause, opens, reviewed, type Step, type StepAction, type StepFacts } from './step.ts';
 

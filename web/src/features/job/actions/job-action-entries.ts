@@ -11,7 +11,8 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { openStatuses } from '#shared/domain/jobs/job.ts';
-import { copyOf, hrefTo, paths } from '#web/src/config/paths.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
+import { copyOf } from '#web/src/config/links.ts';
 import { jobCalendarUrl } from '#web/src/lib/server/object-url.ts';
 import type { JobDialog } from '../screen/job-screen.tsx';
 import type { StepFacts } from './step.ts';

@@ -1,5 +1,5 @@
 import { type ApplicationStatus, hasLeft, isOpenApplication } from '#shared/domain/jobs/job.ts';
-import { hrefTo, paths } from '#web/src/config/paths.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { happened } from '#web/src/lib/dates.ts';
 import { opens, type Step, type StepAction, type StepFacts } from './step.ts';
 

@@ -2,12 +2,12 @@ import { Badge, Card, HStack, Stack, Text, Link as TextLink } from '@chakra-ui/r
 import { Clock, MapPin, Route, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ApplicationStatus } from '#shared/domain/jobs/job.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { Tick } from '#web/src/components/fields/tick.tsx';
 import { Fact } from '#web/src/components/job-facts.tsx';
 import { distanceIn, missingIn } from '#web/src/components/person/crew-words.ts';
 import { Rating } from '#web/src/components/person/rating.tsx';
 import { ChangesList } from '#web/src/components/terms/changes-list.tsx';
-import { hrefTo, paths } from '#web/src/config/paths.ts';
 import { happened } from '#web/src/lib/dates.ts';
 import { counted } from '#web/src/lib/format.ts';
 import type { Application } from './application-order.ts';

@@ -1,7 +1,7 @@
 import { Heading, Stack, Text, Link as TextLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
-import { hrefTo, paths } from '#web/src/config/paths.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { happened } from '#web/src/lib/dates.ts';
 
 type Use = CallAnswer<'getShareLink'>['uses'][number];

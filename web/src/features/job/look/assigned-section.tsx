@@ -1,6 +1,6 @@
 import { Stack, Link as TextLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { hrefTo, paths } from '#web/src/config/paths.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { useRead } from '#web/src/lib/server/queries.ts';
 import { ContactLines } from '../screen/contact-lines.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';

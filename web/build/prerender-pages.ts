@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { missingPageFile, pageFile } from '../../shared/pages.ts';
-import type { StandingPage } from '../src/app/prerender.tsx';
+import type { PrerenderedPage } from '../src/app/prerender.tsx';
 import { contractData } from './contract-data.ts';
 import { noteSources } from './list-sources.ts';
 
@@ -15,8 +15,8 @@ type Bundle = Rolldown.OutputBundle;
 /** The build has no browser. Its pages are for somebody of whom nothing is known. */
 const noBrowser = { localStorage: { getItem: () => null }, matchMedia: () => ({ matches: false }) };
 
-/** Renders the standing pages in Node, from the same components. */
-async function render(): Promise<{ pages: StandingPage[]; sources: string[] }> {
+/** Renders the prerendered pages in Node, from the same components. */
+async function render(): Promise<{ pages: PrerenderedPage[]; sources: string[] }> {
   // Inside the project, so that Node finds the packages.
   const folder = await mkdtemp(here('../../node_modules/.suncrew-pages-'));
   try {
@@ -32,7 +32,7 @@ async function render(): Promise<{ pages: StandingPage[]; sources: string[] }> {
       pathToFileURL(join(folder, 'prerender.js')).href
     );
     const sources = built.output.flatMap((each) => (each.type === 'chunk' ? each.moduleIds : []));
-    return { pages: await module.renderStandingPages(), sources };
+    return { pages: await module.renderPages(), sources };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -73,12 +73,12 @@ function startOf(bundle: Bundle): string[] {
 }
 
 /**
- * Writes each standing page as a file with its content and the first styles of every page, which are a file for the others. The
+ * Writes each prerendered page as a file with its content and the first styles of every page, which are a file for the others. The
  * content security policy allows these styles and the first script inside a page, by their text, and nothing else.
  */
-export function standingPages(): Plugin {
+export function prerenderPages(): Plugin {
   return {
-    name: 'standing-pages',
+    name: 'prerendered-pages',
     apply: 'build',
     generateBundle: {
       order: 'post',

@@ -1,0 +1,17 @@
+import type { DashboardTab } from '#shared/domain/jobs/job-states.ts';
+import { paths } from '#shared/pages.ts';
+
+/** Links that carry more than a path. */
+
+/** The form of a new job on the terms of another. */
+export const copyOf = (id: string): string => `${paths.createJob}?copy=${id}`;
+
+/** The form of a new job on the terms of a template. */
+export const templateAt = (name: string): string => `${paths.createJob}?${new URLSearchParams({ template: name })}`;
+
+/** The dashboard with the given tab open. */
+export const dashboardAt = (tab: DashboardTab, only?: 'applications'): string =>
+  `${paths.dashboard}?tab=${tab}${only ? `&only=${only}` : ''}`;
+
+/** A page that leads on to another one after signing in. */
+export const withNext = (path: string, next: string): string => `${path}?${new URLSearchParams({ next })}`;
