@@ -10,9 +10,9 @@ import type { JobRow } from '../../data/rows.ts';
 import { invalid, notFound } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { findJob, type JobAccess } from '../jobs/access/job-access.ts';
-import { changeJob } from '../jobs/change-job.ts';
 import { summaryOf } from '../jobs/job-from-form.ts';
 import { placeJob, type Site } from '../jobs/job-site.ts';
+import { runTransition } from '../jobs/run-transition.ts';
 import { wordsOfJob } from '../listing/words-of.ts';
 import { notify } from '../notifications/notify.ts';
 import { refuseStale } from '../refuse-stale.ts';
@@ -96,7 +96,7 @@ export async function editJob(
   const { jobId } = access.job;
   const { seen, ...fields } = edit;
   const site = await siteOf(access.job, edit);
-  const changed = await changeJob(
+  const changed = await runTransition(
     { actor, request, target: edit.status },
     access,
     ({ job }) => (edit.status === undefined || edit.status === job.status ? 'adminEdit' : 'adminSetStatus'),

@@ -19,8 +19,8 @@ import { again, retry } from '../../retry.ts';
 import { deleteUser } from '../../user-pool/user-pool.ts';
 import { closingOfRow } from '../accounts/ending-jobs.ts';
 import { removeCopyOf } from '../copies/remove-copy.ts';
-import { changeJobBySystem } from '../jobs/change-by-system.ts';
 import { wasEverAwarded } from '../jobs/ever-awarded.ts';
+import { runSystemChange } from '../jobs/run-system-change.ts';
 import { removeNotificationsTo } from '../notifications/remove-own-notifications.ts';
 import { commitUnlessPast } from '../proposals/commit-unless-past.ts';
 import { applicationsBy, endProposalsOf } from '../proposals/end-proposals.ts';
@@ -44,14 +44,12 @@ function recordOf(job: JobRow, role: Role): JobRow {
 }
 
 async function closeJob(jobId: string, userId: string, role: Role, now: Date): Promise<void> {
-  let isKept = false;
-  await changeJobBySystem(jobId, 'closeAccount', now, async ({ job }) => {
+  await runSystemChange(jobId, 'closeAccount', now, async ({ job }) => {
     const isTheirs = (role === 'retailer' ? job.retailerId : job.assignedInstallerId) === userId;
     if (!isTheirs) return null;
     const after = recordOf(job, role);
     const closing = closingOfRow({ userId, role }, job);
     if (closing === 'deleted' && !(await wasEverAwarded(job))) return { job: { ...after, deleted: true } };
-    isKept = true;
     if (closing === 'deleted' || closing === 'cancelled')
       return { job: { ...after, cancelReason: ownerLeft }, to: 'cancelled' };
     const isDone =
@@ -59,7 +57,7 @@ async function closeJob(jobId: string, userId: string, role: Role, now: Date): P
       job.card.assignedCompany === after.card.assignedCompany;
     return isDone ? null : { job: after };
   });
-  if (role === 'retailer' && isKept)
+  if (role === 'retailer')
     for (const invite of (await readInvitesOf(jobId)).filter(({ message }) => message !== ''))
       await commitUnlessPast([forgetInvite(invite)]);
 }

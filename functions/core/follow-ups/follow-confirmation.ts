@@ -3,13 +3,13 @@ import { ConditionLost, commit } from '../../data/commit.ts';
 import { readJobIdsOf } from '../../data/jobs/job-list-queries.ts';
 import { findInstallerProfile } from '../../data/people/profile-queries.ts';
 import { again, retry } from '../../retry.ts';
-import { changeJobBySystem } from '../jobs/change-by-system.ts';
-import { patience } from '../jobs/job-change.ts';
+import { patience } from '../jobs/job-transaction.ts';
+import { runSystemChange } from '../jobs/run-system-change.ts';
 import { markInstaller } from '../people/mark-profile.ts';
 
 async function listJobs(retailerId: string, isUnlisted: boolean, now: Date): Promise<void> {
   for await (const jobId of readJobIdsOf(retailerId, 'retailer'))
-    await changeJobBySystem(jobId, 'list', now, ({ job }) =>
+    await runSystemChange(jobId, 'list', now, ({ job }) =>
       (job.isUnlisted === true) === isUnlisted ? null : { job: { ...job, isUnlisted: isUnlisted || undefined } },
     );
 }

@@ -4,20 +4,18 @@ import { commit } from '../../data/commit.ts';
 import { readJobIdsOf } from '../../data/jobs/job-list-queries.ts';
 import { findInstallerProfile, findRetailerProfile } from '../../data/people/profile-queries.ts';
 import type { UserRow } from '../../data/rows.ts';
-import { changeJobBySystem } from '../jobs/change-by-system.ts';
+import { runSystemChange } from '../jobs/run-system-change.ts';
 import { markProfile } from '../people/mark-profile.ts';
 import { endInvitesTo, endProposalsOf } from '../proposals/end-proposals.ts';
 
 /** Nobody can find or take the open jobs of a suspended retailer. They are shown again when the suspension ends. */
 async function holdJobs(userId: string, isHeld: boolean, now: Date): Promise<void> {
   for await (const jobId of readJobIdsOf(userId, 'retailer')) {
-    let isOpen = false;
-    await changeJobBySystem(jobId, 'hold', now, ({ job }) => {
-      isOpen = job.status === 'posted';
+    await runSystemChange(jobId, 'hold', now, ({ job }) => {
       const isSo = job.isHeld === true;
-      return isSo === (isHeld && isOpen) ? null : { job: { ...job, isHeld: isHeld || undefined } };
+      return isSo === (isHeld && job.status === 'posted') ? null : { job: { ...job, isHeld: isHeld || undefined } };
     });
-    if (isHeld && isOpen) await endInvitesTo(jobId, now);
+    if (isHeld) await endInvitesTo(jobId, now);
   }
 }
 

@@ -2,7 +2,7 @@ import type { Role } from '#shared/domain/jobs/job.ts';
 import { readJobIdsOf } from '../../data/jobs/job-list-queries.ts';
 import { findInstallerProfile, findRetailerProfile } from '../../data/people/profile-queries.ts';
 import type { JobRow } from '../../data/rows.ts';
-import { changeJobBySystem } from '../jobs/change-by-system.ts';
+import { runSystemChange } from '../jobs/run-system-change.ts';
 
 /** Cards contain the company's name, so a new name must be copied to every card. */
 export async function renameCompany(userId: string, role: Role, now: Date): Promise<void> {
@@ -16,7 +16,7 @@ export async function renameCompany(userId: string, role: Role, now: Date): Prom
     return { ...job, card: { ...job.card, [field]: companyName } };
   };
   for await (const jobId of readJobIdsOf(userId, role)) {
-    await changeJobBySystem(jobId, 'renameCompany', now, ({ job }) => {
+    await runSystemChange(jobId, 'renameCompany', now, ({ job }) => {
       const after = renamed(job);
       return after && { job: after };
     });

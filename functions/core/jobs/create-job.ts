@@ -13,11 +13,11 @@ import { again, retry } from '../../retry.ts';
 import { commitFor } from '../commit-for.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 import { type JobAccess, relate } from './access/job-access.ts';
-import { allowed, type Changer } from './change-job.ts';
-import { changeWrites, patience } from './job-change.ts';
 import { fileWrites } from './job-files.ts';
 import { contentsOf } from './job-from-form.ts';
+import { patience, transactionWrites } from './job-transaction.ts';
 import { requirementsOf } from './requirements-from-form.ts';
+import { allowed, type Changer } from './run-transition.ts';
 import { withStatusValues } from './status-values.ts';
 
 async function companyOf(retailerId: string): Promise<string> {
@@ -68,7 +68,7 @@ export async function createJob({ actor, request }: Changer, input: JobInput): P
     const listed = isUnlisted ? { ...job, isUnlisted } : job;
     try {
       return await commitFor(actor, [
-        ...(await changeWrites(null, { job: listed, writes }, { action, actorId: actor.userId }, now)),
+        ...(await transactionWrites(null, { job: listed, writes }, { action, actorId: actor.userId }, now)),
         onlyWhileNamed(actor.userId, 'retailer', company),
         ...(isUnlisted ? [onlyWhileUnconfirmed(actor.userId)] : []),
         ...idempotencyWrite(actor, request, jobId),

@@ -9,8 +9,8 @@ import type { AuditDetails } from '../../data/rows.ts';
 import { refuseUninvitable } from '../people/invitable.ts';
 import { newToken } from '../secret-token.ts';
 import type { JobAccess } from './access/job-access.ts';
-import type { Changer } from './change-job.ts';
-import { changeJob } from './change-job.ts';
+import type { Changer } from './run-transition.ts';
+import { runTransition } from './run-transition.ts';
 
 interface Sharing {
   rotate: boolean;
@@ -29,7 +29,7 @@ export async function shareJob(
   { rotate, days, onlyFor }: Sharing,
 ): Promise<string> {
   if (onlyFor) await refuseUninvitable(changer.actor.userId, onlyFor, 'onlyFor');
-  const changed = await changeJob(changer, access, 'share', async ({ job, now }) => {
+  const changed = await runTransition(changer, access, 'share', async ({ job, now }) => {
     const isLive = !rotate && shareStateOf(job, now) === 'live';
     if (isLive && days === undefined && onlyFor === undefined) return null;
     const { shareRevokedAt: _at, shareFor, ...others } = job;
@@ -50,7 +50,7 @@ export async function shareJob(
 
 /** The link and what people opened with it no longer work. Whoever applied meanwhile keeps their application. */
 export async function revokeShareLink(changer: Changer, access: JobAccess): Promise<void> {
-  await changeJob(changer, access, 'share', ({ job, at }) => {
+  await runTransition(changer, access, 'share', ({ job, at }) => {
     const { shareToken, shareExpiresAt: _end, shareFor: _whom, ...rest } = job;
     if (shareToken === undefined) return null;
     return { job: { ...rest, shareRevokedAt: at }, details: { revoked: true } };

@@ -5,7 +5,7 @@ import { jobActions } from '#shared/domain/jobs/lifecycle.ts';
 import { transitionOf } from '#shared/domain/jobs/lifecycle-table.ts';
 import type { JobRow } from '../../data/rows.ts';
 import { awardedJob } from '../../test/sample-rows.ts';
-import { nextVersion } from './job-change.ts';
+import { nextVersion } from './job-transaction.ts';
 import { statusEffects } from './status-values.ts';
 
 /** The values of a job in each status, in addition to those it always has. Written from the rule book and not from the code. */

@@ -6,12 +6,12 @@ import type { JobRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 import { refuseStale } from '../refuse-stale.ts';
 import type { JobAccess } from './access/job-access.ts';
-import type { Changer } from './change-job.ts';
-import { changeJob } from './change-job.ts';
 import { fileWrites } from './job-files.ts';
 import { contentsOf } from './job-from-form.ts';
 import { refuseLockedChanges, unlockedChanges } from './locked-fields.ts';
 import { requirementsOf } from './requirements-from-form.ts';
+import type { Changer } from './run-transition.ts';
+import { runTransition } from './run-transition.ts';
 import { formValuesOf } from './terms/job-form-values.ts';
 
 /** A posted job must stay complete, whatever status the form claims. */
@@ -31,7 +31,7 @@ export async function updateJob(
   const posts = access.job.status === 'draft' && input.status === 'posted';
   if (access.job.status !== 'draft') refuseIncomplete(input);
   const contents = await contentsOf({ ...input, status: access.job.status === 'draft' ? input.status : 'posted' });
-  return changeJob(changer, access, posts ? 'post' : 'edit', async ({ access: current, job, now }) => {
+  return runTransition(changer, access, posts ? 'post' : 'edit', async ({ access: current, job, now }) => {
     refuseStale(seen, formValuesOf(job, current.requirements), jobLabels);
     if (!isFullyEditable(job.status)) {
       refuseLockedChanges(job, contents, input, current.requirements);

@@ -8,9 +8,9 @@ import type { ApplicationRow, JobRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 import { applicationAnswered } from '../figures/answers.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
-import type { Changer } from '../jobs/change-job.ts';
-import { changeJob } from '../jobs/change-job.ts';
-import type { JobChange } from '../jobs/job-change.ts';
+import type { JobChange } from '../jobs/job-transaction.ts';
+import type { Changer } from '../jobs/run-transition.ts';
+import { runTransition, runTransitionWithResult } from '../jobs/run-transition.ts';
 import { refuseUnseenTerms } from '../jobs/terms/seen-terms.ts';
 import { notify } from '../notifications/notify.ts';
 import { decided } from './closed-by-award.ts';
@@ -27,13 +27,13 @@ export async function applyForJob(
 ): Promise<{ application: ApplicationRow; access: JobAccess }> {
   const { actor } = changer;
   const company = await installerCompany(actor.userId);
-  let application: ApplicationRow | null = null;
-  const after = await changeJob(changer, access, 'apply', async ({ access: current, job, at }) => {
+  const { result, access: after } = await runTransitionWithResult(changer, access, 'apply', async (decision) => {
+    const { access: current, job, at } = decision;
     await refuseUnseenTerms(current, input.termsVersion);
     const earlier = current.application;
     if (earlier && !hasLeft(earlier.status))
       throw new Refusal('already_exists', { message: 'You have already applied for this job.' });
-    application = {
+    const application: ApplicationRow = {
       jobId: job.jobId,
       installerId: actor.userId,
       status: 'applied',
@@ -42,7 +42,7 @@ export async function applyForJob(
       termsVersion: job.card.termsVersion,
       createdAt: at,
     };
-    return {
+    const change: JobChange = {
       job: {
         ...job,
         card: {
@@ -63,9 +63,9 @@ export async function applyForJob(
       ],
       details: { installerId: actor.userId },
     };
+    return { change, result: application };
   });
-  if (!application) throw new Refusal('internal');
-  return { application, access: after };
+  return { application: result, access: after };
 }
 
 /** Right after an unassignment the consumer still has to update the count, so until then it may be too low. */
@@ -89,7 +89,7 @@ export const withoutApplication = (job: JobRow, installerId: string, text: strin
 /** The applicant withdraws before a decision. */
 export async function withdrawApplication(changer: Changer, access: JobAccess): Promise<void> {
   const { actor } = changer;
-  await changeJob(changer, access, 'withdrawApplication', ({ access: current, job }) => {
+  await runTransition(changer, access, 'withdrawApplication', ({ access: current, job }) => {
     if (!current.application || !isOpenApplication(current.application.status)) throw new Refusal('wrong_state');
     const offer = withoutOffer(job, current.invite);
     const change = withoutApplication(offer.job, actor.userId, 'An installer withdrew their application.');
@@ -99,7 +99,7 @@ export async function withdrawApplication(changer: Changer, access: JobAccess): 
 
 /** The owner rejects an applicant. Repeating it changes nothing. */
 export async function rejectApplication(changer: Changer, access: JobAccess, installerId: string): Promise<void> {
-  await changeJob(changer, access, 'rejectApplication', async ({ job, at }) => {
+  await runTransition(changer, access, 'rejectApplication', async ({ job, at }) => {
     const [application, invite] = await Promise.all([
       findApplication(job.jobId, installerId),
       findInvite(job.jobId, installerId),

@@ -12,9 +12,9 @@ import { Refusal } from '../../refusal.ts';
 import { applicationAnswered, inviteAnswered } from '../figures/answers.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { AwardedJob } from '../jobs/awarded-job.ts';
-import type { Changer, Decision } from '../jobs/change-job.ts';
-import { changeJob } from '../jobs/change-job.ts';
-import type { JobChange } from '../jobs/job-change.ts';
+import type { JobChange } from '../jobs/job-transaction.ts';
+import type { Changer, Decision } from '../jobs/run-transition.ts';
+import { runTransition } from '../jobs/run-transition.ts';
 import { isOnEarlierTerms, refuseUnseenTerms } from '../jobs/terms/seen-terms.ts';
 import { notify } from '../notifications/notify.ts';
 import { answeredCounts, decided } from './closed-by-award.ts';
@@ -85,15 +85,14 @@ export async function acceptJob(
     const { code, message } = wrongStateFor('cancelled', 'acceptInvite');
     throw new Refusal(code, { message });
   }
-  let company: string | null = await installerCompany(actor.userId);
+  const company = await installerCompany(actor.userId);
   const action =
     access.relations.includes('linkHolder') && !access.relations.includes('invitee') ? 'acceptLink' : 'acceptInvite';
-  return changeJob(changer, access, action, async (decision) => {
+  return runTransition(changer, access, action, async (decision) => {
     await refuseUnseenTerms(decision.access, termsVersion);
     const proposals = await readProposals(decision.job.jobId, actor.userId);
-    const name = company ?? (await installerCompany(actor.userId));
-    // If this is decided again, the company may have been renamed.
-    company = null;
+    // The company may have been renamed since the first attempt.
+    const name = decision.isFirst ? company : await installerCompany(actor.userId);
     const awarded = award(decision, { installerId: actor.userId, company: name, ...proposals });
     const change = action === 'acceptLink' ? { ...awarded, job: { ...awarded.job, takenByLink: true } } : awarded;
     return withEffects(change, [
@@ -122,15 +121,14 @@ export async function acceptApplication(
   termsVersion: number | undefined,
 ): Promise<JobAccess> {
   if (access.job.assignedInstallerId === installerId && access.job.status === 'accepted') return access;
-  let company: string | null = await availableCompany(installerId);
+  const company = await availableCompany(installerId);
   const asked = await findApplication(access.job.jobId, installerId);
   if (asked && access.job.status === 'posted' && (await isOnEarlierTerms(asked, access)))
     return offerJob(changer, access, installerId, termsVersion);
-  return changeJob(changer, access, 'acceptApplication', async (decision) => {
+  return runTransition(changer, access, 'acceptApplication', async (decision) => {
     await refuseUnseenTerms(decision.access, termsVersion);
-    const name = company ?? (await availableCompany(installerId));
-    // If this is decided again, the company may have been renamed or suspended.
-    company = null;
+    // The company may have been renamed or suspended since the first attempt.
+    const name = decision.isFirst ? company : await availableCompany(installerId);
     const proposals = await readProposals(decision.job.jobId, installerId);
     if (!proposals.application) throw new Refusal('conflict', { message: 'This application was withdrawn.' });
     refuseLeft(proposals.application, decision.job);

@@ -1,6 +1,6 @@
 import { inviteStatusAt } from '#shared/domain/jobs/invites.ts';
 import { Refusal } from '../../refusal.ts';
-import type { Changer } from '../jobs/change-job.ts';
+import type { Changer } from '../jobs/run-transition.ts';
 import { rejectApplication } from './applications.ts';
 import { acceptApplication, acceptJob } from './awards.ts';
 import { declineInvite } from './invites.ts';

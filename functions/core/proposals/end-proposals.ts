@@ -4,7 +4,7 @@ import { findInvite, readInvitesOf, readOpenInvitePage } from '../../data/propos
 import { putInvite } from '../../data/proposals/invite-writes.ts';
 import type { JobRow } from '../../data/rows.ts';
 import { noLongerOffered } from '../figures/tab-counts.ts';
-import { changeJobBySystem } from '../jobs/change-by-system.ts';
+import { runSystemChange } from '../jobs/run-system-change.ts';
 import { notify } from '../notifications/notify.ts';
 import { untilNoneLeft } from '../until-none-left.ts';
 import { withoutApplication } from './applications.ts';
@@ -18,18 +18,17 @@ interface Proposal {
   installerId: string;
 }
 
-/** True if it was open. */
-async function endInvite(
+/** Returns whether it was open. */
+const endInvite = (
   { jobId, installerId }: Proposal,
   now: Date,
   toldTo: (job: JobRow) => string,
   text: string,
-): Promise<boolean> {
-  let isOpen = false;
-  await changeJobBySystem(jobId, 'endInvite', now, async ({ job }) => {
+): Promise<boolean> =>
+  runSystemChange(jobId, 'endInvite', now, async ({ job }) => {
     const row = await findInvite(jobId, installerId);
-    isOpen = job.status === 'posted' && row?.status === 'invited' && !row.closedByAward;
-    if (!isOpen || !row) return null;
+    const isOpen = job.status === 'posted' && row?.status === 'invited' && !row.closedByAward;
+    if (!isOpen) return null;
     return {
       job: { ...job, card: { ...job.card, invitesPending: job.card.invitesPending - 1 } },
       writes: [putInvite({ ...row, status: 'expired' })],
@@ -38,19 +37,14 @@ async function endInvite(
       details: { installerId },
     };
   });
-  return isOpen;
-}
 
-/** True if it was open. */
-async function endApplication({ jobId, installerId }: Proposal, now: Date): Promise<boolean> {
-  let isOpen = false;
-  await changeJobBySystem(jobId, 'endApplication', now, async ({ job }) => {
+/** Returns whether it was open. */
+const endApplication = ({ jobId, installerId }: Proposal, now: Date): Promise<boolean> =>
+  runSystemChange(jobId, 'endApplication', now, async ({ job }) => {
     const row = await findApplication(jobId, installerId);
-    isOpen = job.status === 'posted' && row !== null && isOpenApplication(row.status);
+    const isOpen = job.status === 'posted' && row !== null && isOpenApplication(row.status);
     return isOpen ? withoutApplication(job, installerId, isNotAvailable) : null;
   });
-  return isOpen;
-}
 
 type ReadPage<R> = (installerId: string, cursor?: string) => Promise<{ items: R[]; nextCursor: string | null }>;
 

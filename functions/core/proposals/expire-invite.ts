@@ -4,8 +4,8 @@ import { putInvite } from '../../data/proposals/invite-writes.ts';
 import type { InviteRow, JobRow } from '../../data/rows.ts';
 import { inviteUnanswered } from '../figures/answers.ts';
 import { noLongerOffered } from '../figures/tab-counts.ts';
-import { changeJobBySystem } from '../jobs/change-by-system.ts';
-import type { JobChange } from '../jobs/job-change.ts';
+import type { JobChange } from '../jobs/job-transaction.ts';
+import { runSystemChange } from '../jobs/run-system-change.ts';
 import { notify } from '../notifications/notify.ts';
 
 /** An invitation that nobody has answered in time is taken back, so the retailer knows and can ask somebody else. */
@@ -22,13 +22,10 @@ const expired = (job: JobRow, row: InviteRow, at: string): JobChange => ({
   details: { installerId: row.installerId },
 });
 
-/** False if it was answered or closed meanwhile. */
-export async function expireInvite(jobId: string, installerId: string, now: Date): Promise<boolean> {
-  let isExpired = false;
-  await changeJobBySystem(jobId, 'expireInvite', now, async ({ job }) => {
+/** Returns whether it expired. Otherwise it was answered or closed first. */
+export const expireInvite = (jobId: string, installerId: string, now: Date): Promise<boolean> =>
+  runSystemChange(jobId, 'expireInvite', now, async ({ job }) => {
     const row = await findInvite(jobId, installerId);
-    isExpired = job.status === 'posted' && row !== null && isInviteOver(row, now);
-    return isExpired && row ? expired(job, row, now.toISOString()) : null;
+    const isExpired = job.status === 'posted' && row !== null && isInviteOver(row, now);
+    return isExpired ? expired(job, row, now.toISOString()) : null;
   });
-  return isExpired;
-}

@@ -7,8 +7,9 @@ import type { Effects, InviteRow, JobRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 import { inviteAnswered, inviteUnanswered } from '../figures/answers.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
-import type { Changer } from '../jobs/change-job.ts';
-import { changeJob } from '../jobs/change-job.ts';
+import type { JobChange } from '../jobs/job-transaction.ts';
+import type { Changer } from '../jobs/run-transition.ts';
+import { runTransitionWithResult } from '../jobs/run-transition.ts';
 import { notify } from '../notifications/notify.ts';
 import { refuseUninvitable } from '../people/invitable.ts';
 import { withoutApplication } from './applications.ts';
@@ -54,17 +55,13 @@ export async function inviteInstallers(
   const refuseAny = () =>
     Promise.all(installerIds.map((id, index) => refuseUninvitable(actor.userId, id, `installerIds.${index}`)));
   await refuseAny();
-  let isFirst = true;
-  let invites: InviteRow[] = [];
-  let unchanged: string[] = [];
-  await changeJob(changer, access, 'invite', async ({ job, now, at }) => {
-    // If this is decided again, one of them may have been suspended.
+  const { result } = await runTransitionWithResult(changer, access, 'invite', async ({ job, now, at, isFirst }) => {
+    // An installer may have been suspended since the first attempt.
     if (!isFirst) await refuseAny();
-    isFirst = false;
-    const invited = await findInvites(job.jobId, installerIds);
+    const earlier = await findInvites(job.jobId, installerIds);
     // The sweep has not marked these yet, so they are still counted as pending.
-    const lapsed = invited.filter((row) => isInviteOver(row, now));
-    const known = invited.filter((row) => !mayInviteAgain(inviteStatusAt(row, now)));
+    const lapsed = earlier.filter((row) => isInviteOver(row, now));
+    const known = earlier.filter((row) => !mayInviteAgain(inviteStatusAt(row, now)));
     const fresh: InviteRow[] = installerIds
       .filter((id) => !known.some((row) => row.installerId === id))
       .map((installerId) => ({
@@ -75,19 +72,20 @@ export async function inviteInstallers(
         createdAt: at,
         expiresAt: expiryFrom(now),
       }));
-    invites = installerIds.flatMap((id) => [...known, ...fresh].filter((row) => row.installerId === id));
-    unchanged = known.map(({ installerId }) => installerId);
-    if (fresh.length === 0) return null;
+    const invites = installerIds.flatMap((id) => [...known, ...fresh].filter((row) => row.installerId === id));
+    const invited = { invites, unchanged: known.map(({ installerId }) => installerId) };
+    if (fresh.length === 0) return { change: null, result: invited };
     const added = fresh.filter((row) => !lapsed.some(({ installerId }) => installerId === row.installerId));
-    return {
+    const change: JobChange = {
       job: { ...job, card: { ...job.card, invitesPending: job.card.invitesPending + added.length } },
       writes: fresh.flatMap((row) => [putInvite(row), requireNotSuspended(row.installerId)]),
       counts: new Map(added.map((row) => [row.installerId, { offered: 1, all: 1 }])),
       effects: [...fresh.map((row) => invitation(job, row)), ...lapsed.map((row) => inviteUnanswered(row, job, at))],
       details: { installerIds: fresh.map((row) => row.installerId) },
     };
+    return { change, result: invited };
   });
-  return { invites, unchanged };
+  return result;
 }
 
 export async function declineInvite(
@@ -96,20 +94,20 @@ export async function declineInvite(
   reason: string | undefined,
 ): Promise<InviteRow> {
   const { actor } = changer;
-  let declined: InviteRow | null = null;
-  await changeJob(changer, access, 'declineInvite', ({ access: current, job, at }) => {
+  const { result } = await runTransitionWithResult(changer, access, 'declineInvite', ({ access: current, job, at }) => {
     if (!current.invite) throw new Refusal('wrong_state');
     if (isOffer(current.invite)) {
       const { job: left, writes, counts } = withoutOffer(job, current.invite);
-      declined = { ...current.invite, status: 'expired' };
       const text = 'An installer did not take the job on the new terms.';
       const change = withoutApplication(left, actor.userId, text);
-      return { ...change, writes: [...writes, ...(change.writes ?? [])], counts };
+      return {
+        change: { ...change, writes: [...writes, ...(change.writes ?? [])], counts },
+        result: { ...current.invite, status: 'expired' as const },
+      };
     }
     const why = reason ? { declineReason: reason } : {};
     const answered: InviteRow = { ...decided(current.invite), status: 'declined', respondedAt: at, ...why };
-    declined = answered;
-    return {
+    const change: JobChange = {
       job: {
         ...job,
         card: {
@@ -126,7 +124,7 @@ export async function declineInvite(
       ],
       details: { installerId: answered.installerId },
     };
+    return { change, result: answered };
   });
-  if (!declined) throw new Refusal('internal');
-  return declined;
+  return result;
 }

@@ -8,8 +8,8 @@ import type { InviteRow, JobRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 import { applicationAnswered } from '../figures/answers.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
-import type { Changer } from '../jobs/change-job.ts';
-import { changeJob } from '../jobs/change-job.ts';
+import type { Changer } from '../jobs/run-transition.ts';
+import { runTransition } from '../jobs/run-transition.ts';
 import { isOnEarlierTerms, refuseUnseenTerms } from '../jobs/terms/seen-terms.ts';
 import { notify } from '../notifications/notify.ts';
 import { decided } from './closed-by-award.ts';
@@ -40,7 +40,7 @@ export async function offerJob(
   installerId: string,
   termsVersion: number | undefined,
 ): Promise<JobAccess> {
-  return changeJob(changer, access, 'offerJob', async ({ access: current, job, now, at }) => {
+  return runTransition(changer, access, 'offerJob', async ({ access: current, job, now, at }) => {
     await refuseUnseenTerms(current, termsVersion);
     const [application, invite] = await Promise.all([
       findApplication(job.jobId, installerId),

@@ -1,6 +1,6 @@
 import { putInvite } from '../../data/proposals/invite-writes.ts';
 import type { InviteRow, JobRow } from '../../data/rows.ts';
-import type { JobChange } from '../jobs/job-change.ts';
+import type { JobChange } from '../jobs/job-transaction.ts';
 import { answeredCounts, decided } from './closed-by-award.ts';
 
 /**

@@ -5,7 +5,7 @@ import { putApplication } from '../../data/proposals/application-writes.ts';
 import { readInvitesOf } from '../../data/proposals/invite-queries.ts';
 import { putInvite } from '../../data/proposals/invite-writes.ts';
 import type { ApplicationRow, InviteRow } from '../../data/rows.ts';
-import { changeJobBySystem } from '../jobs/change-by-system.ts';
+import { runSystemChange } from '../jobs/run-system-change.ts';
 import { decided } from './closed-by-award.ts';
 
 /** As many as fit in one transaction with the job's own rows. */
@@ -39,9 +39,8 @@ function invitedAgain(row: InviteRow, now: Date): InviteRow {
  * rejections and declines stay. Nobody is invited to a job whose owner is suspended.
  */
 export async function reopenProposals(jobId: string, now: Date): Promise<void> {
-  for (let isMore = true; isMore; ) {
-    isMore = false;
-    await changeJobBySystem(jobId, 'reopenApplications', now, async ({ job }) => {
+  for (let isMore = true; isMore; )
+    isMore = await runSystemChange(jobId, 'reopenApplications', now, async ({ job }) => {
       if (job.status !== 'posted') return null;
       const [applications, invites] = await Promise.all([readApplicationsOf(jobId), readInvitesOf(jobId)]);
       const closed = applications.filter((row) => row.closedByAward && row.status === 'rejected').slice(0, atOnce);
@@ -50,8 +49,7 @@ export async function reopenProposals(jobId: string, now: Date): Promise<void> {
       const asking = closed.filter(({ installerId }) => !gone.has(installerId));
       const invited = job.isHeld ? [] : lapsed.filter(({ installerId }) => !gone.has(installerId));
       const applicationsOpen = applications.filter((row) => isOpenApplication(row.status)).length + asking.length;
-      isMore = closed.length + lapsed.length > 0;
-      if (!isMore && applicationsOpen === job.card.applicationsOpen) return null;
+      if (closed.length + lapsed.length === 0 && applicationsOpen === job.card.applicationsOpen) return null;
       const invitesPending = job.card.invitesPending - (lapsed.length - invited.length);
       return {
         job: { ...job, card: { ...job.card, applicationsOpen, invitesPending } },
@@ -64,5 +62,4 @@ export async function reopenProposals(jobId: string, now: Date): Promise<void> {
         counts: new Map(invited.map((row) => [row.installerId, { offered: 1, all: 1 }])),
       };
     });
-  }
 }

@@ -1,6 +1,6 @@
 import type { JobAccess } from '../jobs/access/job-access.ts';
-import type { Changer } from '../jobs/change-job.ts';
-import { changeJob } from '../jobs/change-job.ts';
+import type { Changer } from '../jobs/run-transition.ts';
+import { runTransition } from '../jobs/run-transition.ts';
 
 /** Both go through the same call: a party archives a paid job, and the owner of a job without an installer opens it again. */
 export async function setJobStatus(
@@ -8,6 +8,6 @@ export async function setJobStatus(
   access: JobAccess,
   status: 'archived' | 'posted',
 ): Promise<JobAccess> {
-  if (status === 'archived') return changeJob(changer, access, 'archive', ({ job }) => ({ job }));
-  return changeJob(changer, access, 'putBack', ({ job }) => ({ job }));
+  if (status === 'archived') return runTransition(changer, access, 'archive', ({ job }) => ({ job }));
+  return runTransition(changer, access, 'putBack', ({ job }) => ({ job }));
 }

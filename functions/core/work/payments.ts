@@ -10,8 +10,8 @@ import { invalid, Refusal } from '../../refusal.ts';
 import { documentRule } from '../files/file-rule.ts';
 import { keepObject } from '../files/keep-file.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
-import type { Changer } from '../jobs/change-job.ts';
-import { changeJob } from '../jobs/change-job.ts';
+import type { Changer } from '../jobs/run-transition.ts';
+import { runTransition } from '../jobs/run-transition.ts';
 import { notify } from '../notifications/notify.ts';
 
 /** In a notice, where there is no room for a table. */
@@ -47,7 +47,7 @@ export async function requestPayment(
   },
 ): Promise<PaymentRow> {
   const requestedCents = toCents(input.requestedAmount);
-  const after = await changeJob(changer, access, 'requestPayment', ({ access: current, job, at, now }) => {
+  const after = await runTransition(changer, access, 'requestPayment', ({ access: current, job, at, now }) => {
     const originalCents = job.agreedPriceCents;
     const description = input.changeDescription ?? '';
     if (requestedCents !== originalCents && description === '')
@@ -102,7 +102,7 @@ export async function approvePayment(
   input: { remittanceUrl: string; requestedAmount?: number | undefined },
 ): Promise<PaymentRow> {
   const rule = documentRule('remittanceUrl', uploadLimits.remittance);
-  const after = await changeJob(changer, access, 'approvePayment', async ({ access: current, job, at, now }) => {
+  const after = await runTransition(changer, access, 'approvePayment', async ({ access: current, job, at, now }) => {
     const pending = paymentIn(current);
     refuseUnseenAmount(input.requestedAmount, pending);
     const object = await keepObject(changer.actor, input.remittanceUrl, rule, now);

@@ -1,6 +1,6 @@
 import type { JobAccess } from '../jobs/access/job-access.ts';
-import type { Changer } from '../jobs/change-job.ts';
-import { changeJob } from '../jobs/change-job.ts';
+import type { Changer } from '../jobs/run-transition.ts';
+import { runTransition } from '../jobs/run-transition.ts';
 import { notify } from '../notifications/notify.ts';
 import { dateAtSite } from './schedule.ts';
 
@@ -8,7 +8,7 @@ import { dateAtSite } from './schedule.ts';
 
 /** An installer who starts on another day than the booked one says which day that is. */
 export async function startJob(changer: Changer, access: JobAccess, startsOn?: string): Promise<JobAccess> {
-  return changeJob(changer, access, 'start', ({ job, now }) => {
+  return runTransition(changer, access, 'start', ({ job, now }) => {
     const installationDate = startsOn === undefined ? job.installationDate : dateAtSite(job, startsOn, now);
     return {
       job: installationDate === undefined ? job : { ...job, installationDate },
@@ -19,14 +19,14 @@ export async function startJob(changer: Changer, access: JobAccess, startsOn?: s
 }
 
 export async function reportProgress(changer: Changer, access: JobAccess): Promise<JobAccess> {
-  return changeJob(changer, access, 'progress', ({ job, at }) => ({
+  return runTransition(changer, access, 'progress', ({ job, at }) => ({
     job: { ...job, times: { ...job.times, progressAt: at } },
     effects: [notify(job, job.retailerId, 'job', 'Progress', `${job.card.assignedCompany} reported progress.`)],
   }));
 }
 
 export async function completeJob(changer: Changer, access: JobAccess): Promise<JobAccess> {
-  return changeJob(changer, access, 'complete', ({ job }) => ({
+  return runTransition(changer, access, 'complete', ({ job }) => ({
     job,
     effects: [notify(job, job.retailerId, 'job', 'Job complete', `${job.card.assignedCompany} completed the job.`)],
   }));

@@ -8,8 +8,8 @@ import { newId } from '../../new-id.ts';
 import { Refusal } from '../../refusal.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
 import { type AwardedJob, asAwarded } from '../jobs/awarded-job.ts';
-import type { Changer } from '../jobs/change-job.ts';
-import { changeJob } from '../jobs/change-job.ts';
+import type { Changer } from '../jobs/run-transition.ts';
+import { runTransition } from '../jobs/run-transition.ts';
 import { notify } from '../notifications/notify.ts';
 import { type GivenScores, scoresOf } from './rating-scores.ts';
 
@@ -60,7 +60,7 @@ export async function createRating(
     reviewerRole === 'retailer' ? assignedInstallerId : retailerId;
   const { given, sixths } = scoresOf(reviewerRole, input);
   const action = ({ job }: JobAccess) => (job.status === 'archived' ? 'laterReview' : 'firstReview');
-  const after = await changeJob(changer, access, action, async ({ access: current, job, at, now }) => {
+  const after = await runTransition(changer, access, action, async ({ access: current, job, at, now }) => {
     const toUserId = recipientIn(job);
     const earlier = current.ratings.find(isBetween(actor.userId, toUserId));
     if (earlier) refuseRemoved(earlier);
@@ -105,7 +105,7 @@ export async function updateRating(
   const isIt = (rating: RatingRow) => rating.ratingId === ratingId;
   if (input.jobId !== undefined && input.jobId !== access.job.jobId)
     throw new Refusal('invalid', { fields: { jobId: 'This is not right' } });
-  const after = await changeJob(changer, access, 'laterReview', ({ access: current, job, at }) => {
+  const after = await runTransition(changer, access, 'laterReview', ({ access: current, job, at }) => {
     const previous = ratingIn(current, isIt);
     refuseRemoved(previous);
     const { given, sixths } = scoresOf(previous.reviewerRole, input);

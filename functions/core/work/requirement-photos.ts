@@ -3,7 +3,7 @@ import { putRequirement } from '../../data/jobs/requirement-writes.ts';
 import type { HandedInFile, ObjectRow, RequirementRow } from '../../data/rows.ts';
 import { invalid } from '../../refusal.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
-import { type Changer, changeJob } from '../jobs/change-job.ts';
+import { type Changer, runTransition } from '../jobs/run-transition.ts';
 import { openOf, replaced, requirementIn } from './requirement-rows.ts';
 
 export interface PhotoChange {
@@ -44,7 +44,7 @@ export async function changePhoto(
   requirementId: string,
   change: PhotoChange,
 ): Promise<RequirementRow> {
-  const after = await changeJob(changer, access, 'completeRequirement', ({ access: current, job }) => {
+  const after = await runTransition(changer, access, 'completeRequirement', ({ access: current, job }) => {
     const { completedAt, ...row } = requirementIn(current, requirementId);
     if (row.type !== 'photo') throw invalid('fileUrl', 'Only a photo can be changed');
     const files = changed(row.files, objectKeyIn(change.fileUrl) ?? '', change);

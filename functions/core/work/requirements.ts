@@ -8,8 +8,8 @@ import { invalid, Refusal } from '../../refusal.ts';
 import { type FileRule, imageRule, pdfRule } from '../files/file-rule.ts';
 import { keepObject } from '../files/keep-file.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
-import type { Changer } from '../jobs/change-job.ts';
-import { changeJob } from '../jobs/change-job.ts';
+import type { Changer } from '../jobs/run-transition.ts';
+import { runTransition } from '../jobs/run-transition.ts';
 import { notify } from '../notifications/notify.ts';
 import { withPhoto } from './requirement-photos.ts';
 import { openOf, replaced, requirementIn } from './requirement-rows.ts';
@@ -77,7 +77,7 @@ export async function completeRequirement(
   requirementId: string,
   input: Completion,
 ): Promise<RequirementRow> {
-  const after = await changeJob(changer, access, 'completeRequirement', async ({ access: current, job, at }) => {
+  const after = await runTransition(changer, access, 'completeRequirement', async ({ access: current, job, at }) => {
     const row = requirementIn(current, requirementId);
     const isPhoto = row.type === 'photo';
     if (input.moreToCome && !(isPhoto && input.completed))
@@ -114,7 +114,7 @@ export async function returnRequirement(
   requirementId: string,
   reason: string,
 ): Promise<RequirementRow> {
-  const after = await changeJob(changer, access, 'returnRequirement', async ({ access: current, job, at }) => {
+  const after = await runTransition(changer, access, 'returnRequirement', async ({ access: current, job, at }) => {
     const row = requirementIn(current, requirementId);
     if (!row.completed) throw new Refusal('wrong_state', { message: 'This requirement is already open.' });
     const { completedAt: _at, ...kept } = row;

@@ -1,11 +1,11 @@
 import type { JobAccess } from '../jobs/access/job-access.ts';
-import type { Changer } from '../jobs/change-job.ts';
-import { changeJob } from '../jobs/change-job.ts';
+import type { Changer } from '../jobs/run-transition.ts';
+import { runTransition } from '../jobs/run-transition.ts';
 import { notify } from '../notifications/notify.ts';
 
 /** Sends completed work back as a whole. A pending payment request stays, as when one requirement is sent back. */
 export const returnWork = (changer: Changer, access: JobAccess, reason: string): Promise<JobAccess> =>
-  changeJob(changer, access, 'returnWork', ({ job }) => ({
+  runTransition(changer, access, 'returnWork', ({ job }) => ({
     job: { ...job, returnedReason: reason },
     effects: [notify(job, job.assignedInstallerId, 'return', 'Changes requested', reason)],
   }));

@@ -8,8 +8,8 @@ import {
 import type { JobRow } from '../../data/rows.ts';
 import { invalid } from '../../refusal.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
-import type { Changer } from '../jobs/change-job.ts';
-import { changeJob } from '../jobs/change-job.ts';
+import type { Changer } from '../jobs/run-transition.ts';
+import { runTransition } from '../jobs/run-transition.ts';
 import { notify } from '../notifications/notify.ts';
 import { otherParty } from './other-party.ts';
 
@@ -31,7 +31,7 @@ export function dateAtSite(job: JobRow, input: string, now: Date): string {
 /** Sets or changes the installation date. */
 export async function scheduleJob(changer: Changer, access: JobAccess, input: string): Promise<JobAccess> {
   const { actor } = changer;
-  return changeJob(changer, access, 'schedule', ({ job, now }) => {
+  return runTransition(changer, access, 'schedule', ({ job, now }) => {
     const installationDate = dateAtSite(job, input, now);
     const other = otherParty(job, actor.userId);
     const known = job.installationDate;

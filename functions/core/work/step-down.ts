@@ -6,7 +6,7 @@ import { findInvite } from '../../data/proposals/invite-queries.ts';
 import { putInvite } from '../../data/proposals/invite-writes.ts';
 import type { JobRow } from '../../data/rows.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
-import type { JobChange } from '../jobs/job-change.ts';
+import type { JobChange } from '../jobs/job-transaction.ts';
 
 /**
  * What happens to what an installer has of a job that goes to others again: what they completed is open again, but submitted

@@ -1,6 +1,6 @@
 import type { JobAccess } from '../jobs/access/job-access.ts';
-import type { Changer } from '../jobs/change-job.ts';
-import { changeJob } from '../jobs/change-job.ts';
+import type { Changer } from '../jobs/run-transition.ts';
+import { runTransition } from '../jobs/run-transition.ts';
 import { notify } from '../notifications/notify.ts';
 import { otherParty } from './other-party.ts';
 import { stepDown } from './step-down.ts';
@@ -12,7 +12,7 @@ export async function unassignInstaller(
   reason: string | undefined,
 ): Promise<JobAccess> {
   const { actor } = changer;
-  return changeJob(changer, access, 'unassign', async ({ access: current, job, at }) => {
+  return runTransition(changer, access, 'unassign', async ({ access: current, job, at }) => {
     const installerId = job.assignedInstallerId;
     const other = otherParty(job, actor.userId);
     const stepsBack = actor.userId === installerId;

@@ -40,6 +40,11 @@ export type AwardedAction = {
   [A in JobAction]: (typeof transitions)[A]['from'][number] extends AwardedStatus ? A : never;
 }[JobAction];
 
+/** An action that changes nothing, and succeeds, in some states. */
+export type RepeatableAction = {
+  [A in JobAction]: (typeof transitions)[A] extends { repeatable: unknown } ? A : never;
+}[JobAction];
+
 export const isAfterAward = (action: JobAction): action is AwardedAction => transitionOf(action).from.every(isAwarded);
 
 /** `unchanged` means: answer as if done, and write nothing. */

@@ -4,7 +4,7 @@ import { storedJobStatuses } from '#shared/domain/jobs/job.ts';
 import type { JobAction } from '#shared/domain/jobs/lifecycle.ts';
 import { fromCents } from '#shared/domain/money.ts';
 import type { JobAccess } from '../access/job-access.ts';
-import type { SystemAction } from '../job-change.ts';
+import type { SystemAction } from '../job-transaction.ts';
 
 /** What each person sees of the audit of a job. */
 

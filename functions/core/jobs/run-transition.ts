@@ -3,6 +3,7 @@ import {
   type AwardedAction,
   isAfterAward,
   type JobAction,
+  type RepeatableAction,
   type TransitionResult,
   transition,
 } from '#shared/domain/jobs/lifecycle.ts';
@@ -18,7 +19,7 @@ import { commitFor } from '../commit-for.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 import { findJob, type JobAccess, lifecycleOf, relate } from './access/job-access.ts';
 import { type AwardedJob, asAwarded } from './awarded-job.ts';
-import { changeWrites, type JobChange, nextVersion, patience } from './job-change.ts';
+import { type JobChange, nextVersion, patience, transactionWrites } from './job-transaction.ts';
 import { paymentsAfter } from './status-values.ts';
 
 export interface Changer {
@@ -40,6 +41,8 @@ export interface Decision<A extends JobAction = JobAction> {
   job: JobFor<A>;
   now: Date;
   at: string;
+  /** Whether this is the first attempt. After a lost race, what was read before the action may have changed. */
+  isFirst: boolean;
 }
 
 // The condition checks at run time what the type says about the action. TypeScript cannot connect the two.
@@ -52,11 +55,11 @@ export function allowed<To>(verdict: TransitionResult<To>): Extract<TransitionRe
   return verdict;
 }
 
-/** Somebody has just deleted their account. What they leave behind follows within moments. */
+/** One of the two accounts was deleted a moment ago, and its jobs are not closed yet. */
 const accountGone = (cause: unknown): Refusal =>
   new Refusal('conflict', { message: 'One of the two companies has just left.', cause });
 
-/** A job that is open again is held if its owner is suspended, on the condition that this still holds when it is written. */
+/** Holds a job that is open again if its owner is suspended, on the condition that this is still so at the commit. */
 async function heldWithOwner(before: JobRow, after: JobRow): Promise<{ after: JobRow; conditions: NamedWrite[] }> {
   const isOpenAgain = after.status === 'posted' && before.status !== 'posted' && !after.deleted;
   if (!isOpenAgain) return { after, conditions: [] };
@@ -68,34 +71,41 @@ async function heldWithOwner(before: JobRow, after: JobRow): Promise<{ after: Jo
   };
 }
 
-/**
- * Runs one action of the lifecycle. It decides on the job as it was read, and writes on the condition that the version has
- * not changed. If someone else was faster, it reads the job again and checks the action again. So the slower caller gets the
- * refusal for the current state, and nothing is half done. A decision of null means that there is nothing to change.
- */
-export async function changeJob<A extends JobAction>(
+interface Decided<R> {
+  /** Null if there is nothing to change. */
+  change: JobChange | null;
+  result: R;
+}
+
+type Asked<A extends JobAction> = A | ((access: JobAccess) => A);
+type Decide<A extends JobAction, D> = (decision: Decision<A>) => Promise<D> | D;
+
+async function run<A extends JobAction, R>(
   { actor, request, shareToken, target, reference }: Changer,
   access: JobAccess,
-  asked: A | ((access: JobAccess) => A),
-  decide: (decision: Decision<A>) => Promise<JobChange | null> | JobChange | null,
-): Promise<JobAccess> {
+  asked: Asked<A>,
+  decide: Decide<A, Decided<R>>,
+  resultOfRepeat: () => R,
+): Promise<{ access: JobAccess; result: R }> {
   const { jobId } = access.job;
   const { now } = request;
   let known: JobAccess | null = access;
   return retry(async (isLast) => {
+    const isFirst = known !== null;
     const current: JobAccess | null = known ?? (await findJob(jobId, actor, request.shareToken ?? shareToken, now));
     if (!current) throw notFound();
     known = null;
     const action = typeof asked === 'function' ? asked(current) : asked;
     const verdict = allowed(transition(lifecycleOf(current), action, current.relations, target));
-    if (verdict.unchanged) return current;
+    if (verdict.unchanged) return { access: current, result: resultOfRepeat() };
     const { job } = current;
-    const change = await decide({ access: current, job: jobFor(action, job), now, at: now.toISOString() });
-    if (!change) return current;
+    const decision = { access: current, job: jobFor(action, job), now, at: now.toISOString(), isFirst };
+    const { change, result } = await decide(decision);
+    if (!change) return { access: current, result };
     const { after, conditions } = await heldWithOwner(job, nextVersion(current, change, verdict.to, now));
     try {
       await commitFor(actor, [
-        ...(await changeWrites(
+        ...(await transactionWrites(
           current,
           { ...change, job: after },
           { action, actorId: actor.userId, from: job.status },
@@ -112,6 +122,33 @@ export async function changeJob<A extends JobAction>(
       return again;
     }
     const loaded = { ...current, ...change.rows, ...paymentsAfter(current, after, change.rows?.payment), job: after };
-    return (await relate(loaded, actor, undefined, now)) ?? { ...loaded, relations: [] };
+    const related = (await relate(loaded, actor, undefined, now)) ?? { ...loaded, relations: [] };
+    return { access: related, result };
   }, patience);
 }
+
+/**
+ * Runs one action of the lifecycle and returns the job after it. The action decides on the job as it was read, and the commit
+ * requires that the job's version has not changed. After a lost race, the job is read and the action checked again, so the
+ * slower caller gets the refusal for the current state. A decision of null changes nothing.
+ */
+export async function runTransition<A extends JobAction>(
+  changer: Changer,
+  access: JobAccess,
+  asked: Asked<A>,
+  decide: Decide<A, JobChange | null>,
+): Promise<JobAccess> {
+  const decideOnly = async (decision: Decision<A>) => ({ change: await decide(decision), result: undefined });
+  return (await run(changer, access, asked, decideOnly, () => undefined)).access;
+}
+
+/** Like `runTransition`, and returns the result of the decision that was committed as well. */
+export const runTransitionWithResult = <A extends Exclude<JobAction, RepeatableAction>, R>(
+  changer: Changer,
+  access: JobAccess,
+  asked: Asked<A>,
+  decide: Decide<A, Decided<R>>,
+): Promise<{ access: JobAccess; result: R }> =>
+  run(changer, access, asked, decide, () => {
+    throw new Refusal('internal');
+  });

@@ -19,7 +19,7 @@ import { paymentsAfter, statusEffects, statusWrites, withStatusValues } from './
 import { newsOfTerms } from './terms/news-of-terms.ts';
 import { pastTermsWrites, type WithRequirements, withTermsVersion } from './terms/terms.ts';
 
-/** What one action changes in a job and its related rows, apart from the status and what belongs to it. */
+/** What one transaction changes in a job and its related rows, apart from the status and what belongs to it. */
 export interface JobChange {
   job: JobRow;
   /** The related rows that change with the job, in their new state. */
@@ -35,7 +35,7 @@ export interface SystemChange extends JobChange {
   to?: 'cancelled';
 }
 
-/** Actions that nobody calls directly but that follow from another action. */
+/** Actions that follow from another action and have no route. */
 export type SystemAction =
   | 'reopenApplications'
   | 'renameCompany'
@@ -46,7 +46,7 @@ export type SystemAction =
   | 'endInvite'
   | 'endApplication';
 
-/** Whoever changes a job that changes by itself. */
+/** The actor recorded for changes that the system makes. */
 export const systemActor = 'system';
 
 interface Cause {
@@ -74,7 +74,7 @@ const uncounted = ({ ratings }: LoadedJob): Effects[] =>
     .map(({ toUserId: userId, sixths }) => ({ reputation: { userId, sixths: -sixths, reviewCount: -1 } }));
 
 /** Everything a change writes in its transaction: the row, its audit, the counts, follow-up work and the action's rows. */
-export async function changeWrites(
+export async function transactionWrites(
   loaded: LoadedJob | null,
   change: JobChange,
   cause: Cause,
