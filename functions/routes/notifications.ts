@@ -27,6 +27,7 @@ async function asFile(events: readonly CalendarEvent[], { now }: RequestFacts): 
 
 export const handler = createHandler('notifications', notificationRoutes, {
   listNotifications: ({ actor, query }) => listNotifications(actor, query),
+  countUnreadNotifications: async ({ actor }) => ({ unreadCount: actor.user.unreadNotifications }),
   readNotification: {
     run: async ({ actor, loaded, request }) => ({
       reference: actor.userId,

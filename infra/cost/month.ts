@@ -33,10 +33,10 @@ export const month = {
 const anySession = [
   'getCurrentUser',
   'refreshSession',
-  'listNotifications',
-  'listNotifications',
-  'listNotifications',
-  'listNotifications',
+  'countUnreadNotifications',
+  'countUnreadNotifications',
+  'countUnreadNotifications',
+  'countUnreadNotifications',
 ] as const;
 const jobPage = ['getJob', 'listRequirements', 'listJobHistory'] as const;
 

@@ -35,7 +35,7 @@ export const ofOneJob = [
 ] as const satisfies readonly ReadName[];
 
 const job = [...jobLists, ...ofOneJob];
-const notifications = ['listNotifications', 'getCurrentUser'] as const;
+const notifications = ['listNotifications', 'countUnreadNotifications', 'getCurrentUser'] as const;
 const retailerProfile = ['getProfile', 'getCurrentUser', 'getCompany', 'getRetailer'] as const;
 const installerProfile = [
   'getProfile',

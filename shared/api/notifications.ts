@@ -40,6 +40,16 @@ export const notificationRoutes = {
     response: z.strictObject({ notifications: z.array(notificationView), unreadCount: z.number(), nextCursor }),
     errors: ['invalid'],
   }),
+  countUnreadNotifications: defineRoute({
+    ...base,
+    name: 'countUnreadNotifications',
+    method: 'GET',
+    path: '/api/notifications/unread-count',
+    access: 'signedIn',
+    summary: "How many of the caller's notifications are unread.",
+    response: unread,
+    errors: [],
+  }),
   readNotification: defineRoute({
     ...base,
     name: 'readNotification',

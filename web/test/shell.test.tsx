@@ -51,6 +51,27 @@ describe('the header', () => {
     await waitFor(() => expect(bell).toHaveAccessibleName('Notifications, 1 unread'));
   });
 
+  it('counts the notifications again each minute while the person looks at the page, and not behind another tab', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      await headerOf(await app.retailer(), true);
+      const sent = vi.spyOn(globalThis, 'fetch');
+      const counts = () => sent.mock.calls.filter(([url]) => String(url).endsWith('/unread-count')).length;
+      vi.advanceTimersByTime(60_000);
+      await waitFor(() => expect(counts()).toBe(1));
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      // The answer to the first count arrives, and then nine minutes pass.
+      for (let minute = 1; minute < 10; minute += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        vi.advanceTimersByTime(60_000);
+      }
+      expect(counts()).toBe(1);
+    } finally {
+      vi.restoreAllMocks();
+      vi.useRealTimers();
+    }
+  });
+
   it('shows a retailer where to go and what to do', async () => {
     await headerOf(await app.retailer(), true);
     expect(navigation()).toEqual(forRetailers);

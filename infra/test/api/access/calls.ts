@@ -321,6 +321,7 @@ export const personalCalls = (cast: Cast): Record<PersonalLabel, PersonalRecipe>
     },
     "GET /api/objects/{objectKey} (the retailer's logo)": { params: ({ logo }) => ({ objectKey: logo }) },
     'GET /api/notifications': read,
+    'GET /api/notifications/unread-count': read,
     "POST /api/notifications/{id}/read (the owner's)": { ...about('notificationId'), body: empty },
     'POST /api/notifications/read-all': { body: empty },
     'GET /api/calendar-feed': read,

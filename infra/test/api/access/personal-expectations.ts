@@ -130,6 +130,7 @@ export const personalExpectations = {
     done: 302,
   },
   'GET /api/notifications': { people: everyone, done: 200 },
+  'GET /api/notifications/unread-count': { people: everyone, done: 200 },
   "POST /api/notifications/{id}/read (the owner's)": {
     people: '404  own  404  404  404  404  404  404  404  404',
     done: 200,

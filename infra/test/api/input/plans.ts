@@ -264,6 +264,7 @@ export const plans = {
   setObjectAccess: { who: 'owner', body: { objectPath: '/api/objects/{photo1}', visibility: 'private' } },
   getObject: { who: 'owner', params: { objectKey: '{photo1}' }, query: { download: '1' } },
   listNotifications: { who: 'owner', query: { cursor: '{cursor}' } },
+  countUnreadNotifications: { who: 'owner' },
   readNotification: { who: 'owner', params: { id: '{notification}' }, body: {} },
   readAllNotifications: { who: 'owner', body: {} },
   setNotificationPreferences: { who: 'owner', body: { emailPreferences: { invite: false } } },

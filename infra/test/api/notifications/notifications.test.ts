@@ -100,6 +100,7 @@ describe('notifications', () => {
     const times = all.map((each) => each.createdAt);
     expect(times).toEqual([...times].sort().reverse());
     expect((await client.get('/api/auth/me')).body.user.unreadNotifications).toBe(110);
+    expect((await client.get('/api/notifications/unread-count')).body).toEqual({ unreadCount: 110 });
   });
 
   it('that are unread can be listed alone, page by page, until none is left', async () => {

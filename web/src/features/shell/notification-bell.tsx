@@ -12,8 +12,8 @@ const pollMilliseconds = 60_000;
  * person comes back to it, and every minute while they look at it.
  */
 const useUnread = (unread: number): number =>
-  useRead('listNotifications', undefined, {
-    initialData: { notifications: [], unreadCount: unread, nextCursor: null },
+  useRead('countUnreadNotifications', undefined, {
+    initialData: { unreadCount: unread },
     refetchOnWindowFocus: 'always',
     refetchInterval: pollMilliseconds,
   }).data?.unreadCount ?? unread;
