@@ -30,6 +30,8 @@ export const routes = {
 
 export type Routes = typeof routes;
 export type RouteName = keyof Routes;
+export type ReadName = { [N in RouteName]: Routes[N]['method'] extends 'GET' ? N : never }[RouteName];
+export type WriteName = Exclude<RouteName, ReadName>;
 export type RoutesOf<G extends RouteGroup> = {
   [N in RouteName as Routes[N]['group'] extends G ? N : never]: Routes[N];
 };

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { WriteName } from '#shared/api/changed-by.ts';
+import type { WriteName } from '#shared/api/index.ts';
 import { confirmSession } from '../../infra/test/harness/confirm-session.ts';
 import { reportReturned } from '../../infra/test/harness/returned-letter.ts';
 import { awardedJob, installerProfile, postJob } from '../../infra/tools/in-process/builders.ts';

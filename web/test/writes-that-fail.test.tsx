@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { changedBy, type WriteName } from '#shared/api/changed-by.ts';
-import { routes } from '#shared/api/index.ts';
+import { routes, type WriteName } from '#shared/api/index.ts';
 import { patternOf } from '#shared/api/route/path.ts';
 import { type ErrorCode, errorCodes } from '#shared/errors.ts';
 import { awardedJob, installerProfile, postJob } from '../../infra/tools/in-process/builders.ts';
-import { type JobWriteName, jobWords } from '../src/lib/server/job-words.ts';
+import { writes } from '../src/lib/server/writes/writes.ts';
 import { opens } from './places-of-forms.ts';
 import { type PlaceOfWrite, placesOfWrites } from './places-of-writes.ts';
 import { type App, browseAs, startRealApi } from './real-api.ts';
@@ -53,7 +52,7 @@ const outcomes: Outcome[] = [
   {
     name: '502 of the gateway',
     answer: () => new Response('<h1>Bad Gateway</h1>', { status: 502 }),
-    says: (_, name) => fallbackOf(name) ?? errorCodes.internal.message,
+    says: (_, name) => writes[name].fallback ?? errorCodes.internal.message,
     isReadAgain: true,
   },
   {
@@ -63,46 +62,6 @@ const outcomes: Outcome[] = [
     isReadAgain: true,
   },
 ];
-
-/** What is said about other things than jobs if the answer has no words for people. */
-const otherFallbacks: { [N in WriteName]?: string } = {
-  changePassword: 'Failed to update password',
-  confirmPassword: 'Failed to confirm the password',
-  sendConfirmation: 'Please try again later.',
-  deleteAccount: 'Failed to delete the account',
-  prepareDataCopy: 'Failed to prepare the copy',
-  openDataCopy: 'Failed to download the copy',
-  endSession: 'Failed to end the session',
-  endSessions: 'Failed to end the sessions',
-  updateRetailerProfile: 'Please try again',
-  addPreferredInstaller: 'Failed to prefer the installer',
-  removePreferredInstaller: 'Failed to remove the preference',
-  hidePerson: 'Failed to hide them',
-  showPerson: 'Failed to show them again',
-  writePreferredNote: 'Failed to save the note',
-  setNotificationPreferences: 'Failed to save your choice',
-  verifyInstaller: 'Failed to verify the installer',
-  unverifyInstaller: 'Failed to remove the verification',
-  viewSaaNumber: 'Failed to show the SAA number',
-  editRetailer: 'Failed to update retailer',
-  editInstaller: 'Failed to update installer',
-  editJob: 'Failed to update job',
-  addAdminNote: 'Failed to add the note',
-  sendReport: 'Failed to send the report',
-  decideReport: 'Failed to save the decision',
-  removeAdminNote: 'Failed to remove the note',
-  suspendPerson: 'Failed to suspend the account',
-  restorePerson: 'Failed to restore the account',
-  allowMail: 'Failed to let email through',
-  saveSearch: 'Failed to save the search',
-  changeSearch: 'Failed to save your choice',
-  deleteSearch: 'Failed to delete the search',
-};
-function fallbackOf(name: WriteName): string | undefined {
-  if (!(name in jobWords)) return otherFallbacks[name];
-  const words = jobWords[name as JobWriteName];
-  return 'fallback' in words ? words.fallback : undefined;
-}
 
 let app: App;
 let places: Awaited<ReturnType<typeof placesOfWrites>>;
@@ -117,7 +76,7 @@ function answerInstead({ who, isSignedIn = true }: PlaceOfWrite, name: WriteName
   browseAs(who, isSignedIn);
   const { method, path } = routes[name];
   const real = globalThis.fetch;
-  const changed = changedBy[name].map((each) => patternOf(routes[each].path));
+  const changed = writes[name].rereads.map((each) => patternOf(routes[each].path));
   // Reads of what this write changes.
   const state = { writes: 0, reads: 0, answer: (): Response | Error | null => null };
   globalThis.fetch = async (input, init = {}) => {
@@ -136,7 +95,7 @@ function answerInstead({ who, isSignedIn = true }: PlaceOfWrite, name: WriteName
   return state;
 }
 
-const names = Object.keys(changedBy) as WriteName[];
+const names = Object.keys(writes) as WriteName[];
 const turnsOf = (name: WriteName): Outcome[] => {
   if (process.env.SCREEN_STATES === 'all') return outcomes;
   const at = names.indexOf(name) * 2;

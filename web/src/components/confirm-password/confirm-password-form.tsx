@@ -29,8 +29,6 @@ export function ConfirmPasswordForm({
   const { user } = useSession();
   const form = useForm<Values>({ resolver: unchecked(), defaultValues: { password: '' } });
   const confirm = useWrite('confirmPassword', {
-    failed: 'Password not confirmed',
-    fallback: 'Failed to confirm the password',
     onRefused: (error) => showServerFields(error, form.setError),
   });
   const submit = form.handleSubmit((body) => confirm.mutate({ body }, { onSuccess: () => onClose(true) }));

@@ -21,11 +21,7 @@ interface ReportDialogProps {
 
 function Form({ of, onClose }: Omit<ReportDialogProps, 'isOpen'>) {
   const formId = useId();
-  const report = useWrite('sendReport', {
-    done: 'Thank you. An administrator will look at it.',
-    failed: 'Not reported',
-    fallback: 'Failed to send the report',
-  });
+  const report = useWrite('sendReport');
   const kept = useKeptForm<Reason, Reason>({
     name: 'report',
     about: `${of.personId} ${of.reviewWrittenAt ?? ''}`,

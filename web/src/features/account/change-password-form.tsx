@@ -34,9 +34,6 @@ export function ChangePasswordForm({ email }: { email: string }) {
     defaultValues: empty,
   });
   const change = useWrite('changePassword', {
-    done: ['Password Updated', 'Your password has been successfully changed.'],
-    failed: 'Error',
-    fallback: 'Failed to update password',
     onDone: () => form.reset(empty),
     onRefused: (error) => showServerFields(error, form.setError),
   });

@@ -25,9 +25,6 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const read = useRead('getAccountClosing', {}, { staleTime: 0 });
   const form = useForm<Values>({ resolver: unchecked(), defaultValues: { password: '' } });
   const remove = useWrite('deleteAccount', {
-    done: ['Account deleted', 'You can sign up again at any time.'],
-    failed: 'Account not deleted',
-    fallback: 'Failed to delete the account',
     // There is nobody any more whose jobs could be read again.
     leaves: () => ['getAccountClosing'],
     onDone: leave,

@@ -35,7 +35,7 @@ const OneSwitch = ({ name, checked, disabled, onChange }: OneSwitchProps) => (
 
 /** A switch changes immediately, and changes back if the server could not save it. */
 export function NotificationSwitches({ user }: { user: UserView }) {
-  const save = useWrite('setNotificationPreferences', { failed: 'Error', fallback: 'Failed to save your choice' });
+  const save = useWrite('setNotificationPreferences');
   const sent = save.isPending ? save.variables?.body : undefined;
   return (
     <SectionCard title="Notifications" text="Choose what the bell shows you, and what we email you.">

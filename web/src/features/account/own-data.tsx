@@ -35,8 +35,6 @@ const saveFrom = (address: string): void =>
 
 function Parts({ sizes }: { sizes: readonly number[] }) {
   const open = useWrite('openDataCopy', {
-    failed: 'Copy not downloaded',
-    fallback: 'Failed to download the copy',
     onDone: ({ address }) => saveFrom(address),
   });
   const nameOf = (part: number) => (sizes.length > 1 ? `Download part ${part} of ${sizes.length}` : 'Download');
@@ -60,7 +58,7 @@ export function OwnData() {
     {},
     { refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? watchMs : false) },
   );
-  const prepare = useWrite('prepareDataCopy', { failed: 'Copy not prepared', fallback: 'Failed to prepare the copy' });
+  const prepare = useWrite('prepareDataCopy');
   return (
     <SectionCard
       title="Your data"

@@ -9,11 +9,7 @@ import { useWrite } from '../../lib/server/use-write.ts';
 const deviceOf = ({ device }: SessionView): string => device ?? 'A browser';
 
 function OneSession({ session }: { session: SessionView }) {
-  const end = useWrite('endSession', {
-    done: 'Session ended',
-    failed: 'Error',
-    fallback: 'Failed to end the session',
-  });
+  const end = useWrite('endSession');
   const { id, network, usedAt, isCurrent } = session;
   return (
     <HStack as="li" gap="3" py="2" borderTopWidth="1px" borderColor="border.muted">
@@ -44,11 +40,7 @@ function OneSession({ session }: { session: SessionView }) {
 /** Where somebody is signed in, so that they notice who else is, and can end it. */
 export function OwnSessions() {
   const read = useRead('listSessions', {});
-  const endOthers = useWrite('endSessions', {
-    done: 'Other sessions ended',
-    failed: 'Error',
-    fallback: 'Failed to end the sessions',
-  });
+  const endOthers = useWrite('endSessions');
   return (
     <SectionCard
       title="Where you are signed in"

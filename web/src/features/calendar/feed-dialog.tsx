@@ -12,8 +12,8 @@ const inProgram = (address: string): string => address.replace(/^https?:/, 'webc
 /** The secret address at which one's own calendar program reads the jobs by itself. */
 export default function FeedDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const read = useRead('getCalendarFeed', {});
-  const renew = useWrite('renewCalendarFeed', { failed: 'Address not made' });
-  const revoke = useWrite('revokeCalendarFeed', { done: 'Address stopped', failed: 'Address not stopped' });
+  const renew = useWrite('renewCalendarFeed');
+  const revoke = useWrite('revokeCalendarFeed');
   return (
     <DialogFrame
       isOpen={isOpen}

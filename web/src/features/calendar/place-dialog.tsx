@@ -4,7 +4,6 @@ import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
 import { jobName } from '../../components/job-facts.tsx';
 import { booked } from '../../lib/dates.ts';
 import { counted } from '../../lib/format.ts';
-import { jobWords } from '../../lib/server/job-words.ts';
 import { scheduleNote } from '../../lib/server/schedule-words.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { type CalendarJob, clashesOn } from './calendar-jobs.ts';
@@ -30,7 +29,7 @@ const clashText = ({ relation, otherParty }: CalendarJob, clashes: readonly Cale
 
 /** The last question before a job gets its day, with what else is on it. */
 export function PlaceDialog({ placing, isOpen, jobs, onClose, onGone }: PlaceDialogProps) {
-  const schedule = useWrite('scheduleJob', { ...jobWords.scheduleJob, onDone: onClose });
+  const schedule = useWrite('scheduleJob', { onDone: onClose });
   if (!placing) return null;
   const { job, day } = placing;
   const clashes = clashesOn(jobs, job, day);

@@ -10,8 +10,8 @@ import { StartDialog } from '../../components/start-work/start-dialog.tsx';
 import { TermsDialog } from '../../components/terms/terms-dialog.tsx';
 import { useChangedTerms } from '../../components/terms/use-changed-terms.ts';
 import { dashboardAt } from '../../config/links.ts';
-import { rowWords } from '../../lib/server/step-words.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
+import { acceptInRow } from '../../lib/server/writes/proposal-writes.ts';
 import { JobRow } from './job-row.tsx';
 import { installerRowStep } from './row-step.ts';
 
@@ -39,7 +39,7 @@ function ActionButton({ job, status }: { job: JobCard; status: keyof typeof acti
   const id = { params: { id: job.id } };
   const accept = (termsVersion: number) => act.mutate({ ...id, body: { termsVersion } });
   const act = useWrite(route, {
-    ...rowWords[route],
+    ...(route === 'acceptJob' ? acceptInRow : {}),
     asks: (error) => terms.ask(error, accept),
     onDone: ({ job: after }) => {
       const tab = installerTabOf(after.status);

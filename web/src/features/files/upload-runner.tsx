@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { changedBy } from '#shared/api/changed-by.ts';
 import { notify } from '../../lib/notify.ts';
 import { shownPerson } from '../../lib/server/person.ts';
 import { readAgain } from '../../lib/server/queries.ts';
 import { useSession } from '../../lib/server/session.tsx';
+import { writes } from '../../lib/server/writes/writes.ts';
 import { followFileNews } from '../../lib/uploads/file-news.ts';
 import { sendNow } from '../../lib/uploads/send-files.ts';
 
@@ -20,7 +20,7 @@ export function UploadRunner() {
         if (kind === 'refused') notify.failure('Upload failed', `${file.name}: ${reason}`);
         if (file.purpose.kind !== 'requirement') return;
         if (kind === 'sent' && !file.isEnd) notify.success('File uploaded');
-        void readAgain(client, changedBy.completeRequirement);
+        void readAgain(client, writes.completeRequirement.rereads);
       }),
     [client],
   );

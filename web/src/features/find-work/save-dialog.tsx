@@ -9,11 +9,7 @@ import { filterFor, nameFor } from './search-words.ts';
 export default function SaveDialog({ onClose }: { onClose: () => void }) {
   const [search] = useSearchParams();
   const id = useId();
-  const save = useWrite('saveSearch', {
-    done: ['Search saved', 'The bell tells you when a new job matches.'],
-    failed: 'Search not saved',
-    fallback: 'Failed to save the search',
-  });
+  const save = useWrite('saveSearch');
   const filter = filterFor(search);
   return (
     <DialogFrame

@@ -11,7 +11,7 @@ const switches = { notify: 'Notify me', email: 'Email me' } as const;
 
 /** A switch changes at once, and changes back if it could not be saved. */
 function Switches({ search }: { search: SavedSearch }) {
-  const save = useWrite('changeSearch', { failed: 'Not saved', fallback: 'Failed to save your choice' });
+  const save = useWrite('changeSearch');
   const chosen = (save.isPending && save.variables?.body) || {};
   return (
     <HStack gap="6" wrap="wrap">
@@ -31,7 +31,7 @@ function Switches({ search }: { search: SavedSearch }) {
 
 function Rename({ search, onDone }: { search: SavedSearch; onDone: () => void }) {
   const id = useId();
-  const rename = useWrite('changeSearch', { failed: 'Search not renamed', fallback: 'Failed to rename the search' });
+  const rename = useWrite('changeSearch', { fallback: 'Failed to rename the search' });
   return (
     <Stack gap="3">
       <NameForm
@@ -55,11 +55,7 @@ function Rename({ search, onDone }: { search: SavedSearch; onDone: () => void })
 export function SavedRow({ search, onOpen }: { search: SavedSearch; onOpen: () => void }) {
   const [isRenaming, setIsRenaming] = useState(false);
   const navigate = useNavigate();
-  const remove = useWrite('deleteSearch', {
-    done: 'Search deleted',
-    failed: 'Search not deleted',
-    fallback: 'Failed to delete the search',
-  });
+  const remove = useWrite('deleteSearch');
   const open = () => {
     onOpen();
     void navigate(addressOf(search));

@@ -10,7 +10,6 @@ import { PageHead } from '../../components/page-head.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { Nothing } from '../../components/states.tsx';
-import { jobWords } from '../../lib/server/job-words.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import type { Candidate } from './candidate-words.ts';
@@ -37,7 +36,7 @@ function Chooser({ job }: { job: JobView }) {
   const [search] = useSearchParams();
   const wanted = search.get('installer');
   const first = wanted && isUuid(wanted) ? wanted : null;
-  const invite = useWrite('inviteInstallers', jobWords.inviteInstallers);
+  const invite = useWrite('inviteInstallers');
   const list = usePages('listCandidates', { params: { id: job.id }, ...(first ? { query: { first } } : {}) });
   return (
     <ReadGate

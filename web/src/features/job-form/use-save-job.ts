@@ -7,7 +7,6 @@ import { hrefTo, paths } from '#shared/pages.ts';
 import { type KeptForm, useKeptForm } from '../../components/form/use-kept-form.ts';
 import { dashboardAt } from '../../config/links.ts';
 import { api } from '../../lib/server/api.ts';
-import { jobWords } from '../../lib/server/job-words.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { jobResolver } from './values/job-resolver.ts';
 import { type JobValues, seenOf, shownAs } from './values/job-values.ts';
@@ -29,12 +28,10 @@ interface FormStart {
 export function useSaveJob({ job, values, seen, about }: FormStart, isLocked: boolean) {
   const navigate = useNavigate();
   const create = useWrite('createJob', {
-    ...jobWords.createJob,
     onDone: ({ job: saved }, { body }) =>
       navigate(body.status === 'draft' ? dashboardAt('draft') : hrefTo(paths.job, { id: saved.id })),
   });
   const update = useWrite('updateJob', {
-    ...jobWords.updateJob,
     onDone: async ({ job: saved }, { body }) => {
       const params = { id: saved.id };
       const isDraft = saved.status === 'draft' && body.status === 'draft';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { changedBy } from '#shared/api/changed-by.ts';
 import type { ApiError, CallAnswer, CallInput } from '#shared/api/client.ts';
 import { api } from '../../lib/server/api.ts';
 import { isRefusal } from '../../lib/server/queries.ts';
 import type { Stamp } from '../../lib/server/request/repetition.ts';
 import { useWork } from '../../lib/server/use-write.ts';
+import { writes } from '../../lib/server/writes/writes.ts';
 import { type Chosen, isOpen, type Outcome, withResults } from './outcomes.ts';
 
 type BulkName = 'shareJob' | 'inviteInstallers' | 'cancelJob';
@@ -56,7 +56,7 @@ export function useBulk<N extends BulkName>(name: N, textOf: (answer: CallAnswer
     },
     {
       failed: 'This was not finished',
-      rereads: changedBy[name],
+      rereads: writes[name].rereads,
       onDone: (again) => setOutcomes((before) => (before.length === 0 ? again : withResults(before, again))),
     },
   );

@@ -29,11 +29,7 @@ const SavedMeanwhile = ({ note }: { note: string }) => (
 export default function NoteDialog({ person, onClose }: { person: NetworkPerson; onClose: () => void }) {
   const id = useId();
   const [first] = useState(person.note);
-  const save = useWrite('writePreferredNote', {
-    done: 'Note saved',
-    failed: 'Note not saved',
-    fallback: 'Failed to save the note',
-  });
+  const save = useWrite('writePreferredNote');
   const kept = useKeptForm<Values, z.output<typeof schema>>({
     name: 'personNote',
     about: person.id,

@@ -17,9 +17,6 @@ function Prefer({ person: { id, companyName, isPreferred, note } }: PersonProps)
   const [isAsking, setAsking] = useState(false);
   const add = usePrefer();
   const remove = useWrite('removePreferredInstaller', {
-    done: 'No longer preferred',
-    failed: 'Still preferred',
-    fallback: 'Failed to remove the preference',
     onDone: () => setAsking(false),
   });
   const removeNow = () => remove.mutate({ params: { id } });
@@ -61,16 +58,8 @@ function Prefer({ person: { id, companyName, isPreferred, note } }: PersonProps)
 }
 
 function Hide({ person: { id, companyName, isHidden } }: PersonProps) {
-  const hide = useWrite('hidePerson', {
-    done: ['Hidden', 'You find them again under Hidden.'],
-    failed: 'Not hidden',
-    fallback: 'Failed to hide them',
-  });
-  const show = useWrite('showPerson', {
-    done: 'Shown again',
-    failed: 'Still hidden',
-    fallback: 'Failed to show them again',
-  });
+  const hide = useWrite('hidePerson');
+  const show = useWrite('showPerson');
   return isHidden ? (
     <Button
       variant="outline"

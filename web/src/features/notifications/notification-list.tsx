@@ -52,8 +52,8 @@ export function NotificationList() {
   const list = usePages('listNotifications', view === 'unread' ? { query: { unread: 'true' } } : undefined, {
     isLive: true,
   });
-  const open = useWrite('readNotification');
-  const mark = useWrite('readNotification', { failed: 'Failed to mark as read' });
+  const open = useWrite('readNotification', { failed: null });
+  const mark = useWrite('readNotification');
   const readAll = useReadAll();
   const box = useRef<HTMLDivElement>(null);
   const show = (next: View) => change({ show: next === 'all' ? '' : next });

@@ -1,7 +1,7 @@
-import { changedBy } from '#shared/api/changed-by.ts';
 import { api } from '../../lib/server/api.ts';
 import type { Stamp } from '../../lib/server/request/repetition.ts';
 import { useWork } from '../../lib/server/use-write.ts';
+import { accountWrites } from '../../lib/server/writes/account-writes.ts';
 
 /** Each call marks a limited number, so people with more unread ones need several. The number of calls is limited. */
 const mostCalls = 40;
@@ -13,8 +13,4 @@ async function readEverything(_: undefined, { person }: Stamp): Promise<void> {
   }
 }
 
-export const useReadAll = () =>
-  useWork<undefined, void>(readEverything, {
-    failed: 'Failed to mark as read',
-    rereads: changedBy.readAllNotifications,
-  });
+export const useReadAll = () => useWork<undefined, void>(readEverything, accountWrites.readAllNotifications);

@@ -36,11 +36,9 @@ const resolverFor = (profile: InstallerProfile | null): Check => {
 export function InstallerForm({ profile, onSaved, onCancel }: InstallerFormProps) {
   const isNew = profile === null;
   const create = useWrite('createInstallerProfile', {
-    done: 'Profile completed!',
     onDone: () => onSaved?.(),
   });
   const update = useWrite('updateInstallerProfile', {
-    done: 'Profile updated successfully',
     onDone: ({ profile: saved }) => {
       kept.renew(startingWith(saved), seenOf(saved));
       onSaved?.();

@@ -20,20 +20,13 @@ interface RetailerFormProps {
 
 export function RetailerForm({ profile, email, onSaved, onCancel }: RetailerFormProps) {
   const logo = useLogo(profile !== null);
-  const fallback = 'Please try again';
   const create = useWrite('createRetailerProfile', {
-    fallback,
-    done: 'Profile created successfully',
-    failed: 'Error creating profile',
     onDone: () => {
       logo.saveWaiting();
       onSaved?.();
     },
   });
   const update = useWrite('updateRetailerProfile', {
-    fallback,
-    done: 'Profile updated successfully',
-    failed: 'Error updating profile',
     onDone: ({ profile: saved }) => {
       kept.renew(startingWith(saved, email), seenOf(saved));
       onSaved?.();

@@ -1,17 +1,12 @@
 import { useState } from 'react';
-import { changedBy } from '#shared/api/changed-by.ts';
 import { useWork } from '../../lib/server/use-write.ts';
+import { peopleWrites } from '../../lib/server/writes/people-writes.ts';
 import { uploadLogo } from './logo-upload.ts';
 
 /** A logo belongs to a profile, so a logo chosen before the profile exists waits until it is saved. */
 export function useLogo(hasProfile: boolean) {
   const [chosen, setChosen] = useState<Blob | null>(null);
-  const save = useWork(uploadLogo, {
-    done: 'Logo uploaded successfully',
-    failed: 'Upload failed',
-    fallback: 'Failed to upload logo',
-    rereads: changedBy.setRetailerLogo,
-  });
+  const save = useWork(uploadLogo, peopleWrites.setRetailerLogo);
   const choose = (logo: Blob) => {
     setChosen(logo);
     if (hasProfile) save.mutate(logo);

@@ -21,11 +21,7 @@ function wordsFor({ email, emailConfirmed, mailStopped, role }: UserView): { tex
 
 /** Stays until the address is confirmed, and while letters to it come back. Everything works without, except what would write to somebody. */
 export function ConfirmAddressBar({ user }: { user: UserView }) {
-  const again = useWrite('sendConfirmation', {
-    done: ['Email sent', 'It has a link that confirms your address. Check your junk mail too.'],
-    failed: 'Email not sent',
-    fallback: 'Please try again later.',
-  });
+  const again = useWrite('sendConfirmation');
   const words = wordsFor(user);
   if (!words) return null;
   return (

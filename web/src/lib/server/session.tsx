@@ -8,6 +8,7 @@ import { useFollow } from './follow-session.ts';
 import { tellLeft } from './leave-question.ts';
 import { shownPerson } from './person.ts';
 import { useWork } from './use-write.ts';
+import { accountWrites } from './writes/account-writes.ts';
 
 /** Who is signed in, and the sign-in dialog. Opening the dialog never discards what is on the page behind it. */
 
@@ -87,10 +88,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
     become(null);
   };
-  const signOut = useWork<undefined, void>(leave, {
-    failed: 'Error',
-    fallback: 'Failed to sign out',
-  });
+  const signOut = useWork<undefined, void>(leave, accountWrites.signOut);
 
   const user = current.data ?? null;
   const isLoading = current.isPending || signIn.isPending || register.isPending || signOut.isPending;

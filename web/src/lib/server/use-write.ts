@@ -6,21 +6,21 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { changedBy, type ReadName, type WriteName } from '#shared/api/changed-by.ts';
 import type { ApiError, CallAnswer, CallInput } from '#shared/api/client.ts';
+import type { ReadName, WriteName } from '#shared/api/index.ts';
 import { notify } from '../notify.ts';
 import { api } from './api.ts';
-import { lostRace } from './lost-races.ts';
 import { shownPerson } from './person.ts';
 import { readAgain } from './queries.ts';
 import { repetition, type Stamp } from './request/repetition.ts';
-import type { Said, SaidAbout } from './words.ts';
+import type { Races, Said, Words } from './writes/declaration.ts';
+import { lostRace } from './writes/lost-race.ts';
+import { writes } from './writes/writes.ts';
 
 /** The only way to write. The same press during the first has no effect, and changed data is refetched afterwards. */
 
-export interface Effects<Input, Answer> extends SaidAbout<Input, Answer> {
-  /** The name of the route, if it is only one. */
-  name?: WriteName;
+export interface Effects<Input, Answer> extends Partial<Words<Input, Answer>> {
+  races?: Races;
   /** The calls whose answers this write changes. */
   rereads?: readonly ReadName[];
   /** Calls of the page being left. They are not refetched now, because the person may no longer see these items. */
@@ -64,14 +64,14 @@ async function takeEffect<Input, Answer>(
   await onDone?.(answer, input);
 }
 
-function reasonFor(name: WriteName | undefined, error: ApiError, fallback: string | undefined): string {
+function reasonFor(races: Races | undefined, error: ApiError, fallback: string | undefined): string {
   if (!error.isSaid && fallback) return fallback;
-  return (error.status < 500 ? lostRace(name, error) : null) ?? error.message;
+  return (error.status < 500 ? lostRace(races, error) : null) ?? error.message;
 }
 
 async function takeRefusal<Input, Answer>(
   client: QueryClient,
-  { name, failed, fallback, rereads = [], onRefused, asks }: Effects<Input, Answer>,
+  { races, failed, fallback, rereads = [], onRefused, asks }: Effects<Input, Answer>,
   error: ApiError,
   input: Input,
 ): Promise<void> {
@@ -79,7 +79,7 @@ async function takeRefusal<Input, Answer>(
   if (failed && !isAsked)
     notify.failure(
       typeof failed === 'function' ? failed(input) : failed,
-      reasonFor(name, error, fallback),
+      reasonFor(races, error, fallback),
       error.requestId,
     );
   if (!isAsked) onRefused?.(error, input);
@@ -123,13 +123,9 @@ export function useWork<Input, Answer>(
   return { ...state, mutate, mutateAsync } as Write<Input, Answer>;
 }
 
-/** A write through one route of the contract, which also says what it changes. */
+/** A write through one route of the contract, with the effects that `writes` declares for it and those of this place. */
 export const useWrite = <N extends WriteName>(
   name: N,
-  effects: Omit<Effects<CallInput<N>, CallAnswer<N>>, 'rereads' | 'name'> = {},
+  effects: Omit<Effects<CallInput<N>, CallAnswer<N>>, 'rereads' | 'races'> = {},
 ): Write<CallInput<N>, CallAnswer<N>> =>
-  useWork((input, stamp) => api.call(name, ...([{ ...stamp, ...input }] as never)), {
-    ...effects,
-    name,
-    rereads: changedBy[name],
-  });
+  useWork((input, stamp) => api.call(name, ...([{ ...stamp, ...input }] as never)), { ...writes[name], ...effects });

@@ -24,17 +24,15 @@ interface EditDialogProps<V extends FieldValues> {
   shownAs: (fields: SeenFields) => V;
   /** The fields as the call takes them. Those that are absent stay as they are. */
   sentAs: (changed: Partial<V>) => Record<string, unknown>;
-  done: string;
-  failed: string;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Edits a record. It sends what was changed, and the version that it was read at. */
 export function EditDialog<V extends FieldValues>(props: EditDialogProps<V>) {
-  const { name, id, title, seen, shownAs, sentAs, done, failed, onClose, children } = props;
+  const { name, id, title, seen, shownAs, sentAs, onClose, children } = props;
   const formId = useId();
-  const save = useWrite(name, { done, failed, fallback: failed });
+  const save = useWrite(name);
   const kept = useKeptForm<V, V>({
     name,
     about: id,

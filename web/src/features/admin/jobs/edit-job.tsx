@@ -75,8 +75,6 @@ export const EditJob = ({ job, onClose }: { job: AdminJob; onClose: () => void }
     seen={shownOf(job)}
     shownAs={(fields) => valuesOf(fields as ReturnType<typeof shownOf>)}
     sentAs={sentAs}
-    done="Job updated successfully"
-    failed="Failed to update job"
     onClose={onClose}
   >
     <TextField<Values> name="title" label="Title" />

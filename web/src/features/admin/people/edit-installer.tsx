@@ -45,8 +45,6 @@ export const EditInstaller = ({ installer, onClose }: { installer: AdminInstalle
     seen={shownOf(installer)}
     shownAs={(fields) => valuesOf(fields as ReturnType<typeof shownOf>)}
     sentAs={sentAs}
-    done="Installer profile updated successfully"
-    failed="Failed to update installer"
     onClose={onClose}
   >
     <TextField<Values> name="companyName" label="Company name" />

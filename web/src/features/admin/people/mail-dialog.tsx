@@ -18,11 +18,7 @@ const whatHappened: Record<MailStopped['why'], (at: string) => string> = {
 
 /** Why somebody is sent no email, and the way to let it through again. */
 export function MailDialog({ person: { id, companyName }, stopped, onClose }: MailDialogProps) {
-  const allow = useWrite('allowMail', {
-    done: 'Email is sent again',
-    failed: 'Email is still stopped',
-    fallback: 'Failed to let email through',
-  });
+  const allow = useWrite('allowMail');
   return (
     <DialogFrame
       isOpen

@@ -18,11 +18,7 @@ interface Values {
 }
 
 function Notes({ id }: { id: string }) {
-  const remove = useWrite('removeAdminNote', {
-    done: 'Note removed',
-    failed: 'Note not removed',
-    fallback: 'Failed to remove the note',
-  });
+  const remove = useWrite('removeAdminNote');
   const [asked, ask] = useState<string | null>(null);
   const list = usePages('listAdminNotes', { params: { id } }, { isLive: true });
   return (
@@ -72,11 +68,7 @@ interface NotesDialogProps {
 /** What administrators know of a person and tell only each other. A note is never changed: what is wrong is removed, and the audit keeps it. */
 export function NotesDialog({ person: { id, companyName }, onClose }: NotesDialogProps) {
   const formId = useId();
-  const add = useWrite('addAdminNote', {
-    done: 'Note added',
-    failed: 'Note not added',
-    fallback: 'Failed to add the note',
-  });
+  const add = useWrite('addAdminNote');
   const kept = useKeptForm<Values, Values>({
     name: 'adminNote',
     about: id,

@@ -58,8 +58,6 @@ const EditRetailer = ({ retailer, onClose }: { retailer: AdminRetailer; onClose:
     seen={shownOf(retailer)}
     shownAs={(fields) => valuesOf(fields as ReturnType<typeof shownOf>)}
     sentAs={(changed) => changed}
-    done="Retailer profile updated successfully"
-    failed="Failed to update retailer"
     onClose={onClose}
   >
     <TextField<Values> name="companyName" label="Company name" />

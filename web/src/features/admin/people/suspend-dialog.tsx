@@ -21,11 +21,7 @@ interface SuspendProps {
 
 function Suspend({ person: { id, companyName }, onClose }: SuspendProps) {
   const formId = useId();
-  const suspend = useWrite('suspendPerson', {
-    done: 'Account suspended',
-    failed: 'Account not suspended',
-    fallback: 'Failed to suspend the account',
-  });
+  const suspend = useWrite('suspendPerson');
   const kept = useKeptForm<Reason, Reason>({
     name: 'suspend',
     about: id,
@@ -50,11 +46,7 @@ function Suspend({ person: { id, companyName }, onClose }: SuspendProps) {
 }
 
 function Restore({ person: { id, companyName, suspendedAt }, onClose }: SuspendProps) {
-  const restore = useWrite('restorePerson', {
-    done: 'Account restored',
-    failed: 'Account not restored',
-    fallback: 'Failed to restore the account',
-  });
+  const restore = useWrite('restorePerson');
   return (
     <DialogFrame
       isOpen

@@ -7,17 +7,9 @@ import { type AdminInstaller, looksLikeText } from '../frame/admin-words.ts';
 /** The number is shown here, once for each look, and gone when the dialog closes. It is kept nowhere else. */
 export function VerifyDialog({ installer, onClose }: { installer: AdminInstaller; onClose: () => void }) {
   const { id, companyName, contactName, verifiedAt, verifiedBy, looksLike } = installer;
-  const look = useWrite('viewSaaNumber', { failed: 'Number not shown', fallback: 'Failed to show the SAA number' });
-  const verify = useWrite('verifyInstaller', {
-    done: 'Installer verified',
-    failed: 'Installer not verified',
-    fallback: 'Failed to verify the installer',
-  });
-  const remove = useWrite('unverifyInstaller', {
-    done: 'Verification removed',
-    failed: 'Verification not removed',
-    fallback: 'Failed to remove the verification',
-  });
+  const look = useWrite('viewSaaNumber');
+  const verify = useWrite('verifyInstaller');
+  const remove = useWrite('unverifyInstaller');
   const params = { id };
   const seen = look.data;
   return (

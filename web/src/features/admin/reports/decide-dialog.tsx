@@ -50,8 +50,6 @@ export function DecideDialog({ report, decision, onClose }: DecideDialogProps) {
   const said = words[decision === 'keep' ? 'keep' : removal];
   const decide = useWrite('decideReport', {
     done: said.done,
-    failed: 'Not decided',
-    fallback: 'Failed to save the decision',
   });
   const kept = useKeptForm<Reason, Reason>({
     name: 'decideReport',

@@ -4,15 +4,12 @@ import type { JobAction } from '#shared/domain/jobs/lifecycle.ts';
 import { booked } from '#web/src/lib/dates.ts';
 import type { CardFacts } from '../screen/cards.ts';
 import type { JobDialog } from '../screen/job-screen.tsx';
+import type { StepWrite } from './use-step-writes.ts';
 
 /** The next step: one main action, and other possible actions. */
 export interface StepAction {
   label: string;
-  does:
-    | { dialog: JobDialog }
-    | { to: string }
-    | { href: string }
-    | { write: 'accept' | 'start' | 'progress' | 'withdraw' | 'putBack' };
+  does: { dialog: JobDialog } | { to: string } | { href: string } | { write: StepWrite };
   /** Why the button is disabled: how many requirements are open, or files still to send. */
   blocked?: string;
 }

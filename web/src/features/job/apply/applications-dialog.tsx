@@ -7,7 +7,6 @@ import { ReadGate } from '#web/src/components/read-gate.tsx';
 import { Nothing } from '#web/src/components/states.tsx';
 import { TermsDialog } from '#web/src/components/terms/terms-dialog.tsx';
 import { useChangedTerms } from '#web/src/components/terms/use-changed-terms.ts';
-import { jobWords } from '#web/src/lib/server/job-words.ts';
 import { usePages } from '#web/src/lib/server/pages.ts';
 import { useWrite } from '#web/src/lib/server/use-write.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
@@ -112,7 +111,7 @@ function ApplicationList() {
   const terms = useChangedTerms();
   /** The version on the page when the list was opened. */
   const [seen] = useState(job.termsVersion);
-  const decide = useJobWrite('decideApplication', jobWords.decideApplication, {
+  const decide = useJobWrite('decideApplication', {
     asks: (error, { params: { id } }) => terms.ask(error, (version) => send(id, 'accepted', version)),
   });
   const send = (id: string, status: 'accepted' | 'rejected', termsVersion: number) =>

@@ -9,7 +9,6 @@ import { FormFrame } from '#web/src/components/form/form-frame.tsx';
 import { useKeptForm } from '#web/src/components/form/use-kept-form.ts';
 import { TermsDialog } from '#web/src/components/terms/terms-dialog.tsx';
 import { useChangedTerms } from '#web/src/components/terms/use-changed-terms.ts';
-import { jobWords } from '#web/src/lib/server/job-words.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
@@ -24,7 +23,7 @@ export function ApplyDialog() {
   const terms = useChangedTerms();
   /** The version on the page when the dialog was opened, until the person confirms a later one. */
   const agreed = useRef(job.termsVersion);
-  const apply = useJobWrite('applyForJob', jobWords.applyForJob, {
+  const apply = useJobWrite('applyForJob', {
     asks: (error) =>
       terms.ask(error, (termsVersion) => {
         agreed.current = termsVersion;

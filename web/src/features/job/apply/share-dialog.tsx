@@ -8,7 +8,6 @@ import { Picker } from '#web/src/components/fields/picker.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
 import { happened } from '#web/src/lib/dates.ts';
 import { counted } from '#web/src/lib/format.ts';
-import { jobWords } from '#web/src/lib/server/job-words.ts';
 import { useRead } from '#web/src/lib/server/queries.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
@@ -53,8 +52,8 @@ function LinkOfJob({ link }: { link: ShareLink }) {
   const [days, setDays] = useState<string>(String(usualShareDays));
   const [whom, setWhom] = useState(link.onlyFor?.userId ?? '');
   const people = usePeople(link);
-  const share = useJobWrite('shareJob', jobWords.shareJob);
-  const revoke = useJobWrite('revokeShareLink', jobWords.revokeShareLink);
+  const share = useJobWrite('shareJob');
+  const revoke = useJobWrite('revokeShareLink');
   const params = { id: job.id };
   const fate = fateOf(link);
   const make = (rotate: boolean) =>

@@ -1,6 +1,5 @@
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { jobName } from '#web/src/components/job-facts.tsx';
-import { jobWords } from '#web/src/lib/server/job-words.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -15,7 +14,7 @@ function followsFor({ assignedInstaller, applicationCount, inviteCounts }: JobVi
 
 export function CancelDialog() {
   const { job } = useJobScreen();
-  const cancel = useJobWrite('cancelJob', jobWords.cancelJob);
+  const cancel = useJobWrite('cancelJob');
   return (
     <ReasonDialog
       name="cancelJob"

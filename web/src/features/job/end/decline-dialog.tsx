@@ -1,4 +1,3 @@
-import { jobWords } from '#web/src/lib/server/job-words.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -21,7 +20,7 @@ export function DeclineDialog() {
         confirm: 'Decline',
         cancelLabel: 'Keep Invitation',
       };
-  const decline = useJobWrite('respondToInvite', jobWords.respondToInvite, { leaves: true });
+  const decline = useJobWrite('respondToInvite', { leaves: true });
   return (
     <ReasonDialog
       name="decline"

@@ -1,13 +1,12 @@
 import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
 import { jobName } from '#web/src/components/job-facts.tsx';
-import { jobWords } from '#web/src/lib/server/job-words.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 
 export function DeleteDialog() {
   const { job, close } = useJobScreen();
-  const remove = useJobWrite('deleteJob', jobWords.deleteJob, { leaves: true });
+  const remove = useJobWrite('deleteJob', { leaves: true });
   return (
     <JobDialogFrame
       isAlert

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useId } from 'react';
-import type { WriteName } from '#shared/api/changed-by.ts';
 import type { CallAnswer, CallInput } from '#shared/api/client.ts';
+import type { WriteName } from '#shared/api/index.ts';
 import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
 import { FormFrame } from '#web/src/components/form/form-frame.tsx';
 import { type Reason, ReasonField, reasonSchema } from '#web/src/components/form/reason-field.tsx';

@@ -1,11 +1,10 @@
-import { jobWords } from '#web/src/lib/server/job-words.ts';
 import { useLostSubject } from '../prove/use-lost-subject.ts';
 import type { JobDialog } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 export function ReturnDialog({ of: { requirement } }: { of: Extract<JobDialog, { name: 'returnRequirement' }> }) {
-  const giveBack = useJobWrite('returnRequirement', jobWords.returnRequirement);
+  const giveBack = useJobWrite('returnRequirement');
   useLostSubject(requirement.id, ({ completed = false }) => completed);
   return (
     <ReasonDialog

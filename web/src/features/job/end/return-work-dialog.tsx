@@ -1,4 +1,3 @@
-import { jobWords } from '#web/src/lib/server/job-words.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -6,7 +5,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 /** Asks for changes to the work of a job that has no requirements to send back. */
 export function ReturnWorkDialog() {
   const { job } = useJobScreen();
-  const giveBack = useJobWrite('returnWork', jobWords.returnWork);
+  const giveBack = useJobWrite('returnWork');
   return (
     <ReasonDialog
       name="returnWork"

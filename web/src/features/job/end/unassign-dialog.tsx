@@ -1,4 +1,3 @@
-import { jobWords } from '#web/src/lib/server/job-words.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -6,7 +5,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 export function UnassignDialog() {
   const { job, is } = useJobScreen();
   const isOwner = is('owner');
-  const unassign = useJobWrite('unassignInstaller', jobWords.unassignInstaller, {
+  const unassign = useJobWrite('unassignInstaller', {
     leaves: (answer) => answer.job === null,
   });
   return (

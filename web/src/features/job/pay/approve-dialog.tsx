@@ -11,7 +11,6 @@ import { FormFrame } from '#web/src/components/form/form-frame.tsx';
 import { useKeptForm } from '#web/src/components/form/use-kept-form.ts';
 import { WithGst } from '#web/src/components/with-gst.tsx';
 import { booked } from '#web/src/lib/dates.ts';
-import { jobWords } from '#web/src/lib/server/job-words.ts';
 import { Facts } from '../screen/facts.tsx';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
@@ -49,7 +48,7 @@ function ApproveForm({ payment }: { payment: Payment }) {
   const { job, close } = useJobScreen();
   const id = useId();
   const { requestedAmount, originalAmount, changeDescription, dueDate } = payment;
-  const approve = useJobWrite('approvePayment', jobWords.approvePayment);
+  const approve = useJobWrite('approvePayment');
   const kept = useKeptForm<Values, z.output<typeof schema>>({
     name: 'approvePayment',
     about: job.id,

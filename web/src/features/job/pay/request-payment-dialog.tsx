@@ -12,7 +12,6 @@ import { TextField } from '#web/src/components/fields/text-field.tsx';
 import { FormFrame } from '#web/src/components/form/form-frame.tsx';
 import { useKeptForm } from '#web/src/components/form/use-kept-form.ts';
 import { gstText, money } from '#web/src/lib/format.ts';
-import { jobWords } from '#web/src/lib/server/job-words.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
@@ -52,7 +51,7 @@ export function RequestPaymentDialog() {
   const id = useId();
   const payment = usePayment().data?.payment ?? null;
   const original = payment?.originalAmount ?? job.agreedPrice ?? (job.priceExGst || job.amount);
-  const request = useJobWrite('requestPayment', jobWords.requestPayment);
+  const request = useJobWrite('requestPayment');
   const asked = useRef<number | null>(null);
   const kept = useKeptForm<Values, z.output<typeof contract>>({
     name: 'requestPayment',

@@ -7,7 +7,6 @@ import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
 import { TextField } from '#web/src/components/fields/text-field.tsx';
 import { FormFrame } from '#web/src/components/form/form-frame.tsx';
 import { useKeptForm } from '#web/src/components/form/use-kept-form.ts';
-import { jobWords } from '#web/src/lib/server/job-words.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { type JobDialog, useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
@@ -21,7 +20,7 @@ const resolver = zodResolver(schema);
 export function CaptionDialog({ of: { requirement, photo } }: { of: Extract<JobDialog, { name: 'photoCaption' }> }) {
   const { close } = useJobScreen();
   const id = useId();
-  const save = useJobWrite('changePhoto', jobWords.changePhoto);
+  const save = useJobWrite('changePhoto');
   useLostSubject(requirement.id, ({ photos = [] }) => photos.some(({ fileUrl }) => fileUrl === photo.fileUrl));
   const kept = useKeptForm<Values, Values>({
     name: 'photoCaption',

@@ -1,5 +1,4 @@
 import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
-import { jobWords } from '#web/src/lib/server/job-words.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
@@ -9,7 +8,7 @@ export function CompleteDialog() {
   const { job, close } = useJobScreen();
   const toSend = useFilesToSend();
   const isReady = (job.openRequirements ?? 0) === 0 && toSend === null;
-  const complete = useJobWrite('completeJob', jobWords.completeJob);
+  const complete = useJobWrite('completeJob');
   return (
     <JobDialogFrame
       title="Complete Job"

@@ -2,7 +2,6 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Check, MessageSquareText, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { maxRequirementPhotos, uploadLimits } from '#shared/domain/jobs/uploads.ts';
-import { jobWords } from '#web/src/lib/server/job-words.ts';
 import { isFor } from '#web/src/lib/uploads/kept-file.ts';
 import { useKeptFiles } from '#web/src/lib/uploads/kept-files.ts';
 import { type Requirement, type RequirementPhoto, useJobScreen } from '../screen/job-screen.tsx';
@@ -80,7 +79,7 @@ function PhotoRow({ photos, at, onChange, onCaption }: PhotoRowProps) {
 
 /** More photos were chosen on another device, and may never come from there. */
 function CompleteWith({ count, requirementId, fileUrl }: { count: number; requirementId: string; fileUrl: string }) {
-  const save = useJobWrite('completeRequirement', jobWords.completeRequirement);
+  const save = useJobWrite('completeRequirement');
   return (
     <Stack gap="1">
       <Text textStyle="note" color="fg.muted">
@@ -104,7 +103,7 @@ export function PhotoWork({ requirement }: { requirement: Requirement }) {
   const { id, label, photos = [] } = requirement;
   const { open } = useJobScreen();
   const files = useKeptFiles();
-  const save = useJobWrite('changePhoto', jobWords.changePhoto);
+  const save = useJobWrite('changePhoto');
   const kept = useKeptFocus(photos.map(({ fileUrl }) => fileUrl).join(' '));
   return (
     <Stack gap="3">

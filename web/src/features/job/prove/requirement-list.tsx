@@ -1,6 +1,5 @@
 import { Stack } from '@chakra-ui/react';
 import { maxRequirementPhotos } from '#shared/domain/jobs/uploads.ts';
-import { jobWords } from '#web/src/lib/server/job-words.ts';
 import { isFor, stillToSend } from '#web/src/lib/uploads/kept-file.ts';
 import { useKeptFiles } from '#web/src/lib/uploads/kept-files.ts';
 import { type Requirement, useJobScreen } from '../screen/job-screen.tsx';
@@ -15,7 +14,7 @@ import { RequirementWork } from './requirement-work.tsx';
  */
 export function RequirementList({ of: requirements }: { of: readonly Requirement[] }) {
   const { may, open } = useJobScreen();
-  const save = useJobWrite('completeRequirement', jobWords.completeRequirement);
+  const save = useJobWrite('completeRequirement');
   const files = useKeptFiles();
   /** Takes a photo that is on record, for an installer who has room for it. */
   const restoringOf = ({ id, type, photos = [] }: Requirement) =>

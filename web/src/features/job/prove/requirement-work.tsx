@@ -2,7 +2,6 @@ import { Button } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
 import { uploadLimits } from '#shared/domain/jobs/uploads.ts';
 import { Tick } from '#web/src/components/fields/tick.tsx';
-import { jobWords } from '#web/src/lib/server/job-words.ts';
 import type { Requirement } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { HandIn } from './hand-in.tsx';
@@ -11,7 +10,7 @@ import { PhotoWork } from './photo-work.tsx';
 /** Lets the installer tick a requirement or upload its files. They can undo either until the job is complete. */
 export function RequirementWork({ requirement }: { requirement: Requirement }) {
   const { id, type, label, completed = false } = requirement;
-  const save = useJobWrite('completeRequirement', jobWords.completeRequirement);
+  const save = useJobWrite('completeRequirement');
   const complete = (isDone: boolean) => save.mutate({ params: { requirementId: id }, body: { completed: isDone } });
   if (type === 'photo') return <PhotoWork requirement={requirement} />;
   if (type === 'checkbox')

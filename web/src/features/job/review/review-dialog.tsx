@@ -8,7 +8,6 @@ import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
 import { TextAreaField } from '#web/src/components/fields/text-area-field.tsx';
 import { FormFrame } from '#web/src/components/form/form-frame.tsx';
 import { useKeptForm } from '#web/src/components/form/use-kept-form.ts';
-import { jobWords } from '#web/src/lib/server/job-words.ts';
 import { useUser } from '#web/src/lib/server/session.tsx';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
@@ -23,8 +22,8 @@ const longest = 2000;
 function useReviewWrites(own: Review | undefined, onDone: () => void) {
   const { job, is } = useJobScreen();
   const user = useUser();
-  const create = useJobWrite('createRating', jobWords.createRating);
-  const update = useJobWrite('updateRating', jobWords.updateRating);
+  const create = useJobWrite('createRating');
+  const update = useJobWrite('updateRating');
   const other = is('owner') ? job.assignedInstallerId : job.retailerId;
   const send = (scores: Record<string, number> & { communication: number }, review: string) =>
     own

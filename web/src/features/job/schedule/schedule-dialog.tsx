@@ -7,7 +7,6 @@ import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
 import { FormFrame } from '#web/src/components/form/form-frame.tsx';
 import { useKeptForm } from '#web/src/components/form/use-kept-form.ts';
 import { booked } from '#web/src/lib/dates.ts';
-import { jobWords } from '#web/src/lib/server/job-words.ts';
 import { mostYearsAhead, scheduleNote } from '#web/src/lib/server/schedule-words.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
@@ -21,7 +20,7 @@ export function ScheduleDialog() {
   const { job, close } = useJobScreen();
   const id = useId();
   const isMove = job.installationDate !== null;
-  const schedule = useJobWrite('scheduleJob', jobWords.scheduleJob);
+  const schedule = useJobWrite('scheduleJob');
   const kept = useKeptForm<Values, Values>({
     name: 'schedule',
     about: job.id,

@@ -1,12 +1,11 @@
 import StartQuestion from '#web/src/components/start-work/start-question.tsx';
-import { stepWords } from '#web/src/lib/server/step-words.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 
 /** Asks on the page of a job before work starts on another day than the booked one. */
 export function StartDialog() {
   const { job, close, forget, isDialogOpen } = useJobScreen();
-  const start = useJobWrite('startJob', stepWords.startJob);
+  const start = useJobWrite('startJob');
   return (
     <StartQuestion
       job={job}

@@ -1,13 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import { ofOneJob } from '#shared/api/changed-by.ts';
 import type { ApiError, CallAnswer, CallInput } from '#shared/api/client.ts';
 import type { DashboardTab } from '#shared/domain/jobs/job-states.ts';
 import { paths } from '#shared/pages.ts';
 import { dashboardAt } from '#web/src/config/links.ts';
-import type { JobWriteName } from '#web/src/lib/server/job-words.ts';
 import { useWrite, type Write } from '#web/src/lib/server/use-write.ts';
-import type { Words } from '#web/src/lib/server/words.ts';
-
+import type { JobWriteName } from '#web/src/lib/server/writes/job-writes.ts';
+import { ofOneJob } from '#web/src/lib/server/writes/rereads.ts';
 import { useJobScreen } from './job-screen.tsx';
 
 interface JobWrite<N extends JobWriteName> {
@@ -21,14 +19,12 @@ interface JobWrite<N extends JobWriteName> {
 /** A write to a job, after which the person may leave its page. */
 export function useJobWrite<N extends JobWriteName>(
   name: N,
-  words: Words<N>,
   { leaves = false, leavesToTab, asks }: JobWrite<N> = {},
 ): Write<CallInput<N>, CallAnswer<N>> {
   const navigate = useNavigate();
   const { refuse } = useJobScreen();
   const isLeaving = (answer: CallAnswer<N>) => (typeof leaves === 'function' ? leaves(answer) : leaves);
   return useWrite(name, {
-    ...words,
     leaves: (answer) => (isLeaving(answer) ? ofOneJob : []),
     ...(asks ? { asks } : {}),
     onRefused: ({ status }) => [403, 404, 409].includes(status) && refuse(),

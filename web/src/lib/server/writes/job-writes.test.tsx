@@ -3,12 +3,12 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, onTestFinished } from 'vitest';
 import { type ErrorCode, errorCodes } from '#shared/errors.ts';
-import { type Message, showMessages } from '../notify.ts';
-import { type JobWriteName, jobWords } from './job-words.ts';
-import { lostRaces } from './lost-races.ts';
-import { createQueryClient, keyOf } from './queries.ts';
-import { rowWords } from './step-words.ts';
-import { useWrite } from './use-write.ts';
+import { type Message, showMessages } from '../../notify.ts';
+import { createQueryClient, keyOf } from '../queries.ts';
+import { useWrite } from '../use-write.ts';
+import { type JobWriteName, jobWrites } from './job-writes.ts';
+import { acceptInRow } from './proposal-writes.ts';
+import { writes } from './writes.ts';
 
 /** The error catalogue of the specification, action by action, through the write path that every screen uses. */
 
@@ -58,7 +58,7 @@ const catalogue: Row[] = [
     action: 'Accept (dashboard)',
     write: 'acceptJob',
     who: 'installer',
-    words: rowWords.acceptJob,
+    words: acceptInRow,
     done: 'Job accepted successfully',
     failed: 'Failed to accept job',
   },
@@ -66,7 +66,6 @@ const catalogue: Row[] = [
     action: 'Start (dashboard)',
     write: 'startJob',
     who: 'installer',
-    words: rowWords.startJob,
     done: 'Job started successfully',
     failed: 'Failed to start job',
   },
@@ -81,7 +80,6 @@ const catalogue: Row[] = [
     action: 'Progress (dashboard)',
     write: 'reportProgress',
     who: 'installer',
-    words: rowWords.reportProgress,
     done: 'Job progress updated',
     failed: 'Failed to update progress',
   },
@@ -358,8 +356,7 @@ async function write({ write: name, who, input, words }: Row, response: () => Re
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const effects: object = words ?? jobWords[name];
-  const { result } = renderHook(() => useWrite(name, effects), { wrapper });
+  const { result } = renderHook(() => useWrite(name, words), { wrapper });
   const given = { params: { id: 'one', requirementId: 'one' }, body: {}, ...input };
   await act(async () => {
     await result.current.mutateAsync(given as never).catch(() => undefined);
@@ -403,18 +400,25 @@ it.each(catalogue)('$action by the $who says that it failed when the answer has 
 });
 
 it('the catalogue has every write to a job', () => {
-  expect([...new Set(catalogue.map(({ write: name }) => name))].sort()).toEqual(Object.keys(jobWords).sort());
+  const announced = Object.entries(jobWrites).filter(([, { failed }]) => failed !== null);
+  expect([...new Set(catalogue.map(({ write: name }) => name))].sort()).toEqual(announced.map(([name]) => name).sort());
 });
 
-it.each(catalogue.filter(({ write: name }) => name in lostRaces))(
+it('every write to a job that exists says what a person who lost a race can do', () => {
+  const without = Object.entries(jobWrites).filter(([, write]) => write.failed !== null && !('races' in write));
+  expect(without.map(([name]) => name)).toEqual(['createJob']);
+});
+
+it.each(catalogue.filter(({ write: name }) => name !== 'createJob'))(
   '$action by the $who says in words that somebody was faster, and what can be done now',
   async (row) => {
-    const sentences = lostRaces[row.write as keyof typeof lostRaces];
+    const { races } = writes[row.write];
+    if (!races) throw new Error(`${row.write} has no sentences for lost races.`);
     const gone = await write(row, refusal(404, 'not_found', errorCodes.not_found.message));
-    expect(gone.message).toEqual({ type: 'error', title: row.failed, description: sentences.not_found });
+    expect(gone.message).toEqual({ type: 'error', title: row.failed, description: races.not_found });
     expect(gone.stale).toEqual(lists[row.who]);
     const late = await write(row, refusal(409, 'wrong_state', 'This job is Cancelled.'));
-    const description = `This job is Cancelled. ${sentences.wrong_state}`;
+    const description = `This job is Cancelled. ${races.wrong_state}`;
     expect(late.message).toEqual({ type: 'error', title: row.failed, description });
     expect(late.stale).toEqual(lists[row.who]);
   },

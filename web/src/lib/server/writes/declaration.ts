@@ -1,0 +1,36 @@
+import type { CallAnswer, CallInput } from '#shared/api/client.ts';
+import type { ReadName, WriteName } from '#shared/api/index.ts';
+
+/** A title, or a title and a text. */
+export type Said = string | readonly [title: string, text: string];
+
+export interface Words<Input, Answer> {
+  /** The message after success. */
+  done?: Said | ((input: Input, answer: Answer) => Said);
+  /** The title above the reason for a refusal. Null if the form shows the reason itself, or if nobody waits for the answer. */
+  failed: string | ((input: Input) => string) | null;
+  /** The reason to show if the server gave none. */
+  fallback?: string | undefined;
+}
+
+/**
+ * What a person who lost a race reads, and what they can do now:
+ * - `not_found` and `forbidden`: they may no longer see or change the job, or what the write was about. `forbidden` defaults to
+ *   the sentence of `not_found`.
+ * - `wrong_state`, `conflict` and `requirements_open`: the job has moved on. The sentence follows the server's reason. `conflict`
+ *   defaults to the sentence of `wrong_state`.
+ */
+export interface Races {
+  not_found: string;
+  wrong_state: string;
+  forbidden?: string;
+  conflict?: string;
+  requirements_open?: string;
+}
+
+/** All that the web application knows of one write of the contract. */
+export interface WriteDeclaration<N extends WriteName> extends Words<CallInput<N>, CallAnswer<N>> {
+  /** The reads whose answers the write may change. Those on the page are read again after it. */
+  rereads: readonly ReadName[];
+  races?: Races;
+}

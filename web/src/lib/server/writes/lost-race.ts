@@ -1,0 +1,16 @@
+import type { ApiError } from '#shared/api/client.ts';
+import { errorCodes } from '#shared/errors.ts';
+import type { Races } from './declaration.ts';
+
+/** Returns the words for a person who lost a race, or null if the refusal was about something else. */
+export function lostRace(races: Races | undefined, { code, message, changes }: ApiError): string | null {
+  // The form lists what has changed.
+  if (changes.length > 0 || races === undefined) return null;
+  const isGeneral = message === errorCodes[code].message;
+  if (code === 'not_found') return isGeneral ? races.not_found : null;
+  if (code === 'forbidden') return isGeneral ? (races.forbidden ?? races.not_found) : null;
+  if (code === 'requirements_open') return races.requirements_open ? `${message} ${races.requirements_open}` : null;
+  if (code === 'wrong_state') return `${message} ${races.wrong_state}`;
+  if (code === 'conflict') return `${message} ${races.conflict ?? races.wrong_state}`;
+  return null;
+}

@@ -1,0 +1,96 @@
+import type { WriteName } from '#shared/api/index.ts';
+import type { WriteDeclaration } from './declaration.ts';
+import { deleted, givenAway, look, seeFindWork } from './races.ts';
+import { job } from './rereads.ts';
+
+/** A row of the dashboard says less after an acceptance than the page of a job: the title alone, and the general reason. */
+export const acceptInRow = { done: 'Job accepted successfully', fallback: undefined };
+
+/** The writes of a job before its award: its share link, invitations and applications. */
+export const proposalWrites = {
+  shareJob: {
+    rereads: job,
+    done: 'Share link generated',
+    failed: 'Failed to generate share link',
+    fallback: 'Unable to create share link',
+    races: { not_found: deleted, wrong_state: look },
+  },
+  revokeShareLink: {
+    rereads: job,
+    done: 'Share link revoked',
+    failed: 'Failed to revoke share link',
+    fallback: 'Unable to revoke the share link',
+    races: { not_found: deleted, wrong_state: look },
+  },
+  inviteInstallers: {
+    rereads: job,
+    done: (_, { invites, unchanged }) => {
+      const sent = invites.length - unchanged.length;
+      if (sent === 0) return ['No invitation sent', 'Each of them already has an invitation or has answered one.'];
+      const said = sent === 1 ? 'Installer invited' : `${sent} installers invited`;
+      return unchanged.length === 0 ? said : [said, 'The others already have an invitation or have answered one.'];
+    },
+    failed: 'Failed to invite',
+    fallback: 'Unable to send the invitations',
+    races: { not_found: deleted, wrong_state: look },
+  },
+  respondToInvite: {
+    rereads: job,
+    done: (_, { invite }) => (invite.isForApplication ? 'Application ended' : 'Invitation declined'),
+    failed: 'Failed to decline invitation',
+    fallback: 'Unable to decline the invitation',
+    races: {
+      not_found: `${givenAway} There is nothing left to decline.`,
+      forbidden: 'This invitation has just been answered or has expired. There is nothing left to decline.',
+      wrong_state: 'There is nothing left to decline.',
+    },
+  },
+  applyForJob: {
+    rereads: job,
+    done: 'Application submitted',
+    failed: 'Application failed',
+    fallback: 'Failed to submit application',
+    races: { not_found: `${givenAway} ${seeFindWork}`, wrong_state: seeFindWork },
+  },
+  // The retailer has opened the applications. Nobody waits for the answer.
+  reviewApplications: { rereads: ['listJobApplications'], failed: null },
+  decideApplication: {
+    rereads: job,
+    done: ({ body }, { application }) => {
+      if (body.status === 'rejected') return 'Application rejected';
+      return application.status === 'accepted'
+        ? 'Application accepted'
+        : ['Confirmation requested', 'The job has changed since they applied, so the installer confirms it first.'];
+    },
+    failed: ({ body }) =>
+      body.status === 'accepted' ? 'Failed to accept application' : 'Failed to reject application',
+    fallback: 'Unable to answer the application',
+    races: {
+      not_found: 'This application has just been withdrawn. You can choose another one, or share the job again.',
+      wrong_state: look,
+      conflict: 'You can choose another one, or share the job again.',
+    },
+  },
+  withdrawApplication: {
+    rereads: job,
+    done: 'Application withdrawn',
+    failed: 'Failed to withdraw application',
+    fallback: 'Unable to withdraw the application',
+    races: {
+      not_found: `This application is already withdrawn. ${seeFindWork}`,
+      forbidden: 'The retailer has just answered your application. The page now shows how.',
+      wrong_state: `There is nothing left to withdraw. ${seeFindWork}`,
+    },
+  },
+  acceptJob: {
+    rereads: job,
+    done: 'Job accepted successfully!',
+    failed: 'Failed to accept job',
+    fallback: 'Unable to accept this job. Please try again.',
+    races: {
+      not_found: `${givenAway} ${seeFindWork}`,
+      forbidden: 'Your invitation or your link has just ended. You can still apply if the page offers it.',
+      wrong_state: seeFindWork,
+    },
+  },
+} as const satisfies { [N in WriteName]?: WriteDeclaration<N> };
