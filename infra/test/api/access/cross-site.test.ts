@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { jobForm, postJob } from '#infra/tools/in-process/builders.ts';
-import { type Client, origin, type TestAnswer } from '#infra/tools/in-process/client.ts';
+import { type Client, origin } from '#infra/tools/in-process/client.ts';
 import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
 import { fillPath, patternOf } from '#shared/api/route/path.ts';
 import type { Route } from '#shared/api/route/route.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
+import { outcome } from '../../harness/outcome.ts';
 import { changedRows, digestTable } from '../../harness/table-digest.ts';
 
 /** Requests that our own pages would never make: from other sites, with other methods or formats, or with odd ids. */
@@ -24,7 +25,6 @@ afterAll(() => app.close());
 
 const writes = allRoutes.filter((route) => route.method !== 'GET');
 const pathOf = ({ path }: Route, id: string = jobId): string => fillPath(path, () => id);
-const outcome = ({ status, body }: TestAnswer) => [status, body?.code];
 
 const elsewhere: [string, Record<string, string | undefined>][] = [
   ['no origin', { origin: undefined, 'sec-fetch-site': undefined }],

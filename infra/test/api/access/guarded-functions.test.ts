@@ -4,8 +4,9 @@ import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { loadEnvironment } from '#functions/env.ts';
 import { type ApiHandler, createHandler } from '#functions/http/chain/create-handler.ts';
 import { jobForm } from '#infra/tools/in-process/builders.ts';
-import { Client, originSecret, type TestAnswer } from '#infra/tools/in-process/client.ts';
+import { Client, originSecret } from '#infra/tools/in-process/client.ts';
 import type { RouteGroup } from '#shared/api/route/route.ts';
+import { outcome } from '../../harness/outcome.ts';
 import { world } from './guard-world.ts';
 
 /** How a function that has just started handles its first requests. */
@@ -37,7 +38,6 @@ async function atFreshFunctions({ cookies, userId }: Client): Promise<Client> {
   for (const [name, value] of cookies) browser.cookies.set(name, value);
   return Object.assign(browser, { userId });
 }
-const outcome = ({ status, body }: TestAnswer) => [status, body?.code];
 
 describe('a function', () => {
   it('answers only its own routes', async () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { jobForm } from '#infra/tools/in-process/builders.ts';
-import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
 import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
 import { accessRules } from '#shared/api/route/access.ts';
 import { fillPath } from '#shared/api/route/path.ts';
+import { outcome } from '../../harness/outcome.ts';
 import { world } from './guard-world.ts';
 
 /** All tabs of a browser share one session. A tab that still shows someone else cannot read or write anything. */
@@ -12,7 +13,6 @@ import { world } from './guard-world.ts';
 afterEach(() => world.putBack());
 afterAll(() => world.close());
 
-const outcome = ({ status, body }: TestAnswer) => [status, body?.code];
 const owner = async (): Promise<Client> => (await world.people()).browsers.owner.twin();
 const other = async (): Promise<string> => (await world.people()).browsers.installer.userId;
 const refused = [409, 'other_person'];

@@ -7,6 +7,7 @@ import { rows } from '#functions/data/service.ts';
 import { jobForm, png, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { crash, during, watch } from '../../harness/account-faults.ts';
+import { outcome } from '../../harness/outcome.ts';
 import { world } from './guard-world.ts';
 
 /** A request that is sent again because its answer was lost takes effect once. */
@@ -14,7 +15,6 @@ import { world } from './guard-world.ts';
 afterEach(() => world.putBack());
 afterAll(() => world.close());
 
-const outcome = ({ status, body }: TestAnswer) => [status, body?.code];
 const owner = async (): Promise<Client> => (await world.people()).browsers.owner.twin();
 
 describe('a request sent again with its key', () => {

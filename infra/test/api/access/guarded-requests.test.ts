@@ -7,14 +7,9 @@ import { refuseCrossSite } from '#functions/http/chain/cross-site.ts';
 import { edge, readFacts } from '#functions/http/chain/edge.ts';
 import type { CheckedEvent } from '#functions/http/chain/findings.ts';
 import { limitCalls } from '#functions/http/chain/limits.ts';
-import {
-  type Client,
-  origin,
-  originSecret,
-  type RequestOptions,
-  type TestAnswer,
-} from '#infra/tools/in-process/client.ts';
+import { type Client, origin, originSecret, type RequestOptions } from '#infra/tools/in-process/client.ts';
 import { rateLimitNames } from '#shared/api/route/route.ts';
+import { outcome } from '../../harness/outcome.ts';
 import { world } from './guard-world.ts';
 
 /** What a request needs before its content is checked, and how it is answered. */
@@ -22,7 +17,6 @@ import { world } from './guard-world.ts';
 afterEach(() => world.putBack());
 afterAll(() => world.close());
 
-const outcome = ({ status, body }: TestAnswer) => [status, body?.code];
 const owner = async (): Promise<Client> => (await world.people()).browsers.owner.twin();
 /** A write that changes nothing, so its answer depends only on the request. */
 const login = async (options: RequestOptions) =>

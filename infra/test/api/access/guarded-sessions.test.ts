@@ -6,6 +6,7 @@ import { accessCookie, refreshCookie } from '#functions/http/cookies.ts';
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { password } from '../../harness/app.ts';
 import { expiredSession } from '../../harness/expired-session.ts';
+import { outcome } from '../../harness/outcome.ts';
 import { poolTokens } from '../../harness/pool-tokens.ts';
 import { world } from './guard-world.ts';
 
@@ -14,7 +15,6 @@ import { world } from './guard-world.ts';
 afterEach(() => world.putBack());
 afterAll(() => world.close());
 
-const outcome = ({ status, body }: TestAnswer) => [status, body?.code];
 const me = async (browser: Client) => outcome(await browser.get('/api/auth/me'));
 const person = async (): Promise<Client> => (await world.people()).browsers.installer.twin();
 const signedIn = [200, undefined];

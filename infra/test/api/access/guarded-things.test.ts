@@ -3,6 +3,7 @@ import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { rows } from '#functions/data/service.ts';
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { crash, during as interrupt, watch } from '../../harness/account-faults.ts';
+import { outcome } from '../../harness/outcome.ts';
 import { world } from './guard-world.ts';
 
 /** How a request names an item, and the answer when there is no such item. */
@@ -10,7 +11,6 @@ import { world } from './guard-world.ts';
 afterEach(() => world.putBack());
 afterAll(() => world.close());
 
-const outcome = ({ status, body }: TestAnswer) => [status, body?.code];
 const browsers = async () => (await world.people()).browsers;
 const absent = [404, 'not_found'];
 

@@ -3,6 +3,7 @@ import { findObject } from '#functions/data/files/object-queries.ts';
 import { awardedJob, jobForm, pdf, png, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
+import { outcome } from '../../harness/outcome.ts';
 import { changedRows, digestTable } from '../../harness/table-digest.ts';
 
 /** Knowing the key of someone else's file must not help: nobody can attach it to their own item and then read it there. */
@@ -77,7 +78,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const outcome = ({ status, body }: TestAnswer) => [status, body?.code];
 const each = () => Object.entries(loot);
 
 /** Expects that no rows have changed, and that the thieves still see nothing. */

@@ -3,6 +3,7 @@ import { rows } from '#functions/data/service.ts';
 import { awardedJob, jobForm, pdf, png, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
+import { outcome } from '../../harness/outcome.ts';
 
 /** Permissions are checked again on each call, so a page that was open before a change cannot be used after it. */
 
@@ -20,7 +21,6 @@ afterAll(() => app.close());
 
 const soon = new Date(Date.now() + 5 * 86_400_000).toISOString();
 const contact = /Casey|0498 765 432|casey@example\.com/;
-const outcome = ({ status, body }: TestAnswer) => [status, body?.code];
 const gone = [404, 'not_found'];
 const refused = [403, 'forbidden'];
 

@@ -4,6 +4,7 @@ import { png, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 import { expiredSession } from '../../harness/expired-session.ts';
+import { outcome } from '../../harness/outcome.ts';
 
 /** Calls that need no sign-in, from browsers with an old session. */
 
@@ -42,7 +43,6 @@ const someoneNew = () => ({
   password: 'a long password',
   role: 'retailer',
 });
-const outcome = ({ status, body }: { status: number; body: { code?: string } | undefined }) => [status, body?.code];
 
 describe.each([
   ['was ended', dead],

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findObject } from '#functions/data/files/object-queries.ts';
 import { pdf, png, postJob, retailerProfile, upload } from '#infra/tools/in-process/builders.ts';
-import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
+import { outcome } from '../../harness/outcome.ts';
 
 let app: App;
 let retailer: Client;
@@ -13,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const outcome = ({ status, body }: TestAnswer) => [status, body.code];
 const setLogo = (client: Client, logoURL: unknown) => client.put('/api/retailer/logo', { logoURL });
 const logoOf = async (client: Client): Promise<string | null> =>
   (await client.get('/api/profile')).body.profile.logoUrl;

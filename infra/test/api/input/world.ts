@@ -1,6 +1,7 @@
 import { awardedJob, pdf, png, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import type { App } from '../../harness/app.ts';
+import { done } from '../../harness/done.ts';
 
 /** A retailer, an installer, and a job between them in each state, for tests that send invalid input. */
 
@@ -13,11 +14,6 @@ export interface InputWorld {
   ids: Ids;
 }
 
-const must = async (sent: Promise<{ status: number; text: string }>): Promise<void> => {
-  const { status, text } = await sent;
-  if (status >= 300) throw new Error(`A step of the way answered ${status}: ${text}`);
-};
-
 async function requirementIds(installer: Client, jobId: string): Promise<string[]> {
   const { requirements } = (await installer.get(`/api/jobs/${jobId}/requirements`)).body;
   return requirements.map((each: { id: string }) => each.id);
@@ -29,28 +25,28 @@ const accepted: Make = (retailer, installer) => awardedJob(retailer, installer, 
 
 const inProgress: Make = async (retailer, installer) => {
   const jobId = await awardedJob(retailer, installer, { requirements: [{ label: 'Tidy site' }] });
-  await must(installer.post(`/api/jobs/${jobId}/start`));
+  await done(installer.post(`/api/jobs/${jobId}/start`));
   const [id] = await requirementIds(installer, jobId);
-  await must(installer.patch(`/api/requirements/${id}/complete`, { completed: true }));
+  await done(installer.patch(`/api/requirements/${id}/complete`, { completed: true }));
   return jobId;
 };
 
 const completed: Make = async (retailer, installer) => {
   const jobId = await inProgress(retailer, installer);
-  await must(installer.post(`/api/jobs/${jobId}/complete`, {}));
+  await done(installer.post(`/api/jobs/${jobId}/complete`, {}));
   return jobId;
 };
 
 const pending: Make = async (retailer, installer) => {
   const jobId = await completed(retailer, installer);
-  await must(installer.post(`/api/jobs/${jobId}/request-payment`, { requestedAmount: 4200.5 }));
+  await done(installer.post(`/api/jobs/${jobId}/request-payment`, { requestedAmount: 4200.5 }));
   return jobId;
 };
 
 const paid: Make = async (retailer, installer) => {
   const jobId = await pending(retailer, installer);
   const remittanceUrl = await upload(retailer, pdf(jobId), 'application/pdf');
-  await must(retailer.post(`/api/payments/${jobId}/approve`, { remittanceUrl }));
+  await done(retailer.post(`/api/payments/${jobId}/approve`, { remittanceUrl }));
   return jobId;
 };
 
@@ -62,7 +58,7 @@ const booked: Make = async (retailer, installer) => {
   ];
   const jobId = await awardedJob(retailer, installer, { requirements });
   const installationDate = new Date(Date.now() + 5 * 86_400_000).toISOString();
-  await must(retailer.post(`/api/jobs/${jobId}/schedule`, { installationDate }));
+  await done(retailer.post(`/api/jobs/${jobId}/schedule`, { installationDate }));
   return jobId;
 };
 
@@ -72,12 +68,12 @@ const makers = {
   edited: (retailer) => postJob(retailer),
   applied: async (retailer, installer) => {
     const jobId = await postJob(retailer);
-    await must(installer.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 3 }));
+    await done(installer.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 3 }));
     return jobId;
   },
   private: async (retailer, installer) => {
     const jobId = await postJob(retailer, { isPublic: false });
-    await must(retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: [installer.userId] }));
+    await done(retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: [installer.userId] }));
     return jobId;
   },
   accepted,
@@ -88,7 +84,7 @@ const makers = {
   paid,
   reviewed: async (retailer, installer) => {
     const jobId = await paid(retailer, installer);
-    await must(retailer.post('/api/ratings', { jobId, professionalism: 5, communication: 4, workmanship: 4 }));
+    await done(retailer.post('/api/ratings', { jobId, professionalism: 5, communication: 4, workmanship: 4 }));
     return jobId;
   },
 } satisfies Record<string, Make>;
@@ -108,7 +104,7 @@ export async function remake(world: InputWorld, name: JobName): Promise<void> {
   if (name !== 'booked') return;
   const [file, checkbox, photo] = await requirementIds(installer, jobId);
   const handedIn = await upload(installer, png(jobId), 'image/png');
-  await must(installer.patch(`/api/requirements/${photo}/complete`, { completed: true, fileUrl: handedIn }));
+  await done(installer.patch(`/api/requirements/${photo}/complete`, { completed: true, fileUrl: handedIn }));
   Object.assign(ids, { fileRequirement: file, checkbox, photoRequirement: photo, handedIn });
 }
 

@@ -5,6 +5,7 @@ import { putRows, renamed, rowsOf } from '#infra/bench/rows.ts';
 import { awardedJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
+import { inDays } from '../../harness/days.ts';
 
 let app: App;
 let retailer: Client;
@@ -18,8 +19,7 @@ afterAll(() => app.close());
 const jobCount = 120;
 /** Every tenth was started without a date. The others get dates in no order, many of them twice. */
 const hasDate = (index: number): boolean => index % 10 !== 3;
-const dayAfter = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const dateOf = (index: number): string => dayAfter(10 + ((index * 37) % 71));
+const dateOf = (index: number): string => inDays(10 + ((index * 37) % 71));
 
 /** Writes copies of a booked job as the application has written it, each with its own id and date. */
 async function copyJob(model: string, changes: readonly (readonly [id: string, date?: string])[]): Promise<void> {
@@ -50,7 +50,7 @@ it('both sides see more than 120 booked jobs by date over all pages, and those w
   const [dates, others] = [indexes.filter(hasDate).map(dateOf), indexes.filter((index) => !hasDate(index))];
   const booked = await awardedJob(retailer, installer, { requirements: [] });
   const started = await awardedJob(retailer, installer, { requirements: [] });
-  const date = dayAfter(90);
+  const date = inDays(90);
   expect((await installer.post(`/api/jobs/${booked}/schedule`, { installationDate: date })).status).toBe(200);
   expect((await installer.post(`/api/jobs/${started}/start`)).status).toBe(200);
   await app.settle();

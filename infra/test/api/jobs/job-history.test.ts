@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pdf, postJob, upload } from '#infra/tools/in-process/builders.ts';
-import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
+import { inDays } from '../../harness/days.ts';
+import { done } from '../../harness/done.ts';
 
 /** One job that goes through everything, told to each person. */
 
@@ -11,13 +13,6 @@ let first: Client;
 let second: Client;
 let admin: Client;
 let path: string;
-const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-async function done(answering: Promise<TestAnswer>): Promise<TestAnswer['body']> {
-  const { status, text, body } = await answering;
-  if (status >= 300) throw new Error(`The server answered ${status}: ${text}`);
-  return body;
-}
 
 const award = (to: Client, jobId: string) =>
   done(owner.put(`/api/applications/${jobId}.${to.userId}`, { status: 'accepted' }));
@@ -36,12 +31,12 @@ beforeAll(async () => {
   path = `/api/jobs/${jobId}`;
   for (const installer of [first, second]) await done(installer.post(`${path}/apply`, { leadTimeDays: 3 }));
   await award(first, jobId);
-  await done(owner.post(`${path}/schedule`, { installationDate: dayIn(3) }));
+  await done(owner.post(`${path}/schedule`, { installationDate: inDays(3) }));
   await done(owner.post(`${path}/unassign`, {}));
   await app.settle();
   await award(second, jobId);
-  await done(second.post(`${path}/schedule`, { installationDate: dayIn(4) }));
-  await done(owner.post(`${path}/schedule`, { installationDate: dayIn(5) }));
+  await done(second.post(`${path}/schedule`, { installationDate: inDays(4) }));
+  await done(owner.post(`${path}/schedule`, { installationDate: inDays(5) }));
   await done(admin.patch(`/api/admin/jobs/${jobId}`, { priceExGst: 4300 }));
   await done(second.post(`${path}/start`));
   const [{ id }] = (await done(second.get(`${path}/requirements`))).requirements;
@@ -112,9 +107,11 @@ describe('the history of a job', () => {
       { by: owning, installers: ['Second Solar'], status: 'accepted', amount: 4200.5 },
     ]);
     expect(await only(second, 'scheduled')).toMatchObject([
-      { by: installing, installationDate: dayIn(4), status: 'booked' },
+      { by: installing, installationDate: inDays(4), status: 'booked' },
     ]);
-    expect(await only(second, 'rescheduled')).toMatchObject([{ by: owning, installationDate: dayIn(5), status: null }]);
+    expect(await only(second, 'rescheduled')).toMatchObject([
+      { by: owning, installationDate: inDays(5), status: null },
+    ]);
     expect(await only(second, 'paymentChanged')).toMatchObject([{ by: installing, amount: 4400 }]);
     expect(await only(owner, 'unassigned')).toMatchObject([{ installers: ['First Electrical'], status: 'posted' }]);
     expect(await only(second, 'handedIn')).toMatchObject([

@@ -12,6 +12,7 @@ import type { AnswerOf } from '#shared/api/route/route.ts';
 import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { type App, startApp } from '../../harness/app.ts';
 import { crowdedJobs, fillOwnList } from '../../harness/crowded-jobs.ts';
+import { done } from '../../harness/done.ts';
 
 /** What both sides read of the money of their jobs: to be requested, requested and paid. */
 
@@ -25,11 +26,6 @@ let stranger: Client;
 let installer: Client;
 let other: Client;
 const ids: Record<string, string> = {};
-
-async function done(answering: ReturnType<Client['post']>): Promise<void> {
-  const { status, text } = await answering;
-  if (status >= 300) throw new Error(`The server answered ${status}: ${text}`);
-}
 
 async function completed(name: string, by: Client, priceExGst: number): Promise<string> {
   const id = await awardedJob(retailer, by, { title: name, priceExGst, customerName: 'Casey Smith', requirements: [] });

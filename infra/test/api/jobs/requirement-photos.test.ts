@@ -5,6 +5,7 @@ import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { maxRequirementPhotos } from '#shared/domain/jobs/uploads.ts';
 import { type App, startApp } from '../../harness/app.ts';
+import { done } from '../../harness/done.ts';
 
 /** Several photos for one requirement, in an order, each with a caption. */
 
@@ -16,12 +17,6 @@ beforeAll(async () => {
   [owner, installer] = await Promise.all([app.retailer(), app.installer()]);
 });
 afterAll(() => app.close());
-
-async function done(answering: Promise<TestAnswer>): Promise<TestAnswer['body']> {
-  const { status, text, body } = await answering;
-  if (status >= 300) throw new Error(`The server answered ${status}: ${text}`);
-  return body;
-}
 
 interface Stage {
   path: string;

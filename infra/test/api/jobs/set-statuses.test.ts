@@ -8,6 +8,7 @@ import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { adminStatuses, type StoredJobStatus, storedJobStatuses } from '#shared/domain/jobs/job.ts';
 import { afterSetting, isStranded } from '#shared/domain/jobs/set-status.ts';
 import { type App, startApp } from '../../harness/app.ts';
+import { done } from '../../harness/done.ts';
 
 /** Every status, set by an administrator to every other, with and without an installer, a payment and reviews. */
 
@@ -23,27 +24,23 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const soon = () => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
-const fine = async (answer: Promise<{ status: number; text: string }>) => {
-  const { status, text } = await answer;
-  if (status >= 300) throw new Error(`The server answered ${status}: ${text}`);
-};
-const set = (jobId: string, status: string) => fine(admin.patch(`/api/admin/jobs/${jobId}`, { status }));
+const set = (jobId: string, status: string) => done(admin.patch(`/api/admin/jobs/${jobId}`, { status }));
 const viewOf = async (who: Client, jobId: string) => (await who.get(`/api/jobs/${jobId}`)).body.job;
 
 /** The job after each step of its life, by the name of what has happened to it. */
 const life: Record<string, (jobId: string) => Promise<void>> = {
   accepted: async () => undefined,
-  booked: (id) => fine(retailer.post(`/api/jobs/${id}/schedule`, { installationDate: soon() })),
-  in_progress: (id) => fine(installer.post(`/api/jobs/${id}/start`, {})),
-  completed: (id) => fine(installer.post(`/api/jobs/${id}/complete`, {})),
-  'completed, requested': (id) => fine(installer.post(`/api/jobs/${id}/request-payment`, { requestedAmount: 4000 })),
+  booked: (id) => done(retailer.post(`/api/jobs/${id}/schedule`, { installationDate: soon() })),
+  in_progress: (id) => done(installer.post(`/api/jobs/${id}/start`, {})),
+  completed: (id) => done(installer.post(`/api/jobs/${id}/complete`, {})),
+  'completed, requested': (id) => done(installer.post(`/api/jobs/${id}/request-payment`, { requestedAmount: 4000 })),
   paid: async (id) => {
     const remittanceUrl = await upload(retailer, pdf('remittance'), 'application/pdf');
-    await fine(retailer.post(`/api/payments/${id}/approve`, { remittanceUrl }));
+    await done(retailer.post(`/api/payments/${id}/approve`, { remittanceUrl }));
   },
   'archived, reviewed': async (id) => {
     const scores = { professionalism: 5, workmanship: 4, communication: 5 };
-    await fine(retailer.post('/api/ratings', { jobId: id, ...scores, review: 'Neat' }));
+    await done(retailer.post('/api/ratings', { jobId: id, ...scores, review: 'Neat' }));
   },
 };
 const lives = Object.keys(life);
@@ -59,7 +56,7 @@ const withoutInstaller: Partial<Record<StoredJobStatus, () => Promise<string>>> 
   posted: () => postJob(retailer),
   cancelled: async () => {
     const id = await postJob(retailer);
-    await fine(retailer.post(`/api/jobs/${id}/cancel`, { reason: 'Sold' }));
+    await done(retailer.post(`/api/jobs/${id}/cancel`, { reason: 'Sold' }));
     return id;
   },
 };
@@ -144,10 +141,10 @@ describe('the owner of a job that an administrator left without an installer', (
       const { notifications } = (await retailer.get('/api/notifications')).body;
       expect(notifications[0]).toMatchObject({ title: 'Job without an installer' });
       expect((await retailer.put(`/api/jobs/${back}/status`, { status: 'posted' })).body.job.status).toBe('posted');
-      await fine(installer.post(`/api/jobs/${back}/apply`, { message: 'Happy to help', leadTimeDays: 7 }));
+      await done(installer.post(`/api/jobs/${back}/apply`, { message: 'Happy to help', leadTimeDays: 7 }));
       const accepted = await retailer.put(`/api/applications/${back}.${installer.userId}`, { status: 'accepted' });
       expect(accepted.status).toBe(200);
-      await fine(retailer.post(`/api/jobs/${ended}/cancel`, { reason: 'No longer needed' }));
+      await done(retailer.post(`/api/jobs/${ended}/cancel`, { reason: 'No longer needed' }));
       await app.settle();
       expect(await findDifferences(documents, app.tableName)).toEqual([]);
     },
@@ -159,7 +156,7 @@ describe('the owner of a job that an administrator left without an installer', (
     await set(jobId, 'booked');
     const { blockingTotal, deletedTotal } = (await leaver.get('/api/auth/account-closing')).body;
     expect([blockingTotal, deletedTotal]).toEqual([0, 1]);
-    await fine(leaver.post('/api/auth/delete-account', { password: leaver.password, deletedJobs: 1 }));
+    await done(leaver.post('/api/auth/delete-account', { password: leaver.password, deletedJobs: 1 }));
     await app.settle();
     expect((await viewOf(admin, jobId)).status).toBe('cancelled');
     expect(await findDifferences(documents, app.tableName)).toEqual([]);

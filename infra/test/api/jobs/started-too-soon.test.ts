@@ -5,6 +5,7 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { todayIn } from '#shared/domain/civil-date.ts';
 import { type App, startApp } from '../../harness/app.ts';
+import { inDays } from '../../harness/days.ts';
 
 let app: App;
 let retailer: Client;
@@ -16,7 +17,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const today = () => todayIn('Australia/Sydney', new Date());
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 it('work that starts on another day than the booked one sets the date to that day', async () => {
   const jobId = await awardedJob(retailer, installer);

@@ -5,10 +5,11 @@ import type { NotificationDraft } from '#functions/data/rows.ts';
 import { loadEnvironment } from '#functions/env.ts';
 import { newId } from '#functions/new-id.ts';
 import { postJob } from '#infra/tools/in-process/builders.ts';
-import { type Client, origin, type TestAnswer } from '#infra/tools/in-process/client.ts';
+import { type Client, origin } from '#infra/tools/in-process/client.ts';
 import type { Json } from '#infra/tools/in-process/json.ts';
 import { emailedKinds, notificationKinds } from '#shared/domain/accounts/notifications.ts';
 import { type App, startApp } from '../../harness/app.ts';
+import { outcome } from '../../harness/outcome.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -16,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const outcome = ({ status, body }: TestAnswer) => [status, body.code];
 const together = 50;
 
 /** Notifies a person this many times, through the outbox like the use cases. */

@@ -4,6 +4,7 @@ import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { origin } from '#infra/tools/in-process/client.ts';
 import type { Json } from '#infra/tools/in-process/json.ts';
 import { type App, startApp } from '../../harness/app.ts';
+import { inDays } from '../../harness/days.ts';
 
 /** Each event of a job tells those whom it concerns, once in the product and once by email, and never who did it. */
 
@@ -44,7 +45,6 @@ const invite = (...names: Name[]) =>
 const answer = (who: Name, status: string) =>
   people[who].post(`/api/invites/${job}.${people[who].userId}/respond`, { status });
 const requirement = async () => (await people.ann.get(`/api/jobs/${job}/requirements`)).body.requirements[0].id;
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const written = (day: string) => day.split('-').reverse().join('/');
 const pay = async () => {
   const remittanceUrl = await upload(people.retailer, pdf('remittance'), 'application/pdf');

@@ -6,12 +6,13 @@ import { rows } from '#functions/data/service.ts';
 import { metered } from '#infra/bench/meter.ts';
 import { listOwnJobs } from '#infra/migration/list-own-jobs.ts';
 import { awardedJob, installerProfile } from '#infra/tools/in-process/builders.ts';
-import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
 import { type App, startApp } from '../../harness/app.ts';
 import { crowdedJobs, fillOwnList } from '../../harness/crowded-jobs.ts';
+import { outcome } from '../../harness/outcome.ts';
 
 /** A retailer and the installers they work with, what each of them sees of the other, and what nobody else sees. */
 
@@ -49,7 +50,6 @@ const find = async (who: Client, query = ''): Promise<Found> => {
 };
 const namesFor = async (who: Client, query = ''): Promise<string[]> =>
   (await find(who, query)).people.map(({ companyName }) => companyName);
-const outcome = ({ status, body }: TestAnswer) => [status, body?.code];
 const preferred = ({ userId }: { userId: string }) => `/api/preferred-installers/${userId}`;
 const hidden = ({ userId }: { userId: string }) => `/api/network/hidden/${userId}`;
 const write = (note: string, before: string, who = retailer, about = sam) =>

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rows } from '#functions/data/service.ts';
 import { installerProfile, postJob } from '#infra/tools/in-process/builders.ts';
-import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
+import { outcome } from '../../harness/outcome.ts';
 
 let app: App;
 let retailer: Client;
@@ -19,7 +20,6 @@ afterAll(() => app.close());
 const pathOf = (installerId: string): string => `/api/preferred-installers/${installerId}`;
 const add = (by: Client, { userId }: { userId: string }) => by.put(pathOf(userId));
 const remove = (by: Client, { userId }: { userId: string }) => by.delete(pathOf(userId));
-const outcome = ({ status, body }: TestAnswer) => [status, body?.code];
 const idsOf = async (by: Client): Promise<string[]> =>
   (await by.get('/api/preferred-installers')).body.installers.map((each: { id: string }) => each.id);
 

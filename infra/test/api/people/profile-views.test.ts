@@ -4,6 +4,7 @@ import { rows } from '#functions/data/service.ts';
 import { awardedJob, installerProfile, postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
+import { outcome } from '../../harness/outcome.ts';
 
 const canary = {
   abn: '99887766554',
@@ -33,7 +34,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const outcome = ({ status, body }: TestAnswer) => [status, body.code];
 const withoutRequest = ({ status, body: { requestId: _, ...body } }: TestAnswer) => ({ status, body });
 const suspend = (client: Client, suspended: boolean) =>
   rows().user.patch({ userId: client.userId }).set({ suspended }).go();

@@ -13,6 +13,7 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { installerProfileUpdate } from '#shared/api/fields/profile-fields.ts';
 import { type App, startApp } from '../../harness/app.ts';
+import { outcome } from '../../harness/outcome.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -20,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const outcome = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 const activeInstallers = async (): Promise<number> => {
   await app.settle();
   return (await app.client().get('/api/landing/stats')).body.activeInstallers;

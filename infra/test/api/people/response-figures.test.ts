@@ -7,6 +7,7 @@ import { postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { type App, startApp } from '../../harness/app.ts';
+import { done } from '../../harness/done.ts';
 
 let app: App;
 let retailer: Client;
@@ -20,24 +21,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const fine = async (answer: Promise<{ status: number; text: string }>) => {
-  const { status, text } = await answer;
-  if (status >= 300) throw new Error(`${status}: ${text}`);
-};
 async function invite(): Promise<string> {
   const jobId = await postJob(retailer, { isPublic: false });
-  await fine(retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: [installer.userId] }));
+  await done(retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: [installer.userId] }));
   return jobId;
 }
 const answer = (jobId: string, status: string) =>
-  fine(installer.post(`/api/invites/${jobId}.${installer.userId}/respond`, { status }));
+  done(installer.post(`/api/invites/${jobId}.${installer.userId}/respond`, { status }));
 async function apply(): Promise<string> {
   const jobId = await postJob(retailer);
-  await fine(installer.post(`/api/jobs/${jobId}/apply`, { message: 'Free that week', leadTimeDays: 3 }));
+  await done(installer.post(`/api/jobs/${jobId}/apply`, { message: 'Free that week', leadTimeDays: 3 }));
   return jobId;
 }
 const decide = (jobId: string, status: string) =>
-  fine(retailer.put(`/api/applications/${jobId}.${installer.userId}`, { status }));
+  done(retailer.put(`/api/applications/${jobId}.${installer.userId}`, { status }));
 
 const figuresIn = ({ responseHours, responseRate }: Record<string, unknown>) => [responseHours, responseRate];
 async function ofInstaller() {
@@ -70,7 +67,7 @@ it('a company is known for its answers to applications, and keeps the figure whe
   expect(await ofCompany()).toEqual([null, null]);
   await decide(await apply(), 'accepted');
   expect(await ofCompany()).toEqual([1, 100]);
-  await fine(retailer.delete(`/api/jobs/${rejected}`));
+  await done(retailer.delete(`/api/jobs/${rejected}`));
   expect(await ofCompany()).toEqual([1, 100]);
   expect(await findDifferences(documents, app.tableName)).toEqual([]);
 });
