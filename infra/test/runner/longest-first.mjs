@@ -24,7 +24,7 @@ const longest = [
   'accounts/auth-reset',
   'mutation/run',
   'discovery/map-capacity',
-  'access/guarded-person',
+  'access/other-person',
 ];
 
 const rank = (path) => {

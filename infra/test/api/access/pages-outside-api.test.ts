@@ -4,7 +4,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { answerOther } from '#functions/http/pages/answer-other.ts';
 import { readShell } from '#functions/http/pages/shell.ts';
 import { originSecret } from '#infra/tools/in-process/client.ts';
-import { world } from './guard-world.ts';
+import { world } from './access-world.ts';
 
 /** The addresses outside the API, as a function answers them for the edge. */
 

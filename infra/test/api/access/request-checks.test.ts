@@ -10,7 +10,7 @@ import { limitCalls } from '#functions/http/chain/limits.ts';
 import { type Client, origin, originSecret, type RequestOptions } from '#infra/tools/in-process/client.ts';
 import { rateLimitNames } from '#shared/api/route/route.ts';
 import { outcome } from '../../harness/outcome.ts';
-import { world } from './guard-world.ts';
+import { world } from './access-world.ts';
 
 /** What a request needs before its content is checked, and how it is answered. */
 

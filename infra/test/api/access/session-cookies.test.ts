@@ -8,7 +8,7 @@ import { password } from '../../harness/app.ts';
 import { expiredSession } from '../../harness/expired-session.ts';
 import { outcome } from '../../harness/outcome.ts';
 import { poolTokens } from '../../harness/pool-tokens.ts';
-import { world } from './guard-world.ts';
+import { world } from './access-world.ts';
 
 /** The cookies that make a caller a signed-in person. */
 

@@ -3,7 +3,7 @@ import { rows } from '#functions/data/service.ts';
 import { accessCookie, deviceCookie, refreshCookie, resetCookie } from '#functions/http/cookies.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { password } from '../../harness/app.ts';
-import { world } from './guard-world.ts';
+import { world } from './access-world.ts';
 
 /** What others see of people, and what a browser holds of its own. */
 

@@ -7,7 +7,7 @@ import { jobForm } from '#infra/tools/in-process/builders.ts';
 import { Client, originSecret } from '#infra/tools/in-process/client.ts';
 import type { RouteGroup } from '#shared/api/route/route.ts';
 import { outcome } from '../../harness/outcome.ts';
-import { world } from './guard-world.ts';
+import { world } from './access-world.ts';
 
 /** How a function that has just started handles its first requests. */
 

@@ -4,7 +4,7 @@ import { rows } from '#functions/data/service.ts';
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { crash, during as interrupt, watch } from '../../harness/account-faults.ts';
 import { outcome } from '../../harness/outcome.ts';
-import { world } from './guard-world.ts';
+import { world } from './access-world.ts';
 
 /** How a request names an item, and the answer when there is no such item. */
 

@@ -6,7 +6,7 @@ import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
 import { accessRules } from '#shared/api/route/access.ts';
 import { fillPath } from '#shared/api/route/path.ts';
 import { outcome } from '../../harness/outcome.ts';
-import { world } from './guard-world.ts';
+import { world } from './access-world.ts';
 
 /** All tabs of a browser share one session. A tab that still shows someone else cannot read or write anything. */
 

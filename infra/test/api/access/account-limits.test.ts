@@ -5,7 +5,7 @@ import { limitCalls, limits } from '#functions/http/chain/limits.ts';
 import { deviceCookie, refreshCookie } from '#functions/http/cookies.ts';
 import { type RateLimitName, rateLimitNames } from '#shared/api/route/route.ts';
 import { allRows } from '../../harness/table-digest.ts';
-import { world } from './guard-world.ts';
+import { world } from './access-world.ts';
 
 /** What can be guessed is counted for an account: over all strangers together, and for each of its own browsers. */
 

@@ -8,7 +8,7 @@ import { jobForm, png, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { crash, during, watch } from '../../harness/account-faults.ts';
 import { outcome } from '../../harness/outcome.ts';
-import { world } from './guard-world.ts';
+import { world } from './access-world.ts';
 
 /** A request that is sent again because its answer was lost takes effect once. */
 

@@ -5,7 +5,7 @@ import { renewedCookies, sessionCookies } from '#functions/http/session-cookies.
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { password } from '../../harness/app.ts';
 import { expiredSession } from '../../harness/expired-session.ts';
-import { world } from './guard-world.ts';
+import { world } from './access-world.ts';
 
 /** How a session is renewed and ended, and what a browser is told after its session has ended. */
 
