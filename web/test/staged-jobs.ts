@@ -1,16 +1,11 @@
+import { inDays } from '../../infra/test/harness/days.ts';
+import { done } from '../../infra/test/harness/done.ts';
 import { awardedJob, png, postJob, upload } from '../../infra/tools/in-process/builders.ts';
-import type { TestAnswer } from '../../infra/tools/in-process/client.ts';
 import type { Client } from './real-api.ts';
 
 /** Jobs of two people, brought to each state through the real handlers. */
 
-export const inAWeek = (): string => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
-
-async function done(answering: Promise<TestAnswer>): Promise<TestAnswer> {
-  const answer = await answering;
-  if (answer.status >= 300) throw new Error(`The server answered ${answer.status}: ${answer.text}`);
-  return answer;
-}
+export const inAWeek = (): string => inDays(7);
 
 const tick = { label: 'Tidy site', type: 'checkbox', required: true };
 

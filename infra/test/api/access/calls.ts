@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { jobForm, png, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
+import { inDays } from '../../harness/days.ts';
 import { type Cast, roleOf } from './cast.ts';
 import type { ActorName, Situation } from './expectations.ts';
 import type { JobLabel } from './job-expectations.ts';
@@ -29,7 +30,7 @@ const empty = () => ({});
 const object = (name: 'photo' | 'preApproval' | 'evidence' | 'remittance'): JobRecipe => ({
   params: (staged) => ({ objectKey: staged[name] }),
 });
-const soon = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+const soon = inDays(9);
 
 export const jobCalls = (cast: Cast): Record<JobLabel, JobRecipe> => ({
   'GET /api/jobs/{id}': job,

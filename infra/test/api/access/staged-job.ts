@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { jobForm, pdf, png, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
+import { inDays } from '../../harness/days.ts';
 import { patiently } from '../../harness/patiently.ts';
 import type { Canaries } from './canaries.ts';
 import type { Cast } from './cast.ts';
@@ -35,7 +36,6 @@ export interface StageOptions {
 }
 
 const order: readonly Situation[] = ['accepted', 'booked', 'in_progress', 'completed', 'paid', 'archived'];
-const days = (count: number): string => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
 const tokenOfNothing = 'a'.repeat(26);
 
 async function must(run: () => Promise<TestAnswer>): Promise<TestAnswer> {
@@ -174,7 +174,7 @@ export class Stage {
       const reason = `No roof after all, ${this.canaries.word('cancel reason', label)}`;
       await must(() => owner.post(this.path(job, '/cancel'), { reason }));
     }
-    if (isPast('booked')) await must(() => owner.post(this.path(job, '/schedule'), { installationDate: days(5) }));
+    if (isPast('booked')) await must(() => owner.post(this.path(job, '/schedule'), { installationDate: inDays(5) }));
     if (isPast('in_progress')) await must(() => assignee.post(this.path(job, '/start')));
     if (isPast('in_progress') || (situation === 'booked' && options.finished)) {
       if (options.files)

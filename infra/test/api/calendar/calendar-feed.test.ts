@@ -4,6 +4,7 @@ import { awardedJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { type App, startApp } from '../../harness/app.ts';
 import { confirmSession } from '../../harness/confirm-session.ts';
+import { inDays } from '../../harness/days.ts';
 
 let app: App;
 let retailer: Client;
@@ -16,9 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const dayFrom = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const book = async (days: number) => {
-  const { status } = await retailer.post(`/api/jobs/${jobId}/schedule`, { installationDate: dayFrom(days) });
+  const { status } = await retailer.post(`/api/jobs/${jobId}/schedule`, { installationDate: inDays(days) });
   expect(status).toBe(200);
 };
 const pathOf = (address: string): string => new URL(address).pathname;
@@ -41,11 +41,11 @@ it('people read their jobs at a secret address without a session, until they rep
     'no-store',
   ]);
   expect(lineOf(read.text, 'UID:')).toBe(`UID:${jobId}@suncrew`);
-  expect(lineOf(read.text, 'DTSTART')).toBe(`DTSTART;VALUE=DATE:${dayFrom(9).replaceAll('-', '')}`);
+  expect(lineOf(read.text, 'DTSTART')).toBe(`DTSTART;VALUE=DATE:${inDays(9).replaceAll('-', '')}`);
 
   await book(12);
   const moved = await anyone().get(first);
-  expect(lineOf(moved.text, 'DTSTART')).toBe(`DTSTART;VALUE=DATE:${dayFrom(12).replaceAll('-', '')}`);
+  expect(lineOf(moved.text, 'DTSTART')).toBe(`DTSTART;VALUE=DATE:${inDays(12).replaceAll('-', '')}`);
   expect(sequenceOf(moved.text)).toBeGreaterThan(sequenceOf(read.text));
 
   const second = pathOf((await installer.post('/api/calendar-feed', {})).body.feed.address);

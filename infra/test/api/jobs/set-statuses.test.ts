@@ -8,6 +8,7 @@ import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { adminStatuses, type StoredJobStatus, storedJobStatuses } from '#shared/domain/jobs/job.ts';
 import { afterSetting, isStranded } from '#shared/domain/jobs/set-status.ts';
 import { type App, startApp } from '../../harness/app.ts';
+import { inDays } from '../../harness/days.ts';
 import { done } from '../../harness/done.ts';
 
 /** Every status, set by an administrator to every other, with and without an installer, a payment and reviews. */
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const soon = () => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+const soon = () => inDays(7);
 const set = (jobId: string, status: string) => done(admin.patch(`/api/admin/jobs/${jobId}`, { status }));
 const viewOf = async (who: Client, jobId: string) => (await who.get(`/api/jobs/${jobId}`)).body.job;
 

@@ -5,6 +5,7 @@ import { dispatch } from '#infra/local/server/dispatch.ts';
 import { awardedJob, installerProfile, pdf, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import { type Client, originSecret, type TestAnswer } from '#infra/tools/in-process/client.ts';
 import { type App, handlerOf, startApp } from '../../harness/app.ts';
+import { inDays } from '../../harness/days.ts';
 
 /** What visitors read on the pages of companies and installers. */
 
@@ -27,7 +28,7 @@ async function reviewedJob(): Promise<string> {
   const id = await awardedJob(retailer, installer, { requirements: [] });
   const remittanceUrl = await upload(retailer, pdf('remittance'), 'application/pdf');
   const { priceExGst } = (await retailer.get(`/api/jobs/${id}`)).body.job;
-  const date = { installationDate: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10) };
+  const date = { installationDate: inDays(1) };
   const scores = { jobOrganisation: 5, communication: 4, payment: 4, review: 'Everything was ready' };
   for (const [who, path, body] of [
     [installer, `/api/jobs/${id}/schedule`, date],

@@ -7,6 +7,7 @@ import type { Json } from '#infra/tools/in-process/json.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { readTable } from '#infra/tools/integrity/read-table.ts';
 import { type App, startApp } from '../../harness/app.ts';
+import { inDays } from '../../harness/days.ts';
 import { patiently } from '../../harness/patiently.ts';
 import { randomFrom } from './random.ts';
 
@@ -50,7 +51,7 @@ const jobs: WalkedJob[] = [];
 const done: string[] = [];
 /** The prices that an installer has named for a job, by applying or accepting. */
 const agreed = new Map<string, Set<number>>();
-const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+const tomorrow = inDays(1);
 
 async function shown(who: Client, id: string): Promise<Json | null> {
   return (await who.get(`/api/jobs/${id}`)).body.job ?? null;
