@@ -77,18 +77,18 @@ export const hrefTo = <P extends Pages[PageName]['path']>(
 ): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? ''));
 
-/** Returns a regular expression for a page's links. Like the router, it accepts any case and a slash at the end. */
-const patternOf = (path: string): string => `${path.replace(/\/$/, '').replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?`;
+/** Returns a regular expression for a page's links. Like the router, it accepts a slash at the end. */
+const patternOf = (path: string, id: string): string => `${path.replace(/\/$/, '').replace(/:(\w+)/g, id)}/?`;
 
-/** Returns one expression, without groups, for the links of all pages. */
+/** One expression for the links of all pages, without groups, to be read in any case. */
 export const anyPagePattern = `^(?:${Object.values(paths)
-  .map((path) => patternOf(path).replace(/\?<\w+>/g, '?:'))
+  .map((path) => patternOf(path, '[^/]+'))
   .join('|')})$`;
 
 /** Paths without an id come first: `/jobs/create` is not the page of the job `create`. */
 const matchers = [...pageNames]
   .sort((one, other) => Number(paths[one].includes(':')) - Number(paths[other].includes(':')))
-  .map((name) => ({ name, pattern: new RegExp(`^${patternOf(paths[name])}$`, 'i') }));
+  .map((name) => ({ name, pattern: new RegExp(`^${patternOf(paths[name], '(?<$1>[^/]+)')}$`, 'i') }));
 
 /** Returns the page at a URL's path and the ids in it, or null if no page has this path. */
 export function pageAt(pathname: string): { name: PageName; params: Record<string, string> } | null {

@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { paths, prerenderedPages } from '#shared/pages.ts';
 import { desk, expectNoComplaints, newPerson, phone, test } from './harness/people.ts';
 import { shiftsOn, watchShifts } from './harness/shifts.ts';
-import { stageInstaller } from './harness/staged-people.ts';
+import { postJob } from './harness/staged-job.ts';
+import { stageInstaller, stageRetailer } from './harness/staged-people.ts';
 import { takenOver } from './harness/taken-over.ts';
 
 const mostBytes = 40 * 1024;
@@ -322,6 +323,34 @@ test('somebody with a session never sees the header of a visitor', async ({ brow
   await expect(page.getByRole('button', { name: /^Account menu/ })).toBeAttached();
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
   expectNoComplaints(person);
+});
+
+test('the page of a job requests its script beside the application, and a visitor only gets their own part', async ({
+  browser,
+}) => {
+  const retailer = await stageRetailer(browser, { name: 'Early', company: 'Early Solar' });
+  const job = await postJob(retailer);
+  const { page } = retailer;
+  await page.goto('/terms');
+  await page.getByRole('button', { name: /^Account menu/ }).waitFor();
+  const partiesScript = /\/assets\/job-detail-[^/]+\.js/;
+  const release = await hold(page);
+  const early = page.waitForRequest(partiesScript);
+  await page.goto(job.path, { waitUntil: 'commit' });
+  await early;
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const visitor = await newPerson(browser, { name: 'Vito', company: '', size: phone });
+  const scripts: string[] = [];
+  visitor.page.on('request', (request) => scripts.push(request.url()));
+  await visitor.page.goto(job.path);
+  await expect(visitor.page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+  await visitor.page.keyboard.press('Escape');
+  await expect(visitor.page.getByRole('button', { name: 'Sign in to apply' })).toBeVisible();
+  await visitor.page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => /\/assets\/public-job-/.test(url))).not.toEqual([]);
+  expect(scripts.filter((url) => partiesScript.test(url))).toEqual([]);
+  expectNoComplaints(retailer, visitor);
 });
 
 test('somebody whose browser refuses its storage can look around and work', async ({ browser }) => {

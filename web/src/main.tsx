@@ -35,7 +35,7 @@ async function begin(root: HTMLElement): Promise<void> {
   forgetLostStyles();
   const { start } = await import('./app/start.tsx');
   putStylesInside(root);
-  await start(root);
+  await start(root, isVisitor);
 }
 
 askForRefused();

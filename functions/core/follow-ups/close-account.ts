@@ -44,7 +44,7 @@ function recordOf(job: JobRow, role: Role): JobRow {
 }
 
 async function closeJob(jobId: string, userId: string, role: Role, now: Date): Promise<void> {
-  await runSystemChange(jobId, 'closeAccount', now, async ({ job }) => {
+  const { job: kept } = await runSystemChange(jobId, 'closeAccount', now, async ({ job }) => {
     const isTheirs = (role === 'retailer' ? job.retailerId : job.assignedInstallerId) === userId;
     if (!isTheirs) return null;
     const after = recordOf(job, role);
@@ -57,7 +57,7 @@ async function closeJob(jobId: string, userId: string, role: Role, now: Date): P
       job.card.assignedCompany === after.card.assignedCompany;
     return isDone ? null : { job: after };
   });
-  if (role === 'retailer')
+  if (role === 'retailer' && kept && !kept.deleted)
     for (const invite of (await readInvitesOf(jobId)).filter(({ message }) => message !== ''))
       await commitUnlessPast([forgetInvite(invite)]);
 }

@@ -11,11 +11,11 @@ import { endInvitesTo, endProposalsOf } from '../proposals/end-proposals.ts';
 /** Nobody can find or take the open jobs of a suspended retailer. They are shown again when the suspension ends. */
 async function holdJobs(userId: string, isHeld: boolean, now: Date): Promise<void> {
   for await (const jobId of readJobIdsOf(userId, 'retailer')) {
-    await runSystemChange(jobId, 'hold', now, ({ job }) => {
+    const { job: held } = await runSystemChange(jobId, 'hold', now, ({ job }) => {
       const isSo = job.isHeld === true;
       return isSo === (isHeld && job.status === 'posted') ? null : { job: { ...job, isHeld: isHeld || undefined } };
     });
-    if (isHeld) await endInvitesTo(jobId, now);
+    if (isHeld && held?.status === 'posted') await endInvitesTo(jobId, now);
   }
 }
 

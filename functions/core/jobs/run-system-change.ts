@@ -1,5 +1,6 @@
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { type LoadedJob, loadJob } from '../../data/jobs/job-queries.ts';
+import type { JobRow } from '../../data/rows.ts';
 import { again, retry } from '../../retry.ts';
 import {
   nextVersion,
@@ -10,26 +11,33 @@ import {
   transactionWrites,
 } from './job-transaction.ts';
 
+interface SystemChangeResult {
+  isChanged: boolean;
+  /** The job after the change, or null if there is no such job. */
+  job: JobRow | null;
+}
+
 /**
- * Commits a change that follows from another change, without the lifecycle but with the same versioned transaction. Returns
- * whether anything changed: a decision of null changes nothing.
+ * Commits a change that follows from another change, without the lifecycle but with the same versioned transaction. A decision
+ * of null changes nothing.
  */
 export const runSystemChange = (
   jobId: string,
   action: SystemAction,
   now: Date,
   decide: (loaded: LoadedJob) => Promise<SystemChange | null> | SystemChange | null,
-): Promise<boolean> =>
+): Promise<SystemChangeResult> =>
   retry(async (isLast) => {
     const loaded = await loadJob(jobId);
-    const change = loaded && (await decide(loaded));
-    if (!loaded || !change) return false;
+    if (!loaded) return { isChanged: false, job: null };
     const { job } = loaded;
+    const change = await decide(loaded);
+    if (!change) return { isChanged: false, job };
     const after = nextVersion(loaded, change, change.to ?? job.status, now);
     const cause = { action, actorId: systemActor, from: job.status };
     try {
       await commit(await transactionWrites(loaded, { ...change, job: after }, cause, now));
-      return true;
+      return { isChanged: true, job: after };
     } catch (error) {
       if (!(error instanceof ConditionLost) || isLast) throw error;
       return again;

@@ -19,13 +19,13 @@ interface Proposal {
 }
 
 /** Returns whether it was open. */
-const endInvite = (
+async function endInvite(
   { jobId, installerId }: Proposal,
   now: Date,
   toldTo: (job: JobRow) => string,
   text: string,
-): Promise<boolean> =>
-  runSystemChange(jobId, 'endInvite', now, async ({ job }) => {
+): Promise<boolean> {
+  const { isChanged } = await runSystemChange(jobId, 'endInvite', now, async ({ job }) => {
     const row = await findInvite(jobId, installerId);
     const isOpen = job.status === 'posted' && row?.status === 'invited' && !row.closedByAward;
     if (!isOpen) return null;
@@ -37,14 +37,18 @@ const endInvite = (
       details: { installerId },
     };
   });
+  return isChanged;
+}
 
 /** Returns whether it was open. */
-const endApplication = ({ jobId, installerId }: Proposal, now: Date): Promise<boolean> =>
-  runSystemChange(jobId, 'endApplication', now, async ({ job }) => {
+async function endApplication({ jobId, installerId }: Proposal, now: Date): Promise<boolean> {
+  const { isChanged } = await runSystemChange(jobId, 'endApplication', now, async ({ job }) => {
     const row = await findApplication(jobId, installerId);
     const isOpen = job.status === 'posted' && row !== null && isOpenApplication(row.status);
     return isOpen ? withoutApplication(job, installerId, isNotAvailable) : null;
   });
+  return isChanged;
+}
 
 type ReadPage<R> = (installerId: string, cursor?: string) => Promise<{ items: R[]; nextCursor: string | null }>;
 

@@ -23,9 +23,11 @@ const expired = (job: JobRow, row: InviteRow, at: string): JobChange => ({
 });
 
 /** Returns whether it expired. Otherwise it was answered or closed first. */
-export const expireInvite = (jobId: string, installerId: string, now: Date): Promise<boolean> =>
-  runSystemChange(jobId, 'expireInvite', now, async ({ job }) => {
+export async function expireInvite(jobId: string, installerId: string, now: Date): Promise<boolean> {
+  const { isChanged } = await runSystemChange(jobId, 'expireInvite', now, async ({ job }) => {
     const row = await findInvite(jobId, installerId);
     const isExpired = job.status === 'posted' && row !== null && isInviteOver(row, now);
     return isExpired ? expired(job, row, now.toISOString()) : null;
   });
+  return isChanged;
+}

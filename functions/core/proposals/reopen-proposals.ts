@@ -39,8 +39,8 @@ function invitedAgain(row: InviteRow, now: Date): InviteRow {
  * rejections and declines stay. Nobody is invited to a job whose owner is suspended.
  */
 export async function reopenProposals(jobId: string, now: Date): Promise<void> {
-  for (let isMore = true; isMore; )
-    isMore = await runSystemChange(jobId, 'reopenApplications', now, async ({ job }) => {
+  for (let isMore = true; isMore; ) {
+    const { isChanged } = await runSystemChange(jobId, 'reopenApplications', now, async ({ job }) => {
       if (job.status !== 'posted') return null;
       const [applications, invites] = await Promise.all([readApplicationsOf(jobId), readInvitesOf(jobId)]);
       const closed = applications.filter((row) => row.closedByAward && row.status === 'rejected').slice(0, atOnce);
@@ -62,4 +62,6 @@ export async function reopenProposals(jobId: string, now: Date): Promise<void> {
         counts: new Map(invited.map((row) => [row.installerId, { offered: 1, all: 1 }])),
       };
     });
+    isMore = isChanged;
+  }
 }

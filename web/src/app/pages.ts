@@ -4,7 +4,7 @@ import type { GuardRules } from './guard.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** What a page shows, and to whom. */
+/** The script of a page, and who may see the page. */
 export interface ShownPage {
   load: Load;
   /** Pages without a guard are public. */
@@ -71,16 +71,16 @@ export const pages = {
   uploadTest: { load: () => import('./routes/upload-test.tsx'), guard: {} },
 } satisfies Record<PageName, Page>;
 
-/**
- * Requests the script of the page at a path, so that it arrives beside the application's own. A visitor gets the script of what
- * visitors see.
- */
-export function preloadPage(pathname: string, isVisitor: boolean): void {
+/** Returns what loads the script of the page at a path, or null without such a page. Visitors may see another part of it. */
+export function scriptAt(pathname: string, isVisitor: boolean): Load | null {
   const found = pageAt(pathname);
-  if (!found) return;
-  const page: Page = pages[found.name];
-  if ('leadsTo' in page) return;
-  const load = isVisitor ? (page.visitor ?? page.load) : page.load;
+  const page: Page | null = found && pages[found.name];
+  if (!page || 'leadsTo' in page) return null;
+  return isVisitor ? (page.visitor ?? page.load) : page.load;
+}
+
+/** Requests the script of the page at a path, so that it arrives beside the application's own. */
+export function preloadPage(pathname: string, isVisitor: boolean): void {
   // The page requests a lost script again.
-  load().catch(() => undefined);
+  scriptAt(pathname, isVisitor)?.().catch(() => undefined);
 }

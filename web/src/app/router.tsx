@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
-import { type PageName, pageAt, paths } from '#shared/pages.ts';
+import { type PageName, paths } from '#shared/pages.ts';
 import { LostPage } from '../components/lost.tsx';
 import { Absent } from '../components/states.tsx';
 import { withDialogEntries } from '../lib/dialog-entries.ts';
@@ -8,7 +8,7 @@ import { type Lazy, lazy } from '../lib/lazy.tsx';
 import { Guard } from './guard.tsx';
 import { Layout } from './layout.tsx';
 import { PageFailure } from './page-failure.tsx';
-import { type Page, pages, type ShownPage } from './pages.ts';
+import { type Page, pages, type ShownPage, scriptAt } from './pages.ts';
 import { RootFailure } from './root-failure.tsx';
 
 /** One component for each script: pages with the same script keep their state when one leads to the other. */
@@ -50,8 +50,7 @@ export const createRouter = (isPrerendered: boolean) =>
   withDialogEntries(createBrowserRouter(routes, isPrerendered ? { hydrationData: { loaderData: {} } } : {}));
 
 /** Loads the script of the page at a path, so that the page does not wait when it is first rendered. */
-export async function loadPage(pathname: string): Promise<void> {
-  const found = pageAt(pathname);
-  const page = found && pages[found.name];
-  if (page && 'load' in page) await componentOf(page.load).load();
+export async function loadPage(pathname: string, isVisitor: boolean): Promise<void> {
+  const script = scriptAt(pathname, isVisitor);
+  if (script) await componentOf(script).load();
 }

@@ -7,9 +7,9 @@ import { Application } from './application.tsx';
 import { createRouter, loadPage } from './router.tsx';
 
 /** Starts the application in the root element, or takes over the page that already stands there. */
-export async function start(root: HTMLElement): Promise<void> {
+export async function start(root: HTMLElement, isVisitor: boolean): Promise<void> {
   // A script that is lost here is asked for again by the page that needs it.
-  const loading = loadPage(window.location.pathname).catch(() => undefined);
+  const loading = loadPage(window.location.pathname, isVisitor).catch(() => undefined);
   const isStanding = root.hasChildNodes();
   const application = (
     <Application client={createQueryClient()}>

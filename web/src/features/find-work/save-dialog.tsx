@@ -16,7 +16,7 @@ export default function SaveDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onClose={onClose}
       title="Save this search"
-      text="When a new job matches these filters, the bell tells you. Emails are off until you turn them on."
+      text="When a new job matches these filters, we'll notify you. Emails are off until you turn them on."
       footer={
         <>
           <Button variant="outline" size="lg" onClick={onClose} flex={{ base: '1', md: 'none' }}>

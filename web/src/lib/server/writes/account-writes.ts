@@ -66,7 +66,7 @@ export const accountWrites = {
   revokeCalendarFeed: { rereads: ['getCalendarFeed'], done: 'Address stopped', failed: 'Address not stopped' },
   saveSearch: {
     rereads: ['listSearches'],
-    done: ['Search saved', 'The bell tells you when a new job matches.'],
+    done: ['Search saved', "We'll notify you when a new job matches."],
     failed: 'Search not saved',
     fallback: 'Failed to save the search',
   },

@@ -7,7 +7,7 @@ export type Said = string | readonly [title: string, text: string];
 export interface Words<Input, Answer> {
   /** The message after success. */
   done?: Said | ((input: Input, answer: Answer) => Said);
-  /** The title above the reason for a refusal. Null if the form shows the reason itself, or if nobody waits for the answer. */
+  /** The title above the reason for a refusal. Null if the form shows the reason itself, or if no one waits for the answer. */
   failed: string | ((input: Input) => string) | null;
   /** The reason to show if the server gave none. */
   fallback?: string | undefined;

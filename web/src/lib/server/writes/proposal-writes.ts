@@ -52,7 +52,7 @@ export const proposalWrites = {
     fallback: 'Failed to submit application',
     races: { not_found: `${givenAway} ${seeFindWork}`, wrong_state: seeFindWork },
   },
-  // The retailer has opened the applications. Nobody waits for the answer.
+  // The retailer has opened the applications. No one waits for the answer.
   reviewApplications: { rereads: ['listJobApplications'], failed: null },
   decideApplication: {
     rereads: job,
