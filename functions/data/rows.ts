@@ -40,6 +40,14 @@ import type { runEntity } from './entities/running/run-entity.ts';
 
 /** The contents of each kind of row, for all code that reads or creates rows. */
 
+export type {
+  CopyPlace,
+  Effects,
+  EffectValues,
+  FollowUps,
+  MailDraft,
+  NotificationDraft,
+} from './effects/effect-shapes.ts';
 export type { WaitingNews } from './entities/accounts/searches-entity.ts';
 export type { EndedSession } from './entities/accounts/user-entity.ts';
 export type { FieldChanges } from './entities/admin/admin-audit-entity.ts';
@@ -48,7 +56,6 @@ export type { AuditDetails } from './entities/jobs/audit-entity.ts';
 export type { CustomerRow, JobCardRow, JobDetailRow } from './entities/jobs/job-rows.ts';
 export type { EarlierPayment } from './entities/jobs/payment-entity.ts';
 export type { HandedInFile } from './entities/jobs/requirement-entity.ts';
-export type { CopyPlace, Effects, MailDraft, NotificationDraft } from './entities/running/outbox-effects.ts';
 
 /** A job without its list keys, which are computed again on every write. */
 export type JobRow = Omit<EntityItem<typeof jobEntity>, `list${1 | 2 | 3 | 4}${'pk' | 'sk'}`>;

@@ -27,7 +27,7 @@ import { countEndingJobs, type EndingJobs } from './ending-jobs.ts';
 /**
  * Deletes an account for good. One transaction decides: nobody can sign in any more, the address and the ABN are free, the
  * profile is gone, and nothing new can come. It fails if a job is under way with an installer, so an award at the same moment is either seen
- * here or refused there. The rest follows in `follow-ups/close-account.ts`.
+ * here or refused there. The rest follows in `follow-ups/effects/close-account.ts`.
  */
 
 function refuseWhileUnderWay({ blocking: open }: EndingJobs): void {

@@ -1,6 +1,7 @@
 import { findOutboxRows } from '../../data/notifications/outbox-queries.ts';
 import type { OutboxRow } from '../../data/rows.ts';
 import { eachOf } from './each-of.ts';
+import { paceOf } from './known-effects.ts';
 import { tryRow } from './try-row.ts';
 
 /**
@@ -24,26 +25,23 @@ function noteEmail(isSent: boolean): void {
   restingUntil = Date.now() + emailsRestMs;
 }
 
-const isEmail = ({ effects }: OutboxRow): boolean => effects.mail !== undefined;
-const isLong = ({ effects }: OutboxRow): boolean => effects.followUp !== undefined && !effects.mail;
-
 /** Returns the ids of rows that could not even be marked as failed. The stream delivers those again. */
 export async function consumeOutbox(outboxIds: readonly string[], now: Date): Promise<string[]> {
   const rows = await findOutboxRows(outboxIds);
   const untouched: string[] = [];
   const tryOne = async (row: OutboxRow): Promise<void> => {
     const outcome = await tryRow(row, now);
-    if (isEmail(row)) noteEmail(outcome === 'done');
+    if (paceOf(row) === 'email') noteEmail(outcome === 'done');
     if (outcome === 'untouched') untouched.push(row.outboxId);
   };
   // One at a time: many of these add to the same totals, and would conflict with each other.
-  const quick = rows.filter((row) => !isLong(row) && !isEmail(row));
-  await eachOf(quick, { atOnce: 1, isOver: () => false }, tryOne);
+  const ofPace = (pace: ReturnType<typeof paceOf>) => rows.filter((row) => paceOf(row) === pace);
+  await eachOf(ofPace('quick'), { atOnce: 1, isOver: () => false }, tryOne);
   // Counted from here, so that many quick rows leave the others their time.
   const until = Date.now() + beginsWithinMs;
   const isOver = () => Date.now() > until;
-  await eachOf(rows.filter(isLong), { atOnce: 4, isOver }, tryOne);
+  await eachOf(ofPace('work'), { atOnce: 4, isOver }, tryOne);
   const noEmails = () => isOver() || Date.now() < restingUntil;
-  await eachOf(rows.filter(isEmail), { atOnce: 5, isOver: noEmails }, tryOne);
+  await eachOf(ofPace('email'), { atOnce: 5, isOver: noEmails }, tryOne);
   return untouched;
 }

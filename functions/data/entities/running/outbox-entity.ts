@@ -1,7 +1,7 @@
 import { CustomAttributeType, Entity } from 'electrodb';
+import type { Effects } from '../../effects/effect-shapes.ts';
 import { optionalNumber, optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
-import type { Effects } from './outbox-effects.ts';
 
 /** The follow-up work of a change, written with it. The consumer carries it out and removes it, or the sweeper does later. */
 export const outboxEntity = new Entity({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { unzipSync } from 'fflate';
 import { prepareCopy } from '#functions/core/copies/prepare-copy.ts';
-import { closeAccount } from '#functions/core/follow-ups/close-account.ts';
+import { closeAccount } from '#functions/core/follow-ups/effects/close-account.ts';
 import { expireCopies } from '#functions/core/follow-ups/expire-copies.ts';
 import { findDataCopy } from '#functions/data/accounts/data-copy-queries.ts';
 import { sections } from '#functions/data/in-copy.ts';

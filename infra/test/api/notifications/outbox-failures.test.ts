@@ -146,6 +146,17 @@ describe('follow-up work that fails', () => {
     const { data } = await rows().outbox.get({ outboxId }).go();
     expect(data?.effects).toEqual(effects);
   });
+
+  it('is also kept when an effect has another shape, and takes effect in no part', async () => {
+    const userId = randomUUID();
+    const effects = { ...figure(userId), map: { kind: 'trams', itemId: 'one' } } as unknown as Effects;
+    const outboxId = await put(effects);
+    await sweep();
+    const { data } = await rows().outbox.get({ outboxId }).go();
+    expect(data).toMatchObject({ effects, reason: expect.stringContaining('cannot read map.kind') });
+    expect(data?.deadAt).toBeDefined();
+    expect(await figureOf(userId)).toBe(0);
+  });
 });
 
 /** These tests come last, because after this many failures the consumer leaves emails to the sweeper for a while. */

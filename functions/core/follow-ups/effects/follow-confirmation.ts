@@ -1,11 +1,11 @@
-import { findUser } from '../../data/accounts/user-queries.ts';
-import { ConditionLost, commit } from '../../data/commit.ts';
-import { readJobIdsOf } from '../../data/jobs/job-list-queries.ts';
-import { findInstallerProfile } from '../../data/people/profile-queries.ts';
-import { again, retry } from '../../retry.ts';
-import { patience } from '../jobs/job-transaction.ts';
-import { runSystemChange } from '../jobs/run-system-change.ts';
-import { markInstaller } from '../people/mark-profile.ts';
+import { findUser } from '#functions/data/accounts/user-queries.ts';
+import { ConditionLost, commit } from '#functions/data/commit.ts';
+import { readJobIdsOf } from '#functions/data/jobs/job-list-queries.ts';
+import { findInstallerProfile } from '#functions/data/people/profile-queries.ts';
+import { again, retry } from '#functions/retry.ts';
+import { patience } from '../../jobs/job-transaction.ts';
+import { runSystemChange } from '../../jobs/run-system-change.ts';
+import { markInstaller } from '../../people/mark-profile.ts';
 
 async function listJobs(retailerId: string, isUnlisted: boolean, now: Date): Promise<void> {
   for await (const jobId of readJobIdsOf(retailerId, 'retailer'))

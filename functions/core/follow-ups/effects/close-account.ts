@@ -1,31 +1,31 @@
-import { formerNames } from '#shared/domain/jobs/closing.ts';
-import { isOpenApplication, type Role } from '#shared/domain/jobs/job.ts';
 import {
   deleteSearches,
   emptyAdminAct,
   forgetApplication,
   forgetInvite,
-} from '../../data/accounts/forgetting-writes.ts';
-import { deletePersonPartition } from '../../data/accounts/person-partition-writes.ts';
-import { findUser } from '../../data/accounts/user-queries.ts';
-import { readAdminActsPage } from '../../data/admin/admin-audit-queries.ts';
-import { ConditionLost, commit } from '../../data/commit.ts';
-import { readJobIdsOf } from '../../data/jobs/job-list-queries.ts';
-import { onlyWhileNotPosted } from '../../data/jobs/job-writes.ts';
-import { readInvitesOf } from '../../data/proposals/invite-queries.ts';
-import type { JobRow } from '../../data/rows.ts';
-import { findSearches } from '../../data/searches/search-queries.ts';
-import { again, retry } from '../../retry.ts';
-import { deleteUser } from '../../user-pool/user-pool.ts';
-import { closingOfRow } from '../accounts/ending-jobs.ts';
-import { removeCopyOf } from '../copies/remove-copy.ts';
-import { wasEverAwarded } from '../jobs/ever-awarded.ts';
-import { runSystemChange } from '../jobs/run-system-change.ts';
-import { removeNotificationsTo } from '../notifications/remove-own-notifications.ts';
-import { commitUnlessPast } from '../proposals/commit-unless-past.ts';
-import { applicationsBy, endProposalsOf } from '../proposals/end-proposals.ts';
-import { searchListWrites } from '../searches/search-lists.ts';
-import { untilNoneLeft } from '../until-none-left.ts';
+} from '#functions/data/accounts/forgetting-writes.ts';
+import { deletePersonPartition } from '#functions/data/accounts/person-partition-writes.ts';
+import { findUser } from '#functions/data/accounts/user-queries.ts';
+import { readAdminActsPage } from '#functions/data/admin/admin-audit-queries.ts';
+import { ConditionLost, commit } from '#functions/data/commit.ts';
+import { readJobIdsOf } from '#functions/data/jobs/job-list-queries.ts';
+import { onlyWhileNotPosted } from '#functions/data/jobs/job-writes.ts';
+import { readInvitesOf } from '#functions/data/proposals/invite-queries.ts';
+import type { JobRow } from '#functions/data/rows.ts';
+import { findSearches } from '#functions/data/searches/search-queries.ts';
+import { again, retry } from '#functions/retry.ts';
+import { deleteUser } from '#functions/user-pool/user-pool.ts';
+import { formerNames } from '#shared/domain/jobs/closing.ts';
+import { isOpenApplication, type Role } from '#shared/domain/jobs/job.ts';
+import { closingOfRow } from '../../accounts/ending-jobs.ts';
+import { removeCopyOf } from '../../copies/remove-copy.ts';
+import { wasEverAwarded } from '../../jobs/ever-awarded.ts';
+import { runSystemChange } from '../../jobs/run-system-change.ts';
+import { removeNotificationsTo } from '../../notifications/remove-own-notifications.ts';
+import { commitUnlessPast } from '../../proposals/commit-unless-past.ts';
+import { applicationsBy, endProposalsOf } from '../../proposals/end-proposals.ts';
+import { searchListWrites } from '../../searches/search-lists.ts';
+import { untilNoneLeft } from '../../until-none-left.ts';
 
 /** What follows from the deletion of an account. Each step is harmless to repeat, so a failure is repaired by the next try. */
 

@@ -1,8 +1,8 @@
+import { readUsers } from '#functions/data/accounts/user-queries.ts';
+import { readJobIdsOf } from '#functions/data/jobs/job-list-queries.ts';
+import type { JobRow } from '#functions/data/rows.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
-import { readUsers } from '../../data/accounts/user-queries.ts';
-import { readJobIdsOf } from '../../data/jobs/job-list-queries.ts';
-import type { JobRow } from '../../data/rows.ts';
-import { runSystemChange } from '../jobs/run-system-change.ts';
+import { runSystemChange } from '../../jobs/run-system-change.ts';
 
 /** A record is that of both sides, so it stays for as long as one of them has an account, and their time after it. */
 async function haveAllLeft({ retailerId, assignedInstallerId }: JobRow, leftBy: string): Promise<boolean> {

@@ -1,12 +1,12 @@
+import { findUser } from '#functions/data/accounts/user-queries.ts';
+import { commit } from '#functions/data/commit.ts';
+import { readJobIdsOf } from '#functions/data/jobs/job-list-queries.ts';
+import { findInstallerProfile, findRetailerProfile } from '#functions/data/people/profile-queries.ts';
+import type { UserRow } from '#functions/data/rows.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
-import { findUser } from '../../data/accounts/user-queries.ts';
-import { commit } from '../../data/commit.ts';
-import { readJobIdsOf } from '../../data/jobs/job-list-queries.ts';
-import { findInstallerProfile, findRetailerProfile } from '../../data/people/profile-queries.ts';
-import type { UserRow } from '../../data/rows.ts';
-import { runSystemChange } from '../jobs/run-system-change.ts';
-import { markProfile } from '../people/mark-profile.ts';
-import { endInvitesTo, endProposalsOf } from '../proposals/end-proposals.ts';
+import { runSystemChange } from '../../jobs/run-system-change.ts';
+import { markProfile } from '../../people/mark-profile.ts';
+import { endInvitesTo, endProposalsOf } from '../../proposals/end-proposals.ts';
 
 /** Nobody can find or take the open jobs of a suspended retailer. They are shown again when the suspension ends. */
 async function holdJobs(userId: string, isHeld: boolean, now: Date): Promise<void> {

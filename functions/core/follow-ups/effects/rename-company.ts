@@ -1,8 +1,8 @@
+import { readJobIdsOf } from '#functions/data/jobs/job-list-queries.ts';
+import { findInstallerProfile, findRetailerProfile } from '#functions/data/people/profile-queries.ts';
+import type { JobRow } from '#functions/data/rows.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
-import { readJobIdsOf } from '../../data/jobs/job-list-queries.ts';
-import { findInstallerProfile, findRetailerProfile } from '../../data/people/profile-queries.ts';
-import type { JobRow } from '../../data/rows.ts';
-import { runSystemChange } from '../jobs/run-system-change.ts';
+import { runSystemChange } from '../../jobs/run-system-change.ts';
 
 /** Cards contain the company's name, so a new name must be copied to every card. */
 export async function renameCompany(userId: string, role: Role, now: Date): Promise<void> {

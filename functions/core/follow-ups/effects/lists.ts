@@ -1,0 +1,20 @@
+import { mapWrite } from '#functions/data/map/pin-writes.ts';
+import { writeWords } from '../../listing/write-words.ts';
+import { redrawWrites } from '../../map/draw-on-map.ts';
+import { despiteOthers } from './despite-others.ts';
+import type { Effect } from './effect.ts';
+
+/** Lists that are kept beside the rows they are made of. */
+
+export const map: Effect<'map'> = {
+  lease: 'none',
+  carryOut: async (item) => ({ writes: () => redrawWrites(item), losesTo: mapWrite }),
+};
+
+export const words: Effect<'words'> = {
+  lease: 'none',
+  carryOut: async (item) => {
+    await despiteOthers(() => writeWords(item));
+    return null;
+  },
+};
