@@ -4,7 +4,7 @@ import { objectKeyIn } from '#shared/domain/jobs/uploads.ts';
 import type { Actor } from '../core/actor.ts';
 import { findJob, isParty, type JobAccess } from '../core/jobs/access/job-access.ts';
 import { findApplicationAccess, findInviteAccess, type ProposalAccess } from '../core/proposals/proposal-access.ts';
-import { findOwnSearch } from '../core/searches/own-search.ts';
+import { findOwnSearch } from '../core/search/saved-searches/own-search.ts';
 import { findOwnObject } from '../data/files/object-queries.ts';
 import { findNotification } from '../data/notifications/notification-queries.ts';
 import type { RatingRow } from '../data/rows.ts';

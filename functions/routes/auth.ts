@@ -1,8 +1,8 @@
 import { authRoutes } from '#shared/api/auth.ts';
-import { viewClosing } from '../core/accounts/account-closing.ts';
 import { changePassword } from '../core/accounts/change-password.ts';
 import { confirmEmail, sendConfirmation } from '../core/accounts/confirm-email.ts';
-import { deleteAccount } from '../core/accounts/delete-account.ts';
+import { viewClosing } from '../core/accounts/deletion/account-closing.ts';
+import { deleteAccount } from '../core/accounts/deletion/delete-account.ts';
 import { register } from '../core/accounts/register.ts';
 import { resetCodeMinutes } from '../core/accounts/reset-code.ts';
 import { forgotPassword, resetPassword } from '../core/accounts/reset-password.ts';

@@ -1,11 +1,11 @@
 import { discoveryRoutes } from '#shared/api/discovery.ts';
-import { listInstallers } from '../core/directory/list-installers.ts';
-import { getLandingDots } from '../core/discovery/landing-dots.ts';
-import { getLandingStats } from '../core/discovery/landing-stats.ts';
-import { listNearby, locatePlace, mapsConfig, suggest } from '../core/discovery/places.ts';
-import { getPublicJob } from '../core/jobs/public-job.ts';
-import { listFeaturedJobs } from '../core/jobs/public-jobs.ts';
-import { listUnplaced, viewMap } from '../core/map/view-map.ts';
+import { getLandingDots } from '../core/public-pages/landing-dots.ts';
+import { getLandingStats } from '../core/public-pages/landing-stats.ts';
+import { getPublicJob } from '../core/public-pages/public-job.ts';
+import { listFeaturedJobs } from '../core/public-pages/public-jobs.ts';
+import { listInstallers } from '../core/search/directory/list-installers.ts';
+import { listUnplaced, viewMap } from '../core/search/map/view-map.ts';
+import { listNearby, locatePlace, mapsConfig, suggest } from '../core/whereabouts/places.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
 import { answerOther } from '../http/pages/answer-other.ts';
 

@@ -1,11 +1,11 @@
 import { jobRoutes } from '#shared/api/jobs.ts';
 import { installerStats, retailerStats } from '../core/figures/dashboard-stats.ts';
-import { findWork } from '../core/jobs/find-work/find-work.ts';
-import { findOwnJobs } from '../core/jobs/own/find-own-jobs.ts';
-import { listInstallerJobs, listRetailerJobs } from '../core/jobs/own/own-jobs.ts';
 import { jobAnswer, replayJob, replayShare } from '../core/jobs/views/job-answers.ts';
 import { showJob } from '../core/jobs/views/job-view.ts';
 import { getSharedJob } from '../core/jobs/views/shared-job.ts';
+import { findWork } from '../core/search/find-work/find-work.ts';
+import { findOwnJobs } from '../core/search/own-jobs/find-own-jobs.ts';
+import { listInstallerJobs, listRetailerJobs } from '../core/search/own-jobs/own-jobs.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
 
 /** Most calls only read, so what changes a job is loaded with the first one. */

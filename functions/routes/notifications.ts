@@ -15,8 +15,8 @@ import {
   readNotification,
 } from '../core/notifications/notifications.ts';
 import { changePreferences, getPreferences } from '../core/notifications/preferences.ts';
-import { findOwnSearch } from '../core/searches/own-search.ts';
-import { changeSearch, deleteSearch, listSearches, saveSearch } from '../core/searches/saved-searches.ts';
+import { findOwnSearch } from '../core/search/saved-searches/own-search.ts';
+import { changeSearch, deleteSearch, listSearches, saveSearch } from '../core/search/saved-searches/saved-searches.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
 
 /** Most requests are about something else, so what writes calendars is loaded with the first. */

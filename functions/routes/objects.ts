@@ -1,5 +1,5 @@
 import { objectRoutes } from '#shared/api/objects.ts';
-import { openDataCopy, prepareDataCopy, viewDataCopy } from '../core/copies/own-copy.ts';
+import { openDataCopy, prepareDataCopy, viewDataCopy } from '../core/accounts/copies/own-copy.ts';
 import { keepAnyFile } from '../core/files/keep-file.ts';
 import { createUpload } from '../core/files/upload-address.ts';
 import { fileAddress } from '../core/jobs/access/file-access.ts';

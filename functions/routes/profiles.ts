@@ -6,9 +6,9 @@ import { ownInstallerProfile, ownProfile, ownRetailerProfile } from '../core/peo
 import { addPreferredInstaller, removePreferredInstaller, writeNote } from '../core/people/preferred-installers.ts';
 import { listPreferredInstallers } from '../core/people/preferred-list.ts';
 import { getCompany, getInstaller, getInstallerContact, getRetailer } from '../core/people/profile-access.ts';
-import { getPublicInstaller, listCompletedJobs, listPublicReviews } from '../core/people/public-pages.ts';
 import { retailerLogo, setRetailerLogo } from '../core/people/retailer-logo.ts';
 import { createRetailerProfile, updateRetailerProfile } from '../core/people/retailer-profiles.ts';
+import { getPublicInstaller, listCompletedJobs, listPublicReviews } from '../core/public-pages/public-people.ts';
 import { sendReport } from '../core/reports/send-report.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
 

@@ -1,5 +1,5 @@
 import { type DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { wordsOfInstaller, wordsOfJob, wordsOfRetailer } from '#functions/core/listing/words-of.ts';
+import { wordsOfInstaller, wordsOfJob, wordsOfRetailer } from '#functions/core/search/administrators/words-of.ts';
 import { outboxEntity } from '#functions/data/entities/running/outbox-entity.ts';
 import { outboxListKeys } from '#functions/data/list-keys.ts';
 import type { Effects, WordsRow } from '#functions/data/rows.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type DynamoDBDocumentClient, ScanCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { ownListingsOf } from '#functions/core/jobs/own/own-list.ts';
+import { ownListingsOf } from '#functions/core/search/own-jobs/own-list.ts';
 import { ownListEntity } from '#functions/data/entities/discovery/own-list-entity.ts';
 import { jobEntity } from '#functions/data/entities/jobs/job-entity.ts';
 import { bucketOfJob } from '#functions/data/jobs/own-list-queries.ts';

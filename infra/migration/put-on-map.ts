@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { reputationView } from '#functions/core/figures/reputation.ts';
-import { installerOnMap, jobOnMap } from '#functions/core/map/on-map.ts';
+import { installerOnMap, jobOnMap } from '#functions/core/search/map/on-map.ts';
 import { mannerOfDrawing } from '#functions/data/map/map-writes.ts';
 import type { InstallerProfileRow, JobRow, MapEntryRow } from '#functions/data/rows.ts';
 import { askFor } from './kind-rows.ts';

@@ -3,8 +3,8 @@ import type { AnswerOf, BodyOf } from '#shared/api/route/route.ts';
 import { readInstallerProfiles, readRetailerProfiles } from '../../data/people/profile-queries.ts';
 import type { InstallerProfileRow } from '../../data/rows.ts';
 import { everyone, unverified } from '../../data/words/word-keys.ts';
-import { wordsOfInstaller } from '../listing/words-of.ts';
-import { type Asked, findListed } from './find-listed.ts';
+import { type Asked, findListed } from '../search/administrators/find-listed.ts';
+import { wordsOfInstaller } from '../search/administrators/words-of.ts';
 import { lookAlikesOf } from './look-alikes.ts';
 import { type MailStopped, readMailStopped } from './mail.ts';
 

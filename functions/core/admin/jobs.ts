@@ -13,12 +13,12 @@ import { findJob, type JobAccess } from '../jobs/access/job-access.ts';
 import { summaryOf } from '../jobs/job-from-form.ts';
 import { placeJob, type Site } from '../jobs/job-site.ts';
 import { runTransition } from '../jobs/run-transition.ts';
-import { wordsOfJob } from '../listing/words-of.ts';
 import { notify } from '../notifications/notify.ts';
 import { refuseStale } from '../refuse-stale.ts';
+import { type Asked, findListed } from '../search/administrators/find-listed.ts';
+import { wordsOfJob } from '../search/administrators/words-of.ts';
 import { stepDown } from '../work/step-down.ts';
 import { changesOf } from './changes.ts';
-import { type Asked, findListed } from './find-listed.ts';
 
 type AdminJob = AnswerOf<Routes['editJob']>['job'];
 type JobEdit = BodyOf<Routes['editJob']>;

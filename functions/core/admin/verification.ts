@@ -5,8 +5,8 @@ import { replaceInstallerProfile } from '../../data/people/profile-writes.ts';
 import type { InstallerProfileRow } from '../../data/rows.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
-import { installerRenamed } from '../listing/words-of.ts';
 import { saveProfile } from '../people/save-profile.ts';
+import { installerRenamed } from '../search/administrators/words-of.ts';
 import { type AdminInstaller, viewAll } from './installers.ts';
 
 /** Whether an administrator has checked the SAA number of an installer. */

@@ -1,5 +1,5 @@
 import { readDueDigests } from '../../data/searches/search-queries.ts';
-import { sendDigest } from '../searches/send-digest.ts';
+import { sendDigest } from '../search/saved-searches/send-digest.ts';
 import { eachDue } from './each-due.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Effects, JobRow } from '../../data/rows.ts';
 import { isListed } from '../figures/public-figures.ts';
-import { factsOf } from './find-work/facts-of.ts';
+import { factsOf } from '../search/find-work/facts-of.ts';
 
 const publicFacts = (job: JobRow | null) => (job !== null && isListed(job) ? factsOf(job) : null);
 

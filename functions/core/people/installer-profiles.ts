@@ -8,8 +8,8 @@ import { putNewInstallerProfile, replaceInstallerProfile } from '../../data/peop
 import type { InstallerProfileRow } from '../../data/rows.ts';
 import { invalid, notFound } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
-import { installerMoved } from '../map/map-moves.ts';
 import { refuseStale } from '../refuse-stale.ts';
+import { installerMoved } from '../search/map/map-moves.ts';
 import { enteredFields, noneYet } from './installer-profile-from-form.ts';
 import { installerEffects } from './profile-effects.ts';
 import { type InstallerProfile, viewInstallerProfile } from './profile-views.ts';

@@ -3,7 +3,7 @@ import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { findInstallerProfile, findRetailerProfile } from '../../data/people/profile-queries.ts';
 import { replaceInstallerProfile, replaceRetailerProfile } from '../../data/people/profile-writes.ts';
 import type { InstallerProfileRow, UserRow } from '../../data/rows.ts';
-import { installerMoved } from '../map/map-moves.ts';
+import { installerMoved } from '../search/map/map-moves.ts';
 import { installerEffects, retailerEffects } from './profile-effects.ts';
 
 const marked = <R extends { version: number }, M extends Partial<R>>(row: R, marks: M, now: Date): R => ({

@@ -1,7 +1,7 @@
 import type { Effects, InstallerProfileRow, RetailerProfileRow } from '../../data/rows.ts';
 import { activeInstallersMoved } from '../figures/public-figures.ts';
-import { installerRenamed, retailerRenamed } from '../listing/words-of.ts';
-import { installerMoved } from '../map/map-moves.ts';
+import { installerRenamed, retailerRenamed } from '../search/administrators/words-of.ts';
+import { installerMoved } from '../search/map/map-moves.ts';
 
 /** What follows from a change of a profile, whoever makes it. */
 

@@ -10,10 +10,10 @@ import { readApplicationPage } from '../../data/proposals/application-queries.ts
 import { readInvitePage, readInvites } from '../../data/proposals/invite-queries.ts';
 import type { ApplicationRow, InstallerProfileRow, JobRow } from '../../data/rows.ts';
 import { reputationView } from '../figures/reputation.ts';
-import { crewOf } from '../jobs/find-work/crew-of.ts';
-import { factsOf } from '../jobs/find-work/facts-of.ts';
 import { changesSince } from '../jobs/terms/seen-terms.ts';
 import type { WithRequirements } from '../jobs/terms/terms.ts';
+import { crewOf } from '../search/find-work/crew-of.ts';
+import { factsOf } from '../search/find-work/facts-of.ts';
 import { isOffer } from './offers.ts';
 import { applicationViewOf, inviteViewOf } from './proposal-views.ts';
 

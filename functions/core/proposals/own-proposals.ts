@@ -4,7 +4,7 @@ import { statusShownTo } from '#shared/domain/jobs/lifecycle.ts';
 import { findJobRows } from '../../data/jobs/job-queries.ts';
 import { readApplicationPageOfInstaller } from '../../data/proposals/application-queries.ts';
 import type { JobRow } from '../../data/rows.ts';
-import { readOpenInvitesPage } from '../jobs/own/open-invites.ts';
+import { readOpenInvitesPage } from '../search/own-jobs/open-invites.ts';
 import { applicationViewOf, inviteViewOf } from './proposal-views.ts';
 
 /** The installer's own applications and invitations. */

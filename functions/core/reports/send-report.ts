@@ -11,7 +11,7 @@ import { again, retry } from '../../retry.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { commitFor } from '../commit-for.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
-import { requirePage } from '../people/public-pages.ts';
+import { requirePage } from '../public-pages/public-people.ts';
 
 type Sent = BodyOf<Routes['sendReport']>;
 type Thing = Pick<ReportRow, 'userId' | 'thingId' | 'review'>;

@@ -11,7 +11,7 @@ const keptFor = (seconds: number): string => `public, max-age=0, s-maxage=${seco
 const pageSeconds = 60;
 const listSeconds = 3600;
 
-const pages = () => import('../../core/pages/pages.ts');
+const pages = () => import('../../core/public-pages/pages.ts');
 
 async function robots(): Promise<Result> {
   const body = `User-agent: *\nDisallow: /api/\nDisallow: /dev/\nSitemap: ${setting('APP_ORIGIN')}${sitemapFile}\n`;

@@ -1,6 +1,6 @@
 import { previewPicture } from '#shared/pages.ts';
 import { productName } from '#shared/product.ts';
-import type { Description } from '../../core/pages/describe-page.ts';
+import type { Description } from '../../core/public-pages/describe-page.ts';
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 /** People typed these texts, and they become part of the HTML. */

@@ -1,4 +1,4 @@
-import { installerInDirectory } from '#functions/core/directory/in-directory.ts';
+import { installerInDirectory } from '#functions/core/search/directory/in-directory.ts';
 import { bucketOf } from '#functions/data/directory/chunk-places.ts';
 import type { Area, InstallerProfileRow } from '#functions/data/rows.ts';
 import { rows } from '#functions/data/service.ts';

@@ -1,4 +1,4 @@
-import { ownListingsOf } from '#functions/core/jobs/own/own-list.ts';
+import { ownListingsOf } from '#functions/core/search/own-jobs/own-list.ts';
 import { bucketOfJob } from '#functions/data/jobs/own-list-queries.ts';
 import { type ListedOwnJob, packJobs } from '#functions/data/jobs/packed-jobs.ts';
 import type { JobRow, PaymentRow } from '#functions/data/rows.ts';

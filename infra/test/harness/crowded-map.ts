@@ -1,4 +1,4 @@
-import { installerOnMap } from '#functions/core/map/on-map.ts';
+import { installerOnMap } from '#functions/core/search/map/on-map.ts';
 import type { Drawing } from '#functions/data/map/pin-writes.ts';
 import type { InstallerProfileRow } from '#functions/data/rows.ts';
 import { installerProfile } from '#functions/test/sample-rows.ts';

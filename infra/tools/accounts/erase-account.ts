@@ -8,7 +8,7 @@ const many = (count: number, one: string, more: string): string => `${count} ${c
 
 /** Deletes an account whose owner has asked for it and cannot sign in. `confirmed` repeats the address. */
 export async function eraseAccount(address: string, confirmed: string | undefined): Promise<Erasure> {
-  const { deleteByOperator, findLeaving } = await import('#functions/core/accounts/delete-by-operator.ts');
+  const { deleteByOperator, findLeaving } = await import('#functions/core/accounts/deletion/delete-by-operator.ts');
   const leaving = await findLeaving(address);
   if (!leaving) return { isDone: false, lines: [`No one has registered as ${address}.`] };
   const { inTheWay, deleted } = leaving;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Writes a copy of somebody's data into a folder, part by part, and returns the files. Null if nobody has the address. */
 export async function exportAccount(address: string, folder: string, now = new Date()): Promise<string[] | null> {
-  const { partsOfCopy } = await import('#functions/core/copies/parts-of-copy.ts');
+  const { partsOfCopy } = await import('#functions/core/accounts/copies/parts-of-copy.ts');
   const parts = await partsOfCopy(address, now);
   if (!parts) return null;
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,4 +1,4 @@
-import { jobOnMap } from '#functions/core/map/on-map.ts';
+import { jobOnMap } from '#functions/core/search/map/on-map.ts';
 import { combinationField } from '#functions/data/entities/discovery/map-entity.ts';
 import { cellChanges } from '#functions/data/map/map-cells.ts';
 import type { Drawing } from '#functions/data/map/pin-writes.ts';

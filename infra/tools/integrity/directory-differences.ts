@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { installerInDirectory, jobInDirectory } from '#functions/core/directory/in-directory.ts';
 import { standingView } from '#functions/core/figures/reputation.ts';
-import { recordsOf } from '#functions/core/searches/search-lists.ts';
+import { installerInDirectory, jobInDirectory } from '#functions/core/search/directory/in-directory.ts';
+import { recordsOf } from '#functions/core/search/saved-searches/search-lists.ts';
 import { bucketOf } from '#functions/data/directory/chunk-places.ts';
 import type { Listing } from '#functions/data/directory/directory-writes.ts';
 import { idIn, recordsIn } from '#functions/data/directory/packed-record.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { reputationView } from '#functions/core/figures/reputation.ts';
-import { installerOnMap, jobOnMap } from '#functions/core/map/on-map.ts';
+import { installerOnMap, jobOnMap } from '#functions/core/search/map/on-map.ts';
 import { combinationField } from '#functions/data/entities/discovery/map-entity.ts';
 import { cellChanges } from '#functions/data/map/map-cells.ts';
 import { countedIn } from '#functions/data/map/map-writes.ts';

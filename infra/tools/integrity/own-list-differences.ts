@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ownListingsOf } from '#functions/core/jobs/own/own-list.ts';
+import { ownListingsOf } from '#functions/core/search/own-jobs/own-list.ts';
 import { splitPayment } from '#functions/data/jobs/job-queries.ts';
 import { bucketOfJob } from '#functions/data/jobs/own-list-queries.ts';
 import { unpackJobs } from '#functions/data/jobs/packed-jobs.ts';

@@ -1,4 +1,4 @@
-import { wordsOfInstaller, wordsOfJob, wordsOfRetailer } from '#functions/core/listing/words-of.ts';
+import { wordsOfInstaller, wordsOfJob, wordsOfRetailer } from '#functions/core/search/administrators/words-of.ts';
 import type { InstallerProfileRow, JobRow, ListTotalRow, RetailerProfileRow, WordsRow } from '#functions/data/rows.ts';
 import { everyone, unverified } from '#functions/data/words/word-keys.ts';
 import { type AdminList, adminLists } from '#shared/domain/search/words.ts';

@@ -1,15 +1,15 @@
 import type { FollowUps } from '#functions/data/rows.ts';
-import { prepareCopy } from '../../copies/prepare-copy.ts';
+import { prepareCopy } from '../../accounts/copies/prepare-copy.ts';
+import { closeAccount } from '../../accounts/deletion/close-account.ts';
+import { forgetJobs } from '../../accounts/deletion/forget-jobs.ts';
 import { closeProposals } from '../../proposals/close-proposals.ts';
 import { reopenProposals } from '../../proposals/reopen-proposals.ts';
 import { tellApplicants } from '../../proposals/tell-applicants.ts';
-import { tellSearchers } from '../../searches/tell-searchers.ts';
-import { closeAccount } from './close-account.ts';
+import { tellSearchers } from '../../search/saved-searches/tell-searchers.ts';
 import { despiteOthers } from './despite-others.ts';
 import type { Effect } from './effect.ts';
 import { followConfirmation } from './follow-confirmation.ts';
 import { followSuspension } from './follow-suspension.ts';
-import { forgetJobs } from './forget-jobs.ts';
 import { purgeJob } from './purge-job.ts';
 import { renameCompany } from './rename-company.ts';
 

@@ -1,6 +1,6 @@
 import { mapWrite } from '#functions/data/map/pin-writes.ts';
-import { writeWords } from '../../listing/write-words.ts';
-import { redrawWrites } from '../../map/draw-on-map.ts';
+import { writeWords } from '../../search/administrators/write-words.ts';
+import { redrawWrites } from '../../search/map/draw-on-map.ts';
 import { despiteOthers } from './despite-others.ts';
 import type { Effect } from './effect.ts';
 

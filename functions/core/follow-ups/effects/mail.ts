@@ -3,7 +3,7 @@ import type { MailDraft, WaitingNews } from '#functions/data/rows.ts';
 import { searchesWrite } from '#functions/data/searches/search-writes.ts';
 import { logNotice } from '#functions/log.ts';
 import { sendMail } from '#functions/mail/send-mail.ts';
-import { newsWrites } from '../../searches/keep-news.ts';
+import { newsWrites } from '../../search/saved-searches/keep-news.ts';
 import type { Effect } from './effect.ts';
 import { isSaidOften, isTooMuch, isUseless, mayBeSent } from './mail-rules.ts';
 

@@ -8,7 +8,7 @@ import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
 import { type Acquaintance, arrangeNetwork, partnersIn, type WorkTogether } from '#shared/domain/search/network.ts';
 import { wordsIn } from '#shared/domain/search/searched-list.ts';
 import type { Actor } from '../../actor.ts';
-import { cursorsOf } from '../../directory/rank-cursor.ts';
+import { cursorsOf } from '../../search/directory/rank-cursor.ts';
 import { type Face, readFaces } from './faces.ts';
 
 /** Whom a person knows through work. Everybody is found in memory, and only those on the page are looked up. */

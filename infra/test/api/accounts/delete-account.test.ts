@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { deleteByOperator, findLeaving } from '#functions/core/accounts/delete-by-operator.ts';
-import { closeAccount } from '#functions/core/follow-ups/effects/close-account.ts';
+import { closeAccount } from '#functions/core/accounts/deletion/close-account.ts';
+import { deleteByOperator, findLeaving } from '#functions/core/accounts/deletion/delete-by-operator.ts';
 import { forgetRecords } from '#functions/core/follow-ups/forget-records.ts';
 import { documents } from '#functions/data/client.ts';
 import { eraseAccount } from '#infra/tools/accounts/erase-account.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { wordsOfJob, wordsOfRetailer } from '#functions/core/listing/words-of.ts';
+import { wordsOfJob, wordsOfRetailer } from '#functions/core/search/administrators/words-of.ts';
 import { documents } from '#functions/data/client.ts';
 import { rows } from '#functions/data/service.ts';
 import { shardOf } from '#functions/data/words/word-keys.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { redrawWrites } from '#functions/core/map/draw-on-map.ts';
+import { redrawWrites } from '#functions/core/search/map/draw-on-map.ts';
 import { documents } from '#functions/data/client.ts';
 import { commit } from '#functions/data/commit.ts';
 import { readList } from '#functions/data/directory/directory-queries.ts';

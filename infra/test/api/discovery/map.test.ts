@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { redrawWrites } from '#functions/core/map/draw-on-map.ts';
+import { redrawWrites } from '#functions/core/search/map/draw-on-map.ts';
 import { documents } from '#functions/data/client.ts';
 import { commit } from '#functions/data/commit.ts';
 import { noSquare } from '#functions/data/map/pin-writes.ts';

@@ -119,7 +119,7 @@ describe('a new job', () => {
       text: 'In Newcastle NSW. Have a look, and apply if it suits you.',
     });
     // The same follow-up work may arrive again.
-    const { tellSearchers } = await import('#functions/core/searches/tell-searchers.ts');
+    const { tellSearchers } = await import('#functions/core/search/saved-searches/tell-searchers.ts');
     const again = { kind: 'tellSearchers', jobId, at: new Date().toISOString(), before: null } as const;
     await Promise.all([tellSearchers(again, new Date()), tellSearchers(again, new Date())]);
     expect(await toldOf(ann)).toEqual([jobId]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { readSearchers, recordsOf } from '#functions/core/searches/search-lists.ts';
+import { readSearchers, recordsOf } from '#functions/core/search/saved-searches/search-lists.ts';
 import { documents } from '#functions/data/client.ts';
 import { bucketOf } from '#functions/data/directory/chunk-places.ts';
 import type { Area } from '#functions/data/rows.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { gatherJob } from '#functions/core/accounts/copies/gather-job.ts';
 import type { Actor } from '#functions/core/actor.ts';
-import { gatherJob } from '#functions/core/copies/gather-job.ts';
 import { documents } from '#functions/data/client.ts';
 import { inviteListKeys } from '#functions/data/list-keys.ts';
 import { findInvite } from '#functions/data/proposals/invite-queries.ts';

@@ -1,0 +1,133 @@
+import { findObjects } from '#functions/data/files/object-queries.ts';
+import type { Section } from '#functions/data/in-copy.ts';
+import { readOwnList } from '#functions/data/jobs/own-list-queries.ts';
+import { findRetailerProfile } from '#functions/data/people/profile-queries.ts';
+import type { CopyPlace, ObjectRow } from '#functions/data/rows.ts';
+import type { Actor } from '../../actor.ts';
+import { safeFileName } from '../../files/download-name.ts';
+import { gatherJob } from './gather-job.ts';
+import { gatherOwn } from './gather-own.ts';
+import type { Entry } from './pack.ts';
+
+/**
+ * One part of a copy is small enough for memory and for the time that a function has. The next one goes on where it ends, so
+ * that a copy may be of any size.
+ */
+export interface PartLimits {
+  /** Of files, unless it is a single one. */
+  bytes: number;
+  jobs: number;
+  /** No job is begun after this. */
+  milliseconds: number;
+}
+const usualLimits: PartLimits = { bytes: 48 * 1024 * 1024, jobs: 300, milliseconds: 12_000 };
+
+const jobsAtOnce = 5;
+
+/** Oldest first, so that a job that is created meanwhile does not move the others. */
+const placeOf = ({ id, createdAt }: { id: string; createdAt: string }): string => `${createdAt}#${id}`;
+const jobIdIn = (place: string): string => place.slice(place.indexOf('#') + 1);
+
+/** The jobs from a place on, read a few at a time. */
+async function* jobsFrom(actor: Actor, from: CopyPlace | undefined) {
+  const places = (await readOwnList(actor.userId))
+    .map(placeOf)
+    .sort()
+    .filter((place) => from === undefined || place >= from.job);
+  for (let at = 0; at < places.length; at += jobsAtOnce) {
+    const some = places.slice(at, at + jobsAtOnce);
+    const found = await Promise.all(some.map((place) => gatherJob(actor, jobIdIn(place))));
+    for (const [index, job] of some.entries()) yield { place: job, found: found[index] ?? null };
+  }
+}
+
+/** What `data.json` says of a file. */
+interface FileNote {
+  file: string;
+  fileName: string | null;
+  contentType: string | null;
+  jobId: string | null;
+  uploadedAt: string;
+}
+
+export interface Gathered {
+  /** By section, as far as this part has them. */
+  data: Partial<Record<Section, unknown>>;
+  files: Entry[];
+  /** Where the next part begins. Absent from the last. */
+  next?: CopyPlace;
+}
+
+/** Files of one part, and what is said of them. */
+class Files {
+  readonly entries: Entry[] = [];
+  readonly notes: FileNote[] = [];
+  constructor(private room: number) {}
+
+  /** How many of these have room. One always has, if there is nothing else. */
+  fitting(files: readonly ObjectRow[]): number {
+    let left = this.room;
+    const count = files.findIndex(({ size = 0 }, index) => {
+      left -= size;
+      return left < 0 && (this.entries.length > 0 || index > 0);
+    });
+    return count < 0 ? files.length : count;
+  }
+
+  /** Adds these, numbered from `first` on. One that has been removed meanwhile is left out. */
+  async add(files: readonly ObjectRow[], jobId: string | null, first = 0): Promise<void> {
+    if (files.length === 0) return;
+    const { readKept } = await import('#functions/storage/data-copies.ts');
+    const contents = await Promise.all(files.map(({ objectKey }) => readKept(objectKey)));
+    for (const [index, row] of files.entries()) {
+      const content = contents[index];
+      if (!content) continue;
+      const name = `files/${jobId ?? 'profile'}/${first + index + 1}-${safeFileName(row.fileName, row.contentType)}`;
+      this.room -= content.length;
+      this.entries.push({ name, content, isText: false });
+      this.notes.push({
+        file: name,
+        fileName: row.fileName ?? null,
+        contentType: row.contentType ?? null,
+        jobId,
+        uploadedAt: row.createdAt,
+      });
+    }
+  }
+}
+
+async function logoOf({ userId, role }: Actor): Promise<ObjectRow[]> {
+  const profile = role === 'retailer' ? await findRetailerProfile(userId) : null;
+  return profile?.logoKey === undefined ? [] : findObjects([profile.logoKey]);
+}
+
+export async function gatherPart(
+  actor: Actor,
+  from: CopyPlace | undefined,
+  limits: PartLimits = usualLimits,
+): Promise<Gathered> {
+  const until = Date.now() + limits.milliseconds;
+  const jobs: unknown[] = [];
+  const files = new Files(limits.bytes);
+  const own = from === undefined ? await gatherOwn(actor) : {};
+  if (from === undefined) await files.add(await logoOf(actor), null);
+  let next: CopyPlace | undefined;
+  for await (const { place, found } of jobsFrom(actor, from)) {
+    const first = place === from?.job ? from.file : 0;
+    const rest = found?.files.slice(first) ?? [];
+    const count = files.fitting(rest);
+    const isOver = jobs.length > 0 && Date.now() > until;
+    if (jobs.length >= limits.jobs || isOver || (count === 0 && rest.length > 0)) {
+      next = { job: place, file: first };
+      break;
+    }
+    if (!found) continue;
+    if (first === 0) jobs.push(found.record);
+    await files.add(rest.slice(0, count), found.record.id, first);
+    if (count < rest.length) {
+      next = { job: place, file: first + count };
+      break;
+    }
+  }
+  return { data: { ...own, jobs, files: files.notes }, files: files.entries, ...(next ? { next } : {}) };
+}

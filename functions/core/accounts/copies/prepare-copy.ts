@@ -1,0 +1,48 @@
+import { findDataCopy } from '#functions/data/accounts/data-copy-queries.ts';
+import { addPartToCopy } from '#functions/data/accounts/data-copy-writes.ts';
+import { findUser } from '#functions/data/accounts/user-queries.ts';
+import { ConditionLost, commit } from '#functions/data/commit.ts';
+import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
+import type { Effects } from '#functions/data/rows.ts';
+import { actorFor, packPart } from './copy-part.ts';
+import { copyTimes } from './copy-times.ts';
+import { gatherPart, type PartLimits } from './gather-part.ts';
+import { removeCopyFiles } from './remove-copy.ts';
+
+type PrepareCopy = Extract<NonNullable<Effects['followUp']>, { kind: 'prepareCopy' }>;
+
+const ready = (userId: string): NonNullable<Effects['notifications']> => [
+  {
+    userId,
+    kind: 'copy',
+    title: 'The copy of your data is ready',
+    text: 'You can download it in Account Settings for the next 24 hours.',
+  },
+];
+
+/**
+ * Adds one part to a copy, and asks for the next or says that it is ready. Each part is written over by a repetition until the
+ * row knows of it. If another copy was asked for or the account was deleted meanwhile, nothing is left of this one.
+ */
+export async function prepareCopy(asked: PrepareCopy, now: Date, limits?: PartLimits): Promise<void> {
+  const { userId, copyId, part, from, replaced } = asked;
+  const [user, before] = await Promise.all([findUser(userId), findDataCopy(userId)]);
+  if (!user || user.closedAt !== undefined || before?.copyId !== copyId || before.parts.length !== part - 1) return;
+  if (replaced) await removeCopyFiles(replaced);
+  const gathered = await gatherPart(actorFor(user), from, limits);
+  const { next } = gathered;
+  const zip = packPart(user, part, gathered, now);
+  const { putCopyPart } = await import('#functions/storage/data-copies.ts');
+  await putCopyPart(copyId, part, zip);
+  const readyAt = next ? {} : { readyAt: now.toISOString() };
+  const after = { ...copyTimes(now), parts: [...before.parts, zip.length], ...readyAt };
+  const follows: Effects = next
+    ? { followUp: { kind: 'prepareCopy', userId, copyId, part: part + 1, from: next } }
+    : { notifications: ready(userId) };
+  try {
+    await commit([addPartToCopy(before, after), ...outboxWrite(follows, now)]);
+  } catch (error) {
+    if (!(error instanceof ConditionLost)) throw error;
+    if ((await findDataCopy(userId))?.copyId !== copyId) await removeCopyFiles({ copyId, parts: part });
+  }
+}

@@ -1,0 +1,57 @@
+import { findJobRows } from '#functions/data/jobs/job-queries.ts';
+import { readOwnList } from '#functions/data/jobs/own-list-queries.ts';
+import type { ListedOwnJob } from '#functions/data/jobs/packed-jobs.ts';
+import { type ClosingView, mostNamed } from '#shared/api/auth.ts';
+import { type Closing, closingOf } from '#shared/domain/jobs/closing.ts';
+import { isAwarded } from '#shared/domain/jobs/lifecycle-table.ts';
+import type { OwnJob } from '#shared/domain/search/own-jobs.ts';
+import type { Actor } from '../../actor.ts';
+import { readOwnProposals } from '../../search/own-jobs/own-proposals.ts';
+import { closingJob } from './ending-jobs.ts';
+
+const named = ({ id, title, status }: ListedOwnJob) => ({ id, title, status });
+
+/** Only the row of a job that is open says whether an installer has had it. */
+async function closingsOf(actor: Actor, jobs: readonly ListedOwnJob[]): Promise<ReadonlyMap<string, Closing>> {
+  const open = jobs.filter(({ status }) => status === 'posted').map(({ id }) => id);
+  const rows = await findJobRows(actor.role === 'retailer' ? open : []);
+  return new Map(
+    jobs.map(({ id, status, otherPartyId }) => {
+      const row = rows.get(id);
+      const listed = { status, isAssigned: Boolean(otherPartyId), wasAwarded: isAwarded(status) };
+      return [id, closingOf(actor.role, row ? closingJob(row) : listed)];
+    }),
+  );
+}
+
+const isOpen = ({ status, applicationsPending }: OwnJob): boolean => status === 'offered' || applicationsPending === 1;
+
+async function openProposals({ userId, role }: Actor): Promise<Pick<ClosingView, 'proposals' | 'hasMoreProposals'>> {
+  if (role === 'retailer') return { proposals: [], hasMoreProposals: false };
+  const { jobs, hasOlder } = await readOwnProposals(userId);
+  const proposals = jobs.filter(isOpen).map(({ id, title, status }) => ({
+    id,
+    title,
+    kind: status === 'offered' ? ('invite' as const) : ('application' as const),
+  }));
+  return { proposals, hasMoreProposals: hasOlder };
+}
+
+/** What deleting the account would do, so that everybody knows before they do it. */
+export async function viewClosing(actor: Actor): Promise<ClosingView> {
+  const [jobs, proposals] = await Promise.all([readOwnList(actor.userId), openProposals(actor)]);
+  const newestFirst = jobs.sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+  const closings = await closingsOf(actor, jobs);
+  const of = (...some: Closing[]) => newestFirst.filter(({ id }) => some.some((each) => each === closings.get(id)));
+  const [blocking, deleted] = [of('blocks'), of('deleted', 'cancelled')];
+  return {
+    blocking: blocking.slice(0, mostNamed).map(named),
+    blockingTotal: blocking.length,
+    deleted: deleted
+      .slice(0, mostNamed)
+      .map((job) => ({ ...named(job), isCancelled: closings.get(job.id) === 'cancelled' })),
+    deletedTotal: deleted.length,
+    ...proposals,
+    keptTotal: of('kept').length,
+  };
+}

@@ -1,0 +1,123 @@
+import {
+  deleteSearches,
+  emptyAdminAct,
+  forgetApplication,
+  forgetInvite,
+} from '#functions/data/accounts/forgetting-writes.ts';
+import { deletePersonPartition } from '#functions/data/accounts/person-partition-writes.ts';
+import { findUser } from '#functions/data/accounts/user-queries.ts';
+import { readAdminActsPage } from '#functions/data/admin/admin-audit-queries.ts';
+import { ConditionLost, commit } from '#functions/data/commit.ts';
+import { readJobIdsOf } from '#functions/data/jobs/job-list-queries.ts';
+import { onlyWhileNotPosted } from '#functions/data/jobs/job-writes.ts';
+import { readInvitesOf } from '#functions/data/proposals/invite-queries.ts';
+import type { JobRow } from '#functions/data/rows.ts';
+import { findSearches } from '#functions/data/searches/search-queries.ts';
+import { again, retry } from '#functions/retry.ts';
+import { deleteUser } from '#functions/user-pool/user-pool.ts';
+import { formerNames } from '#shared/domain/jobs/closing.ts';
+import { isOpenApplication, type Role } from '#shared/domain/jobs/job.ts';
+import { wasEverAwarded } from '../../jobs/ever-awarded.ts';
+import { runSystemChange } from '../../jobs/run-system-change.ts';
+import { removeNotificationsTo } from '../../notifications/remove-own-notifications.ts';
+import { commitUnlessPast } from '../../proposals/commit-unless-past.ts';
+import { applicationsBy, endProposalsOf } from '../../proposals/end-proposals.ts';
+import { searchListWrites } from '../../search/saved-searches/search-lists.ts';
+import { untilNoneLeft } from '../../until-none-left.ts';
+import { removeCopyOf } from '../copies/remove-copy.ts';
+import { closingOfRow } from './ending-jobs.ts';
+
+/** What follows from the deletion of an account. Each step is harmless to repeat, so a failure is repaired by the next try. */
+
+/** Why a job that an installer has had ends with its owner's account. */
+const ownerLeft = 'The retailer has deleted their account.';
+
+const nobody = { name: '', phone: '', email: '' };
+
+/** The record of a job that is over, for whoever has to keep it: what was built, where and by whom's contract, and no person. */
+function recordOf(job: JobRow, role: Role): JobRow {
+  const name = role === 'retailer' ? 'retailerCompany' : 'assignedCompany';
+  const card = { ...job.card, [name]: formerNames[role] };
+  if (role === 'installer') return { ...job, card };
+  const { shareToken: _token, shareExpiresAt: _end, shareFor: _one, ...rest } = job;
+  return { ...rest, card, detail: { ...job.detail, notes: '' }, customer: nobody };
+}
+
+async function closeJob(jobId: string, userId: string, role: Role, now: Date): Promise<void> {
+  const { job: kept } = await runSystemChange(jobId, 'closeAccount', now, async ({ job }) => {
+    const isTheirs = (role === 'retailer' ? job.retailerId : job.assignedInstallerId) === userId;
+    if (!isTheirs) return null;
+    const after = recordOf(job, role);
+    const closing = closingOfRow({ userId, role }, job);
+    if (closing === 'deleted' && !(await wasEverAwarded(job))) return { job: { ...after, deleted: true } };
+    if (closing === 'deleted' || closing === 'cancelled')
+      return { job: { ...after, cancelReason: ownerLeft }, to: 'cancelled' };
+    const isDone =
+      job.card.retailerCompany === after.card.retailerCompany &&
+      job.card.assignedCompany === after.card.assignedCompany;
+    return isDone ? null : { job: after };
+  });
+  if (role === 'retailer' && kept && !kept.deleted)
+    for (const invite of (await readInvitesOf(jobId)).filter(({ message }) => message !== ''))
+      await commitUnlessPast([forgetInvite(invite)]);
+}
+
+/** What an installer wrote when they applied. An application that an award has closed never opens again. */
+async function forgetApplications(installerId: string): Promise<number> {
+  let forgotten = 0;
+  for await (const row of applicationsBy(installerId)) {
+    if (row.message === '' && row.closedByAward === undefined) continue;
+    forgotten += 1;
+    const isWaiting = isOpenApplication(row.status);
+    // On a job that is open again, it has to be ended first, as it was on all others.
+    if (isWaiting) await commit([forgetApplication(row), onlyWhileNotPosted(row.jobId)]);
+    else await commitUnlessPast([forgetApplication(row)]);
+  }
+  return forgotten;
+}
+
+const patience = { tries: 8, firstPause: 20, longestPause: 250 };
+
+/** The lists by which new jobs find who looks for them, and then the searches themselves. */
+async function forgetSearches(userId: string): Promise<void> {
+  await retry(async (isLast) => {
+    const row = await findSearches(userId);
+    if (!row) return;
+    try {
+      return await commit([
+        deleteSearches(userId, row.revision),
+        ...(await searchListWrites(userId, row.searches, [])),
+      ]);
+    } catch (error) {
+      if (!(error instanceof ConditionLost) || isLast) throw error;
+      return again;
+    }
+  }, patience);
+}
+
+const endOfTime = '9999-12-31T00:00:00.000Z';
+
+async function emptyActsAbout(userId: string): Promise<void> {
+  let cursor: string | undefined;
+  do {
+    const page = await readAdminActsPage({ about: userId, from: '0', until: endOfTime, cursor });
+    for (const act of page.items) await commitUnlessPast([emptyAdminAct(act)]);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+}
+
+export async function closeAccount(userId: string, role: Role, now: Date): Promise<void> {
+  const user = await findUser(userId);
+  if (user?.closedAt === undefined) return;
+  if (role === 'installer') {
+    await endProposalsOf(userId, now);
+    await untilNoneLeft(() => forgetApplications(userId));
+  }
+  for await (const jobId of readJobIdsOf(userId, role)) await closeJob(jobId, userId, role, now);
+  await forgetSearches(userId);
+  await removeNotificationsTo(userId);
+  await emptyActsAbout(userId);
+  await removeCopyOf(userId);
+  await deletePersonPartition(userId);
+  await deleteUser(userId);
+}

@@ -1,0 +1,145 @@
+import {
+  closeCounts,
+  closeCountsWrite,
+  closeUser,
+  deleteInstallerProfile,
+  deleteRetailerProfile,
+} from '#functions/data/accounts/closing-writes.ts';
+import { freeEmail } from '#functions/data/accounts/email-writes.ts';
+import { ConditionLost, commit, type NamedWrite } from '#functions/data/commit.ts';
+import { detachObject } from '#functions/data/files/object-writes.ts';
+import { onlyWhileUnassigned } from '#functions/data/jobs/job-writes.ts';
+import { findMapEntry } from '#functions/data/map/map-entry-queries.ts';
+import { deletePin, squareOfPin } from '#functions/data/map/pin-writes.ts';
+import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
+import { releaseAbn } from '#functions/data/people/abn-writes.ts';
+import { findInstallerProfile, findRetailerProfile } from '#functions/data/people/profile-queries.ts';
+import type { InstallerProfileRow, UserRow } from '#functions/data/rows.ts';
+import { epochSeconds } from '#functions/epoch-seconds.ts';
+import { invalid, Refusal } from '#functions/refusal.ts';
+import { again, retry } from '#functions/retry.ts';
+import { revoke, signIn } from '#functions/user-pool/user-pool.ts';
+import { productName } from '#shared/product.ts';
+import type { Actor } from '../../actor.ts';
+import { isOnOffer } from '../../figures/public-figures.ts';
+import { countEndingJobs, type EndingJobs } from './ending-jobs.ts';
+
+/**
+ * Deletes an account for good. One transaction decides: nobody can sign in any more, the address and the ABN are free, the
+ * profile is gone, and nothing new can come. It fails if a job is under way with an installer, so an award at the same moment is either seen
+ * here or refused there. The rest follows in `close-account.ts`.
+ */
+
+function refuseWhileUnderWay({ blocking: open }: EndingJobs): void {
+  if (open === 0) return;
+  const jobs = open === 1 ? 'One of your jobs is' : `${open} of your jobs are`;
+  throw new Refusal('wrong_state', {
+    message: `${jobs} still under way. Your account can be deleted once each of them is paid or has ended.`,
+  });
+}
+
+function refuseUnnamed({ ending }: EndingJobs, named: number): void {
+  if (ending !== named)
+    throw new Refusal('conflict', {
+      message: 'Your jobs have changed since you read what will be deleted. Please read it again.',
+    });
+}
+
+/** Its marker goes at once. What else shows the profile follows: the map, the directory, the figures and the lists. */
+async function installerWrites(row: InstallerProfileRow, now: Date): Promise<NamedWrite[]> {
+  const { userId: itemId } = row;
+  const entry = await findMapEntry('installers', itemId);
+  const spot = entry?.x === undefined || entry.y === undefined ? null : { x: entry.x, y: entry.y };
+  return [
+    deleteInstallerProfile(row),
+    deletePin({ kind: 'installers', square: squareOfPin(spot), itemId }),
+    ...outboxWrite(
+      {
+        ...(isOnOffer(row) ? { stats: { activeInstallers: -1 } } : {}),
+        map: { kind: 'installers', itemId },
+        words: { list: 'installers', itemId },
+      },
+      now,
+    ),
+  ];
+}
+
+async function profileWrites({ userId, role }: UserRow, now: Date): Promise<NamedWrite[]> {
+  if (role === 'installer') {
+    const row = await findInstallerProfile(userId);
+    return row ? installerWrites(row, now) : [];
+  }
+  const row = await findRetailerProfile(userId);
+  if (!row) return [];
+  return [
+    deleteRetailerProfile(row),
+    releaseAbn(row.abnNumber, userId),
+    ...(row.logoKey === undefined ? [] : [detachObject(row.logoKey, userId, now)]),
+    ...outboxWrite({ words: { list: 'retailers', itemId: userId } }, now),
+  ];
+}
+
+const farewell = [
+  'Your account is deleted, as you asked, and nobody can sign in to it any more. What is left to be removed goes within minutes.',
+  'Records of jobs that were carried out stay for as long as the law asks for them, without your name. You can sign up with this address again.',
+  'If it was not you who asked for this, somebody knows your password. Please change it wherever you use it.',
+].join('\n\n');
+
+/** Only to an address that its owner has confirmed, and from which nothing came back. It goes with the letter, because the account no longer has it. */
+function farewellLetter({ userId, email, unconfirmed, mailStopped }: UserRow, now: Date): NamedWrite[] {
+  if (unconfirmed || mailStopped) return [];
+  const subject = `Your ${productName} account is deleted`;
+  return outboxWrite({ mail: { userId, kind: 'closed', subject, text: farewell, to: email } }, now);
+}
+
+async function checkPassword(userId: string, password: string): Promise<void> {
+  const signedIn = await signIn(userId, password);
+  if (!signedIn) throw invalid('password', 'The password is incorrect');
+  // It only proves the password, and has no row of ours.
+  await revoke(signedIn.refreshToken).catch(() => undefined);
+}
+
+const noneUnderWay = { accepted: 0, booked: 0, completed: 0 };
+const patience = { tries: 8, firstPause: 20, longestPause: 250 };
+
+/** `deletedJobs` is how many jobs go with the account, as whoever decides has read it. */
+export async function closeForGood(user: UserRow, deletedJobs: number, now: Date): Promise<void> {
+  const { userId, role } = user;
+  await retry(async (isLast) => {
+    const jobs = await countEndingJobs(user);
+    refuseWhileUnderWay(jobs);
+    refuseUnnamed(jobs, deletedJobs);
+    try {
+      return await commit([
+        closeUser(user, now.toISOString(), epochSeconds(now) + 1),
+        freeEmail(user),
+        closeCounts(userId, { ...jobs.counts, ...noneUnderWay, ...jobs.strandedIn }, now.toISOString()),
+        ...jobs.stranded.map(({ jobId }) => onlyWhileUnassigned(jobId)),
+        ...(await profileWrites(user, now)),
+        ...outboxWrite({ followUp: { kind: 'closeAccount', userId, role } }, now),
+        ...farewellLetter(user, now),
+      ]);
+    } catch (error) {
+      if (!(error instanceof ConditionLost)) throw error;
+      // Closed by another tab, or suspended.
+      if (error.names.includes('user')) throw new Refusal('unauthenticated', { cause: error });
+      const moves = [closeCountsWrite, 'profile', 'object', 'job without installer'];
+      const hasMoved = error.names.some((name) => moves.includes(name));
+      if (!isLast && hasMoved) return again;
+      throw new Refusal('conflict', { cause: error });
+    }
+  }, patience);
+}
+
+export async function deleteAccount(
+  { userId, isAdmin, user }: Actor,
+  { password, deletedJobs }: { password: string; deletedJobs: number },
+  now: Date,
+): Promise<void> {
+  await checkPassword(userId, password);
+  if (isAdmin)
+    throw new Refusal('wrong_state', {
+      message: 'Administrators cannot delete their account. An operator has to revoke that right first.',
+    });
+  await closeForGood(user, deletedJobs, now);
+}

@@ -1,0 +1,34 @@
+import { findEmail } from '#functions/data/accounts/email-queries.ts';
+import { findUser } from '#functions/data/accounts/user-queries.ts';
+import type { UserRow } from '#functions/data/rows.ts';
+import { normaliseEmail } from '../email-addresses.ts';
+import { closeForGood } from './delete-account.ts';
+import { countEndingJobs } from './ending-jobs.ts';
+
+/** Somebody who has asked for their account to be deleted and cannot sign in. An operator makes sure that it is them. */
+export interface Leaving {
+  user: UserRow;
+  /** Why the account cannot be deleted now, if so. */
+  inTheWay: string | null;
+  /** Jobs that no installer has, which are deleted or cancelled with the account. */
+  deleted: number;
+}
+
+function whatIsInTheWay({ isAdmin, suspended }: UserRow, underWay: number): string | null {
+  if (isAdmin) return 'it is an administrator. Revoke that first.';
+  if (suspended) return 'it is suspended. An administrator restores it first.';
+  if (underWay === 0) return null;
+  return `${underWay === 1 ? '1 job is' : `${underWay} jobs are`} still under way. Each has to be paid or to end first.`;
+}
+
+/** Null if nobody has registered with the address. */
+export async function findLeaving(address: string): Promise<Leaving | null> {
+  const held = await findEmail(normaliseEmail(address));
+  const user = held?.state === 'active' ? await findUser(held.userId) : null;
+  if (!user) return null;
+  const { blocking, ending } = await countEndingJobs(user);
+  return { user, inTheWay: whatIsInTheWay(user, blocking), deleted: ending };
+}
+
+export const deleteByOperator = ({ user, deleted }: Leaving, now: Date): Promise<void> =>
+  closeForGood(user, deleted, now);

@@ -1,0 +1,72 @@
+import { type DescribedPage, hrefTo, paths } from '#shared/pages.ts';
+import { productName } from '#shared/product.ts';
+import type { JobRow } from '../../data/rows.ts';
+import { Refusal } from '../../refusal.ts';
+import { getCompany } from '../people/profile-access.ts';
+import { findListedJob } from './public-job.ts';
+import { getPublicInstaller } from './public-people.ts';
+
+/** What search engines and previews of links say about a page. */
+export interface Description {
+  title: string;
+  text: string;
+  path: string;
+}
+
+/** Search engines cut longer descriptions off. */
+const longest = 160;
+const shortened = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= longest) return line;
+  return `${line.slice(0, line.lastIndexOf(' ', longest - 1))}…`;
+};
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const record = ({ reviewCount, completedJobs }: { reviewCount: number; completedJobs: number }): string =>
+  `${counted(completedJobs, 'completed job', 'completed jobs')} and ${counted(reviewCount, 'review', 'reviews')}`;
+
+async function describeCompany(id: string) {
+  const { companyName = '', companyBio, ...standing } = await getCompany(id);
+  const text = companyBio || `${companyName} hires solar installers. ${record(standing)} on ${productName}.`;
+  return { title: companyName, text };
+}
+
+async function describeInstaller(id: string) {
+  const { companyName, suburb, state, bio, ...standing } = await getPublicInstaller(null, id);
+  const place = [suburb, state].filter(Boolean).join(' ');
+  const what = place ? `solar installer in ${place}` : 'solar installer';
+  return { title: `${companyName}, ${what}`, text: bio || `${companyName}, ${what}: ${record(standing)}.` };
+}
+
+const sizeOf = ({ pvSizeKw, batterySizeKwh }: JobRow['card']): string =>
+  [
+    pvSizeKw === null ? '' : `${pvSizeKw.toFixed(2)} kW of solar`,
+    batterySizeKwh === null ? '' : `a ${batterySizeKwh} kWh battery`,
+  ]
+    .filter(Boolean)
+    .join(' and ');
+
+/** No more than visitors see of a featured job. */
+async function describeJob(id: string) {
+  const job = await findListedJob(id);
+  const { title, suburb, state } = job.card;
+  const place = [suburb, state].filter(Boolean).join(' ') || 'Australia';
+  const size = sizeOf(job.card);
+  return {
+    title: `${title}, ${place}`,
+    text: `Solar installation job in ${place}${size && `: ${size}`}. See it on ${productName}.`,
+  };
+}
+
+const describe = { company: describeCompany, installer: describeInstaller, job: describeJob };
+
+/** As visitors see it. Null if they may not see it. */
+export async function describePage(page: DescribedPage, id: string): Promise<Description | null> {
+  try {
+    const { title, text } = await describe[page](id);
+    return { title: `${title} · ${productName}`, text: shortened(text), path: hrefTo(paths[page], { id }) };
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'not_found') return null;
+    throw error;
+  }
+}

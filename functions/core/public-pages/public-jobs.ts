@@ -1,0 +1,27 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
+import { mostInARow } from '#shared/domain/search/turns.ts';
+import { readPublicJobPage } from '../../data/jobs/job-list-queries.ts';
+import type { ListedJob } from '../../data/rows.ts';
+import { teaserOf } from '../jobs/views/job-teasers.ts';
+
+const featuredCount = 6;
+
+/** The first query is enough, unless somebody has just posted very many jobs. */
+const queries = [12, 50, 50, 50];
+
+const isOneTooMany = (shown: readonly ListedJob[], { retailerId }: ListedJob): boolean =>
+  shown.length >= mostInARow && shown.slice(-mostInARow).every((job) => job.retailerId === retailerId);
+
+/** The newest public jobs, as visitors see them. However many a company posts, it has two in a row at most. */
+export async function listFeaturedJobs(): Promise<AnswerOf<Routes['listFeaturedJobs']>['jobs']> {
+  const shown: ListedJob[] = [];
+  let cursor: string | undefined;
+  for (const limit of queries) {
+    const { items, nextCursor } = await readPublicJobPage(cursor, limit);
+    for (const job of items) if (!isOneTooMany(shown, job)) shown.push(job);
+    if (nextCursor === null || shown.length >= featuredCount) break;
+    cursor = nextCursor;
+  }
+  return shown.slice(0, featuredCount).map(teaserOf);
+}

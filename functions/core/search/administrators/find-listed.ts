@@ -1,0 +1,45 @@
+import { everyone } from '#functions/data/words/word-keys.ts';
+import { readWords } from '#functions/data/words/word-queries.ts';
+import { type AdminList, matches, rarestOf, termsIn } from '#shared/domain/search/words.ts';
+
+export interface Asked {
+  search?: string | undefined;
+  cursor?: string | undefined;
+}
+
+/** A search for several words looks at no more pages of the first one before it answers. */
+const mostPages = 2;
+
+/** How to read the records that a list names, and the words that each of them has by now. */
+interface Records<Row> {
+  read(ids: readonly string[]): Promise<ReadonlyMap<string, Row>>;
+  wordsOf(row: Row): readonly string[];
+}
+
+/**
+ * A page of a list. The rarest of the searched words leads to the records, which are read again: who no longer has all the
+ * words is left out. So a page may be short, or even empty, although another one follows.
+ */
+export async function findListed<Row>(
+  list: AdminList,
+  { search = '', cursor }: Asked,
+  { read, wordsOf }: Records<Row>,
+  besides: string = everyone,
+): Promise<{ rows: Row[]; nextCursor: string | null }> {
+  const terms = termsIn(search);
+  const begin = rarestOf(terms) ?? besides;
+  const wanted = [...terms, besides];
+  const rows = new Map<string, Row>();
+  let from = cursor;
+  for (let page = 1; ; page += 1) {
+    const { items, nextCursor } = await readWords(list, begin, from);
+    const ids = [...new Set(items.map(({ itemId }) => itemId))].filter((id) => !rows.has(id));
+    const found = await read(ids);
+    for (const id of ids) {
+      const row = found.get(id);
+      if (row !== undefined && matches(wordsOf(row), wanted)) rows.set(id, row);
+    }
+    if (nextCursor === null || page === mostPages || rows.size > 0) return { rows: [...rows.values()], nextCursor };
+    from = nextCursor;
+  }
+}

@@ -1,0 +1,39 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Effects, InstallerProfileRow, JobRow, RetailerProfileRow } from '#functions/data/rows.ts';
+import { everyone, unverified, verifiedAs } from '#functions/data/words/word-keys.ts';
+import { shapeOf } from '#shared/domain/people/look-alike.ts';
+import { type AdminList, statusText, wordsOf } from '#shared/domain/search/words.ts';
+
+/** Who is suspended is found by that word. */
+const standing = ({ suspendedAt }: { suspendedAt?: string | undefined }): string[] =>
+  suspendedAt === undefined ? [] : ['Suspended'];
+
+/** The words by which administrators find a company, an installer and a job. */
+
+export const wordsOfRetailer = (row: RetailerProfileRow): string[] => [
+  everyone,
+  ...wordsOf({ texts: [...standing(row), row.companyName, row.contactName], email: row.contactEmail }),
+];
+
+export const wordsOfInstaller = (row: InstallerProfileRow): string[] => [
+  everyone,
+  row.verifiedAt === undefined ? unverified : verifiedAs(shapeOf(row.companyName)),
+  ...wordsOf({ texts: [...standing(row), row.companyName, row.contactName, row.location], phone: row.contactPhone }),
+];
+
+/** A deleted job is in no list. */
+export const wordsOfJob = ({ card, status, deleted }: JobRow): string[] =>
+  deleted ? [] : [everyone, ...wordsOf({ texts: [statusText(status), card.title, card.address] })];
+
+/** The follow-up of a change: the words are written again if there are others now. */
+const moved = (list: AdminList, itemId: string, before: readonly string[], after: readonly string[]): Effects =>
+  isDeepStrictEqual(before, after) ? {} : { words: { list, itemId } };
+
+export const retailerRenamed = (before: RetailerProfileRow | null, after: RetailerProfileRow): Effects =>
+  moved('retailers', after.userId, before ? wordsOfRetailer(before) : [], wordsOfRetailer(after));
+
+export const installerRenamed = (before: InstallerProfileRow | null, after: InstallerProfileRow): Effects =>
+  moved('installers', after.userId, before ? wordsOfInstaller(before) : [], wordsOfInstaller(after));
+
+export const jobRenamed = (before: JobRow | null, after: JobRow): Effects =>
+  moved('jobs', after.jobId, before ? wordsOfJob(before) : [], wordsOfJob(after));

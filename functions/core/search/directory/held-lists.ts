@@ -1,0 +1,34 @@
+import { readList } from '#functions/data/directory/directory-queries.ts';
+import type { Area } from '#functions/data/rows.ts';
+import { setting } from '#functions/env.ts';
+import { compareInDirectory } from '#shared/domain/people/directory.ts';
+
+/** The lists, each read once for everyone who asks within some seconds. What is shown of them is read again anyway. */
+
+function held<T>(read: (area: Area) => Promise<T>): (area: Area) => Promise<T> {
+  const known = new Map<Area, { until: number; list: Promise<T> }>();
+  return (area) => {
+    const before = known.get(area);
+    if (before && Date.now() < before.until) return before.list;
+    const list = read(area);
+    known.set(area, { until: Date.now() + setting('DIRECTORY_HELD_SECONDS') * 1000, list });
+    // What could not be read is not held.
+    list.catch(() => known.delete(area));
+    return list;
+  };
+}
+
+async function readRanked(area: Area) {
+  const listed = await readList('installers', area);
+  return listed
+    .map(({ ratingTenths, ...facts }) => ({
+      ...facts,
+      averageRating: ratingTenths === null ? null : ratingTenths / 10,
+    }))
+    .sort(compareInDirectory);
+}
+export type RankedInstaller = Awaited<ReturnType<typeof readRanked>>[number];
+
+/** In the order of the directory. */
+export const rankedInstallers = held(readRanked);
+export const listedJobs = held((area) => readList('jobs', area));

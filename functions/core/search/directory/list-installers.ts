@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { readInstallerProfiles } from '#functions/data/people/profile-queries.ts';
+import type { Area, InstallerProfileRow } from '#functions/data/rows.ts';
+import { uuid } from '#shared/api/fields/common-fields.ts';
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
+import { compareInDirectory, directoryPageSize, passes } from '#shared/domain/people/directory.ts';
+import { availabilities } from '#shared/domain/people/installer.ts';
+import type { Actor } from '../../actor.ts';
+import { isFindable } from '../../figures/public-figures.ts';
+import { inSuburb, suburbOf } from '../../whereabouts/installer-position.ts';
+import { type RankedInstaller, rankedInstallers } from './held-lists.ts';
+import { cursorsOf } from './rank-cursor.ts';
+
+/** One page of the directory. */
+
+const cursors = cursorsOf(
+  z.object({
+    id: uuid,
+    availability: z.enum(availabilities),
+    leadTimeDays: z.number(),
+    averageRating: z.number().nullable(),
+    reviewCount: z.number(),
+  }),
+);
+
+type Query = QueryOf<Routes['listInstallers']>;
+type Answer = AnswerOf<Routes['listInstallers']>;
+type Card = Answer['installers'][number];
+
+/** As on the map, only retailers see the name of a person. Nobody sees more than the suburb. */
+const seesNames = (actor: Actor | null): boolean =>
+  actor !== null && (actor.isAdmin || (actor.role === 'retailer' && actor.user.profileCompleted));
+
+function viewCard(listed: RankedInstaller, row: InstallerProfileRow, seesName: boolean): Card {
+  return {
+    id: row.userId,
+    companyName: row.companyName,
+    ...(seesName ? { contactName: row.contactName } : {}),
+    location: suburbOf(row),
+    ...inSuburb(row),
+    statesServed: row.statesServed,
+    services: row.services,
+    accreditations: row.accreditations,
+    brandCertifications: row.brandCertifications,
+    crewSize: row.crewSize ?? null,
+    availability: row.availability,
+    leadTimeDays: row.leadTimeDays ?? null,
+    installRadius: row.installRadius ?? null,
+    verifiedAt: row.verifiedAt ?? null,
+    averageRating: listed.averageRating,
+    reviewCount: listed.reviewCount,
+    completedJobs: listed.completedJobs,
+    responseHours: listed.responseHours,
+  };
+}
+
+/** Who has just become private is still counted for a moment, but never shown. */
+async function viewPage(page: readonly RankedInstaller[], seesName: boolean): Promise<Card[]> {
+  const rows = new Map((await readInstallerProfiles(page.map(({ id }) => id))).map((row) => [row.userId, row]));
+  const cards = page.map(async (listed) => {
+    const row = rows.get(listed.id);
+    return isFindable(row) ? viewCard(listed, row, seesName) : null;
+  });
+  return (await Promise.all(cards)).filter((card) => card !== null);
+}
+
+/** Several states need the list of the country: an installer may be in more than one of theirs. */
+const listFor = ({ states: [first, ...others] }: Query): Area =>
+  first === undefined || others.length > 0 ? 'AU' : first;
+
+export async function listInstallers(actor: Actor | null, query: Query): Promise<Answer> {
+  const { cursor, ...filter } = query;
+  const after = cursor === undefined ? null : cursors.read(cursor);
+  const found = (await rankedInstallers(listFor(query))).filter((facts) => passes(facts, filter));
+  const rest = after === null ? found : found.filter((each) => compareInDirectory(after, each) < 0);
+  const page = rest.slice(0, directoryPageSize);
+  const last = page.at(-1);
+  return {
+    installers: await viewPage(page, seesNames(actor)),
+    total: found.length,
+    nextCursor: last && rest.length > page.length ? cursors.after(last) : null,
+  };
+}

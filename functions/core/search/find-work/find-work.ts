@@ -1,0 +1,66 @@
+import { findJobRows } from '#functions/data/jobs/job-queries.ts';
+import { findInstallerProfile } from '#functions/data/people/profile-queries.ts';
+import { readApplications } from '#functions/data/proposals/application-queries.ts';
+import type { JobRow } from '#functions/data/rows.ts';
+import { mostWork } from '#shared/api/fields/find-work-fields.ts';
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
+import { effectiveApplicationStatus } from '#shared/domain/jobs/lifecycle.ts';
+import { compareRanks, rankJobs, type WorkSort } from '#shared/domain/search/find-work.ts';
+import { fitOf } from '#shared/domain/search/fit.ts';
+import { takeTurns } from '#shared/domain/search/turns.ts';
+import { isListed } from '../../figures/public-figures.ts';
+import { cardFor, withoutSite } from '../../jobs/views/job-card.ts';
+import { calendarAt } from './calendar-at.ts';
+import { crewOf } from './crew-of.ts';
+import { factsOf } from './facts-of.ts';
+import { readOpenJobs } from './open-jobs.ts';
+import { turnCursors } from './work-cursor.ts';
+
+/** The public jobs for one installer: what they can do and reach comes first. */
+
+type Query = QueryOf<Routes['listPublicJobs']>;
+type Answer = AnswerOf<Routes['listPublicJobs']>;
+
+/** Nobody knows what is near without a base. */
+function sortOf(asked: WorkSort | undefined, hasPosition: boolean): WorkSort {
+  if (hasPosition) return asked ?? 'distance';
+  return asked === 'price' ? 'price' : 'newest';
+}
+
+export async function findWork(userId: string, query: Query, now: Date): Promise<Answer> {
+  const { cursor, limit = mostWork, sort: asked, ...filter } = query;
+  const after = cursor === undefined ? null : turnCursors.read(cursor);
+  const [profile, jobs] = await Promise.all([findInstallerProfile(userId), readOpenJobs(filter.state ?? 'AU')]);
+  const crew = profile && crewOf(profile);
+  const hasPosition = crew !== null && crew.position !== null;
+  const sort = sortOf(asked, hasPosition);
+  const todayAt = calendarAt(now);
+  const ranks = rankJobs(jobs, crew, { filter, sort, todayAt });
+  const { page, next } = takeTurns(ranks, compareRanks, limit, after);
+  const keys = page.map(({ id }) => ({ jobId: id, installerId: userId }));
+  const [rows, own] = await Promise.all([findJobRows(page.map(({ id }) => id)), readApplications(keys, false)]);
+  const applications = new Map(own.map((row) => [row.jobId, row]));
+  const appliedTo = (job: JobRow) => {
+    const application = applications.get(job.jobId);
+    return application ? { applicationStatus: effectiveApplicationStatus(application, job) } : {};
+  };
+  const view = (job: JobRow): Answer['jobs'][number] => ({
+    // Who has not said who they are sees what visitors see.
+    ...cardFor(profile ? job : withoutSite(job), 'public'),
+    fit: crew && fitOf(crew, factsOf(job), todayAt(job.card.state)),
+    ...appliedTo(job),
+  });
+  return {
+    // A job that is gone by now is still counted for some seconds, but never shown.
+    jobs: page.flatMap(({ id }) => {
+      const job = rows.get(id);
+      return job && isListed(job) ? [view(job)] : [];
+    }),
+    total: ranks.length,
+    fitting: crew && ranks.filter(({ group }) => group === 0).length,
+    sort,
+    hasPosition,
+    nextCursor: next && turnCursors.after(next),
+  };
+}

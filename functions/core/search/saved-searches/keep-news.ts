@@ -1,0 +1,15 @@
+import type { NamedWrite } from '#functions/data/commit.ts';
+import type { MailDraft, WaitingNews } from '#functions/data/rows.ts';
+import { findSearches } from '#functions/data/searches/search-queries.ts';
+import { putSearches } from '#functions/data/searches/search-writes.ts';
+import { withNews } from './pending-matches.ts';
+
+/** Keeps what would have been an email for the one that this person gets each day. */
+export async function newsWrites(
+  { userId, kind, subject, text, jobTitle, path }: MailDraft & Pick<WaitingNews, 'kind'>,
+  now: Date,
+): Promise<NamedWrite[]> {
+  const row = await findSearches(userId);
+  const news = { kind, title: subject, text, ...(jobTitle ? { jobTitle } : {}), ...(path ? { path } : {}) };
+  return [putSearches(withNews(row, userId, news, now), row?.revision ?? null)];
+}

@@ -1,0 +1,12 @@
+import { findSearches } from '#functions/data/searches/search-queries.ts';
+import { notFound } from '#functions/refusal.ts';
+import type { SavedSearch } from '#shared/domain/search/saved-searches.ts';
+import type { Actor } from '../../actor.ts';
+
+/** One of the caller's own searches. Anybody else's looks as if there were none. */
+export async function findOwnSearch(actor: Actor, id: string): Promise<SavedSearch> {
+  const row = await findSearches(actor.userId);
+  const found = row?.searches.find((search) => search.id === id);
+  if (!found) throw notFound();
+  return found;
+}

@@ -1,0 +1,39 @@
+import type { SearchesRow, WaitingNews } from '#functions/data/rows.ts';
+import { addDays, hourAt, todayIn, usualZone } from '#shared/domain/civil-date.ts';
+
+/** What waits for somebody's next email. */
+
+/** A letter with more would not be read. The page lists all of them. */
+const mostPending = 50;
+export const dayMs = 86_400_000;
+
+/** The email is due at this moment, or a day after the last one. */
+function dueAt({ mailedAt }: { mailedAt?: string | undefined }, from: Date): string {
+  const next = mailedAt === undefined ? 0 : Date.parse(mailedAt) + dayMs;
+  return new Date(Math.max(next, from.getTime())).toISOString();
+}
+
+export const withPending = (row: SearchesRow, jobId: string, now: Date): SearchesRow => ({
+  ...row,
+  pending: [...row.pending, jobId].slice(-mostPending),
+  dueAt: row.dueAt ?? dueAt(row, now),
+});
+
+const mostNews = 100;
+/** The day's news comes at the end of a working day. */
+const dailyHour = 17;
+
+function nextEvening(now: Date): Date {
+  const today = todayIn(usualZone, now);
+  const evening = hourAt(usualZone, today, dailyHour);
+  return evening > now ? evening : hourAt(usualZone, addDays(today, 1), dailyHour);
+}
+
+export const withNews = (row: SearchesRow | null, userId: string, news: WaitingNews, now: Date) => {
+  const known: Omit<SearchesRow, 'revision'> = row ?? { userId, searches: [], pending: [] };
+  return {
+    ...known,
+    news: [...(row?.news ?? []), news].slice(-mostNews),
+    dueAt: row?.dueAt ?? dueAt(known, nextEvening(now)),
+  };
+};

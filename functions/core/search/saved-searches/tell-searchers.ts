@@ -1,0 +1,115 @@
+import { readUsers } from '#functions/data/accounts/user-queries.ts';
+import { ConditionLost, commit, type NamedWrite } from '#functions/data/commit.ts';
+import { findJobRow } from '#functions/data/jobs/job-queries.ts';
+import { onlyWhileJobAt } from '#functions/data/map/map-writes.ts';
+import { addUnread, createNotification } from '#functions/data/notifications/notification-writes.ts';
+import { readInstallerProfiles } from '#functions/data/people/profile-queries.ts';
+import type { Effects, JobRow, SearchesRow } from '#functions/data/rows.ts';
+import { readSearches, readTold } from '#functions/data/searches/search-queries.ts';
+import { createTold, onlyWhileSearchesAt, putSearches, toldWrite } from '#functions/data/searches/search-writes.ts';
+import { newId } from '#functions/new-id.ts';
+import { again, retry } from '#functions/retry.ts';
+import { isNewMatch, type JobNews } from '#shared/domain/search/saved-searches.ts';
+import { isListed } from '../../figures/public-figures.ts';
+import { calendarAt } from '../find-work/calendar-at.ts';
+import { crewOf } from '../find-work/crew-of.ts';
+import { factsOf } from '../find-work/facts-of.ts';
+import { readDealings } from './dealings.ts';
+import { withPending } from './pending-matches.ts';
+import { readSearchers } from './search-lists.ts';
+
+/** Tells the installers who look for a job like this one, each once, and only what is true when they are told. */
+
+type Change = Extract<NonNullable<Effects['followUp']>, { kind: 'tellSearchers' }>;
+
+/** Their rows are read together, so a popular job is as many requests as it has such groups. */
+const atOnce = 50;
+
+interface Match {
+  row: SearchesRow;
+  isNotified: boolean;
+  isMailed: boolean;
+}
+
+/** Those of these installers for whom the job is news: it matches now, it did not before, and they have no dealings with it. */
+async function matchesAmong(userIds: readonly string[], news: JobNews, now: Date): Promise<Match[]> {
+  const { job } = news;
+  const told = await readTold(job.id, userIds);
+  const open = userIds.filter((userId) => !told.has(userId));
+  const [rows, users, profiles, dealings] = await Promise.all([
+    readSearches(open),
+    readUsers(open),
+    readInstallerProfiles(open),
+    readDealings(open.map((installerId) => ({ jobId: job.id, installerId }))),
+  ]);
+  const involved = new Set(dealings.map(({ installerId }) => installerId));
+  const active = new Set(users.filter(({ suspended }) => !suspended).map(({ userId }) => userId));
+  const muted = new Set(users.filter(({ mutedBell }) => mutedBell?.includes('match')).map(({ userId }) => userId));
+  const crews = new Map(profiles.map((profile) => [profile.userId, crewOf(profile)]));
+  const today = calendarAt(now)(job.state);
+  return rows
+    .filter(({ userId }) => active.has(userId) && !involved.has(userId))
+    .flatMap((row) => {
+      const found = row.searches.filter((each) => isNewMatch(each, news, crews.get(row.userId) ?? null, today));
+      const isNotified = !muted.has(row.userId) && found.some(({ notify }) => notify);
+      const isMailed = found.some(({ email }) => email);
+      return isNotified || isMailed ? [{ row, isNotified, isMailed }] : [];
+    });
+}
+
+/** Each condition is what the decision was based on, so nothing untrue is sent and nobody is told twice. */
+function tellWrites(job: JobRow, { row, isNotified, isMailed }: Match, at: string, now: Date): NamedWrite[] {
+  const { jobId, card, version } = job;
+  const { userId, revision } = row;
+  const place = [card.suburb, card.state].filter(Boolean).join(' ');
+  const notification = {
+    userId,
+    notificationId: newId(new Date(at)),
+    kind: 'match' as const,
+    title: 'A new job matches your search',
+    jobTitle: card.title,
+    text: [place && `In ${place}.`, 'Have a look, and apply if it suits you.'].filter(Boolean).join(' '),
+    jobId,
+    createdAt: at,
+  };
+  return [
+    createTold(jobId, userId),
+    onlyWhileJobAt(jobId, version),
+    isMailed ? putSearches(withPending(row, jobId, now), revision) : onlyWhileSearchesAt(userId, revision),
+    ...(isNotified ? [createNotification(notification), addUnread(userId, 1)] : []),
+  ];
+}
+
+/** False if something has changed meanwhile that the decision was based on. */
+async function tell(job: JobRow, match: Match, at: string, now: Date): Promise<boolean> {
+  try {
+    await commit(tellWrites(job, match, at, now));
+    return true;
+  } catch (error) {
+    if (!(error instanceof ConditionLost)) throw error;
+    return error.names.includes(toldWrite);
+  }
+}
+
+/** Goes through everyone who is listed. False if somebody has to be looked at again. */
+async function tellAll({ jobId, at, before }: Change, now: Date): Promise<boolean> {
+  const row = await findJobRow(jobId);
+  if (row === null || !isListed(row)) return true;
+  const news: JobNews = { job: factsOf(row), before, at };
+  const userIds = await readSearchers(news.job);
+  for (let from = 0; from < userIds.length; from += atOnce)
+    for (const match of await matchesAmong(userIds.slice(from, from + atOnce), news, now))
+      if (!(await tell(row, match, at, now))) return false;
+  return true;
+}
+
+const patience = { tries: 8, firstPause: 20, longestPause: 250 };
+
+/** Whoever has been told is left out, so it can break off anywhere and run again. */
+export async function tellSearchers(change: Change, now: Date): Promise<void> {
+  await retry(async (isLast) => {
+    if (await tellAll(change, now)) return;
+    if (isLast) throw new Error('The job or a search changed again and again while people were told.');
+    return again;
+  }, patience);
+}
