@@ -69,7 +69,7 @@ export interface App {
   unconfirmed(role: 'retailer' | 'installer', email?: string): Promise<Client>;
   /** Waits until all follow-up work so far is done. */
   settle(): Promise<void>;
-  /** Stops all follow-up work until the returned function is called. */
+  /** Stops all follow-up work until the returned function is called, or the application is closed. */
   hold(): () => void;
   mails(to: string): Promise<Letter[]>;
   close(): Promise<void>;
@@ -144,7 +144,7 @@ async function startOwnEngine(): Promise<() => Promise<void>> {
   return stop;
 }
 
-interface AppOptions {
+export interface AppOptions {
   letterLimits?: LetterLimits;
   limits?: Partial<RateLimits>;
   uploadQuota?: UploadQuota;
@@ -178,6 +178,7 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
   const { handler } = await import('#functions/events/consumer.ts');
   const letters = await readLetters(process.env.TEST_DATA_DIR ?? '');
   let released: Promise<void> = Promise.resolve();
+  let release = () => {};
   const followUps = await startFollowUps(dynamo, documents, tableName, async (event) => {
     await released;
     return handler(event);
@@ -197,7 +198,6 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
     },
     settle: () => waitForQuiet(followUps),
     hold: () => {
-      let release = () => {};
       released = new Promise((resolve) => {
         release = resolve;
       });
@@ -205,6 +205,7 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
     },
     mails: async (to) => (await letters()).filter((letter) => letter.to.includes(to)),
     close: async () => {
+      release();
       await followUps.stop();
       dynamo.destroy();
       await stopEngine();

@@ -7,8 +7,9 @@ import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
 import { secrets } from '#shared/private-data.ts';
 import { crash, during } from '../../harness/account-faults.ts';
-import { type App, password, startApp } from '../../harness/app.ts';
+import { password } from '../../harness/app.ts';
 import { confirmSession } from '../../harness/confirm-session.ts';
+import { startedApp } from '../../harness/started-app.ts';
 import { allRows, changedRows, digestTable } from '../../harness/table-digest.ts';
 import { jobCalls, nobody, type Personal, personalCalls, preparePersonal } from './calls.ts';
 import { Canaries, jobSecrets, personalSecrets } from './canaries.ts';
@@ -38,7 +39,7 @@ const sightings = new Sightings(canaries);
 const jobs = {} as Record<Situation, StagedJob>;
 /** Takes the log of everything that the matrix asks. */
 const logFile = join(tmpdir(), `suncrew-access-matrix-${process.pid}.jsonl`);
-let app: App;
+const app = startedApp();
 let cast: Cast;
 let stage: Stage;
 let personal: Personal;
@@ -48,7 +49,6 @@ const jobCellCount = count(jobExpectations, situations.length);
 const personalCellCount = count(personalExpectations);
 
 beforeAll(async () => {
-  app = await startApp();
   Object.assign(process.env, { LOG_LEVEL: 'info', LOG_FILE: logFile });
   cast = await gather(app, canaries);
   // A copy of one's data needs it. That it does has tests of its own.
@@ -62,10 +62,7 @@ beforeAll(async () => {
   // What is still to follow from it would look like a change that a refused call has made.
   await app.settle();
 });
-afterAll(async () => {
-  await app.close();
-  await rm(logFile, { force: true });
-});
+afterAll(() => rm(logFile, { force: true }));
 
 async function ask<T>(
   cell: Cell<T>,

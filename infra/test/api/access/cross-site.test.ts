@@ -1,27 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { jobForm, postJob } from '#infra/tools/in-process/builders.ts';
 import { type Client, origin } from '#infra/tools/in-process/client.ts';
 import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
 import { fillPath, patternOf } from '#shared/api/route/path.ts';
 import type { Route } from '#shared/api/route/route.ts';
-import { type App, password, startApp } from '../../harness/app.ts';
+import { password } from '../../harness/app.ts';
 import { outcome } from '../../harness/outcome.ts';
+import { startedApp } from '../../harness/started-app.ts';
 import { changedRows, digestTable } from '../../harness/table-digest.ts';
 
 /** Requests that our own pages would never make: from other sites, with other methods or formats, or with odd ids. */
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let installer: Client;
 let jobId: string;
 beforeAll(async () => {
-  app = await startApp();
   [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
   jobId = await postJob(retailer);
   await app.settle();
 });
-afterAll(() => app.close());
 
 const writes = allRoutes.filter((route) => route.method !== 'GET');
 const pathOf = ({ path }: Route, id: string = jobId): string => fillPath(path, () => id);

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { findObject } from '#functions/data/files/object-queries.ts';
 import { awardedJob, jobForm, pdf, png, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
-import { type App, startApp } from '../../harness/app.ts';
 import { outcome } from '../../harness/outcome.ts';
+import { startedApp } from '../../harness/started-app.ts';
 import { changedRows, digestTable } from '../../harness/table-digest.ts';
 
 /** Knowing the key of someone else's file must not help: nobody can attach it to their own item and then read it there. */
 
-let app: App;
+const app = startedApp();
 let victim: { retailer: Client; installer: Client };
 let thief: { retailer: Client; installer: Client };
 /** The victims' keys by kind: kept or not, attached to something or not. */
@@ -51,7 +51,6 @@ async function askForMoney(
 }
 
 beforeAll(async () => {
-  app = await startApp();
   const [a, b, c, d] = await Promise.all([app.retailer(), app.installer(), app.retailer(), app.installer()]);
   victim = { retailer: a, installer: b };
   thief = { retailer: c, installer: d };
@@ -76,7 +75,6 @@ beforeAll(async () => {
   await must(a.post(`/api/payments/${job.jobId}/approve`, { remittanceUrl: loot['a remittance'] }));
   await app.settle();
 });
-afterAll(() => app.close());
 
 const each = () => Object.entries(loot);
 

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { awardedJob, installerProfile, png, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** The fields of a job that each person gets, written by hand. Fields that they may not see are absent, not blank. */
 
-let app: App;
+const app = startedApp();
 let owner: Client;
 let admin: Client;
 let installer: Client;
 let stranger: Client;
 beforeAll(async () => {
-  app = await startApp();
   [owner, admin, installer, stranger] = await Promise.all([
     app.retailer(),
     app.admin(),
@@ -19,7 +18,6 @@ beforeAll(async () => {
     app.installer(),
   ]);
 });
-afterAll(() => app.close());
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 const card =

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { rows } from '#functions/data/service.ts';
 import { awardedJob, jobForm, pdf, png, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
-import { type App, startApp } from '../../harness/app.ts';
 import { outcome } from '../../harness/outcome.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** Permissions are checked again on each call, so a page that was open before a change cannot be used after it. */
 
-let app: App;
+const app = startedApp();
 let owner: Client;
 let installer: Client;
 let other: Client;
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
   [owner, installer, other] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
 });
-afterAll(() => app.close());
 
 const soon = new Date(Date.now() + 5 * 86_400_000).toISOString();
 const contact = /Casey|0498 765 432|casey@example\.com/;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import {
   cookieIn,
@@ -13,15 +13,10 @@ import {
   whoAmI,
 } from '../../harness/account-clients.ts';
 import { crash, during, fault } from '../../harness/account-faults.ts';
-import { type App, password, startApp } from '../../harness/app.ts';
+import { password } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(async () => {
-  await app.close();
-});
+const app = startedApp();
 
 const newPassword = 'another good password';
 const change = (client: Client, body: object = { currentPassword: password, newPassword }) =>

@@ -1,5 +1,5 @@
 import { AdminDeleteUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { rows } from '#functions/data/service.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import {
@@ -13,15 +13,9 @@ import {
   whoAmI,
 } from '../../harness/account-clients.ts';
 import { crash, during, fault, watch } from '../../harness/account-faults.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(async () => {
-  await app.close();
-});
+const app = startedApp();
 
 const newPassword = 'another good password';
 /** The browser in which somebody has forgotten their password. */

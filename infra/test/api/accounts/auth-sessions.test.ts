@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { hashOf, readSessionKey } from '#functions/core/accounts/sessions/session-keys.ts';
 import { commit } from '#functions/data/commit.ts';
 import { rows } from '#functions/data/service.ts';
@@ -16,15 +16,9 @@ import {
   whoAmI,
 } from '../../harness/account-clients.ts';
 import { during, fault, watch } from '../../harness/account-faults.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(async () => {
-  await app.close();
-});
+const app = startedApp();
 
 const withCookies = (copy: Parameters<typeof kept>[0]) => ({
   whoAmI: () => app.client().request('GET', '/api/auth/me', { headers: kept(copy) }),

@@ -1,22 +1,16 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { AdminGetUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { findEmail } from '#functions/data/accounts/email-queries.ts';
 import { commit } from '#functions/data/commit.ts';
 import { rows } from '#functions/data/service.ts';
 import { write } from '#functions/data/write.ts';
 import { isUntouched, register, registered, signIn, someone, whoAmI } from '../../harness/account-clients.ts';
 import { crash, during, fault, watch } from '../../harness/account-faults.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(async () => {
-  await app.close();
-});
+const app = startedApp();
 
 const poolClient = new CognitoIdentityProviderClient({});
 const isInPool = (userId: unknown) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { confirmByOperator } from '#functions/core/accounts/confirm-email.ts';
 import { documents, dynamo } from '#functions/data/client.ts';
 import { findSearches } from '#functions/data/searches/search-queries.ts';
@@ -8,13 +8,9 @@ import { awardedJob, installerProfile, postJob, retailerProfile } from '#infra/t
 import { type Client, origin } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp({ letterLimits });
-});
-afterAll(() => app.close());
+const app = startedApp({ letterLimits });
 
 const isConfirmed = async (client: Client) => (await client.get('/api/auth/me')).body.user.emailConfirmed;
 const subjects = async ({ email }: Client) => (await app.mails(email)).map(({ subject }) => subject);

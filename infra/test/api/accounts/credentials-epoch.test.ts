@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installerProfile, postJob, retailerProfile } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
-import { type App, password, startApp } from '../../harness/app.ts';
+import { password } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** Every secret that outlives a request ends with the credentials epoch of its account. */
 
 const another = 'another horse battery';
-let app: App;
+const app = startedApp();
 let robin: Client;
 let shareToken: string;
 
 beforeAll(async () => {
-  app = await startApp();
   robin = await app.retailer();
   const jobId = await postJob(robin, { isPublic: false });
   ({ shareToken } = (await robin.post(`/api/jobs/${jobId}/share`, {})).body);
 });
-afterAll(() => app.close());
 
 const jobOf = async (client: Client): Promise<string> =>
   (await client.get(`/api/jobs/shared/${shareToken}`)).body.job.id;

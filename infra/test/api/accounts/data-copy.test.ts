@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { unzipSync } from 'fflate';
 import { prepareCopy } from '#functions/core/accounts/copies/prepare-copy.ts';
 import { closeAccount } from '#functions/core/accounts/deletion/close-account.ts';
@@ -16,14 +16,10 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { copyStalledMs } from '#shared/domain/accounts/data-copy.ts';
 import { childId } from '#shared/domain/ids.ts';
 import { crash, during } from '../../harness/account-faults.ts';
-import { type App, startApp } from '../../harness/app.ts';
 import { confirmSession } from '../../harness/confirm-session.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
+const app = startedApp();
 
 /** Lets follow-up work go on that a test has held. */
 let release = () => {};

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { closeAccount } from '#functions/core/accounts/deletion/close-account.ts';
 import { deleteByOperator, findLeaving } from '#functions/core/accounts/deletion/delete-by-operator.ts';
 import { forgetRecords } from '#functions/core/follow-ups/forget-records.ts';
@@ -10,13 +10,9 @@ import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { readTable } from '#infra/tools/integrity/read-table.ts';
 import { childId } from '#shared/domain/ids.ts';
 import { crash, during } from '../../harness/account-faults.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
+const app = startedApp();
 
 const closing = async (client: Client) => (await client.get('/api/auth/account-closing')).body;
 async function remove(client: Client, password = client.password) {

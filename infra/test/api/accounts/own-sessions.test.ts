@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { letterLimits } from '#infra/edge/limits.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { refresh, registered, signedIn, whoAmI } from '../../harness/account-clients.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp({ letterLimits });
-});
-afterAll(() => app.close());
+const app = startedApp({ letterLimits });
 
 const list = async (client: Client) => (await client.get('/api/auth/sessions')).body.sessions;
 const onPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1';

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { confirmByOperator } from '#functions/core/accounts/confirm-email.ts';
 import { commit } from '#functions/data/commit.ts';
 import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import { rows } from '#functions/data/service.ts';
 import { handler } from '#functions/events/returns.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
+const app = startedApp();
 
 /** As SES writes them: with more than we read, and in the letters of the address in which it was sent. */
 const mail = (sentAt: Date) => ({

@@ -1,28 +1,26 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { refreshCookie } from '#functions/http/cookies.ts';
 import { png, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
-import { type App, startApp } from '../../harness/app.ts';
 import { expiredSession } from '../../harness/expired-session.ts';
 import { outcome } from '../../harness/outcome.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** Calls that need no sign-in, from browsers with an old session. */
 
-let app: App;
+const app = startedApp();
 let owner: Client;
 let installer: Client;
 let logo: string;
 let photo: string;
 let shared: string;
 beforeAll(async () => {
-  app = await startApp();
   [owner, installer] = await Promise.all([app.retailer(), app.installer()]);
   [logo, photo] = await Promise.all([upload(owner, png(), 'image/png'), upload(owner, png('roof'), 'image/png')]);
   await owner.put('/api/retailer/logo', { logoURL: logo });
   const jobId = await postJob(owner, { switchboardPhoto: photo });
   shared = `/api/jobs/shared/${(await owner.post(`/api/jobs/${jobId}/share`)).body.shareToken}`;
 });
-afterAll(() => app.close());
 
 /** Its access has expired, but it can be renewed. */
 const lapsed = (): Promise<Client> => expiredSession(installer);

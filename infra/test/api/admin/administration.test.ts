@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { rows } from '#functions/data/service.ts';
 import { newId } from '#functions/new-id.ts';
@@ -7,15 +7,14 @@ import { awardedJob, installerProfile, pdf, postJob, upload } from '#infra/tools
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { adminStatuses } from '#shared/domain/jobs/job.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
+const app = startedApp();
 let admin: Client;
 let robin: Client;
 let sam: Client;
 
 beforeAll(async () => {
-  app = await startApp();
   [admin, robin, sam] = await Promise.all([
     app.admin(),
     app.retailer({
@@ -27,7 +26,6 @@ beforeAll(async () => {
   ]);
   await app.settle();
 });
-afterAll(() => app.close());
 
 const auditOf = async (subjectId: string) =>
   (await rows().adminAudit.query.bySubject({ subjectId }).go({ consistent: true, pages: 'all' })).data;

@@ -9,9 +9,9 @@ import { loadEnvironment } from '#functions/env.ts';
 import { handler as sweep } from '#functions/events/sweeper.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { runCheck } from '#infra/tools/integrity/run-check.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
+const app = startedApp();
 let admin: Client;
 let sqs: Server;
 let isAnswering = true;
@@ -47,14 +47,13 @@ const health = async () => {
 };
 
 beforeAll(async () => {
-  [app, sqs] = [await startApp(), await startSqs()];
+  sqs = await startSqs();
   process.env.AWS_ENDPOINT_URL_SQS = addressOf(sqs);
   admin = await app.admin();
   await app.settle();
 });
-afterAll(async () => {
+afterAll(() => {
   sqs.close();
-  await app.close();
 });
 
 describe('the health of the application', () => {

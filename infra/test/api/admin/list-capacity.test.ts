@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { wordsOfJob, wordsOfRetailer } from '#functions/core/search/administrators/words-of.ts';
 import { documents } from '#functions/data/client.ts';
 import { rows } from '#functions/data/service.ts';
@@ -9,7 +9,7 @@ import { metered } from '#infra/bench/meter.ts';
 import { postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import type { AdminList } from '#shared/domain/search/words.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /**
  * A search reads two pages of words at most, and the records that they name: one unit for each of these, and a few for the
@@ -18,7 +18,7 @@ import { type App, startApp } from '../../harness/app.ts';
 const most = { queries: 2, units: 110 };
 const sizes = [120, Number(process.env.ADMIN_RECORDS ?? 360)] as const;
 
-let app: App;
+const app = startedApp();
 let admin: Client;
 let jobId: string;
 let retailer: Client;
@@ -69,7 +69,6 @@ const searches = [
 const costs = new Map<string, number[]>();
 
 beforeAll(async () => {
-  app = await startApp();
   admin = await app.admin();
   retailer = await app.retailer({ contactEmail: 'robin.oke@hotmail.com' });
   jobId = await postJob(retailer, {
@@ -78,7 +77,6 @@ beforeAll(async () => {
   });
   await app.settle();
 });
-afterAll(() => app.close());
 
 describe.each(sizes.map((size, at) => [size, sizes[at - 1] ?? 0] as const))('among %i', (size, before) => {
   beforeAll(() => grow(before, size), 600_000);

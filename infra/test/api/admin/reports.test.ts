@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { awardedJob, pdf, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
+const app = startedApp({ limits: { report: { perAccount: 4, windowSeconds: 86_400 } } });
 let admin: Client;
 let other: Client;
 let robin: Client;
@@ -13,7 +13,6 @@ let sam: Client;
 let jobId: string;
 
 beforeAll(async () => {
-  app = await startApp({ limits: { report: { perAccount: 4, windowSeconds: 86_400 } } });
   [admin, other, robin, sam] = await Promise.all([
     app.admin(),
     app.admin(),
@@ -29,7 +28,6 @@ beforeAll(async () => {
   await robin.post('/api/ratings', { jobId, ...stars(2), review: 'Drunk on the roof' });
   await app.settle();
 });
-afterAll(() => app.close());
 
 const stars = (of: number) => ({ professionalism: of, workmanship: of, communication: of });
 const reviewsOf = async (who: Client = app.client()) =>

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { confirmUser, setSuspended } from '#functions/data/accounts/user-writes.ts';
 import { documents } from '#functions/data/client.ts';
 import { commit } from '#functions/data/commit.ts';
@@ -6,24 +6,22 @@ import { rows } from '#functions/data/service.ts';
 import { jobForm, postJob, retailerProfile } from '#infra/tools/in-process/builders.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { type RouteName, routes } from '#shared/api/index.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 import { changedRows, digestTable } from '../../harness/table-digest.ts';
 import { Fuzzer } from '../input/fuzzer.ts';
 import { planOf } from '../input/plans.ts';
 
 /** An administrator suspends a person between the check of a request and its transaction. */
 
-let app: App;
+const app = startedApp();
 let fuzzer: Fuzzer;
 
 beforeAll(async () => {
-  app = await startApp();
   fuzzer = await Fuzzer.start(app);
 });
 afterEach(() => {
   documents.middlewareStack.remove('meanwhile');
 });
-afterAll(() => app.close());
 
 /** Does something right before the next transaction. Returns whether it came to that. */
 function beforeNextTransaction(act: () => Promise<unknown>): () => boolean {

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { rows } from '#functions/data/service.ts';
 import { localSupport } from '#infra/local/cloud/serving/local-account.ts';
 import { awardedJob, postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
+const app = startedApp();
 let admin: Client;
 let robin: Client;
 let sam: Client;
@@ -19,7 +19,6 @@ let underWay: string;
 let shareToken: string;
 
 beforeAll(async () => {
-  app = await startApp();
   [admin, robin, sam, luca] = await Promise.all([app.admin(), app.retailer(), app.installer(), app.installer()]);
   publicJob = await postJob(robin, { isPublic: true });
   privateJob = await postJob(robin, { isPublic: false });
@@ -31,7 +30,6 @@ beforeAll(async () => {
     await installer.post(`/api/jobs/${publicJob}/apply`, { message: 'Near me', leadTimeDays: 5 });
   await app.settle();
 });
-afterAll(() => app.close());
 
 const path = (person: Client): string => `/api/admin/people/${person.userId}/suspension`;
 const suspend = async (person: Client, reason = 'Took money and never came') => {

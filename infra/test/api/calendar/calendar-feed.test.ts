@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { rows } from '#functions/data/service.ts';
 import { awardedJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
-import { type App, startApp } from '../../harness/app.ts';
 import { confirmSession } from '../../harness/confirm-session.ts';
 import { inDays } from '../../harness/days.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let installer: Client;
 let jobId: string;
 beforeAll(async () => {
-  app = await startApp();
   [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
   jobId = await awardedJob(retailer, installer, { requirements: [] });
 });
-afterAll(() => app.close());
 
 const book = async (days: number) => {
   const { status } = await retailer.post(`/api/jobs/${jobId}/schedule`, { installationDate: inDays(days) });

@@ -6,24 +6,21 @@ import { type Crowd, gather } from '#infra/bench/crowd.ts';
 import { screens } from '#infra/bench/screens.ts';
 import { carryOut } from '#infra/cost/activities.ts';
 import { gatherCast } from '#infra/cost/cast.ts';
-import { type App, handlerOf, startApp } from '../../harness/app.ts';
+import { handlerOf } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 const jobs = 240;
-let app: App;
+const app = startedApp();
 let crowd: Crowd;
 const seeder = DynamoDBDocumentClient.from(new DynamoDBClient());
 
 beforeAll(async () => {
-  app = await startApp();
   const { documents } = await import('#functions/data/client.ts');
   const { tableName, settle } = app;
   crowd = await gather({ documents, seeder, tableName, settle }, await app.retailer(), await app.installer());
   await crowd.growTo(jobs);
 });
-afterAll(async () => {
-  seeder.destroy();
-  await app.close();
-});
+afterAll(() => seeder.destroy());
 
 it.each(screens.map((screen) => [screen.name, screen] as const))('%s stays within its limit', async (_, screen) => {
   const { documents } = await import('#functions/data/client.ts');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   awardedJob,
   installerProfile,
@@ -11,20 +11,19 @@ import {
 } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { specifiedCalls } from '#shared/api/documents/specified-calls.ts';
-import { type App, password, startApp } from '../../harness/app.ts';
+import { password } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** Written by hand from the specification's lists of calls. Each has exactly the listed payload and the promised keys. */
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let installer: Client;
 const done = new Set<string>();
 
 beforeAll(async () => {
-  app = await startApp();
   [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
 });
-afterAll(() => app.close());
 
 /** What a page of public jobs says besides the jobs. */
 const workPage = ['fitting', 'hasPosition', 'jobs', 'nextCursor', 'sort', 'total'];

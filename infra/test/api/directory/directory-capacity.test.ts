@@ -1,27 +1,25 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import type { InstallerProfileRow } from '#functions/data/rows.ts';
 import { metered } from '#infra/bench/meter.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { type DirectoryFilter, noFilter, passes, statesOf } from '#shared/domain/people/directory.ts';
-import { type App, startApp } from '../../harness/app.ts';
 import { crowdedProfiles, crowdedReputation, fillDirectory } from '../../harness/crowded-directory.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** What a page of the directory may cost, cards included. MAP_MARKERS sets how many installers there are. */
 const most = { ofOneState: 25, ofAustralia: 60, bytes: 20 * 1024 };
 const count = Number(process.env.MAP_MARKERS ?? 500);
 
-let app: App;
+const app = startedApp();
 let visitor: Client;
 let profiles: InstallerProfileRow[];
 beforeAll(async () => {
-  app = await startApp();
   visitor = app.client();
   profiles = crowdedProfiles(count);
   await fillDirectory(profiles);
 }, 600_000);
-afterAll(() => app.close());
 
 /** Counted from the profiles themselves, which hold nothing in few bits. */
 const expected = (filter: Partial<DirectoryFilter>) =>

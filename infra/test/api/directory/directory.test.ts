@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installerProfile } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
+const app = startedApp();
 let visitor: Client;
 let retailer: Client;
 let one: Client;
 const at = { latitude: -33.8151234, longitude: 151.0011234 };
 beforeAll(async () => {
-  app = await startApp();
   visitor = app.client();
   [retailer, one] = await Promise.all([
     app.retailer(),
@@ -28,7 +27,6 @@ beforeAll(async () => {
   ]);
   await app.settle();
 });
-afterAll(() => app.close());
 
 const find = async (who: Client, query = '') => {
   const { status, body } = await who.get(`/api/installers${query}`);

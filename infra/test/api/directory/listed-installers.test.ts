@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { redrawWrites } from '#functions/core/search/map/draw-on-map.ts';
 import { documents } from '#functions/data/client.ts';
 import { commit } from '#functions/data/commit.ts';
@@ -8,13 +8,9 @@ import type { Area } from '#functions/data/rows.ts';
 import { rows } from '#functions/data/service.ts';
 import { installerProfile } from '#infra/tools/in-process/builders.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
+const app = startedApp();
 
 const listed = async (area: Area, userId: string) => {
   await app.settle();

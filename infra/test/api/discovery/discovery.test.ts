@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { rows } from '#functions/data/service.ts';
 import { awardedJob, installerProfile, jobForm, postJob } from '#infra/tools/in-process/builders.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
+const app = startedApp();
 
 const get = (path: string) => app.client().get(path);
 const stats = async () => {

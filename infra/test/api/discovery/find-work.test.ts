@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ticksOf } from '#functions/data/directory/record-formats.ts';
 import { postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
 import { addDays, todayIn } from '#shared/domain/civil-date.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** What an installer in Newcastle finds: what they can do and reach first, and why. */
 
@@ -19,7 +19,7 @@ const sites = {
 };
 const today = todayIn('Australia/Sydney', new Date());
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let installer: Client;
 const ids: Record<string, string> = {};
@@ -32,7 +32,6 @@ async function postAfterOthers(who: Client, job: Record<string, unknown>): Promi
 }
 
 beforeAll(async () => {
-  app = await startApp();
   const { latitude, longitude } = sites.newcastle;
   const profile = { latitude, longitude, location: 'Newcastle NSW 2300', installRadius: 50, accreditations: ['PV'] };
   [retailer, installer] = await Promise.all([app.retailer(), app.installer(profile)]);
@@ -45,7 +44,6 @@ beforeAll(async () => {
   ];
   for (const [name, job] of wanted) ids[name] = await postAfterOthers(retailer, job);
 });
-afterAll(() => app.close());
 
 const find = async (query = '', who = installer): Promise<Found> => {
   const { status, body } = await who.get(`/api/jobs/public${query}`);

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import type { Drawing } from '#functions/data/map/pin-writes.ts';
 import { fullJob } from '#functions/test/sample-rows.ts';
@@ -8,18 +8,17 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { crowdedJobs, fillMap } from '#infra/tools/in-process/crowded-map.ts';
 import { type Bounds, isInside } from '#shared/domain/places/map.ts';
 import { combinationsFor, type MapFilter } from '#shared/domain/places/map-chips.ts';
-import { type App, startApp } from '../../harness/app.ts';
 import { crowdedInstallers } from '../../harness/crowded-map.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** What a view of the map may cost, whatever it shows. MAP_MARKERS sets how many jobs and installers there are. */
 const most = { queries: 4, units: 14, markers: 480, bytes: 20 * 1024 };
 const markers = Number(process.env.MAP_MARKERS ?? 500);
 
-let app: App;
+const app = startedApp();
 let people: Record<'jobs' | 'installers', Client>;
 let drawings: Record<'jobs' | 'installers', Drawing[]>;
 beforeAll(async () => {
-  app = await startApp();
   const [jobs, installers] = await Promise.all([
     app.installer({ profileVisibility: 'private', availability: 'not_available' }),
     app.retailer(),
@@ -30,7 +29,6 @@ beforeAll(async () => {
   await fillMap(drawings.jobs);
   await fillMap(drawings.installers);
 }, 3_600_000);
-afterAll(() => app.close());
 
 /** From the whole continent down to a street: a wide screen, a phone, and a square, each a little off any grid. */
 const shapes = [

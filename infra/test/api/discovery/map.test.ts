@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { redrawWrites } from '#functions/core/search/map/draw-on-map.ts';
 import { documents } from '#functions/data/client.ts';
 import { commit } from '#functions/data/commit.ts';
@@ -10,16 +10,14 @@ import { rows } from '#functions/data/service.ts';
 import { installerProfile, jobForm, postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let installer: Client;
 beforeAll(async () => {
-  app = await startApp();
   [retailer, installer] = await Promise.all([app.retailer(), app.installer({ location: 'Hobart TAS 7000' })]);
 });
-afterAll(() => app.close());
 
 const australia = { south: -44, west: 112, north: -9, east: 154 };
 const around = (latitude: number, longitude: number, by = 0.05) => ({

@@ -1,27 +1,25 @@
 import { KMSClient } from '@aws-sdk/client-kms';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import { documents } from '#functions/data/client.ts';
 import { installerProfile, jobForm, postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 import { digestTable } from '../../harness/table-digest.ts';
 
 /** Simulates faults that we cannot provoke in the real local table. They are put in front of it, so its data stays real. */
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let installer: Client;
 
 beforeAll(async () => {
-  app = await startApp();
   [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
 });
 afterEach(() => {
   documents.middlewareStack.remove('fault');
 });
-afterAll(() => app.close());
 
 const named = (name: string, extra: object = {}) => Object.assign(new Error(name), { name, $metadata: {}, ...extra });
 const throttled = () => named('ProvisionedThroughputExceededException');

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { inspectFile } from '#functions/core/files/inspect-file.ts';
 import { dynamo } from '#functions/data/client.ts';
 import { bringTableUpToDate } from '#infra/migration/bring-up-to-date.ts';
@@ -17,17 +17,15 @@ import { sampleGif, sampleJpeg, samplePng, sampleWebp } from '#infra/samples/sam
 import { jobForm, pdf, png } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { alreadySent, onlyOnce } from '#shared/domain/jobs/uploads.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** What a kept file no longer carries, and that its upload address is used up. */
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 beforeAll(async () => {
-  app = await startApp();
   retailer = await app.retailer();
 });
-afterAll(() => app.close());
 
 const put = (address: string, content: Buffer, contentType: string) =>
   fetch(address, {

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { awardedJob, jobForm, pdf, png, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** Whoever may see the item that a file is attached to at the time of the request may open the file. */
 
-let app: App;
+const app = startedApp();
 const people = {} as Record<'owner' | 'assignee' | 'otherRetailer' | 'otherInstaller' | 'admin' | 'visitor', Client>;
 type Person = keyof typeof people;
 
 beforeAll(async () => {
-  app = await startApp();
   people.visitor = app.client();
   people.admin = await app.admin();
   [people.owner, people.otherRetailer] = await Promise.all([app.retailer(), app.retailer()]);
   [people.assignee, people.otherInstaller] = await Promise.all([app.installer(), app.installer()]);
 });
-afterAll(() => app.close());
 
 const statusFor = async (person: Person, objectKey: string) =>
   (await people[person].get(`/api/objects/${objectKey}`)).status;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Actor } from '#functions/core/actor.ts';
 import { documentRule, imageRule, pdfRule } from '#functions/core/files/file-rule.ts';
 import { keepObject } from '#functions/core/files/keep-file.ts';
@@ -7,20 +7,18 @@ import { sampleGif, sampleJpeg, samplePdf, samplePng, sampleWebp } from '#infra/
 import { jobForm, pdf, png } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { uploadLimits } from '#shared/domain/jobs/uploads.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** Valid and invalid files, sent to an upload address that is not bound to a type or length. */
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let actor: Actor;
 
 beforeAll(async () => {
-  app = await startApp();
   retailer = await app.retailer();
   actor = { userId: retailer.userId } as Actor;
 });
-afterAll(() => app.close());
 
 async function sent(content: Buffer, contentType = 'application/octet-stream', fileName?: string): Promise<string> {
   const { body } = await retailer.post<{ uploadURL: string; objectKey: string }>(

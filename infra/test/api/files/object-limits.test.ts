@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { Client } from '#infra/tools/in-process/client.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp({
-    limits: { upload: { perAccount: 2, perAddress: 4, windowSeconds: 3_600 } },
-  });
+const app = startedApp({
+  limits: { upload: { perAccount: 2, perAddress: 4, windowSeconds: 3_600 } },
 });
-afterAll(() => app.close());
 
 const ask = async (client: Client) => (await client.post('/api/objects/upload')).status;
 

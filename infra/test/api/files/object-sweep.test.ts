@@ -1,5 +1,5 @@
 import { DeleteObjectsCommand, S3Client } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Actor } from '#functions/core/actor.ts';
 import { anyFileRule } from '#functions/core/files/file-rule.ts';
 import { keepObject } from '#functions/core/files/keep-file.ts';
@@ -9,18 +9,16 @@ import { findObject } from '#functions/data/files/object-queries.ts';
 import { findKept, findStaged, keepChecked } from '#functions/storage/files.ts';
 import { png, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let actor: Actor;
 
 beforeAll(async () => {
-  app = await startApp();
   retailer = await app.retailer();
   actor = { userId: retailer.userId } as Actor;
 });
-afterAll(() => app.close());
 
 const hour = 60 * 60 * 1000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * hour);

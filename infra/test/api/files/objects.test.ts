@@ -1,21 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { findObject } from '#functions/data/files/object-queries.ts';
 import { sampleGif, sampleJpeg, samplePng, sampleWebp } from '#infra/samples/sample-files.ts';
 import { pdf, png, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { onlyOnce } from '#shared/domain/jobs/uploads.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 import { stopClockAt } from '../../harness/stopped-clock.ts';
 
-let app: App;
+const app = startedApp();
 let owner: Client;
 
 beforeAll(async () => {
-  app = await startApp();
   owner = await app.register('retailer');
 });
-afterAll(() => app.close());
 
 interface Upload {
   uploadURL: string;

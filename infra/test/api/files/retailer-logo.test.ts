@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { findObject } from '#functions/data/files/object-queries.ts';
 import { pdf, png, postJob, retailerProfile, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
-import { type App, startApp } from '../../harness/app.ts';
 import { outcome } from '../../harness/outcome.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 
 beforeAll(async () => {
-  app = await startApp();
   retailer = await app.retailer();
 });
-afterAll(() => app.close());
 
 const setLogo = (client: Client, logoURL: unknown) => client.put('/api/retailer/logo', { logoURL });
 const logoOf = async (client: Client): Promise<string | null> =>

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { uploadQuota } from '#infra/edge/limits.ts';
 import { png } from '#infra/tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
-import { type App, startApp } from '../../harness/app.ts';
 import { patiently } from '../../harness/patiently.ts';
+import { startedApp } from '../../harness/started-app.ts';
 import { stopClockAt } from '../../harness/stopped-clock.ts';
 
 /** The quota of production: 200 MB per person and day, in files of at most 10 MB. */
@@ -16,11 +16,8 @@ const atLargest = bytesPerUser / largest;
 const today = (Math.floor(Date.now() / 1000 / day) - 1) * day;
 const stopClock = (later = 1): void => stopClockAt((today + later) * 1000);
 
-let app: App;
+const app = startedApp({ uploadQuota });
 let person: Client;
-beforeAll(async () => {
-  app = await startApp({ uploadQuota });
-});
 beforeEach(async () => {
   stopClock();
   person = await app.retailer();
@@ -28,7 +25,6 @@ beforeEach(async () => {
 afterEach(() => {
   jest.useRealTimers();
 });
-afterAll(() => app.close());
 
 const announce = (who: Client, size: number) =>
   patiently(() => who.post('/api/objects/upload', { fileName: 'roof.png', contentType: 'image/png', size }));

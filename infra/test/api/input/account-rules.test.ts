@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { awardedJob, png, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { guessableHint } from '#shared/domain/accounts/guessable-password.ts';
 import { productName } from '#shared/product.ts';
-import { type App, password, startApp } from '../../harness/app.ts';
+import { password } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 import { allRows } from '../../harness/table-digest.ts';
 import { expectInvalid, letters, tooLong, unknownField, unshowable, withoutTrace } from './evidence.ts';
 
@@ -12,17 +13,15 @@ import { expectInvalid, letters, tooLong, unknownField, unshowable, withoutTrace
  * object-contents.test.ts, and places in discovery.test.ts.
  */
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let installer: Client;
 let objectKey: string;
 
 beforeAll(async () => {
-  app = await startApp();
   [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
   objectKey = await upload(retailer, png(), 'image/png');
 });
-afterAll(() => app.close());
 
 const noEmail = 'Please enter a valid email address';
 const noPassword = 'Please enter your password';

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { jobForm, pdf, postJob, upload } from '#infra/tools/in-process/builders.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 import { expectInvalid, letters, times, tooLong, unknownField, unshowable, withoutTrace } from './evidence.ts';
 import { buildInputWorld, type InputWorld, placed } from './world.ts';
 
 /** Every rule about actions on a job, by hand from the specification: a value below, at and above each limit. */
 
-let app: App;
+const app = startedApp();
 let world: InputWorld;
 
 beforeAll(async () => {
-  app = await startApp();
   world = await buildInputWorld(app);
 });
-afterAll(() => app.close());
 
 type Who = 'retailer' | 'installer';
 type Call = [who: Who, method: string, path: string];

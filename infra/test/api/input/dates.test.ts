@@ -1,13 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { awardedJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 import { stopClockAt } from '../../harness/stopped-clock.ts';
 import { expectInvalid } from './evidence.ts';
 
 /** Installation dates are dates at the site. The site's own clock decides what today is. */
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let installer: Client;
 const paths: Record<string, string> = {};
@@ -21,12 +21,10 @@ const sites = [
 const zones = sites.map(([zone]) => zone);
 
 beforeAll(async () => {
-  app = await startApp();
   [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
   for (const [zone, address] of sites)
     paths[zone] = `/api/jobs/${await awardedJob(retailer, installer, { address, requirements: [] })}`;
 });
-afterAll(() => app.close());
 afterEach(async () => {
   // What follows from a test belongs to its own hour. In another it would not be due.
   await app.settle();

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { jobForm } from '#infra/tools/in-process/builders.ts';
 import { allRoutes, type RouteName, routes } from '#shared/api/index.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 import { corpus } from './corpus.ts';
 import { type FuzzCall, Fuzzer } from './fuzzer.ts';
 import { generated, placesIn, type Vocabulary, withTextAt } from './generators.ts';
@@ -19,14 +19,12 @@ const runs = Number(process.env.FUZZ_RUNS ?? 60);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const patience = 300_000 + runs * 1_000;
 
-let app: App;
+const app = startedApp();
 let fuzzer: Fuzzer;
 
 beforeAll(async () => {
-  app = await startApp();
   fuzzer = await Fuzzer.start(app);
 });
-afterAll(() => app.close());
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { jobForm, pdf, png, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 import { addressOf, letters, times } from './evidence.ts';
 
 /** The job form at its limits and just inside them, and what is stored. Values outside are in job-rules.test.ts. */
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let jobPath: string;
 
 beforeAll(async () => {
-  app = await startApp();
   retailer = await app.retailer();
   jobPath = `/api/jobs/${await postJob(retailer, { requirements: [] })}`;
 });
-afterAll(() => app.close());
 
 describe('a job form', () => {
   it.each<[changes: Record<string, unknown>, stored: Record<string, unknown>]>([

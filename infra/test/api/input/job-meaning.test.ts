@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { awardedJob, jobForm, pdf, png, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 import { expectInvalid, unknownField, withoutTrace } from './evidence.ts';
 
 /** What the server does with a job form: what it decides itself, what it drops, and what a draft may leave out. */
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let installer: Client;
 let jobPath: string;
 
 beforeAll(async () => {
-  app = await startApp();
   [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
   jobPath = `/api/jobs/${await postJob(retailer, { requirements: [] })}`;
 });
-afterAll(() => app.close());
 
 const created = async (changes: Record<string, unknown>) => {
   const { status, body } = await retailer.post('/api/jobs', jobForm(changes));

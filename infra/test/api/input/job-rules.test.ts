@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { jobForm, postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 import { addressOf, expectInvalid, letters, type Refused, times, tooLong, unshowable } from './evidence.ts';
 
 /** Every rule of the job form, by hand from the specification. Values at the limits are in job-bounds.test.ts. */
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let jobPath: string;
 
 beforeAll(async () => {
-  app = await startApp();
   retailer = await app.retailer();
   jobPath = `/api/jobs/${await postJob(retailer, { requirements: [] })}`;
 });
-afterAll(() => app.close());
 
 const someId = '00000000-0000-4000-8000-000000000000';
 const storeys = 'House must have at least 1 storey';

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { awardedJob, jobForm, pdf, png, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { jobLabels } from '#shared/api/fields/job-labels.ts';
 import type { LockedField, OpenField } from '#shared/api/fields/job-locks.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 import { withoutTrace } from './evidence.ts';
 
 /** Once an installer has the job, what was agreed cannot change. */
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let installer: Client;
 
 beforeAll(async () => {
-  app = await startApp();
   [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
 });
-afterAll(() => app.close());
 
 /** The new value, and other locked fields that change with it. */
 type Change = [value: unknown, others?: LockedField[]];

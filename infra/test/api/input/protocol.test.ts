@@ -1,23 +1,22 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { jobForm, postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client, RequestOptions } from '#infra/tools/in-process/client.ts';
 import { errorCodes } from '#shared/errors.ts';
-import { type App, password, startApp } from '../../harness/app.ts';
+import { password } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 import { letters, withoutTrace } from './evidence.ts';
 
 /** The format that a request needs before its content is checked. */
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let jobId: string;
 
 beforeAll(async () => {
-  app = await startApp();
   retailer = await app.retailer();
   jobId = await postJob(retailer);
 });
-afterAll(() => app.close());
 
 const kilobytes = 1024;
 const maxBody = 256 * kilobytes;

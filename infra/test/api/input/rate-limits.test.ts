@@ -13,7 +13,8 @@ import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { allRoutes } from '#shared/api/index.ts';
 import { limitOf } from '#shared/api/route/access.ts';
 import { watch } from '../../harness/account-faults.ts';
-import { type App, password, startApp } from '../../harness/app.ts';
+import { password } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 import { stopClockAt } from '../../harness/stopped-clock.ts';
 import { allRows } from '../../harness/table-digest.ts';
 
@@ -26,16 +27,14 @@ const today = Math.floor(Date.now() / 1000 / day) * day;
 /** One second after the start of every window, or this many seconds later. */
 const stopClock = (later = 1): void => stopClockAt((today + later) * 1000);
 
-let app: App;
+afterAll(() => {
+  jest.useRealTimers();
+});
+const app = startedApp({ limits: rateLimits });
 let victim: Client;
 
 beforeAll(async () => {
-  app = await startApp({ limits: rateLimits });
   victim = await app.register('installer');
-});
-afterAll(async () => {
-  jest.useRealTimers();
-  await app.close();
 });
 beforeEach(() => stopClock());
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { awardedJob, installerProfile, jobForm, postJob, retailerProfile } from '#infra/tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { jobLabels } from '#shared/api/fields/job-labels.ts';
@@ -9,20 +9,18 @@ import {
   installerLabels,
   retailerLabels,
 } from '#shared/api/fields/profile-labels.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** Two tabs, or two people, save the same form. The second save says what it was made on. */
 
-let app: App;
+const app = startedApp();
 let admin: Client;
 let retailer: Client;
 let installer: Client;
 
 beforeAll(async () => {
-  app = await startApp();
   [admin, retailer, installer] = await Promise.all([app.admin(), app.retailer(), app.installer()]);
 });
-afterAll(() => app.close());
 
 type Fields = Record<string, unknown>;
 const only = (labels: object, shown: Fields): Fields =>

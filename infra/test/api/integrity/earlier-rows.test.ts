@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { documents, dynamo } from '#functions/data/client.ts';
 import { entities, rows } from '#functions/data/service.ts';
 import { shapes } from '#functions/data/shapes/shapes.ts';
@@ -9,7 +9,8 @@ import { createUser, setPassword } from '#functions/user-pool/user-pool.ts';
 import { bringTableUpToDate } from '#infra/migration/bring-up-to-date.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
-import { type App, password, startApp } from '../../harness/app.ts';
+import { password } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /**
  * Rows of a data folder written with the first version of every shape: one job from start to end, some jobs that are not
@@ -24,7 +25,7 @@ const carried: Row[] = (await readFile(new URL('../../rows/data/version-1.jsonl'
   .map((line) => JSON.parse(line));
 const ofKind = (kind: string) => carried.filter((row) => row.__edb_e__ === kind);
 
-let app: App;
+const app = startedApp();
 let release: () => void;
 let robin: Client;
 let sam: Client;
@@ -43,13 +44,11 @@ const isOffMap = (difference: string): boolean =>
   /^(map|directory|own list|words|reminder of|company)/.test(difference);
 
 beforeAll(async () => {
-  app = await startApp();
   loadEnvironment('auth');
   release = app.hold();
   const plain = DynamoDBDocumentClient.from(dynamo);
   for (const row of carried) await plain.send(new PutCommand({ TableName: app.tableName, Item: row }));
 });
-afterAll(() => app.close());
 
 describe('rows of the first version', () => {
   it('are there in every kind that existed, and are small', () => {

@@ -14,12 +14,12 @@ import { readBucket } from '#infra/tools/integrity/read-bucket.ts';
 import { readTable } from '#infra/tools/integrity/read-table.ts';
 import { drawAgain } from '#infra/tools/rebuild/draw-again.ts';
 import { rightCounts } from '#infra/tools/rebuild/right-counts.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 import { allRows } from '../../harness/table-digest.ts';
 import { plantedDifferences } from './planted-differences.ts';
 import { plantedOrphans } from './planted-orphans.ts';
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let installer: Client;
 let other: Client;
@@ -42,7 +42,6 @@ const differences = async (now = new Date()) =>
   findDifferences(documents, app.tableName, { now, files: await ownFiles() });
 
 beforeAll(async () => {
-  app = await startApp();
   [retailer, installer, other] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
   photo = await upload(retailer, png('roof'), 'image/png');
   stray = await upload(retailer, png('never used'), 'image/png');
@@ -53,10 +52,7 @@ beforeAll(async () => {
   await retailer.post(`/api/jobs/${privateJobId}/invites`, { installerIds: [other.userId] });
   await app.settle();
 });
-afterAll(async () => {
-  s3.destroy();
-  await app.close();
-});
+afterAll(() => s3.destroy());
 
 describe('the integrity check', () => {
   it('finds no differences after a job from posting to both reviews', async () => {

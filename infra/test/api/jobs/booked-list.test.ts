@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { documents, tableName } from '#functions/data/client.ts';
 import { putRows, renamed, rowsOf } from '#infra/bench/rows.ts';
 import { awardedJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
-import { type App, startApp } from '../../harness/app.ts';
 import { inDays } from '../../harness/days.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let installer: Client;
 beforeAll(async () => {
-  app = await startApp();
   [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
 });
-afterAll(() => app.close());
 
 const jobCount = 120;
 /** Every tenth was started without a date. The others get dates in no order, many of them twice. */

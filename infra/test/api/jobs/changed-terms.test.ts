@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { carryOut } from '#functions/core/follow-ups/carry-out.ts';
 import { documents } from '#functions/data/client.ts';
 import { commit } from '#functions/data/commit.ts';
@@ -10,18 +10,17 @@ import { jobForm, postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import type { Json } from '#infra/tools/in-process/json.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** Everyone concerned is notified when the terms of a job change. */
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let ann: Client;
 let bob: Client;
 let jobId: string;
 let release = () => {};
 beforeAll(async () => {
-  app = await startApp();
   [retailer, ann, bob] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
 });
 beforeEach(async () => {
@@ -30,7 +29,6 @@ beforeEach(async () => {
   await app.settle();
 });
 afterEach(() => release());
-afterAll(() => app.close());
 
 const edit = async (changes: Record<string, unknown>) => {
   expect((await retailer.put(`/api/jobs/${jobId}`, jobForm(changes))).status).toBe(200);

@@ -15,18 +15,15 @@ import { beginProgress, type Progress, readProgress } from '#infra/local/seed/pr
 import { listStories } from '#infra/local/seed/stories.ts';
 import type { Cast } from '#infra/local/seed/telling.ts';
 import { origin, originSecret } from '#infra/tools/in-process/client.ts';
-import { type App, handlerOf, startApp } from '../../harness/app.ts';
+import { handlerOf } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
+const app = startedApp();
 let folder: string;
 beforeAll(async () => {
-  app = await startApp();
   folder = await mkdtemp(join(tmpdir(), 'suncrew-demo-'));
 });
-afterAll(async () => {
-  await app.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** The application as people use it, until it is stopped after so many calls. */
 function stoppedAfter(calls: number): SettlingApi {

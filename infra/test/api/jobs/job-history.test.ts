@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { pdf, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
-import { type App, startApp } from '../../harness/app.ts';
 import { inDays } from '../../harness/days.ts';
 import { done } from '../../harness/done.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** One job that goes through everything, told to each person. */
 
-let app: App;
+const app = startedApp();
 let owner: Client;
 let first: Client;
 let second: Client;
@@ -18,7 +18,6 @@ const award = (to: Client, jobId: string) =>
   done(owner.put(`/api/applications/${jobId}.${to.userId}`, { status: 'accepted' }));
 
 beforeAll(async () => {
-  app = await startApp();
   [owner, first, second, admin] = await Promise.all([
     app.retailer({ companyName: 'Bright Roofs' }),
     app.installer({ companyName: 'First Electrical' }),
@@ -56,7 +55,6 @@ beforeAll(async () => {
   const { rating } = await done(owner.post('/api/ratings', { jobId, ...scores }));
   await done(owner.put(`/api/ratings/${rating.id}`, { jobId, ...scores, workmanship: 5 }));
 });
-afterAll(() => app.close());
 
 const ofTheSecond = [
   'applied',

@@ -1,27 +1,25 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import type { JobRow } from '#functions/data/rows.ts';
 import { metered } from '#infra/bench/meter.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
-import { type App, startApp } from '../../harness/app.ts';
 import { crowdedJobs, fillOwnList } from '../../harness/crowded-jobs.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** What a page of one's own jobs may cost, however it is filtered. OWN_JOBS sets how many one retailer has. */
 const most = { units: 60, milliseconds: 5000, bytes: 20 * 1024 };
 const count = Number(process.env.OWN_JOBS ?? 500);
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let jobs: JobRow[];
 beforeAll(async () => {
-  app = await startApp();
   retailer = await app.retailer();
   jobs = crowdedJobs(count);
   await fillOwnList(retailer.userId, jobs);
   await app.settle();
 }, 600_000);
-afterAll(() => app.close());
 
 const searches: [string, (job: JobRow) => boolean][] = [
   ['', () => true],

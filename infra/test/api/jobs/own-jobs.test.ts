@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { awardedJob, postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
@@ -6,14 +6,14 @@ import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
 import { addDays, todayIn } from '#shared/domain/civil-date.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** One retailer's jobs and what both sides find in the list of their own. */
 
 type Found = AnswerOf<Routes['listOwnJobs']>;
 
 const day = addDays(todayIn('Australia/Sydney', new Date()), 9);
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let stranger: Client;
 let installer: Client;
@@ -21,7 +21,6 @@ let other: Client;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  app = await startApp();
   [retailer, stranger, installer, other] = await Promise.all([
     app.retailer(),
     app.retailer({ companyName: 'Elsewhere Solar' }),
@@ -38,7 +37,6 @@ beforeAll(async () => {
   await other.post(`/api/jobs/${ids.open}/apply`, { leadTimeDays: 4 });
   await app.settle();
 });
-afterAll(() => app.close());
 
 const find = async (query = '', who = retailer): Promise<Found> => {
   const { status, body } = await who.get(`/api/jobs/own?${query}`);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { documents, dynamo } from '#functions/data/client.ts';
 import { packJobs, unpackJobs } from '#functions/data/jobs/packed-jobs.ts';
 import { rows } from '#functions/data/service.ts';
@@ -10,9 +10,9 @@ import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
 import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import { type App, startApp } from '../../harness/app.ts';
 import { crowdedJobs, fillOwnList } from '../../harness/crowded-jobs.ts';
 import { done } from '../../harness/done.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** What both sides read of the money of their jobs: to be requested, requested and paid. */
 
@@ -20,7 +20,7 @@ type Found = AnswerOf<Routes['listOwnPayments']>;
 
 const today = todayIn(usualZone, new Date());
 const dueDate = addDays(today, 14);
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let stranger: Client;
 let installer: Client;
@@ -43,7 +43,6 @@ async function pay(id: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  app = await startApp();
   [retailer, stranger, installer, other] = await Promise.all([
     app.retailer(),
     app.retailer({ companyName: 'Elsewhere Solar' }),
@@ -59,7 +58,6 @@ beforeAll(async () => {
   await pay(paid);
   await app.settle();
 });
-afterAll(() => app.close());
 
 const find = async (query = '', who = retailer): Promise<Found> => {
   const { status, body } = await who.get(`/api/payments?${query}`);

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { awardedJob, png, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { maxRequirementPhotos } from '#shared/domain/jobs/uploads.ts';
-import { type App, startApp } from '../../harness/app.ts';
 import { done } from '../../harness/done.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** Several photos for one requirement, in an order, each with a caption. */
 
-let app: App;
+const app = startedApp();
 let owner: Client;
 let installer: Client;
 beforeAll(async () => {
-  app = await startApp();
   [owner, installer] = await Promise.all([app.retailer(), app.installer()]);
 });
-afterAll(() => app.close());
 
 interface Stage {
   path: string;

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { awardedJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let installer: Client;
 beforeAll(async () => {
-  app = await startApp();
   [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
 });
-afterAll(() => app.close());
 
 it('work on a job without requirements is sent back with a reason, which the installer reads until it is done', async () => {
   const path = `/api/jobs/${await awardedJob(retailer, installer, { requirements: [] })}`;

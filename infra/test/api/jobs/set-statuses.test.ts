@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { findJobRow } from '#functions/data/jobs/job-queries.ts';
 import { rows } from '#functions/data/service.ts';
@@ -7,22 +7,20 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { adminStatuses, type StoredJobStatus, storedJobStatuses } from '#shared/domain/jobs/job.ts';
 import { afterSetting, isStranded } from '#shared/domain/jobs/set-status.ts';
-import { type App, startApp } from '../../harness/app.ts';
 import { inDays } from '../../harness/days.ts';
 import { done } from '../../harness/done.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** Every status, set by an administrator to every other, with and without an installer, a payment and reviews. */
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let installer: Client;
 let admin: Client;
 
 beforeAll(async () => {
-  app = await startApp();
   [retailer, installer, admin] = await Promise.all([app.retailer(), app.installer(), app.admin()]);
 });
-afterAll(() => app.close());
 
 const soon = () => inDays(7);
 const set = (jobId: string, status: string) => done(admin.patch(`/api/admin/jobs/${jobId}`, { status }));

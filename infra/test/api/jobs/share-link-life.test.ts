@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { confirmByOperator } from '#functions/core/accounts/confirm-email.ts';
 import { documents } from '#functions/data/client.ts';
 import { rows } from '#functions/data/service.ts';
 import { awardedJob, installerProfile, pdf, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** How a change of status affects the share link of a job, and what remains of an award. */
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let installer: Client;
 beforeAll(async () => {
-  app = await startApp();
   [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
 });
-afterAll(() => app.close());
 
 async function must(answering: Promise<TestAnswer>): Promise<TestAnswer> {
   const answer = await answering;

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { rows } from '#functions/data/service.ts';
 import { awardedJob, pdf, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { childId } from '#shared/domain/ids.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let installer: Client;
 let admin: Client;
 
 beforeAll(async () => {
-  app = await startApp();
   [retailer, installer, admin] = await Promise.all([app.retailer(), app.installer(), app.admin()]);
 });
-afterAll(() => app.close());
 
 const certificate = [{ label: 'Certificate', type: 'file_upload', required: true }];
 

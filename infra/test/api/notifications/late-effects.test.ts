@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { carryOut } from '#functions/core/follow-ups/carry-out.ts';
 import { closeProposals } from '#functions/core/proposals/close-proposals.ts';
@@ -10,22 +10,20 @@ import { handler } from '#functions/events/consumer.ts';
 import { awardedJob, postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** Follow-up work may run late, twice or in a different order while people keep working. The result must be the same. */
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let ann: Client;
 let bob: Client;
 let release = () => {};
 
 beforeAll(async () => {
-  app = await startApp();
   [retailer, ann, bob] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
 });
 afterEach(() => release());
-afterAll(() => app.close());
 
 async function expectNoDifferences(): Promise<void> {
   release();

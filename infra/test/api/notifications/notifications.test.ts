@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { commit } from '#functions/data/commit.ts';
 import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import type { NotificationDraft } from '#functions/data/rows.ts';
@@ -8,14 +8,10 @@ import { postJob } from '#infra/tools/in-process/builders.ts';
 import { type Client, origin } from '#infra/tools/in-process/client.ts';
 import type { Json } from '#infra/tools/in-process/json.ts';
 import { emailedKinds, notificationKinds } from '#shared/domain/accounts/notifications.ts';
-import { type App, startApp } from '../../harness/app.ts';
 import { outcome } from '../../harness/outcome.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
+const app = startedApp();
 
 const together = 50;
 

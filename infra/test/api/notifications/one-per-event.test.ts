@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { jobForm, pdf, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { origin } from '#infra/tools/in-process/client.ts';
 import type { Json } from '#infra/tools/in-process/json.ts';
-import { type App, startApp } from '../../harness/app.ts';
 import { inDays } from '../../harness/days.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** Each event of a job tells those whom it concerns, once in the product and once by email, and never who did it. */
 
-let app: App;
+const app = startedApp();
 const people: Record<'retailer' | 'ann' | 'bob', Client> = {} as never;
 beforeAll(async () => {
-  app = await startApp();
   [people.retailer, people.ann, people.bob] = await Promise.all([
     app.retailer({ companyName: 'Bright Roofs' }),
     app.installer({ companyName: 'Ann Electrical' }),
     app.installer({ companyName: 'Bob Electrical' }),
   ]);
 });
-afterAll(() => app.close());
 
 type Name = keyof typeof people;
 /** Who is told, the kind, the title, which is also the subject of the email, and the text. */

@@ -1,27 +1,21 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sweepOutbox } from '#functions/core/follow-ups/sweep-outbox.ts';
 import { commit } from '#functions/data/commit.ts';
 import { readOutbox } from '#functions/data/notifications/outbox-queries.ts';
 import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import type { Effects } from '#functions/data/rows.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** The command that an operator runs when follow-up work has failed for good. */
 
-let app: App;
-let release = () => {};
+const app = startedApp();
 beforeAll(async () => {
-  app = await startApp();
-  release = app.hold();
+  app.hold();
   const strange = { followUp: { kind: 'paintTheRoof', jobId: 'one' } } as unknown as Effects;
   await commit([...outboxWrite(strange, new Date()), ...outboxWrite(strange, new Date())]);
   await sweepOutbox(new Date(Date.now() + 120_000));
-});
-afterAll(async () => {
-  release();
-  await app.close();
 });
 
 async function run(...words: string[]): Promise<{ code: number; said: string }> {

@@ -1,33 +1,27 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { consumeOutbox } from '#functions/core/follow-ups/consume-outbox.ts';
 import { documents } from '#functions/data/client.ts';
 import { rows } from '#functions/data/service.ts';
 import { postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** Follow-up work whose first try loses to other changes is done without the sweeper, which comes once a minute. */
 
-let app: App;
+const app = startedApp();
 let robin: Client;
-let release = () => {};
 
 beforeAll(async () => {
-  app = await startApp();
   robin = await app.retailer();
   const sam = await app.installer();
   await sam.post('/api/searches', { name: 'All of NSW', filter: { state: 'NSW' }, notify: true, email: true });
   await app.settle();
-  release = app.hold();
+  app.hold();
 });
 afterEach(() => {
   documents.middlewareStack.remove('contention');
-});
-afterAll(async () => {
-  release();
-  await app.close();
 });
 
 async function waiting(): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SESv2Client, type SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { documents, tableName } from '#functions/data/client.ts';
 import type { Effects } from '#functions/data/rows.ts';
@@ -11,25 +11,19 @@ import { handler as consume } from '#functions/events/consumer.ts';
 import { handler as sweep } from '#functions/events/sweeper.ts';
 import { newId } from '#functions/new-id.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** Follow-up work may fail. Nothing else waits for it, and nobody is notified twice. */
 
-let app: App;
+const app = startedApp();
 let person: Client;
 let emails: string[] = [];
-let release = () => {};
 let send: (subject: string) => Promise<void> = async () => undefined;
 
 beforeAll(async () => {
-  app = await startApp();
   person = await app.register('retailer');
   await app.settle();
-  release = app.hold();
-});
-afterAll(async () => {
-  release();
-  await app.close();
+  app.hold();
 });
 beforeEach(() => {
   emails = [];

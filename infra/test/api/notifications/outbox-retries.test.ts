@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SESv2Client, type SendEmailCommand } from '@aws-sdk/client-sesv2';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type FailedRow, listFailed, requeueDead } from '#functions/core/follow-ups/dead-rows.ts';
 import { sweepOutbox } from '#functions/core/follow-ups/sweep-outbox.ts';
 import { commit } from '#functions/data/commit.ts';
@@ -10,32 +10,26 @@ import type { Effects, OutboxRow } from '#functions/data/rows.ts';
 import { rows } from '#functions/data/service.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { during } from '../../harness/account-faults.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** A refused email is tried again after longer and longer pauses, and finally kept for an operator. */
 
-let app: App;
-let release = () => {};
+const app = startedApp();
 let person: Client;
 let sent = 0;
 let isRefused = true;
 const minute = 60_000;
 
 beforeAll(async () => {
-  app = await startApp();
   person = await app.register('retailer');
   await app.settle();
-  release = app.hold();
+  app.hold();
   jest.spyOn(SESv2Client.prototype, 'send').mockImplementation((async (command: SendEmailCommand) => {
     const [to] = command.input.Destination?.ToAddresses ?? [];
     if (isRefused) throw Object.assign(new Error(`Email address is not verified: ${to}`), { name: 'MessageRejected' });
     sent += 1;
     return {};
   }) as never);
-});
-afterAll(async () => {
-  release();
-  await app.close();
 });
 beforeEach(() => {
   sent = 0;

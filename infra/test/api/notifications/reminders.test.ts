@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { loadEnvironment } from '#functions/env.ts';
 import { setReminders } from '#infra/migration/set-reminders.ts';
@@ -7,7 +7,7 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import type { Json } from '#infra/tools/in-process/json.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { addDays, formatCivilDate, hourAt, todayIn } from '#shared/domain/civil-date.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** Both sides of a booked job are reminded once, in the morning of the day before, by the clock at the site. */
 
@@ -17,17 +17,15 @@ const today = todayIn(perth, new Date());
 const nineBefore = (date: string) => hourAt(perth, addDays(date, -1), 9);
 const minutesAfter = (date: Date, minutes: number) => new Date(date.getTime() + minutes * 60_000);
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let ann: Client;
 let sendReminders: typeof import('#functions/core/follow-ups/send-reminders.ts').sendReminders;
 beforeAll(async () => {
-  app = await startApp();
   loadEnvironment('sweeper');
   ({ sendReminders } = await import('#functions/core/follow-ups/send-reminders.ts'));
   [retailer, ann] = await Promise.all([app.retailer(), app.installer({ companyName: 'Ann Electrical' })]);
 });
-afterAll(() => app.close());
 
 const schedule = async (jobId: string, installationDate: string): Promise<string> => {
   expect((await retailer.post(`/api/jobs/${jobId}/schedule`, { installationDate })).status).toBe(200);

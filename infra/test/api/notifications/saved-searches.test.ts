@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { loadEnvironment } from '#functions/env.ts';
 import { savedSearches } from '#infra/edge/limits.ts';
 import { jobForm, postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** An installer saves what they look for, and is told of new jobs: in the product once for each, by email once a day. */
 
@@ -17,16 +17,14 @@ const sites = {
 const pv = { jobType: 'PV Only', requiredLicenses: ['PV'], title: 'Ten panels' };
 const dayMs = 86_400_000;
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let sendDigests: typeof import('#functions/core/follow-ups/send-digests.ts').sendDigests;
 beforeAll(async () => {
-  app = await startApp();
   loadEnvironment('sweeper');
   ({ sendDigests } = await import('#functions/core/follow-ups/send-digests.ts'));
   retailer = await app.retailer();
 });
-afterAll(() => app.close());
 
 const newcomer = () => {
   const { latitude, longitude } = sites.newcastle;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { readSearchers, recordsOf } from '#functions/core/search/saved-searches/search-lists.ts';
 import { documents } from '#functions/data/client.ts';
 import { bucketOf } from '#functions/data/directory/chunk-places.ts';
@@ -8,7 +8,7 @@ import { rows } from '#functions/data/service.ts';
 import { metered } from '#infra/bench/meter.ts';
 import { states } from '#shared/domain/places/australia.ts';
 import type { OpenJob, WorkFilter } from '#shared/domain/search/find-work.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** What it costs to find who looks for a new job, of 500 saved searches. */
 const count = 500;
@@ -31,10 +31,9 @@ const job: OpenJob = {
   postedAt: 0,
 };
 
-let app: App;
+startedApp();
 const everyone = Array.from({ length: count }, (_, index) => ({ userId: randomUUID(), filter: filterOf(index) }));
 beforeAll(async () => {
-  app = await startApp();
   const chunks = new Map<string, { area: Area; bucket: number; records: Uint8Array[] }>();
   for (const { userId, filter } of everyone) {
     const search = { id: randomUUID(), name: 'Mine', filter, notify: true, email: false, createdAt: '' };
@@ -57,7 +56,6 @@ beforeAll(async () => {
     )
     .go({ concurrent: 6 });
 });
-afterAll(() => app.close());
 
 it(`a new job finds those who look for it among ${count} searches with two queries of few units`, async () => {
   let found: string[] = [];

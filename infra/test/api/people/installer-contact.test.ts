@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { rateLimits } from '#infra/edge/limits.ts';
 import { retailerProfile } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** The phone number of an installer, which a retailer reads by one press. */
 
-let app: App;
+const app = startedApp({ limits: rateLimits });
 let installer: Client;
 beforeAll(async () => {
-  app = await startApp({ limits: rateLimits });
   installer = await app.installer({ contactName: 'Ivy Private', contactPhone: '0412 345 678' });
 });
-afterAll(() => app.close());
 
 const contact = (of: Client) => `/api/installers/${of.userId}/contact`;
 

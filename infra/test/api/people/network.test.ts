@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { packJobs, unpackJobs } from '#functions/data/jobs/packed-jobs.ts';
 import { rows } from '#functions/data/service.ts';
@@ -10,15 +10,15 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
-import { type App, startApp } from '../../harness/app.ts';
 import { crowdedJobs, fillOwnList } from '../../harness/crowded-jobs.ts';
 import { outcome } from '../../harness/outcome.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** A retailer and the installers they work with, what each of them sees of the other, and what nobody else sees. */
 
 type Found = AnswerOf<Routes['listNetwork']>;
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let stranger: Client;
 let sam: Client;
@@ -26,7 +26,6 @@ let kim: Client;
 const jobs: Record<'done' | 'running' | 'cancelled', string> = { done: '', running: '', cancelled: '' };
 
 beforeAll(async () => {
-  app = await startApp();
   [retailer, stranger, sam, kim] = await Promise.all([
     app.retailer(),
     app.retailer({ companyName: 'Elsewhere Solar' }),
@@ -41,7 +40,6 @@ beforeAll(async () => {
   await retailer.post(`/api/jobs/${jobs.cancelled}/cancel`, { reason: 'The barn burnt down' });
   await app.settle();
 });
-afterAll(() => app.close());
 
 const find = async (who: Client, query = ''): Promise<Found> => {
   const { status, body } = await who.get(`/api/network?${query}`);

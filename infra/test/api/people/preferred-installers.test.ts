@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { rows } from '#functions/data/service.ts';
 import { installerProfile, postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
-import { type App, startApp } from '../../harness/app.ts';
 import { outcome } from '../../harness/outcome.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let installer: Client;
 
 beforeAll(async () => {
-  app = await startApp();
   retailer = await app.retailer();
   installer = await app.installer();
 });
-afterAll(() => app.close());
 
 const pathOf = (installerId: string): string => `/api/preferred-installers/${installerId}`;
 const add = (by: Client, { userId }: { userId: string }) => by.put(pathOf(userId));

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installerProfile, retailerProfile } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
+const app = startedApp();
 let newRetailer: Client;
 let newInstaller: Client;
 let retailer: Client;
 let installer: Client;
 
 beforeAll(async () => {
-  app = await startApp();
   newRetailer = await app.register('retailer');
   newInstaller = await app.register('installer');
   retailer = await app.retailer();
   installer = await app.installer();
 });
-afterAll(() => app.close());
 
 const letters = (count: number): string => 'x'.repeat(count);
 const tooLong = (count: number): string => `At most ${count} characters`;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { rows } from '#functions/data/service.ts';
 import { awardedJob, installerProfile, postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
-import { type App, startApp } from '../../harness/app.ts';
 import { outcome } from '../../harness/outcome.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 const canary = {
   abn: '99887766554',
@@ -14,7 +14,7 @@ const canary = {
   retailerContact: 'Rita Canary',
 };
 
-let app: App;
+const app = startedApp();
 let owner: Client;
 let otherRetailer: Client;
 let otherInstaller: Client;
@@ -23,7 +23,6 @@ let open: Client;
 let hidden: Client;
 
 beforeAll(async () => {
-  app = await startApp();
   owner = await app.retailer({ abnNumber: canary.abn, contactName: canary.retailerContact });
   otherRetailer = await app.retailer();
   otherInstaller = await app.installer();
@@ -32,7 +31,6 @@ beforeAll(async () => {
   open = await app.installer(contact);
   hidden = await app.installer({ ...contact, profileVisibility: 'private' });
 });
-afterAll(() => app.close());
 
 const withoutRequest = ({ status, body: { requestId: _, ...body } }: TestAnswer) => ({ status, body });
 const suspend = (client: Client, suspended: boolean) =>

@@ -1,5 +1,5 @@
 import { EncryptCommand, KMSClient } from '@aws-sdk/client-kms';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import { updateInstallerProfile } from '#functions/core/people/installer-profiles.ts';
 import { documents } from '#functions/data/client.ts';
@@ -12,14 +12,10 @@ import { awardedJob, installerProfile, postJob, retailerProfile } from '#infra/t
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { installerProfileUpdate } from '#shared/api/fields/profile-fields.ts';
-import { type App, startApp } from '../../harness/app.ts';
 import { outcome } from '../../harness/outcome.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
+const app = startedApp();
 
 const activeInstallers = async (): Promise<number> => {
   await app.settle();

@@ -4,17 +4,17 @@ import { rows } from '#functions/data/service.ts';
 import { dispatch } from '#infra/local/server/dispatch.ts';
 import { awardedJob, installerProfile, pdf, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import { type Client, originSecret, type TestAnswer } from '#infra/tools/in-process/client.ts';
-import { type App, handlerOf, startApp } from '../../harness/app.ts';
+import { handlerOf } from '../../harness/app.ts';
 import { inDays } from '../../harness/days.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** What visitors read on the pages of companies and installers. */
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let installer: Client;
 let jobId: string;
 beforeAll(async () => {
-  app = await startApp();
   [retailer, installer] = await Promise.all([
     app.retailer(),
     app.installer({ location: '12 Church St, Parramatta NSW 2150', contactName: 'Ivy Private' }),
@@ -22,7 +22,6 @@ beforeAll(async () => {
   jobId = await reviewedJob();
   await app.settle();
 });
-afterAll(() => app.close());
 
 async function reviewedJob(): Promise<string> {
   const id = await awardedJob(retailer, installer, { requirements: [] });

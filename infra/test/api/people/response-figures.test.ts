@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { readList } from '#functions/data/directory/directory-queries.ts';
 import { loadEnvironment } from '#functions/env.ts';
@@ -6,20 +6,18 @@ import { inviteDays } from '#infra/edge/limits.ts';
 import { postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
-import { type App, startApp } from '../../harness/app.ts';
 import { done } from '../../harness/done.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let installer: Client;
 beforeAll(async () => {
-  app = await startApp();
   [retailer, installer] = await Promise.all([
     app.retailer(),
     app.installer({ location: 'Hobart TAS 7000', statesServed: ['TAS'] }),
   ]);
 });
-afterAll(() => app.close());
 
 async function invite(): Promise<string> {
   const jobId = await postJob(retailer, { isPublic: false });

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { awardedJob, pdf, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** An administrator puts a paid and reviewed job back to New, and a second installer does it too. */
 
-let app: App;
+const app = startedApp();
 let admin: Client;
 let robin: Client;
 let ada: Client;
@@ -42,7 +42,6 @@ const textsAbout = async (who: Client): Promise<string[]> =>
   );
 
 beforeAll(async () => {
-  app = await startApp();
   [admin, robin, ada, ben] = await Promise.all([app.admin(), app.retailer(), app.installer(), app.installer()]);
   jobId = await awardedJob(robin, ada, { requirements: [], priceExGst: 900 });
   await finish(ada);
@@ -53,7 +52,6 @@ beforeAll(async () => {
   expect((await robin.put(`/api/applications/${jobId}.${ben.userId}`, { status: 'accepted' })).status).toBe(200);
   await finish(ben);
 });
-afterAll(() => app.close());
 
 describe('each installer of a job', () => {
   it('is reviewed apart, and the review of the first one stays as it was', async () => {

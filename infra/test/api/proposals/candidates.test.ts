@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installerProfile, postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** Whom a retailer is offered to invite: everybody in the directory, in an order that gives its reasons. */
 
 type Candidates = AnswerOf<Routes['listCandidates']>;
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let people: Record<string, Client>;
 let jobId: string;
 beforeAll(async () => {
-  app = await startApp();
   retailer = await app.retailer();
   const newcastle = { location: 'Newcastle NSW 2300', installRadius: 50 };
   const [near, known, unlicensed, far, hidden] = await Promise.all([
@@ -34,7 +33,6 @@ beforeAll(async () => {
   });
   await app.settle();
 });
-afterAll(() => app.close());
 
 const candidates = async (query = ''): Promise<Candidates> => {
   const { status, body } = await retailer.get(`/api/jobs/${jobId}/candidates${query}`);

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { awardedJob, postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** An installer leaves a job or is unassigned from it. What remains is true, and no one is bound without being asked. */
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let ann: Client;
 let bob: Client;
 beforeAll(async () => {
-  app = await startApp();
   [retailer, ann, bob] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
 });
-afterAll(() => app.close());
 
 const link = async (jobId: string, body: object = {}): Promise<string> =>
   (await retailer.post(`/api/jobs/${jobId}/share`, body)).body.shareToken;

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import type { Json } from '#infra/tools/in-process/json.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** One job with more proposals than fit on a page. The newest come first, and each appears once. */
 
 const crowdSize = 57;
 const pageSize = 50;
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let crowd: Client[];
 beforeAll(async () => {
-  app = await startApp();
   retailer = await app.retailer();
   crowd = [];
   // A few at a time, because the stand-in for Cognito keeps all people in one file.
@@ -23,7 +22,6 @@ beforeAll(async () => {
       ...(await Promise.all(Array.from({ length: Math.min(8, crowdSize - crowd.length) }, () => app.installer()))),
     );
 });
-afterAll(() => app.close());
 
 async function pagesOf(url: string, name: 'applications' | 'invites'): Promise<Json[][]> {
   const pages: Json[][] = [];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { gatherJob } from '#functions/core/accounts/copies/gather-job.ts';
 import type { Actor } from '#functions/core/actor.ts';
 import { documents } from '#functions/data/client.ts';
@@ -9,18 +9,16 @@ import { inviteDays } from '#infra/edge/limits.ts';
 import { postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** What the owner writes with an invitation, and what an invitation is worth once its time is over. */
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let ann: Client;
 beforeAll(async () => {
-  app = await startApp();
   [retailer, ann] = await Promise.all([app.retailer(), app.installer()]);
 });
-afterAll(() => app.close());
 
 const dayMs = 86_400_000;
 /** As if Ann had been invited to the job a week and a second ago. */

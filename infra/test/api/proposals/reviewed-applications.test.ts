@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** An application becomes reviewed when the owner of the job opens it, and the applicant knows. */
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let ann: Client;
 let bob: Client;
 beforeAll(async () => {
-  app = await startApp();
   [retailer, ann, bob] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
 });
-afterAll(() => app.close());
 
 async function appliedTo(): Promise<string> {
   const jobId = await postJob(retailer);

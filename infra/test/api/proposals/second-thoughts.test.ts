@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { awardedJob, jobForm, postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** People withdraw, decline or send something again. The result must be exactly what they meant. */
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let ann: Client;
 let bob: Client;
 beforeAll(async () => {
-  app = await startApp();
   [retailer, ann, bob] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
 });
-afterAll(() => app.close());
 
 const paymentOf = async (jobId: string) => (await retailer.get(`/api/payments/${jobId}`)).body.payment;
 const requirementOf = async (who: Client, jobId: string): Promise<string> =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { reopenProposals } from '#functions/core/proposals/reopen-proposals.ts';
 import { documents } from '#functions/data/client.ts';
 import { loadEnvironment } from '#functions/env.ts';
@@ -6,22 +6,20 @@ import { inviteDays } from '#infra/edge/limits.ts';
 import { postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
-import { type App, startApp } from '../../harness/app.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** An invitation is an offer for some days, not for ever. */
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let ann: Client;
 let bob: Client;
 let expireInvites: typeof import('#functions/core/follow-ups/expire-invites.ts').expireInvites;
 beforeAll(async () => {
-  app = await startApp();
   loadEnvironment('sweeper');
   ({ expireInvites } = await import('#functions/core/follow-ups/expire-invites.ts'));
   [retailer, ann, bob] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
 });
-afterAll(() => app.close());
 
 const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);

@@ -1,32 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { rows } from '#functions/data/service.ts';
 import { awardedJob, jobForm, pdf, png, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
-import { type App, password, startApp } from '../../harness/app.ts';
+import { password } from '../../harness/app.ts';
 import { patiently } from '../../harness/patiently.ts';
+import { startedApp } from '../../harness/started-app.ts';
 
 /** Many people act at the same moment. Slow preparations have fewer rounds. RACE_ROUNDS sets a higher number. */
 
 const clients = 16;
 const rounds = Number(process.env.RACE_ROUNDS ?? 3);
 
-let app: App;
+const app = startedApp();
 let retailer: Client;
 let installers: Client[];
 let first: Client;
 
 beforeAll(async () => {
-  app = await startApp();
   retailer = await app.retailer();
   installers = [];
   for (let count = 0; count < clients; count += 4)
     installers.push(...(await Promise.all(Array.from({ length: 4 }, () => app.installer()))));
   [first] = installers as [Client];
 });
-afterAll(() => app.close());
 
 type Answers = TestAnswer[];
 const statuses = (answers: Answers) => answers.map((answer) => answer.status).sort();

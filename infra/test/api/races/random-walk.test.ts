@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { beforeAll, expect, it, jest } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { rows } from '#functions/data/service.ts';
 import { jobForm, pdf, postJob, upload } from '#infra/tools/in-process/builders.ts';
@@ -6,9 +6,9 @@ import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import type { Json } from '#infra/tools/in-process/json.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { readTable } from '#infra/tools/integrity/read-table.ts';
-import { type App, startApp } from '../../harness/app.ts';
 import { inDays } from '../../harness/days.ts';
 import { patiently } from '../../harness/patiently.ts';
+import { startedApp } from '../../harness/started-app.ts';
 import { randomFrom } from './random.ts';
 
 /**
@@ -25,17 +25,15 @@ const checkedEvery = 20;
 jest.setTimeout(300_000 + steps * 100);
 const settable = ['posted', 'accepted', 'booked', 'completed', 'paid'] as const;
 
-let app: App;
+const app = startedApp();
 let retailers: Client[];
 let installers: Client[];
 let admin: Client;
 beforeAll(async () => {
-  app = await startApp();
   retailers = await Promise.all([app.retailer(), app.retailer()]);
   installers = await Promise.all([app.installer(), app.installer(), app.installer()]);
   admin = await app.admin();
 });
-afterAll(() => app.close());
 
 interface WalkedJob {
   id: string;
