@@ -10,19 +10,8 @@ import { saveProfile } from '../people/save-profile.ts';
 import { refuseStale } from '../refuse-stale.ts';
 import { installerMoved } from '../search/map/map-moves.ts';
 import { changesOf } from './changes.ts';
-import type { AdminInstaller, InstallerEdit } from './installers.ts';
+import { type AdminInstaller, editable, type InstallerEdit } from './installers.ts';
 import { answerFor, findForAdmin } from './verification.ts';
-
-const editable = (row: InstallerProfileRow) => ({
-  companyName: row.companyName,
-  contactName: row.contactName,
-  contactPhone: row.contactPhone,
-  location: row.location,
-  accreditations: row.accreditations,
-  installRadius: row.installRadius ?? null,
-  availability: row.availability,
-  leadTimeDays: row.leadTimeDays ?? null,
-});
 
 /** A lead time belongs to one availability alone. */
 const consistent = (row: ReturnType<typeof editable>): ReturnType<typeof editable> =>

@@ -11,13 +11,8 @@ import { type MailStopped, readMailStopped } from './mail.ts';
 export type AdminInstaller = AnswerOf<Routes['editInstaller']>['installer'];
 export type InstallerEdit = BodyOf<Routes['editInstaller']>;
 
-const view = (
-  row: InstallerProfileRow,
-  verifiedBy: string | null,
-  looksLike: AdminInstaller['looksLike'],
-  mailStopped: MailStopped,
-): AdminInstaller => ({
-  id: row.userId,
+/** What administrators edit. */
+export const editable = (row: InstallerProfileRow) => ({
   companyName: row.companyName,
   contactName: row.contactName,
   contactPhone: row.contactPhone,
@@ -26,6 +21,16 @@ const view = (
   installRadius: row.installRadius ?? null,
   availability: row.availability,
   leadTimeDays: row.leadTimeDays ?? null,
+});
+
+const view = (
+  row: InstallerProfileRow,
+  verifiedBy: string | null,
+  looksLike: AdminInstaller['looksLike'],
+  mailStopped: MailStopped,
+): AdminInstaller => ({
+  id: row.userId,
+  ...editable(row),
   profileVisibility: row.profileVisibility,
   verifiedAt: row.verifiedAt ?? null,
   verifiedBy,

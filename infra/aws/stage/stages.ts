@@ -83,9 +83,20 @@ const stageSchema = stageFields.refine(({ keepData, mailIdentity }) => !keepData
 });
 export type StageSettings = z.output<typeof stageSchema>;
 
+const inEachStage = {
+  region: 'ap-southeast-2',
+  rateLimits,
+  uploadQuota,
+  letterLimits,
+  inviteDays,
+  savedSearches,
+  // A reserved name, which nobody owns: put your own here, and into mailIdentity, before the first deployment.
+  supportEmail: 'support@suncrew.example',
+} satisfies Partial<z.input<typeof stageSchema>>;
+
 const stages: Record<string, z.input<typeof stageSchema>> = {
   test: {
-    region: 'ap-southeast-2',
+    ...inEachStage,
     keepData: false,
     logRetentionDays: 30,
     throttles: {
@@ -96,17 +107,11 @@ const stages: Record<string, z.input<typeof stageSchema>> = {
       reset: { requestsPerSecond: 3, burst: 6 },
     },
     tableThroughput: { readUnits: 500, writeUnits: 250 },
-    rateLimits,
-    uploadQuota,
-    letterLimits,
     secrets: { origin: 1, sessions: 1 },
-    inviteDays,
-    savedSearches,
     monthlyBudgetUsd: 20,
-    supportEmail: 'support@suncrew.example',
   },
   production: {
-    region: 'ap-southeast-2',
+    ...inEachStage,
     keepData: true,
     logRetentionDays: 90,
     throttles: {
@@ -119,15 +124,8 @@ const stages: Record<string, z.input<typeof stageSchema>> = {
     tableThroughput: { readUnits: 4000, writeUnits: 1000 },
     // An office of fifty behind one address stays far below.
     firewall: { requestsPerAddress: 6000, signInsPerAddress: 300 },
-    rateLimits,
-    uploadQuota,
-    letterLimits,
     secrets: { origin: 1, sessions: 1 },
-    inviteDays,
-    savedSearches,
     monthlyBudgetUsd: 200,
-    // A reserved name, which nobody owns: put your own into both before the first deployment.
-    supportEmail: 'support@suncrew.example',
     mailIdentity: 'suncrew.example',
   },
 };
