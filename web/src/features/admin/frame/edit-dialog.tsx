@@ -14,14 +14,14 @@ import { changedFields } from './admin-words.ts';
 
 type EditName = 'editRetailer' | 'editInstaller' | 'editJob';
 
-interface EditDialogProps<V extends FieldValues> {
+interface EditDialogProps<V extends FieldValues, Seen extends SeenFields> {
   name: EditName & KeptFormName;
   id: string;
   title: string;
   /** The record's fields, in the words of the call. */
-  seen: SeenFields;
+  seen: Seen;
   /** Those fields in the form's own terms. */
-  shownAs: (fields: SeenFields) => V;
+  shownAs: (fields: Seen) => V;
   /** The fields as the call takes them. Those that are absent stay as they are. */
   sentAs: (changed: Partial<V>) => Record<string, unknown>;
   onClose: () => void;
@@ -29,7 +29,7 @@ interface EditDialogProps<V extends FieldValues> {
 }
 
 /** Edits a record. It sends what was changed, and the version that it was read at. */
-export function EditDialog<V extends FieldValues>(props: EditDialogProps<V>) {
+export function EditDialog<V extends FieldValues, Seen extends SeenFields>(props: EditDialogProps<V, Seen>) {
   const { name, id, title, seen, shownAs, sentAs, onClose, children } = props;
   const formId = useId();
   const save = useWrite(name);
@@ -39,7 +39,8 @@ export function EditDialog<V extends FieldValues>(props: EditDialogProps<V>) {
     restores: 'at once',
     resolver: unchecked<V>(),
     initial: shownAs(seen) as DefaultValues<V>,
-    read: { seen, shownAs },
+    // The answer has the same fields as the version that the form was read at.
+    read: { seen, shownAs: (fields) => shownAs(fields as Seen) },
     send: async (values, version) => {
       const start = (kept.form.formState.defaultValues ?? {}) as V;
       const body = { ...sentAs(changedFields<V>(start, values)), seen: version };

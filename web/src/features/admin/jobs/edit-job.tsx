@@ -68,12 +68,12 @@ function WhatFollows({ job }: { job: AdminJob }) {
 const isStored = (status: string): status is StoredJobStatus => storedJobStatuses.some((each) => each === status);
 
 export const EditJob = ({ job, onClose }: { job: AdminJob; onClose: () => void }) => (
-  <EditDialog<Values>
+  <EditDialog
     name="editJob"
     id={job.id}
     title="Edit Job"
     seen={shownOf(job)}
-    shownAs={(fields) => valuesOf(fields as ReturnType<typeof shownOf>)}
+    shownAs={valuesOf}
     sentAs={sentAs}
     onClose={onClose}
   >

@@ -2,18 +2,14 @@ import { Badge, Link as TextLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { jobName } from '#web/src/components/job-facts.tsx';
-import { PageHead } from '#web/src/components/page-head.tsx';
 import { StatusBadge } from '#web/src/components/status-badge.tsx';
 import { listedOn } from '#web/src/lib/dates.ts';
 import { usePages } from '#web/src/lib/server/pages.ts';
-import { AdminNav } from '../frame/admin-nav.tsx';
-import { AdminSearch, useAsked } from '../frame/admin-search.tsx';
+import { useAsked } from '../frame/admin-search.tsx';
 import { type AdminJob, dollarsOf } from '../frame/admin-words.ts';
-import { actsAbout } from '../frame/audit-address.ts';
 import { ListDownload } from '../frame/list-download.tsx';
-import { PagedList } from '../frame/paged-list.tsx';
-import { type Column, RecordList, RowAction, RowLink } from '../frame/record-list.tsx';
-import { useOpened } from '../frame/use-opened.ts';
+import type { Column } from '../frame/record-list.tsx';
+import { SearchedList, type Tool } from '../frame/searched-list.tsx';
 import { EditJob } from './edit-job.tsx';
 
 const columns: readonly [Column<AdminJob>, ...Column<AdminJob>[]] = [
@@ -35,38 +31,23 @@ const columns: readonly [Column<AdminJob>, ...Column<AdminJob>[]] = [
   { label: 'Created', show: ({ createdAt }) => listedOn(createdAt), isShort: true },
 ];
 
+const tools: readonly Tool<AdminJob>[] = [
+  { label: 'Edit', dialog: (job, onClose) => <EditJob job={job} onClose={onClose} /> },
+];
+
 export function AdminJobs() {
   const search = useAsked();
-  const list = usePages('listAdminJobs', { query: search ? { search } : {} });
-  const rows = list.data?.pages.flatMap(({ jobs }) => jobs) ?? [];
-  const { opened, open, close } = useOpened<AdminJob, 'edit'>(rows);
   return (
-    <>
-      <PageHead title="Jobs" />
-      <AdminNav />
-      <AdminSearch label="Search jobs" hint="Title, address or status">
-        <ListDownload list="jobs" search={search} />
-      </AdminSearch>
-      <PagedList
-        list={list}
-        rowsOf={({ jobs }) => jobs}
-        empty={search ? 'No jobs found matching your search' : 'No jobs found'}
-      >
-        {(found) => (
-          <RecordList
-            label="Jobs"
-            rows={found}
-            columns={columns}
-            actions={(job) => (
-              <>
-                <RowAction label="Edit" name={`Edit ${jobName(job)}`} onPress={() => open(job, 'edit')} />
-                <RowLink label="History" name={`History of ${jobName(job)}`} to={actsAbout(job.id)} />
-              </>
-            )}
-          />
-        )}
-      </PagedList>
-      {opened && <EditJob job={opened.row} onClose={close} />}
-    </>
+    <SearchedList
+      title="Jobs"
+      hint="Title, address or status"
+      search={search}
+      list={usePages('listAdminJobs', { query: search ? { search } : {} })}
+      rowsOf={({ jobs }) => jobs}
+      columns={columns}
+      nameOf={jobName}
+      tools={tools}
+      download={<ListDownload list="jobs" search={search} />}
+    />
   );
 }

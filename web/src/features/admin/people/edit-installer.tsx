@@ -38,12 +38,12 @@ const sentAs = ({ installRadius, leadTimeDays, ...others }: Partial<Values>) => 
 });
 
 export const EditInstaller = ({ installer, onClose }: { installer: AdminInstaller; onClose: () => void }) => (
-  <EditDialog<Values>
+  <EditDialog
     name="editInstaller"
     id={installer.id}
     title="Edit Installer"
     seen={shownOf(installer)}
-    shownAs={(fields) => valuesOf(fields as ReturnType<typeof shownOf>)}
+    shownAs={valuesOf}
     sentAs={sentAs}
     onClose={onClose}
   >

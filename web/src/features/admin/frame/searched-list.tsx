@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react';
+import type { LoadMoreProps } from '#web/src/components/lists/load-more.tsx';
+import { PageHead } from '#web/src/components/page-head.tsx';
+import type { Readable } from '#web/src/lib/server/readable.ts';
+import { AdminNav } from './admin-nav.tsx';
+import { AdminSearch } from './admin-search.tsx';
+import { actsAbout } from './audit-address.ts';
+import { PagedList } from './paged-list.tsx';
+import { type Column, RecordList, RowAction, RowLink } from './record-list.tsx';
+
+/** What an administrator does with a record, in a dialog. */
+export interface Tool<Row> {
+  /** Null where there is nothing to do. */
+  label: string | ((row: Row) => string | null);
+  /** The word between the label and the record's name, such as "Notes about SunCo". */
+  before?: 'about' | 'of' | 'to';
+  dialog: (row: Row, onClose: () => void) => ReactNode;
+}
+
+const labelOf = <Row,>({ label }: Tool<Row>, row: Row): string | null =>
+  typeof label === 'string' ? label : label(row);
+
+interface SearchedListProps<Page, Row> {
+  /** What is listed, such as "Retailers". */
+  title: string;
+  /** What the search looks at. */
+  hint: string;
+  search: string;
+  list: Readable<{ pages: Page[] }> & LoadMoreProps['list'];
+  rowsOf: (page: Page) => readonly Row[];
+  columns: readonly [Column<Row>, ...Column<Row>[]];
+  nameOf: (row: Row) => string;
+  /** The first one is what most come for. */
+  tools: readonly Tool<Row>[];
+  download: ReactNode;
+}
+
+/**
+ * What administrators have a list of: a search, the records, and what can be done with each. An open dialog stays when the list
+ * changes behind it, for example because a search takes effect that no longer finds the record.
+ */
+export function SearchedList<Page, Row extends { id: string }>(props: SearchedListProps<Page, Row>) {
+  const { title, hint, search, list, rowsOf, columns, nameOf, tools, download } = props;
+  const [opened, open] = useState<{ row: Row; tool: Tool<Row> } | null>(null);
+  const rows = list.data?.pages.flatMap(rowsOf) ?? [];
+  const things = title.toLowerCase();
+  return (
+    <>
+      <PageHead title={title} />
+      <AdminNav />
+      <AdminSearch label={`Search ${things}`} hint={hint}>
+        {download}
+      </AdminSearch>
+      <PagedList list={list} rowsOf={rowsOf} empty={`No ${things} found${search ? ' matching your search' : ''}`}>
+        {(found) => (
+          <RecordList
+            label={title}
+            rows={found}
+            columns={columns}
+            actions={(row) => (
+              <>
+                {tools.map((tool, index) => {
+                  const label = labelOf(tool, row);
+                  if (label === null) return null;
+                  const name = [label, tool.before, nameOf(row)].filter(Boolean).join(' ');
+                  const onPress = () => open({ row, tool });
+                  return <RowAction key={name} label={label} name={name} isQuiet={index > 0} onPress={onPress} />;
+                })}
+                <RowLink label="History" name={`History of ${nameOf(row)}`} to={actsAbout(row.id)} />
+              </>
+            )}
+          />
+        )}
+      </PagedList>
+      {opened?.tool.dialog(rows.find(({ id }) => id === opened.row.id) ?? opened.row, () => open(null))}
+    </>
+  );
+}

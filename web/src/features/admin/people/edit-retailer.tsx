@@ -1,0 +1,45 @@
+import { TextAreaField } from '#web/src/components/fields/text-area-field.tsx';
+import { TextField } from '#web/src/components/fields/text-field.tsx';
+import type { AdminRetailer } from '../frame/admin-words.ts';
+import { EditDialog } from '../frame/edit-dialog.tsx';
+
+const shownOf = ({ companyName, contactName, contactEmail, contactPhone, website, companyBio }: AdminRetailer) => ({
+  companyName,
+  contactName,
+  contactEmail,
+  contactPhone,
+  website,
+  companyBio,
+});
+
+const valuesOf = (retailer: ReturnType<typeof shownOf>) => ({
+  ...retailer,
+  // Only its owner is shown an ABN. One that is typed here is given to the company.
+  abnNumber: '',
+});
+type Values = ReturnType<typeof valuesOf>;
+
+export const EditRetailer = ({ retailer, onClose }: { retailer: AdminRetailer; onClose: () => void }) => (
+  <EditDialog
+    name="editRetailer"
+    id={retailer.id}
+    title="Edit Retailer"
+    seen={shownOf(retailer)}
+    shownAs={valuesOf}
+    sentAs={(changed: Partial<Values>) => changed}
+    onClose={onClose}
+  >
+    <TextField<Values> name="companyName" label="Company name" />
+    <TextField<Values> name="contactName" label="Contact name" />
+    <TextField<Values> name="contactEmail" label="Contact email" type="email" />
+    <TextField<Values> name="contactPhone" label="Contact phone" type="tel" />
+    <TextField<Values> name="website" label="Website" inputMode="url" />
+    <TextField<Values>
+      name="abnNumber"
+      label="Give this company an ABN"
+      help="11 digits. A company that has it now is left without one. Leave this blank to keep the ABN as it is."
+      inputMode="numeric"
+    />
+    <TextAreaField<Values> name="companyBio" label="Company bio" rows={4} />
+  </EditDialog>
+);
