@@ -1,9 +1,9 @@
 import type { CallInput } from '#shared/api/client.ts';
-import { isCivilDate } from '#shared/domain/civil-date.ts';
 import { type JobStatus, jobStatusLabels, jobTypes, type Role } from '#shared/domain/jobs/job.ts';
 import { states } from '#shared/domain/places/australia.ts';
 import { activeStatuses, type OwnSort, ownSorts } from '#shared/domain/search/own-jobs.ts';
 import type { SortOrder } from '#shared/domain/search/searched-list.ts';
+import { givenOnly, type ListSearch, listSearchIn, oneOf } from '../../lib/list-address.ts';
 
 /** How the page's address says what is searched, so that Back, a reload and a link show the same. */
 
@@ -29,8 +29,6 @@ export const dateChoices: Choice[] = [
   { value: 'installation', label: 'Installation date' },
   { value: 'created', label: 'Date created' },
 ];
-export const sizeChoices: Choice[] = ['25', '50', '100'].map((value) => ({ value, label: `${value} jobs` }));
-export const usualSize = '25';
 
 /** The order in which most people want to see it first. */
 export const usualOrder: Record<OwnSort, SortOrder> = {
@@ -41,6 +39,7 @@ export const usualOrder: Record<OwnSort, SortOrder> = {
   status: 'asc',
 };
 
+export const usualSort = 'created.desc';
 export const sortChoices: Choice[] = [
   { value: 'created.desc', label: 'Newest first' },
   { value: 'created.asc', label: 'Oldest first' },
@@ -54,41 +53,33 @@ export const sortChoices: Choice[] = [
   { value: 'status.desc', label: 'Status, from done to draft' },
 ];
 
-const oneOf = (choices: readonly Choice[], value: string | null): string =>
-  choices.find((choice) => choice.value === value)?.value ?? '';
-const dateIn = (value: string | null): string => (value !== null && isCivilDate(value) ? value : '');
+const oneChoice = (choices: readonly Choice[], value: string | null): string =>
+  oneOf(
+    choices.map((choice) => choice.value),
+    value,
+  );
 
-export interface OwnSearch {
-  q: string;
+export interface OwnSearch extends ListSearch {
   status: string;
   type: string;
   state: string;
   by: string;
-  from: string;
-  to: string;
   sort: OwnSort;
   order: SortOrder;
-  page: number;
-  size: string;
 }
 
 /** What the address says. Whatever is none of ours is left out. */
 export function searchIn(address: URLSearchParams, role: Role): OwnSearch {
-  const [name, direction] = (oneOf(sortChoices, address.get('sort')) || 'created.desc').split('.');
+  const [name, direction] = (oneChoice(sortChoices, address.get('sort')) || usualSort).split('.');
   const sort = ownSorts.find((each) => each === name) ?? 'created';
-  const page = Number(address.get('page'));
   return {
-    q: (address.get('q') ?? '').slice(0, 100),
-    status: oneOf(statusChoices(role), address.get('status')),
-    type: oneOf(typeChoices, address.get('type')),
-    state: oneOf(stateChoices, address.get('state')),
-    by: oneOf(dateChoices, address.get('by')) || 'installation',
-    from: dateIn(address.get('from')),
-    to: dateIn(address.get('to')),
+    ...listSearchIn(address),
+    status: oneChoice(statusChoices(role), address.get('status')),
+    type: oneChoice(typeChoices, address.get('type')),
+    state: oneChoice(stateChoices, address.get('state')),
+    by: oneChoice(dateChoices, address.get('by')) || 'installation',
     sort,
     order: direction === 'asc' ? 'asc' : 'desc',
-    page: Number.isInteger(page) && page > 1 && page <= 100_000 ? page : 1,
-    size: oneOf(sizeChoices, address.get('size')) || usualSize,
   };
 }
 
@@ -114,8 +105,7 @@ export function queryOf(search: OwnSearch): NonNullable<CallInput<'listOwnJobs'>
     page: String(page),
     size,
   };
-  const query = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
-  return { query } as NonNullable<CallInput<'listOwnJobs'>>;
+  return { query: givenOnly(given) } as NonNullable<CallInput<'listOwnJobs'>>;
 }
 
 /** The part of the address that a saved view keeps: everything but the page, always in the same order. */

@@ -1,19 +1,18 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Role } from '#shared/domain/jobs/job.ts';
-import { DayPicker } from '../../components/fields/day-picker.tsx';
 import { Picker } from '../../components/fields/picker.tsx';
+import { PeriodPickers, SizePicker, SortPicker } from '../../components/lists/list-pickers.tsx';
 import { ListTools } from '../../components/lists/list-tools.tsx';
 import {
   countFilters,
   dateChoices,
   isNarrowed,
-  sizeChoices,
   sortChoices,
   stateChoices,
   statusChoices,
   typeChoices,
-  usualSize,
+  usualSort,
 } from './own-address.ts';
 import { SavedViews } from './saved-views-menu.tsx';
 import type { OwnAddress } from './use-own-address.ts';
@@ -41,26 +40,15 @@ function Filters({ id, role, address }: { id: string; role: Role; address: OwnAd
         choices={[{ value: '', label: 'All states' }, ...stateChoices]}
         onPick={pick('state')}
       />
-      <Picker
-        label="Sort by"
-        value={`${search.sort}.${search.order}`}
-        choices={sortChoices}
-        onPick={(value) => change({ sort: value === 'created.desc' ? '' : value })}
-      />
+      <SortPicker search={search} choices={sortChoices} usual={usualSort} change={change} />
       <Picker
         label="Date"
         value={search.by}
         choices={dateChoices}
         onPick={(value) => change({ by: value === 'installation' ? '' : value })}
       />
-      <DayPicker label="From" value={search.from} {...(search.to ? { max: search.to } : {})} onPick={pick('from')} />
-      <DayPicker label="To" value={search.to} {...(search.from ? { min: search.from } : {})} onPick={pick('to')} />
-      <Picker
-        label="On one page"
-        value={search.size}
-        choices={sizeChoices}
-        onPick={(value) => change({ size: value === usualSize ? '' : value })}
-      />
+      <PeriodPickers search={search} change={change} />
+      <SizePicker search={search} change={change} things="jobs" />
     </SimpleGrid>
   );
 }

@@ -2,11 +2,11 @@ import { SimpleGrid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import { waitingTimes } from '#shared/domain/search/own-payments.ts';
-import { DayPicker } from '../../components/fields/day-picker.tsx';
 import { Picker } from '../../components/fields/picker.tsx';
+import { PeriodPickers, SizePicker, SortPicker } from '../../components/lists/list-pickers.tsx';
 import { ListTools } from '../../components/lists/list-tools.tsx';
 import type { ListAddress } from '../../lib/use-list-address.ts';
-import { countFilters, isNarrowed, type PaymentSearch, sizes, usualSize, usualSort } from './payment-address.ts';
+import { countFilters, isNarrowed, type PaymentSearch, usualSort } from './payment-address.ts';
 import { otherSide, waitingNames } from './payment-words.ts';
 
 const sortChoices = [
@@ -22,7 +22,6 @@ const sortChoices = [
   { value: 'title.desc', label: 'Job, Z to A' },
 ];
 const waitingChoices = waitingTimes.map((value) => ({ value, label: waitingNames[value] }));
-const sizeChoices = sizes.map((value) => ({ value, label: `${value} payments` }));
 
 interface FiltersProps {
   role: Role;
@@ -47,20 +46,9 @@ function Filters({ id, role, address: { search, change }, otherParties }: Filter
         choices={[{ value: '', label: 'Any time' }, ...waitingChoices]}
         onPick={pick('waiting')}
       />
-      <Picker
-        label="Sort by"
-        value={`${search.sort}.${search.order}`}
-        choices={sortChoices}
-        onPick={(value) => change({ sort: value === usualSort ? '' : value })}
-      />
-      <DayPicker label="From" value={search.from} {...(search.to ? { max: search.to } : {})} onPick={pick('from')} />
-      <DayPicker label="To" value={search.to} {...(search.from ? { min: search.from } : {})} onPick={pick('to')} />
-      <Picker
-        label="On one page"
-        value={search.size}
-        choices={sizeChoices}
-        onPick={(value) => change({ size: value === usualSize ? '' : value })}
-      />
+      <SortPicker search={search} choices={sortChoices} usual={usualSort} change={change} />
+      <PeriodPickers search={search} change={change} />
+      <SizePicker search={search} change={change} things="payments" />
     </SimpleGrid>
   );
 }

@@ -1,0 +1,45 @@
+import { type ListSearch, sizes, usualSize } from '../../lib/list-address.ts';
+import { DayPicker } from '../fields/day-picker.tsx';
+import { Picker } from '../fields/picker.tsx';
+
+/** The filters that one's own lists have in common. What is usual leaves the address, so that a link stays short. */
+
+type Change = (changes: Record<string, string>) => void;
+
+interface SortPickerProps {
+  search: { sort: string; order: string };
+  choices: readonly { value: string; label: string }[];
+  usual: string;
+  change: Change;
+}
+
+export const SortPicker = ({ search: { sort, order }, choices, usual, change }: SortPickerProps) => (
+  <Picker
+    label="Sort by"
+    value={`${sort}.${order}`}
+    choices={choices}
+    onPick={(value) => change({ sort: value === usual ? '' : value })}
+  />
+);
+
+interface PickerProps {
+  search: ListSearch;
+  change: Change;
+}
+
+/** The first and the last day. Neither can be picked so that no day is left. */
+export const PeriodPickers = ({ search: { from, to }, change }: PickerProps) => (
+  <>
+    <DayPicker label="From" value={from} {...(to ? { max: to } : {})} onPick={(day) => change({ from: day })} />
+    <DayPicker label="To" value={to} {...(from ? { min: from } : {})} onPick={(day) => change({ to: day })} />
+  </>
+);
+
+export const SizePicker = ({ search, change, things }: PickerProps & { things: string }) => (
+  <Picker
+    label="On one page"
+    value={search.size}
+    choices={sizes.map((value) => ({ value, label: `${value} ${things}` }))}
+    onPick={(value) => change({ size: value === usualSize ? '' : value })}
+  />
+);
