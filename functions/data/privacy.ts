@@ -1,4 +1,5 @@
 import type { EntityItem } from 'electrodb';
+import { jobCardFields, jobDetailFields } from '#shared/api/fields/job-description.ts';
 import type { Secret } from '#shared/private-data.ts';
 import type { CustomerRow, JobCardRow, JobDetailRow } from './rows.ts';
 import type { entities } from './service.ts';
@@ -29,6 +30,12 @@ interface PartsOfJob {
 type Classified = { [N in Exclude<keyof Entities, 'job'>]: Record<AttributesOf<N>, Privacy> } & {
   job: Record<Exclude<AttributesOf<'job'>, keyof PartsOfJob>, Privacy> & PartsOfJob;
 };
+
+/** What each field of the job form says of itself. */
+const shownTo = <F extends Readonly<Record<string, { shownTo: Privacy }>>>(fields: F) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.shownTo])) as {
+    [N in keyof F]: Privacy;
+  };
 
 export const privacy = {
   job: {
@@ -69,12 +76,8 @@ export const privacy = {
       latitude: ['street'],
       longitude: ['street'],
       geoPrecision: 'viewers',
-      jobType: 'viewers',
-      connectionType: 'viewers',
-      requiredLicenses: 'viewers',
-      preferredWeek: 'viewers',
+      ...shownTo(jobCardFields),
       pvSizeKw: 'viewers',
-      batterySizeKwh: 'viewers',
       priceCents: 'public',
       retailerCompany: 'public',
       assignedCompany: 'parties',
@@ -86,32 +89,7 @@ export const privacy = {
       applicationsTotal: 'parties',
       termsVersion: 'technical',
     },
-    detail: {
-      description: 'public',
-      houseStoreys: 'viewers',
-      roofType: 'viewers',
-      panelWatts: 'viewers',
-      panelQty: 'viewers',
-      inverterModel: 'viewers',
-      inverterSizeKw: 'viewers',
-      inverterQty: 'viewers',
-      batteryBrand: 'viewers',
-      blackoutProtection: 'viewers',
-      photosRequired: 'viewers',
-      referencePhotoPaths: ['photo key'],
-      installationDetailPhotos: ['photo key'],
-      panelLayout: 'viewers',
-      switchboard: 'viewers',
-      inverterLocation: 'viewers',
-      panelLayoutPhoto: ['photo key'],
-      switchboardPhoto: ['photo key'],
-      inverterLocationPhoto: ['photo key'],
-      connectionPreApprovalRef: 'viewers',
-      connectionPreApprovalPdf: ['pre-approval key'],
-      hasExportLimit: 'viewers',
-      exportLimitKw: 'viewers',
-      notes: ['notes'],
-    },
+    detail: shownTo(jobDetailFields),
     customer: { name: ['customer name'], phone: ['customer phone'], email: ['customer e-mail'] },
   },
   requirement: {

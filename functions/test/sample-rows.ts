@@ -1,3 +1,6 @@
+import { pickFields } from '#shared/api/fields/described-fields.ts';
+import { describedJobFields, jobCardFields, jobDetailFields } from '#shared/api/fields/job-description.ts';
+import { exampleJob, withNames } from '#shared/api/fields/job-examples.ts';
 import type { JobAccess } from '../core/jobs/access/job-access.ts';
 import type {
   ApplicationRow,
@@ -15,6 +18,9 @@ import type {
 export const jobId = '00000000-0000-4000-8000-000000000001';
 export const ownerId = '00000000-0000-4000-8000-000000000002';
 export const installerId = '00000000-0000-4000-8000-000000000003';
+
+/** What the form stores of its first examples. A file is known by the name it has there. */
+const stored = withNames(pickFields(describedJobFields, exampleJob), (name) => name);
 
 export const fullJob = (changes: Partial<JobRow> = {}): JobRow => ({
   jobId,
@@ -36,12 +42,8 @@ export const fullJob = (changes: Partial<JobRow> = {}): JobRow => ({
     latitude: -33.7,
     longitude: 151.1,
     geoPrecision: 'suburb',
-    jobType: 'PV + Battery',
-    connectionType: 'Grid Connected',
-    requiredLicenses: ['PV', 'Battery'],
-    preferredWeek: '2026-11-30',
+    ...pickFields(jobCardFields, stored),
     pvSizeKw: 6.6,
-    batterySizeKwh: 13.5,
     priceCents: 420_050,
     retailerCompany: 'Bright Roofs',
     assignedCompany: 'Sunny Side',
@@ -52,32 +54,7 @@ export const fullJob = (changes: Partial<JobRow> = {}): JobRow => ({
     applicationsTotal: 5,
     termsVersion: 6,
   },
-  detail: {
-    description: 'Two storeys, steep',
-    houseStoreys: 2,
-    roofType: 'tile',
-    panelWatts: 440,
-    panelQty: 15,
-    inverterModel: 'An inverter',
-    inverterSizeKw: 5,
-    inverterQty: 1,
-    batteryBrand: 'A battery',
-    blackoutProtection: true,
-    photosRequired: ['roof'],
-    referencePhotoPaths: ['reference'],
-    installationDetailPhotos: [{ name: 'meter', objectKey: 'detail' }],
-    panelLayout: 'North',
-    switchboard: 'Left',
-    inverterLocation: 'Garage',
-    panelLayoutPhoto: 'layout',
-    switchboardPhoto: 'board',
-    inverterLocationPhoto: 'garage',
-    connectionPreApprovalPdf: 'approval',
-    connectionPreApprovalRef: 'REF-1',
-    hasExportLimit: true,
-    exportLimitKw: 5,
-    notes: 'Mind the dog',
-  },
+  detail: pickFields(jobDetailFields, stored),
   customer: { name: 'Casey', phone: '0498 000 000', email: 'casey@example.com' },
   times: { postedAt: '2026-01-02T00:00:00.000Z' },
   createdAt: '2026-01-01T00:00:00.000Z',

@@ -29,6 +29,14 @@ const sources: Record<string, Source> = {
       ),
     }),
   },
+  'virtual:job-labels': {
+    file: fileOf('fields/job-labels.ts'),
+    dataOf: ({ jobLabels }: typeof import('../../shared/api/fields/job-labels.ts')) => ({ jobLabels }),
+  },
+  'virtual:job-locks': {
+    file: fileOf('fields/job-locks.ts'),
+    dataOf: ({ openAfterAward }: typeof import('../../shared/api/fields/job-locks.ts')) => ({ openAfterAward }),
+  },
 };
 
 /**

@@ -11,6 +11,14 @@ declare module 'virtual:job-fields' {
   export const jobFields: { [N in keyof Fields]: Pick<Fields[N], 'empty' | 'part'> };
 }
 
+declare module 'virtual:job-labels' {
+  export const jobLabels: typeof import('#shared/api/fields/job-labels.ts').jobLabels;
+}
+
+declare module 'virtual:job-locks' {
+  export const openAfterAward: typeof import('#shared/api/fields/job-locks.ts').openAfterAward;
+}
+
 interface ImportMetaEnv {
   readonly VITE_SITE_ORIGIN?: string;
   readonly VITE_SUPPORT_EMAIL: string;

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobInput } from '#shared/api/fields/job-fields.ts';
+import { jobLabels } from '#shared/api/fields/job-labels.ts';
 import { lockedAfterAward } from '#shared/api/fields/job-locks.ts';
 import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
 import type { JobValues } from '../src/features/job-form/values/job-values.ts';
@@ -34,47 +35,25 @@ const upload =
   () =>
     within(screen.getByRole('group', { name })).getByRole('button', { name: /^Upload/ });
 
-/** The input of each field, in the form of a job that has every part. A new field does not compile without its input. */
-const inputs: Record<keyof JobValues, Input | { none: string }> = {
+/** The input of each field, in the form of a job that has every part: what is called like the field, or one of these. */
+const inputs: Partial<Record<keyof JobValues, Input | { none: string }>> = {
+  ...Object.fromEntries(Object.entries(jobLabels).map(([name, label]) => [name, called(label)])),
   title: { none: 'It is generated from the specifications, and shown.' },
-  address: called('Address'),
   latitude: { none: 'The server finds the position of the address.' },
   longitude: { none: 'The server finds the position of the address.' },
-  houseStoreys: called('Storeys'),
-  roofType: called('Roof type'),
   jobType: choice('PV Only'),
   connectionType: choice('Off-Grid'),
   requiredLicenses: tick('PV'),
-  preferredWeek: called('Preferred week'),
-  panelWatts: called('Panel size'),
-  panelQty: called('Number of panels'),
   pvSizeKw: { none: 'It is calculated from the panels, and shown.' },
-  inverterModel: called('Inverter model'),
-  inverterSizeKw: called('Inverter size'),
-  inverterQty: called('Number of inverters'),
-  batterySizeKwh: called('Battery size'),
-  batteryBrand: called('Battery brand'),
   blackoutProtection: tick('Blackout protection'),
   hasExportLimit: tick('The network sets an export limit'),
-  exportLimitKw: called('Export limit'),
   panelLayoutPhoto: upload('Panel layout photo'),
-  panelLayout: called('Panel layout notes'),
   switchboardPhoto: upload('Switchboard photo'),
-  switchboard: called('Switchboard notes'),
   inverterLocationPhoto: upload('Inverter location photo'),
-  inverterLocation: called('Inverter location notes'),
   installationDetailPhotos: upload('Installation detail photos'),
   referencePhotoPaths: { none: 'Only other clients send them.' },
-  connectionPreApprovalRef: called('Connection pre-approval reference'),
   connectionPreApprovalPdf: upload('Connection pre-approval PDF'),
   requirements: called('Requirement'),
-  photosRequired: called('Photos you need from the site'),
-  description: called('Description'),
-  notes: called('Additional notes'),
-  customerName: called('Customer name'),
-  customerPhone: called('Customer phone'),
-  customerEmail: called('Customer email'),
-  priceExGst: called('Price ex GST'),
   isPublic: choice(/^Private/),
   status: { none: 'The button that saves the form decides.' },
   location: { none: 'It repeats the address.' },

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallAnswer } from '#shared/api/client.ts';
+import { changedJob, exampleJob } from '#shared/api/fields/job-examples.ts';
 import { jobInput } from '#shared/api/fields/job-fields.ts';
-import type { OpenField } from '#shared/api/fields/job-locks.ts';
-import { awardedJob, jobForm, pdf, png, upload } from '../../infra/tools/in-process/builders.ts';
+import { openAfterAward } from '#shared/api/fields/job-locks.ts';
+import { awardedJob, withUploads } from '../../infra/tools/in-process/builders.ts';
 import { type JobValues, newJob, valuesOf } from '../src/features/job-form/values/job-values.ts';
 import { prepareJob } from '../src/features/job-form/values/prepare-job.ts';
 import { type App, type Client, startRealApi } from './real-api.ts';
 
 /**
- * Checks that a retailer gets back what they typed: it is sent, stored, answered, put into the form and sent again. Each
- * field has a value here that is different from its default, so the test notices any place that forgets a field.
+ * Checks that a retailer gets back what they typed: it is sent, stored, answered, put into the form and sent again, so the
+ * test notices any place that forgets a field.
  */
 
 let app: App;
@@ -17,38 +18,21 @@ let retailer: Client;
 let installer: Client;
 let typed: Required<JobValues>;
 
-const photo = (): Promise<string> => upload(retailer, png(), 'image/png', 'photo.png');
+/** Each field has a value here that is different from its default, and files that belong to nothing yet. */
+const fillIn = async (): Promise<Required<JobValues>> => ({
+  ...(await withUploads(retailer, exampleJob)),
+  latitude: null,
+  longitude: null,
+  requirements: [{ label: 'Photo of the finished switchboard', type: 'photo', required: false }],
+  status: 'draft',
+  location: exampleJob.address,
+  amount: exampleJob.priceExGst,
+});
 
 beforeAll(async () => {
   app = await startRealApi();
   [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
-  typed = {
-    ...jobForm(),
-    title: 'A title of our own',
-    latitude: null,
-    longitude: null,
-    houseStoreys: 3,
-    pvSizeKw: 6.6,
-    preferredWeek: '2026-11-30',
-    inverterQty: 2,
-    photosRequired: ['Roof from the street'],
-    referencePhotoPaths: [await photo()],
-    installationDetailPhotos: [{ name: 'Meter box', objectKey: await photo() }],
-    panelLayout: 'Eight on the north side.',
-    switchboard: 'Beside the front door.',
-    inverterLocation: 'In the garage.',
-    panelLayoutPhoto: await photo(),
-    switchboardPhoto: await photo(),
-    inverterLocationPhoto: await photo(),
-    connectionPreApprovalPdf: await upload(retailer, pdf(), 'application/pdf', 'approval.pdf'),
-    connectionPreApprovalRef: 'APP-1',
-    hasExportLimit: true,
-    exportLimitKw: 4.2,
-    requirements: [{ label: 'Photo of the finished switchboard', type: 'photo', required: false }],
-    status: 'draft',
-    location: '12 Hill Street, Castle Hill NSW 2154',
-    amount: 4200.5,
-  };
+  typed = await fillIn();
 });
 afterAll(() => app.close());
 
@@ -92,29 +76,9 @@ describe('a job that is saved and opened again', () => {
   });
 
   it('keeps the new value of each field that may still change after the award, and the old value of every other', async () => {
-    const changes: Record<OpenField, unknown> = {
-      description: 'One array now.',
-      notes: 'The dog has moved out.',
-      customerName: 'Charlie Customer',
-      customerPhone: '0411 222 333',
-      customerEmail: 'charlie@example.com',
-      referencePhotoPaths: [await photo()],
-      installationDetailPhotos: [{ name: 'New meter box', objectKey: await photo() }],
-      panelLayoutPhoto: await photo(),
-      switchboardPhoto: await photo(),
-      inverterLocationPhoto: await photo(),
-      connectionPreApprovalPdf: await upload(retailer, pdf(), 'application/pdf', 'approval-2.pdf'),
-      connectionPreApprovalRef: 'APP-2',
-    };
-    const files = {
-      referencePhotoPaths: [await photo()],
-      installationDetailPhotos: [{ name: 'Meter box', objectKey: await photo() }],
-      panelLayoutPhoto: await photo(),
-      switchboardPhoto: await photo(),
-      inverterLocationPhoto: await photo(),
-      connectionPreApprovalPdf: await upload(retailer, pdf(), 'application/pdf', 'approval-3.pdf'),
-    };
-    const sent = prepareJob({ ...typed, ...files }, null, newJob);
+    const open = Object.fromEntries(openAfterAward.map((name) => [name, changedJob[name]]));
+    const changes = await withUploads(retailer, open);
+    const sent = prepareJob(await fillIn(), null, newJob);
     const id = await awardedJob(retailer, installer, { ...sent, status: 'posted' });
     const before = await reopen(id);
     const edited = prepareJob({ ...before.values, ...changes } as JobValues, before.job, before.values);

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { exampleJob, namesIn, withNames } from '#shared/api/fields/job-examples.ts';
 import { onlyOnce } from '#shared/domain/jobs/uploads.ts';
 import { newAbn } from '../../samples/abn.ts';
+import { pdf, png, sampleJpeg } from '../../samples/sample-files.ts';
 import { usualHouse } from '../verify/job-form.ts';
 import type { Client } from './client.ts';
 
-export { pdf, png, sampleJpeg } from '../../samples/sample-files.ts';
+export { pdf, png, sampleJpeg };
 
 /** What people in tests send. It is valid unless a test changes a field. */
 
@@ -46,6 +49,26 @@ export async function upload(client: Client, content: Buffer, contentType: strin
   if (!sent.ok) throw new Error(`The storage answered ${sent.status}: ${await sent.text()}`);
   return body.objectKey;
 }
+
+/** Uploads each file that is named in a value, `{photo1}` as a picture and `{document1}` as a PDF, and puts in its key. */
+export async function withUploads<T>(client: Client, value: T): Promise<T> {
+  const uploaded = namesIn(value).map(async (name) => {
+    const isPhoto = name.startsWith('photo');
+    const content = isPhoto ? png(randomUUID()) : pdf(randomUUID());
+    return [name, await upload(client, content, isPhoto ? 'image/png' : 'application/pdf', name)] as const;
+  });
+  const keys = new Map(await Promise.all(uploaded));
+  return withNames(value, (name) => keys.get(name) ?? name);
+}
+
+/** A job form with an example of every field, but for the files. */
+export const fullForm = () =>
+  Object.fromEntries(
+    Object.entries(exampleJob).map(([name, value]) => {
+      if (namesIn(value).length === 0) return [name, value];
+      return [name, Array.isArray(value) ? [] : ''];
+    }),
+  );
 
 /** Posts a job for this retailer. */
 export async function postJob(retailer: Client, changes: Record<string, unknown> = {}): Promise<string> {

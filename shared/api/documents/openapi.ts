@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { idempotencyKeyPattern, uuidPattern } from '../../domain/ids.ts';
 import { type ErrorCode, errorCodes } from '../../errors.ts';
 import { productName } from '../../product.ts';
+import { exampleJob, withNames } from '../fields/job-examples.ts';
 import { allRoutes } from '../index.ts';
 import { accessRules, limitOf, needsPassword } from '../route/access.ts';
 import type { Route } from '../route/route.ts';
@@ -178,6 +179,13 @@ const refusal: Json = {
   },
 };
 
+const sampleFile = '0c1f2d3e-4a5b-4c6d-8e7f-9a0b1c2d3e4f';
+/** Examples of the larger forms, by the name of their schema. */
+const examples: Record<string, unknown> = { JobForm: withNames(exampleJob, () => sampleFile) };
+
+const withExample = ([name, schema]: [string, unknown]): [string, unknown] =>
+  name in examples ? [name, { ...(schema as Json), examples: [examples[name]] }] : [name, schema];
+
 const sorted = (record: Record<string, unknown>): Json =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b)));
 
@@ -192,7 +200,7 @@ export function openApiDocument(): Json {
     servers: [{ url: '/' }],
     paths,
     components: {
-      schemas: { Refusal: refusal, ...sorted(named) },
+      schemas: { Refusal: refusal, ...sorted(Object.fromEntries(Object.entries(named).map(withExample))) },
       headers: {
         RetryAfter: { description: 'Seconds until it may work.', schema: { type: 'string', pattern: '^\\d+$' } },
       },

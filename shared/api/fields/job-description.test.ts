@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { partsOf } from '../../domain/jobs/job.ts';
 import { emptyOf, keepFields, pickFields } from './described-fields.ts';
 import { describedJobFields, jobDetailFields } from './job-description.ts';
+import { namesIn, withNames } from './job-examples.ts';
 import { jobInput } from './job-fields.ts';
 import { jobView } from './job-views.ts';
 
@@ -75,4 +76,17 @@ describe('every described field of a job', () => {
   it.each(Object.keys(describedJobFields))('%s can be sent and comes back in the answer', (name) => {
     expect([name in jobInput.shape, name in jobView.shape]).toEqual([true, true]);
   });
+
+  it.each(Object.entries(describedJobFields))(
+    '%s has two examples that may be sent, and neither is the same as the other or as nothing',
+    (_, field) => {
+      const kept = field.examples.map((example) => {
+        const sent = field.sent.parse(withNames(example, () => key));
+        return (field.keep as (value: unknown) => unknown)(sent);
+      });
+      const isFile = namesIn(field.examples).length > 0;
+      if (!isFile) expect(kept[0]).not.toEqual(kept[1]);
+      expect(isFile || field.label === 'Connection' ? kept[1] : kept[0]).not.toEqual(field.empty);
+    },
+  );
 });

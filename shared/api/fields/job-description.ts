@@ -1,169 +1,346 @@
 import * as z from 'zod';
 import { isCivilDate, mondayOf } from '../../domain/civil-date.ts';
-import {
-  connectionTypes,
-  type JobPart,
-  jobTypes,
-  licences,
-  maxDetailPhotos,
-  roofTypes,
-} from '../../domain/jobs/job.ts';
+import { connectionTypes, jobTypes, licences, maxDetailPhotos, roofTypes } from '../../domain/jobs/job.ts';
 import { objectKeyIn } from '../../domain/jobs/uploads.ts';
+import { civilDate, email, kilo, line, nameLine, objectReference, text, uuid } from './common-fields.ts';
+import { chosen, field, flag, said } from './described-fields.ts';
 import {
-  civilDate,
-  email,
-  kilo,
-  line,
-  nameLine,
-  numeric,
-  objectReference,
-  text,
-  uuid,
-  whole,
-} from './common-fields.ts';
-import { chosen, type DescribedField, field, flag, said } from './described-fields.ts';
+  count,
+  detailPhoto,
+  file,
+  jobField,
+  type OpenThing,
+  type Place,
+  panelWatts,
+  storeys,
+} from './job-field-kinds.ts';
+
+const open = <T extends OpenThing>(thing: T) => ({ open: thing });
 
 /**
- * Every field that a retailer fills in for a job, described once. The form, the contract, the stored row and the conversion
- * between them are derived from these tables. To add a field, add a line to the right table, and an input to the form.
+ * Every field that a retailer fills in for a job, described once, in the order of the form. The form, the contract, the stored
+ * row, the conversion between them, who may see it, what is locked after the award and the values of the tests are derived
+ * from this table. To add a field, add it here, and an input to the form.
  */
-
-const onlyWith = <F extends DescribedField>(part: JobPart, described: F): F => ({ ...described, part });
-
-const count = (name: string) =>
-  whole({ min: 1, max: 9_999, tooSmall: `${name} must be at least 1`, tooLarge: 'At most 9999' });
-const storeys = whole({
-  min: 1,
-  max: 10,
-  tooSmall: 'House must have at least 1 storey',
-  tooLarge: 'Maximum 10 storeys',
-});
-const panelWatts = numeric(
-  z
-    .number({ error: 'Panel size must be at least 100W' })
-    .min(100, { error: 'Panel size must be at least 100W' })
-    .max(1000, { error: 'Panel size must be at most 1000W' })
-    .refine(Number.isInteger, { error: 'Please enter a whole number' }),
-);
-
-const file = () =>
-  field({
-    sent: z.union([z.literal(''), objectReference], { error: 'Please upload the file first' }).nullish(),
-    shown: uuid.nullable(),
-    empty: null,
-    keep: (reference) => (reference ? objectKeyIn(reference) : null),
-  });
-
-/** A photo with a name, or only the key. Either may be sent as JSON text. */
-const detailPhoto = z.preprocess(
-  (value: string | { name?: string; objectKey: string }): unknown => {
-    if (typeof value !== 'string') return value;
-    try {
-      const parsed: unknown = JSON.parse(value);
-      return typeof parsed === 'object' ? parsed : { name: undefined, objectKey: value };
-    } catch {
-      return { objectKey: value };
-    }
-  },
-  z.strictObject({ name: line(200).optional(), objectKey: objectReference }),
-);
-
-/** Stored on the card, which every list shows. */
-export const jobCardFields = {
-  jobType: field({
-    sent: z.enum(jobTypes, { error: 'Please select a job type' }).default('PV Only'),
-    shown: z.enum(jobTypes),
-    empty: 'PV Only',
-    keep: (given) => given,
+export const describedJobFields = {
+  houseStoreys: jobField(chosen(storeys, z.number()), {
+    label: 'Storeys',
+    place: 'open',
+    shownTo: 'viewers',
+    afterAward: 'locked',
+    examples: [2, 3],
   }),
-  connectionType: field({
-    sent: z.enum(connectionTypes, { error: 'Please select a connection type' }).default('Grid Connected'),
-    shown: z.enum(connectionTypes),
-    empty: 'Grid Connected',
-    keep: (given) => given,
+  roofType: jobField(chosen(z.enum(roofTypes, { error: 'Please select a roof type' }), z.enum(roofTypes)), {
+    label: 'Roof type',
+    place: 'open',
+    shownTo: 'viewers',
+    afterAward: 'locked',
+    examples: ['tile', 'tin'],
   }),
-  requiredLicenses: field({
-    sent: z.array(z.enum(licences)).max(licences.length).default([]),
-    shown: z.array(z.enum(licences)),
-    empty: [],
-    keep: (given) => [...new Set(given)],
-  }),
+  jobType: jobField(
+    field({
+      sent: z.enum(jobTypes, { error: 'Please select a job type' }).default('PV Only'),
+      shown: z.enum(jobTypes),
+      empty: 'PV Only',
+      keep: (given) => given,
+    }),
+    {
+      label: 'Job type',
+      place: 'card',
+      shownTo: 'viewers',
+      afterAward: 'locked',
+      examples: ['PV + Battery', 'PV Only'],
+    },
+  ),
+  connectionType: jobField(
+    field({
+      sent: z.enum(connectionTypes, { error: 'Please select a connection type' }).default('Grid Connected'),
+      shown: z.enum(connectionTypes),
+      empty: 'Grid Connected',
+      keep: (given) => given,
+    }),
+    {
+      label: 'Connection',
+      place: 'card',
+      shownTo: 'viewers',
+      afterAward: 'locked',
+      examples: ['Grid Connected', 'Off-Grid'],
+    },
+  ),
+  requiredLicenses: jobField(
+    field({
+      sent: z.array(z.enum(licences)).max(licences.length).default([]),
+      shown: z.array(z.enum(licences)),
+      empty: [],
+      keep: (given) => [...new Set(given)],
+    }),
+    {
+      label: 'Required licences',
+      place: 'card',
+      shownTo: 'viewers',
+      afterAward: 'locked',
+      examples: [['PV', 'Battery'], ['PV']],
+    },
+  ),
   /** The week in which the retailer would like the work done, as its Monday. Any day of the week may be sent. */
-  preferredWeek: field({
-    sent: z
-      .string({ error: 'Please choose a week' })
-      .refine((day) => day === '' || isCivilDate(day), { error: 'Please choose a week' })
-      .nullish(),
-    shown: civilDate.nullable(),
-    empty: null,
-    keep: (given) => (given ? mondayOf(given) : null),
+  preferredWeek: jobField(
+    field({
+      sent: z
+        .string({ error: 'Please choose a week' })
+        .refine((day) => day === '' || isCivilDate(day), { error: 'Please choose a week' })
+        .nullish(),
+      shown: civilDate.nullable(),
+      empty: null,
+      keep: (given) => (given ? mondayOf(given) : null),
+    }),
+    {
+      label: 'Preferred week',
+      place: 'card',
+      shownTo: 'viewers',
+      afterAward: 'locked',
+      examples: ['2026-11-30', '2026-12-07'],
+    },
+  ),
+  panelWatts: jobField(chosen(panelWatts, z.number()), {
+    label: 'Panel size',
+    place: 'open',
+    shownTo: 'viewers',
+    part: 'panels',
+    afterAward: 'locked',
+    examples: [440, 450],
   }),
-  batterySizeKwh: onlyWith('battery', chosen(kilo(0.1, 'Battery size must be at least 0.1 kWh'), z.number())),
+  panelQty: jobField(chosen(count('Panel quantity'), z.number()), {
+    label: 'Number of panels',
+    place: 'open',
+    shownTo: 'viewers',
+    part: 'panels',
+    afterAward: 'locked',
+    examples: [15, 16],
+  }),
+  inverterModel: jobField(said(line(200)), {
+    label: 'Inverter model',
+    place: 'open',
+    shownTo: 'viewers',
+    afterAward: 'locked',
+    examples: ['Fronius GEN24', 'Sungrow SH5RS'],
+  }),
+  inverterSizeKw: jobField(chosen(kilo(0.1, 'Inverter size must be at least 0.1 kW'), z.number()), {
+    label: 'Inverter size',
+    place: 'open',
+    shownTo: 'viewers',
+    afterAward: 'locked',
+    examples: [5, 6],
+  }),
+  inverterQty: jobField(chosen(count('Inverter quantity'), z.number()), {
+    label: 'Number of inverters',
+    place: 'open',
+    shownTo: 'viewers',
+    afterAward: 'locked',
+    examples: [1, 2],
+  }),
+  batterySizeKwh: jobField(chosen(kilo(0.1, 'Battery size must be at least 0.1 kWh'), z.number()), {
+    label: 'Battery size',
+    place: 'card',
+    shownTo: 'viewers',
+    part: 'battery',
+    afterAward: 'locked',
+    examples: [13.5, 10],
+  }),
+  batteryBrand: jobField(said(line(200)), {
+    label: 'Battery brand',
+    place: 'open',
+    shownTo: 'viewers',
+    part: 'battery',
+    afterAward: 'locked',
+    examples: ['Tesla', 'BYD'],
+  }),
+  blackoutProtection: jobField(flag(), {
+    label: 'Blackout protection',
+    place: 'open',
+    shownTo: 'viewers',
+    part: 'backup',
+    afterAward: 'locked',
+    examples: [true, false],
+  }),
+  hasExportLimit: jobField(flag(), {
+    label: 'The network sets an export limit',
+    place: 'open',
+    shownTo: 'viewers',
+    part: 'grid',
+    afterAward: 'locked',
+    examples: [true, false],
+  }),
+  exportLimitKw: jobField(chosen(kilo(0, 'Export limit must be 0 or greater'), z.number()), {
+    label: 'Export limit',
+    place: 'open',
+    shownTo: 'viewers',
+    part: 'exportLimit',
+    afterAward: 'locked',
+    examples: [4.2, 5],
+  }),
+  panelLayoutPhoto: jobField(file(), {
+    label: 'Panel layout photo',
+    place: 'site',
+    shownTo: ['photo key'],
+    part: 'panels',
+    afterAward: open('photos'),
+    examples: ['{photo1}', '{photo2}'],
+  }),
+  panelLayout: jobField(said(text(2000)), {
+    label: 'Panel layout notes',
+    place: 'open',
+    shownTo: 'viewers',
+    part: 'panels',
+    afterAward: 'locked',
+    examples: ['Eight on the north side.', 'All on the west side.'],
+  }),
+  switchboardPhoto: jobField(file(), {
+    label: 'Switchboard photo',
+    place: 'site',
+    shownTo: ['photo key'],
+    afterAward: open('photos'),
+    examples: ['{photo3}', '{photo4}'],
+  }),
+  switchboard: jobField(said(text(2000)), {
+    label: 'Switchboard notes',
+    place: 'open',
+    shownTo: 'viewers',
+    afterAward: 'locked',
+    examples: ['Beside the front door.', 'In the hall.'],
+  }),
+  inverterLocationPhoto: jobField(file(), {
+    label: 'Inverter location photo',
+    place: 'site',
+    shownTo: ['photo key'],
+    afterAward: open('photos'),
+    examples: ['{photo5}', '{photo6}'],
+  }),
+  inverterLocation: jobField(said(text(2000)), {
+    label: 'Inverter location notes',
+    place: 'open',
+    shownTo: 'viewers',
+    afterAward: 'locked',
+    examples: ['In the garage.', 'Under the stairs.'],
+  }),
+  installationDetailPhotos: jobField(
+    field({
+      sent: z
+        .array(detailPhoto)
+        .max(maxDetailPhotos, { error: `Maximum ${maxDetailPhotos} file(s) allowed` })
+        .default([]),
+      shown: z.array(z.strictObject({ name: z.string(), objectKey: uuid })),
+      empty: [],
+      keep: (given) =>
+        given.flatMap((photo, index) => {
+          const objectKey = objectKeyIn(photo.objectKey);
+          return objectKey ? [{ name: photo.name || `Detail ${index + 1}`, objectKey }] : [];
+        }),
+    }),
+    {
+      label: 'Installation detail photos',
+      place: 'site',
+      shownTo: ['photo key'],
+      afterAward: open('photos'),
+      examples: [[{ name: 'Meter box', objectKey: '{photo7}' }], [{ name: 'New meter box', objectKey: '{photo8}' }]],
+    },
+  ),
+  referencePhotoPaths: jobField(
+    field({
+      sent: z.array(objectReference).max(10, { error: 'Maximum 10 file(s) allowed' }).default([]),
+      shown: z.array(uuid),
+      empty: [],
+      keep: (given) => given.flatMap((each) => objectKeyIn(each) ?? []),
+    }),
+    {
+      label: 'Reference photos',
+      place: 'site',
+      shownTo: ['photo key'],
+      afterAward: open('photos'),
+      examples: [['{photo9}'], ['{photo10}']],
+    },
+  ),
+  connectionPreApprovalRef: jobField(said(line(200)), {
+    label: 'Connection pre-approval reference',
+    place: 'open',
+    shownTo: 'viewers',
+    part: 'grid',
+    afterAward: open('documents'),
+    examples: ['DNSP-1', 'DNSP-2'],
+  }),
+  connectionPreApprovalPdf: jobField(file(), {
+    label: 'Connection pre-approval PDF',
+    place: 'parties',
+    shownTo: ['pre-approval key'],
+    part: 'grid',
+    afterAward: open('documents'),
+    examples: ['{document1}', '{document2}'],
+  }),
+  photosRequired: jobField(
+    field({
+      sent: z.array(line(200)).max(40, { error: 'At most 40 photos' }).default([]),
+      shown: z.array(z.string()),
+      empty: [],
+      keep: (given) => given.filter(Boolean),
+    }),
+    {
+      label: 'Photos you need from the site',
+      place: 'open',
+      shownTo: 'viewers',
+      afterAward: 'locked',
+      examples: [['Roof from the street'], ['Roof', 'Switchboard']],
+    },
+  ),
+  description: jobField(said(text(5000)), {
+    label: 'Description',
+    place: 'open',
+    shownTo: 'public',
+    afterAward: open('description'),
+    examples: ['Two arrays, north and west.', 'One array now.'],
+  }),
+  notes: jobField(said(text(5000)), {
+    label: 'Additional notes',
+    place: 'site',
+    shownTo: ['notes'],
+    afterAward: open('notes'),
+    examples: ['Dog in the yard.', 'The dog has moved out.'],
+  }),
+  customerName: jobField(said(nameLine(120)), {
+    label: 'Customer name',
+    place: 'customer',
+    shownTo: ['customer name'],
+    afterAward: open('customer details'),
+    examples: ['Casey Customer', 'Charlie Customer'],
+  }),
+  customerPhone: jobField(said(line(40)), {
+    label: 'Customer phone',
+    place: 'customer',
+    shownTo: ['customer phone'],
+    afterAward: open('customer details'),
+    examples: ['0498 765 432', '0411 222 333'],
+  }),
+  customerEmail: jobField(
+    said(z.union([z.literal(''), email('Invalid email address')], { error: 'Invalid email address' })),
+    {
+      label: 'Customer email',
+      place: 'customer',
+      shownTo: ['customer e-mail'],
+      afterAward: open('customer details'),
+      examples: ['casey@example.com', ''],
+    },
+  ),
 };
 
-/** Stored in the details, for those who may see the site: photos and notes tell as much about a home as its street. */
-export const siteDetailFields = {
-  referencePhotoPaths: field({
-    sent: z.array(objectReference).max(10, { error: 'Maximum 10 file(s) allowed' }).default([]),
-    shown: z.array(uuid),
-    empty: [],
-    keep: (given) => given.flatMap((each) => objectKeyIn(each) ?? []),
-  }),
-  installationDetailPhotos: field({
-    sent: z
-      .array(detailPhoto)
-      .max(maxDetailPhotos, { error: `Maximum ${maxDetailPhotos} file(s) allowed` })
-      .default([]),
-    shown: z.array(z.strictObject({ name: z.string(), objectKey: uuid })),
-    empty: [],
-    keep: (given) =>
-      given.flatMap((photo, index) => {
-        const objectKey = objectKeyIn(photo.objectKey);
-        return objectKey ? [{ name: photo.name || `Detail ${index + 1}`, objectKey }] : [];
-      }),
-  }),
-  panelLayoutPhoto: onlyWith('panels', file()),
-  switchboardPhoto: file(),
-  inverterLocationPhoto: file(),
-  notes: said(text(5000)),
-};
+type All = typeof describedJobFields;
+type In<P extends Place> = { [N in keyof All as All[N]['place'] extends P ? N : never]: All[N] };
 
-/** Stored in the details, for everyone who may see the job. */
-export const openDetailFields = {
-  description: said(text(5000)),
-  houseStoreys: chosen(storeys, z.number()),
-  roofType: chosen(z.enum(roofTypes, { error: 'Please select a roof type' }), z.enum(roofTypes)),
-  panelWatts: onlyWith('panels', chosen(panelWatts, z.number())),
-  panelQty: onlyWith('panels', chosen(count('Panel quantity'), z.number())),
-  inverterModel: said(line(200)),
-  inverterSizeKw: chosen(kilo(0.1, 'Inverter size must be at least 0.1 kW'), z.number()),
-  inverterQty: chosen(count('Inverter quantity'), z.number()),
-  batteryBrand: onlyWith('battery', said(line(200))),
-  blackoutProtection: onlyWith('backup', flag()),
-  photosRequired: field({
-    sent: z.array(line(200)).max(40, { error: 'At most 40 photos' }).default([]),
-    shown: z.array(z.string()),
-    empty: [],
-    keep: (given) => given.filter(Boolean),
-  }),
-  panelLayout: onlyWith('panels', said(text(2000))),
-  switchboard: said(text(2000)),
-  inverterLocation: said(text(2000)),
-  connectionPreApprovalRef: onlyWith('grid', said(line(200))),
-  hasExportLimit: onlyWith('grid', flag()),
-  exportLimitKw: onlyWith('exportLimit', chosen(kilo(0, 'Export limit must be 0 or greater'), z.number())),
-};
+const fieldsIn = <P extends Place>(...places: P[]): In<P> =>
+  Object.fromEntries(
+    Object.entries(describedJobFields).filter(([, { place }]) => places.some((each) => each === place)),
+  ) as In<P>;
 
-/** Stored in the details, for both parties and administrators. */
-export const partyDetailFields = { connectionPreApprovalPdf: onlyWith('grid', file()) };
-
-export const jobDetailFields = { ...openDetailFields, ...siteDetailFields, ...partyDetailFields };
-
-/** Stored separately, so that no answer contains it by accident. */
-export const customerFields = {
-  customerName: said(nameLine(120)),
-  customerPhone: said(line(40)),
-  customerEmail: said(z.union([z.literal(''), email('Invalid email address')], { error: 'Invalid email address' })),
-};
-
-export const describedJobFields = { ...jobCardFields, ...jobDetailFields, ...customerFields };
+export const jobCardFields = fieldsIn('card');
+export const openDetailFields = fieldsIn('open');
+export const siteDetailFields = fieldsIn('site');
+export const partyDetailFields = fieldsIn('parties');
+export const jobDetailFields = fieldsIn('open', 'site', 'parties');
+export const customerFields = fieldsIn('customer');

@@ -1,45 +1,18 @@
-import type { describedJobFields } from './job-description.ts';
+import { describedJobFields } from './job-description.ts';
+import { otherJobFields } from './job-other-fields.ts';
 
-/** What people call each field of the job form. A field that is not in it does not compile. */
+const { title, address, requirements, priceExGst, isPublic } = otherJobFields;
+
+const described = Object.fromEntries(Object.entries(describedJobFields).map(([name, { label }]) => [name, label])) as {
+  [N in keyof typeof describedJobFields]: string;
+};
+
+/** What people call each field of the job form, in the order of the form. */
 export const jobLabels = {
-  title: 'Title',
-  address: 'Address',
-  houseStoreys: 'Storeys',
-  roofType: 'Roof type',
-  jobType: 'Job type',
-  connectionType: 'Connection',
-  requiredLicenses: 'Required licences',
-  preferredWeek: 'Preferred week',
-  panelWatts: 'Panel size',
-  panelQty: 'Number of panels',
-  inverterModel: 'Inverter model',
-  inverterSizeKw: 'Inverter size',
-  inverterQty: 'Number of inverters',
-  batterySizeKwh: 'Battery size',
-  batteryBrand: 'Battery brand',
-  blackoutProtection: 'Blackout protection',
-  hasExportLimit: 'The network sets an export limit',
-  exportLimitKw: 'Export limit',
-  panelLayoutPhoto: 'Panel layout photo',
-  panelLayout: 'Panel layout notes',
-  switchboardPhoto: 'Switchboard photo',
-  switchboard: 'Switchboard notes',
-  inverterLocationPhoto: 'Inverter location photo',
-  inverterLocation: 'Inverter location notes',
-  installationDetailPhotos: 'Installation detail photos',
-  referencePhotoPaths: 'Reference photos',
-  connectionPreApprovalRef: 'Connection pre-approval reference',
-  connectionPreApprovalPdf: 'Connection pre-approval PDF',
-  requirements: 'Requirements',
-  photosRequired: 'Photos you need from the site',
-  description: 'Description',
-  notes: 'Additional notes',
-  customerName: 'Customer name',
-  customerPhone: 'Customer phone',
-  customerEmail: 'Customer email',
-  priceExGst: 'Price ex GST',
-  isPublic: 'Who can see the job',
-} as const satisfies Record<
-  keyof typeof describedJobFields | 'title' | 'address' | 'priceExGst' | 'isPublic' | 'requirements',
-  string
->;
+  title: title.label,
+  address: address.label,
+  ...described,
+  requirements: requirements.label,
+  priceExGst: priceExGst.label,
+  isPublic: isPublic.label,
+};

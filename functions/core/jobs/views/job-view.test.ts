@@ -11,6 +11,8 @@ import {
   ownerId,
   payment,
 } from '#functions/test/sample-rows.ts';
+import { pickFields } from '#shared/api/fields/described-fields.ts';
+import { jobCardFields } from '#shared/api/fields/job-description.ts';
 import { cardFor } from './job-card.ts';
 import { sharedTeaser, teaserOf } from './job-teasers.ts';
 import { showJob, viewJob, viewJobIfSeen } from './job-view.ts';
@@ -24,12 +26,8 @@ const common = {
   state: 'NSW',
   postcode: '2154',
   isPublic: true,
-  jobType: 'PV + Battery',
-  connectionType: 'Grid Connected',
-  requiredLicenses: ['PV', 'Battery'],
-  preferredWeek: '2026-11-30',
+  ...pickFields(jobCardFields, fullJob().card),
   pvSizeKw: 6.6,
-  batterySizeKwh: 13.5,
   priceExGst: 4200.5,
   amount: 4200.5,
   installationDate: null,
@@ -69,7 +67,7 @@ const nothingYet = {
   agreedPrice: null,
   openRequirements: 2,
   requirementCount: 0,
-  connectionPreApprovalPdf: 'approval',
+  connectionPreApprovalPdf: fullJob().detail.connectionPreApprovalPdf,
   paymentStatus: null,
 };
 const awarded = {

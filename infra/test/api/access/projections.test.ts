@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { awardedJob, installerProfile, png, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
+import { describedJobFields, jobCardFields } from '#shared/api/fields/job-description.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** The fields of a job that each person gets, written by hand. Fields that they may not see are absent, not blank. */
+/**
+ * The fields of a job that each person gets. For those of the form, it follows from whom the field says that it is shown to,
+ * while the answers follow from where it is stored. Fields that they may not see are absent, not blank.
+ */
 
 const app = startedApp();
 let owner: Client;
@@ -20,20 +24,30 @@ beforeAll(async () => {
 });
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
-const card =
-  words(`id title address suburb state postcode status isPublic jobType connectionType requiredLicenses preferredWeek
-  pvSizeKw batterySizeKwh priceExGst amount installationDate termsVersion createdAt retailerId retailer latitude longitude geoPrecision`);
-const forViewers =
-  words(`location description timeZone houseStoreys roofType panelWatts panelQty inverterModel inverterSizeKw
-  inverterQty batteryBrand blackoutProtection photosRequired panelLayout switchboard inverterLocation
-  connectionPreApprovalRef hasExportLimit exportLimitKw postedAt updatedAt completedAt filled viewer`);
-const ofSite =
-  words(`referencePhotoPaths installationDetailPhotos panelLayoutPhoto switchboardPhoto inverterLocationPhoto
-  notes`);
-const forParties =
-  words(`assignedInstallerId assignedInstaller acceptedAt startedAt progressAt paidAt archivedAt cancelledAt
-  cancelReason returnedReason agreedPrice openRequirements requirementCount connectionPreApprovalPdf paymentStatus`);
-const contact = words('customerName customerPhone customerEmail');
+const isOnCard = (name: string): boolean => name in jobCardFields;
+/** The fields of the form that are shown to these people. */
+const shownTo = (...kinds: string[]): string[] =>
+  Object.entries(describedJobFields)
+    .filter(([, field]) => [field.shownTo].flat().some((each) => kinds.includes(each)))
+    .map(([name]) => name);
+
+const everyone = shownTo('public', 'viewers');
+const card = [
+  ...words(`id title address suburb state postcode status isPublic pvSizeKw priceExGst amount installationDate
+  termsVersion createdAt retailerId retailer latitude longitude geoPrecision`),
+  ...everyone.filter(isOnCard),
+];
+const forViewers = [
+  ...words('location timeZone postedAt updatedAt completedAt filled viewer'),
+  ...everyone.filter((name) => !isOnCard(name)),
+];
+const ofSite = shownTo('photo key', 'notes');
+const forParties = [
+  ...words(`assignedInstallerId assignedInstaller acceptedAt startedAt progressAt paidAt archivedAt cancelledAt
+  cancelReason returnedReason agreedPrice openRequirements requirementCount paymentStatus`),
+  ...shownTo('pre-approval key'),
+];
+const contact = shownTo('customer name', 'customer phone', 'customer e-mail');
 const forAdmins = words('inviteCounts applicationCount applicationsTotal version');
 
 const unplaced = [...card, ...forViewers];

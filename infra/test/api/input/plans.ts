@@ -1,4 +1,4 @@
-import { installerProfile, jobForm, retailerProfile } from '#infra/tools/in-process/builders.ts';
+import { fullForm, installerProfile, retailerProfile } from '#infra/tools/in-process/builders.ts';
 import type { RouteName } from '#shared/api/index.ts';
 import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { password } from '../../harness/app.ts';
@@ -34,29 +34,6 @@ const job = (uses: JobName): Pick<Plan, 'params' | 'uses'> => ({ params: { id: `
 const email = '{ownersEmail}';
 const scores = { jobOrganisation: null, professionalism: 5, workmanship: '4', communication: 4, payment: null };
 const soon = new Date(Date.now() + 9 * 86_400_000).toISOString();
-
-const fullForm = {
-  ...jobForm(),
-  title: 'Two roofs',
-  latitude: -33.7,
-  longitude: 151,
-  pvSizeKw: 6.6,
-  preferredWeek: '2026-11-30',
-  photosRequired: ['Roof'],
-  panelLayout: 'North',
-  switchboard: 'Hall',
-  inverterLocation: 'Garage',
-  panelLayoutPhoto: '',
-  switchboardPhoto: '',
-  inverterLocationPhoto: null,
-  connectionPreApprovalPdf: '',
-  connectionPreApprovalRef: 'DNSP-1',
-  hasExportLimit: true,
-  exportLimitKw: 5,
-  requirements: [{ label: 'Tidy site', type: 'checkbox', required: true }],
-  location: '',
-  amount: 0,
-};
 
 /** These belong to the one job that is edited repeatedly. */
 const photos = {
@@ -177,8 +154,8 @@ export const plans = {
   listJobHistory: { who: 'owner', params: { id: '{booked}' } },
   getPublicJob: { who: 'visitor', params: { id: '{open}' } },
   getSharedJob: { who: 'visitor', params: { shareToken: '{shareToken}' } },
-  createJob: { who: 'stranger', body: fullForm },
-  updateJob: { who: 'owner', params: { id: '{edited}' }, body: { ...fullForm, ...photos } },
+  createJob: { who: 'stranger', body: fullForm() },
+  updateJob: { who: 'owner', params: { id: '{edited}' }, body: { ...fullForm(), ...photos } },
   deleteJob: { who: 'owner', ...job('draft') },
   shareJob: { who: 'owner', params: { id: '{open}' }, body: { rotate: false, expiresInDays: 7 } },
   getShareLink: { who: 'owner', params: { id: '{open}' } },

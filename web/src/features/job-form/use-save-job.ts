@@ -1,6 +1,6 @@
+import { openAfterAward } from 'virtual:job-locks';
 import { useNavigate } from 'react-router-dom';
 import type { JobInput } from '#shared/api/fields/job-fields.ts';
-import { openAfterAward } from '#shared/api/fields/job-locks.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import type { SeenFields } from '#shared/api/fields/seen-fields.ts';
 import { hrefTo, paths } from '#shared/pages.ts';

@@ -1,4 +1,4 @@
-import { jobLabels } from '#shared/api/fields/job-labels.ts';
+import { jobLabels } from 'virtual:job-labels';
 import type { StaleField } from '#web/src/components/form/use-stale-save.ts';
 import { isSame, type Values } from '#web/src/lib/drafts/changes.ts';
 import type { Template } from './templates.ts';

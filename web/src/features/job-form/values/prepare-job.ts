@@ -1,5 +1,5 @@
 import { jobFields } from 'virtual:job-fields';
-import { openAfterAward } from '#shared/api/fields/job-locks.ts';
+import { openAfterAward } from 'virtual:job-locks';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { hasPanels, jobTypes, maxKilo, minSystemKw, partsOf } from '#shared/domain/jobs/job.ts';
 import { isFullyEditable } from '#shared/domain/jobs/job-states.ts';

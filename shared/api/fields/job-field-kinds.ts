@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import type { JobPart } from '../../domain/jobs/job.ts';
+import { objectKeyIn } from '../../domain/jobs/uploads.ts';
+import type { Secret } from '../../private-data.ts';
+import { line, numeric, objectReference, uuid, whole } from './common-fields.ts';
+import { type DescribedField, field } from './described-fields.ts';
+
+/** What is said of each field of a job besides its schemas, and the kinds of fields that only jobs have. */
+
+/** What of a job that has an installer may still change, in the words and the order in which people read it. */
+export const openThings = ['description', 'notes', 'customer details', 'photos', 'documents'] as const;
+export type OpenThing = (typeof openThings)[number];
+
+/** `locked`, `calculated` by the server whatever was sent, or still open as a part of one of these things. */
+export type AfterAward = 'locked' | 'calculated' | { readonly open: OpenThing };
+
+/**
+ * Where it is stored: on the `card`, which every list shows; in the details, for everyone who may see the job (`open`), for those
+ * who may see the `site`, or for both `parties` and administrators; or apart as the `customer`, so that no answer contains it
+ * by accident.
+ */
+export type Place = 'card' | 'open' | 'site' | 'parties' | 'customer';
+
+interface Facts<F extends DescribedField, P extends Place, A extends AfterAward> {
+  /** What people call it. A save that was made on an earlier version names it like this. */
+  label: string;
+  place: P;
+  afterAward: A;
+  /** `public` for visitors, `viewers` for people who are signed in, both of those who may see the job. Secrets have their own rules. */
+  shownTo: 'public' | 'viewers' | readonly Secret[];
+  /** A job without this part does not have the field, whatever was sent. */
+  part?: JobPart;
+  /** Two values that may be sent. `{photo1}` and `{document1}` are files that are uploaded first. */
+  examples: readonly [z.input<F['sent']>, z.input<F['sent']>];
+}
+
+export type JobField<F extends DescribedField, P extends Place, A extends AfterAward> = F & Facts<F, P, A>;
+
+export const jobField = <F extends DescribedField, const P extends Place, const A extends AfterAward>(
+  described: F,
+  facts: Facts<F, P, A>,
+): JobField<F, P, A> => ({ ...described, ...facts });
+
+export const count = (name: string) =>
+  whole({ min: 1, max: 9_999, tooSmall: `${name} must be at least 1`, tooLarge: 'At most 9999' });
+export const storeys = whole({
+  min: 1,
+  max: 10,
+  tooSmall: 'House must have at least 1 storey',
+  tooLarge: 'Maximum 10 storeys',
+});
+export const panelWatts = numeric(
+  z
+    .number({ error: 'Panel size must be at least 100W' })
+    .min(100, { error: 'Panel size must be at least 100W' })
+    .max(1000, { error: 'Panel size must be at most 1000W' })
+    .refine(Number.isInteger, { error: 'Please enter a whole number' }),
+);
+
+export const file = () =>
+  field({
+    sent: z.union([z.literal(''), objectReference], { error: 'Please upload the file first' }).nullish(),
+    shown: uuid.nullable(),
+    empty: null,
+    keep: (reference) => (reference ? objectKeyIn(reference) : null),
+  });
+
+/** A photo with a name, or only the key. Either may be sent as JSON text. */
+export const detailPhoto = z.preprocess(
+  (value: string | { name?: string; objectKey: string }): unknown => {
+    if (typeof value !== 'string') return value;
+    try {
+      const parsed: unknown = JSON.parse(value);
+      return typeof parsed === 'object' ? parsed : { name: undefined, objectKey: value };
+    } catch {
+      return { objectKey: value };
+    }
+  },
+  z.strictObject({ name: line(200).optional(), objectKey: objectReference }),
+);
