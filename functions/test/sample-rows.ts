@@ -1,6 +1,7 @@
 import { pickFields } from '#shared/api/fields/described-fields.ts';
 import { describedJobFields, jobCardFields, jobDetailFields } from '#shared/api/fields/job-description.ts';
-import { exampleJob, withNames } from '#shared/api/fields/job-examples.ts';
+import { exampleJob } from '#shared/api/fields/job-examples.ts';
+import { withNames } from '#shared/api/route/named-things.ts';
 import type { JobAccess } from '../core/jobs/access/job-access.ts';
 import type {
   ApplicationRow,

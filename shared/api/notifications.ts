@@ -38,6 +38,7 @@ export const notificationRoutes = {
     summary: "The caller's notifications, newest first, all or only the unread ones, and how many are unread.",
     query: z.strictObject({ ...pageQuery, unread: z.literal('true').optional() }),
     response: z.strictObject({ notifications: z.array(notificationView), unreadCount: z.number(), nextCursor }),
+    example: { who: 'owner', query: { cursor: '{cursor}' } },
     errors: ['invalid'],
   }),
   countUnreadNotifications: defineRoute({
@@ -48,6 +49,7 @@ export const notificationRoutes = {
     access: 'signedIn',
     summary: "How many of the caller's notifications are unread.",
     response: unread,
+    example: { who: 'owner' },
     errors: [],
   }),
   readNotification: defineRoute({
@@ -60,6 +62,7 @@ export const notificationRoutes = {
     params: z.strictObject({ id: uuid }),
     body: z.strictObject({}).prefault({}),
     response: unread,
+    example: { who: 'owner', params: { id: '{notification}' }, body: {} },
     errors: ['not_found'],
   }),
   readAllNotifications: defineRoute({
@@ -71,6 +74,7 @@ export const notificationRoutes = {
     summary: 'Marks the newest 50 unread notifications as read. Repeat until the count is 0.',
     body: z.strictObject({}).prefault({}),
     response: unread,
+    example: { who: 'owner', body: {} },
     errors: [],
   }),
   setNotificationPreferences: defineRoute({
@@ -88,6 +92,7 @@ export const notificationRoutes = {
         error: 'Name what to change',
       }),
     response: z.strictObject(preferenceFields),
+    example: { who: 'owner', body: { emailPreferences: { invite: false } } },
     errors: ['invalid', 'conflict'],
   }),
   ...searchRoutes,

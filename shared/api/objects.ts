@@ -39,6 +39,7 @@ export const objectRoutes = {
       })
       .prefault({}),
     response: z.strictObject({ uploadURL: z.string(), objectKey: uuid }),
+    example: { who: 'owner', body: { fileName: 'roof.png', contentType: 'image/png', size: 1 } },
     errors: ['invalid', 'rate_limited'],
     limit: 'upload',
   }),
@@ -51,6 +52,7 @@ export const objectRoutes = {
     summary: 'Checks an uploaded file and keeps it, private.',
     body: z.strictObject({ objectKey: objectReference, visibility: z.literal('private').default('private') }),
     response: stored,
+    example: { who: 'owner', body: { objectKey: '{photo1}', visibility: 'private' } },
     errors: refusals,
   }),
   setObjectAccess: defineRoute({
@@ -65,6 +67,7 @@ export const objectRoutes = {
       visibility: z.literal('private', { error: 'Files can only be private' }),
     }),
     response: stored,
+    example: { who: 'owner', body: { objectPath: '/api/objects/{photo1}', visibility: 'private' } },
     errors: refusals,
   }),
   getObject: defineRoute({
@@ -77,6 +80,7 @@ export const objectRoutes = {
     params: z.strictObject({ objectKey: uuid }),
     query: z.strictObject({ download: z.literal('1').optional() }),
     status: 302,
+    example: { who: 'owner', params: { objectKey: '{photo1}' }, query: { download: '1' } },
     errors: ['not_found', 'invalid'],
   }),
   ...copyRoutes,

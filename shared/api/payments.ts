@@ -55,6 +55,21 @@ export const paymentRoutes = {
       /** The companies that the list can be limited to. */
       otherParties: z.array(z.string()),
     }),
+    example: {
+      who: 'assignee',
+      query: {
+        q: 'hill',
+        stage: 'requested',
+        otherParty: 'Bright Roofs',
+        waiting: 'week',
+        from: '2026-01-01',
+        to: '2027-12-31',
+        sort: 'amount',
+        order: 'asc',
+        page: '1',
+        size: '10',
+      },
+    },
     errors: ['invalid'],
     origin: 'implied',
   }),
@@ -71,6 +86,7 @@ export const paymentRoutes = {
       /** What earlier installers requested, oldest first. An installer sees only their own. */
       earlier: z.array(paymentView).optional(),
     }),
+    example: { who: 'owner', params: { id: '{pending}' } },
     errors: [],
     origin: 'specified',
   }),
@@ -88,6 +104,11 @@ export const paymentRoutes = {
       dueDate: civilDate.nullish(),
     }),
     response: onePayment,
+    example: {
+      who: 'assignee',
+      params: { id: '{completed}' },
+      body: { requestedAmount: 4300, changeDescription: 'Cable', dueDate: '{inTwoWeeks}' },
+    },
     errors: ['wrong_state', 'invalid'],
     origin: 'specified',
   }),
@@ -105,6 +126,11 @@ export const paymentRoutes = {
       requestedAmount: dollars().optional(),
     }),
     response: onePayment,
+    example: {
+      who: 'owner',
+      params: { id: '{pending}' },
+      body: { remittanceUrl: '{remittance}', requestedAmount: 4200.5 },
+    },
     errors: [
       'wrong_state',
       'conflict',
@@ -125,6 +151,7 @@ export const paymentRoutes = {
     summary: 'Redirects to the remittance document.',
     params,
     status: 302,
+    example: { who: 'assignee', params: { id: '{paid}' } },
     errors: ['not_found'],
     origin: 'specified',
   }),

@@ -53,7 +53,8 @@ test('the skip link, the bar without a connection and the suggestions of the fir
   const bar = page.getByRole('status').filter({ hasText: 'No connection' });
   await expect(bar).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  expect(await isOnTop(bar)).toBe(true);
+  // The dialog that was closed may still be on its way out.
+  await expect.poll(() => isOnTop(bar)).toBe(true);
   await context.setOffline(false);
 });
 

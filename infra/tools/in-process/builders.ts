@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { exampleJob, namesIn, withNames } from '#shared/api/fields/job-examples.ts';
+import { exampleRetailer } from '#shared/api/fields/profile-examples.ts';
+import { namedIn, withNames } from '#shared/api/route/named-things.ts';
 import { onlyOnce } from '#shared/domain/jobs/uploads.ts';
 import { newAbn } from '../../samples/abn.ts';
 import { pdf, png, sampleJpeg } from '../../samples/sample-files.ts';
@@ -11,14 +12,7 @@ export { pdf, png, sampleJpeg };
 /** What people in tests send. It is valid unless a test changes a field. */
 
 export const retailerProfile = (changes: Record<string, unknown> = {}) => ({
-  companyName: 'Bright Roofs Pty Ltd',
-  contactName: 'Robin Bright',
-  contactEmail: 'robin@brightroofs.example',
-  contactPhone: '02 9876 5432',
-  abnNumber: newAbn(),
-  website: 'brightroofs.example.com',
-  companyBio: 'Solar for homes since 2009.',
-  headquartersAddress: '1 Church St, Parramatta NSW 2150',
+  ...exampleRetailer(newAbn()),
   ...changes,
 });
 
@@ -52,7 +46,7 @@ export async function upload(client: Client, content: Buffer, contentType: strin
 
 /** Uploads each file that is named in a value, `{photo1}` as a picture and `{document1}` as a PDF, and puts in its key. */
 export async function withUploads<T>(client: Client, value: T): Promise<T> {
-  const uploaded = namesIn(value).map(async (name) => {
+  const uploaded = namedIn(value).map(async (name) => {
     const isPhoto = name.startsWith('photo');
     const content = isPhoto ? png(randomUUID()) : pdf(randomUUID());
     return [name, await upload(client, content, isPhoto ? 'image/png' : 'application/pdf', name)] as const;
@@ -60,15 +54,6 @@ export async function withUploads<T>(client: Client, value: T): Promise<T> {
   const keys = new Map(await Promise.all(uploaded));
   return withNames(value, (name) => keys.get(name) ?? name);
 }
-
-/** A job form with an example of every field, but for the files. */
-export const fullForm = () =>
-  Object.fromEntries(
-    Object.entries(exampleJob).map(([name, value]) => {
-      if (namesIn(value).length === 0) return [name, value];
-      return [name, Array.isArray(value) ? [] : ''];
-    }),
-  );
 
 /** Posts a job for this retailer. */
 export async function postJob(retailer: Client, changes: Record<string, unknown> = {}): Promise<string> {

@@ -16,6 +16,7 @@ import { progressRoutes } from '../progress.ts';
 import { reviewRoutes } from '../reviews.ts';
 import { namesIn } from '../route/path.ts';
 import { type Route, type RouteGroup, routeGroups } from '../route/route.ts';
+import { withMadeUpValues } from './example-values.ts';
 import { documents } from './generated-documents.ts';
 import { openApiDocument } from './openapi.ts';
 import { absentCalls, misattributedRoutes } from './specified-calls.ts';
@@ -57,6 +58,23 @@ describe('the contract', () => {
       expect(Object.keys(route.params?.shape ?? {})).toEqual(inPath);
       expect(route.response === undefined).toBe(route.status === 204 || route.status === 302);
       expect(route.errors.every((code) => code in errorCodes)).toBe(true);
+    },
+  );
+
+  it.each(allRoutes.map((route) => [route.name, route] as const))(
+    'has an example of %s that it accepts',
+    (_, route) => {
+      const { params, query, body } = withMadeUpValues(route.example);
+      const parts = [
+        ['params', route.params, params],
+        ['query', route.query, query],
+        ['body', route.body, body],
+      ] as const;
+      for (const [place, schema, value] of parts) {
+        const { error } = schema?.safeParse(value ?? (place === 'body' ? undefined : {})) ?? {};
+        expect([place, error?.issues]).toEqual([place, undefined]);
+        expect(schema === undefined && value !== undefined).toBe(false);
+      }
     },
   );
 

@@ -2,11 +2,12 @@ import * as z from 'zod';
 import { idempotencyKeyPattern, uuidPattern } from '../../domain/ids.ts';
 import { type ErrorCode, errorCodes } from '../../errors.ts';
 import { productName } from '../../product.ts';
-import { exampleJob, withNames } from '../fields/job-examples.ts';
 import { allRoutes } from '../index.ts';
 import { accessRules, limitOf, needsPassword } from '../route/access.ts';
+import type { Example } from '../route/example.ts';
 import type { Route } from '../route/route.ts';
 import { accessMeanings } from './access-meanings.ts';
+import { withMadeUpValues } from './example-values.ts';
 
 /** The contract as an OpenAPI 3.1 document. Nothing in it is written by hand. */
 
@@ -39,16 +40,20 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
 }
 
 const content = (schema: Json, media = 'application/json'): Json => ({ [media]: { schema } });
+const contentLike = (schema: Json, example: unknown): Json => ({
+  'application/json': { schema, example: withMadeUpValues(example) },
+});
 
-function parametersOf(route: Route): Json[] {
-  const of = (schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] =>
+function parametersOf({ params, query, example }: Route): Json[] {
+  const of = (schema: z.ZodObject | undefined, place: 'path' | 'query', examples: Example['params'] = {}): Json[] =>
     Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
       name,
       in: place,
       required: place === 'path' || !z.safeParse(field as z.ZodType, undefined).success,
       schema: schemaOf(field as z.ZodType, 'input'),
+      ...(name in examples ? { example: withMadeUpValues(examples[name]) } : {}),
     }));
-  return [...of(route.params, 'path'), ...of(route.query, 'query')];
+  return [...of(params, 'path', example.params), ...of(query, 'query', example.query)];
 }
 
 /** Whether the route identifies the caller before it does anything else. */
@@ -140,7 +145,7 @@ function operationOf(route: Route): Json {
       ? {
           requestBody: {
             required: !route.body.safeParse(undefined).success,
-            content: content(schemaOf(route.body, 'input')),
+            content: contentLike(schemaOf(route.body, 'input'), route.example.body ?? {}),
           },
         }
       : {}),
@@ -179,13 +184,6 @@ const refusal: Json = {
   },
 };
 
-const sampleFile = '0c1f2d3e-4a5b-4c6d-8e7f-9a0b1c2d3e4f';
-/** Examples of the larger forms, by the name of their schema. */
-const examples: Record<string, unknown> = { JobForm: withNames(exampleJob, () => sampleFile) };
-
-const withExample = ([name, schema]: [string, unknown]): [string, unknown] =>
-  name in examples ? [name, { ...(schema as Json), examples: [examples[name]] }] : [name, schema];
-
 const sorted = (record: Record<string, unknown>): Json =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b)));
 
@@ -200,7 +198,7 @@ export function openApiDocument(): Json {
     servers: [{ url: '/' }],
     paths,
     components: {
-      schemas: { Refusal: refusal, ...sorted(Object.fromEntries(Object.entries(named).map(withExample))) },
+      schemas: { Refusal: refusal, ...sorted(named) },
       headers: {
         RetryAfter: { description: 'Seconds until it may work.', schema: { type: 'string', pattern: '^\\d+$' } },
       },

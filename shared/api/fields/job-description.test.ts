@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { partsOf } from '../../domain/jobs/job.ts';
+import { namedIn, withNames } from '../route/named-things.ts';
 import { emptyOf, keepFields, pickFields } from './described-fields.ts';
 import { describedJobFields, jobDetailFields } from './job-description.ts';
-import { namesIn, withNames } from './job-examples.ts';
 import { jobInput } from './job-fields.ts';
 import { jobView } from './job-views.ts';
 
@@ -84,7 +84,7 @@ describe('every described field of a job', () => {
         const sent = field.sent.parse(withNames(example, () => key));
         return (field.keep as (value: unknown) => unknown)(sent);
       });
-      const isFile = namesIn(field.examples).length > 0;
+      const isFile = namedIn(field.examples).length > 0;
       if (!isFile) expect(kept[0]).not.toEqual(kept[1]);
       expect(isFile || field.label === 'Connection' ? kept[1] : kept[0]).not.toEqual(field.empty);
     },

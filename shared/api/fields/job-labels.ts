@@ -1,18 +1,9 @@
-import { describedJobFields } from './job-description.ts';
-import { otherJobFields } from './job-other-fields.ts';
+import { jobFormFields } from './job-other-fields.ts';
 
-const { title, address, requirements, priceExGst, isPublic } = otherJobFields;
-
-const described = Object.fromEntries(Object.entries(describedJobFields).map(([name, { label }]) => [name, label])) as {
-  [N in keyof typeof describedJobFields]: string;
-};
+type Fields = typeof jobFormFields;
+type Labelled = { [N in keyof Fields]: Fields[N] extends { label: string } ? N : never }[keyof Fields];
 
 /** What people call each field of the job form, in the order of the form. */
-export const jobLabels = {
-  title: title.label,
-  address: address.label,
-  ...described,
-  requirements: requirements.label,
-  priceExGst: priceExGst.label,
-  isPublic: isPublic.label,
-};
+export const jobLabels = Object.fromEntries(
+  Object.entries(jobFormFields).flatMap(([name, field]) => ('label' in field ? [[name, field.label]] : [])),
+) as Record<Labelled, string>;

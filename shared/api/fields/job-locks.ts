@@ -1,13 +1,12 @@
-import { describedJobFields } from './job-description.ts';
 import { type OpenThing, openThings } from './job-field-kinds.ts';
 import type { JobInput } from './job-fields.ts';
-import { otherJobFields } from './job-other-fields.ts';
+import { jobFormFields } from './job-other-fields.ts';
 
 /**
  * What happens to each field of the job form once an installer has the job. The server's refusal, its message and the locked
  * inputs of the form follow from what the fields say of it. A field that is not described does not compile.
  */
-const fields = { ...otherJobFields, ...describedJobFields } satisfies Record<keyof JobInput, unknown>;
+const fields = jobFormFields satisfies Record<keyof JobInput, unknown>;
 type Fields = typeof fields;
 type FieldWhere<A> = { [N in keyof Fields]: Fields[N]['afterAward'] extends A ? N : never }[keyof Fields];
 export type LockedField = FieldWhere<'locked'>;

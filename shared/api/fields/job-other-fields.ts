@@ -1,3 +1,4 @@
+import { describedJobFields } from './job-description.ts';
 import type { AfterAward } from './job-field-kinds.ts';
 
 /** What the job form sends besides the described fields, because it is stored in a way of its own. */
@@ -9,7 +10,7 @@ interface OtherField {
   examples: readonly [unknown, unknown];
 }
 
-export const otherJobFields = {
+const otherJobFields = {
   title: { label: 'Title', afterAward: 'locked', examples: ['Two roofs', 'Another title'] },
   address: {
     label: 'Address',
@@ -30,3 +31,8 @@ export const otherJobFields = {
   amount: { afterAward: 'calculated', examples: [0, 1] },
   status: { afterAward: 'calculated', examples: ['posted', 'draft'] },
 } as const satisfies Record<string, OtherField>;
+
+const { title, address, ...others } = otherJobFields;
+
+/** Every field of the job form, in its order. */
+export const jobFormFields = { title, address, ...describedJobFields, ...others };

@@ -21,6 +21,7 @@ export const calendarRoutes = {
     summary: "The secret address of the caller's calendar. Reading it asks for the password once in a session.",
     needsPassword: true,
     response: feed,
+    example: { who: 'owner' },
     errors: [],
   }),
   renewCalendarFeed: defineRoute({
@@ -33,6 +34,7 @@ export const calendarRoutes = {
     needsPassword: true,
     body: emptyBody,
     response: feed,
+    example: { who: 'owner', body: {} },
     errors: [],
   }),
   revokeCalendarFeed: defineRoute({
@@ -43,6 +45,7 @@ export const calendarRoutes = {
     access: 'signedIn',
     status: 204,
     summary: "Ends the address of the caller's calendar.",
+    example: { who: 'owner' },
     errors: [],
   }),
   readCalendarFeed: defineRoute({
@@ -54,6 +57,7 @@ export const calendarRoutes = {
     access: 'public',
     summary: "A person's jobs with a day, for a calendar program. The address is the permission.",
     params: z.strictObject({ id: uuid, token: z.string().regex(/^[a-z2-7]{26}$/) }),
+    example: { who: 'visitor', params: { id: '{assignee}', token: 'abcdefghijklmnopqrstuvwxyz' } },
     errors: ['not_found'],
   }),
   getJobCalendar: defineRoute({
@@ -65,6 +69,7 @@ export const calendarRoutes = {
     access: 'jobParty',
     summary: 'The day of a job, for a calendar program.',
     params: z.strictObject({ id: uuid }),
+    example: { who: 'owner', params: { id: '{booked}' } },
     errors: ['not_found'],
   }),
 };

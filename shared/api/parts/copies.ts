@@ -28,6 +28,7 @@ export const copyRoutes = {
     path: '/api/data-copy',
     summary: "How far the copy of the caller's data is.",
     response: dataCopyView,
+    example: { who: 'owner' },
     errors: [],
   }),
   prepareDataCopy: defineRoute({
@@ -38,6 +39,7 @@ export const copyRoutes = {
     summary: "Begins to prepare a copy of the caller's data. It takes the place of an earlier one.",
     body: emptyBody,
     response: dataCopyView,
+    example: { who: 'admin', body: {} },
     errors: ['conflict', 'rate_limited'],
     limit: 'copy',
     needsPassword: true,
@@ -50,6 +52,7 @@ export const copyRoutes = {
     summary: "Returns a short-lived address of one part of the copy of the caller's data.",
     body: z.strictObject({ part: z.int({ error: 'Please choose a part' }).min(1).max(mostParts) }),
     response: z.strictObject({ address: z.url() }),
+    example: { who: 'admin', body: { part: 1 } },
     errors: ['not_found'],
     needsPassword: true,
   }),

@@ -44,6 +44,7 @@ export const faceRoutes = {
         isPreferred: z.boolean().optional(),
       }),
     }),
+    example: { who: 'visitor', params: { id: '{assignee}' } },
     errors: ['not_found'],
   }),
   listPublicReviews: defineRoute({
@@ -64,6 +65,7 @@ export const faceRoutes = {
       ),
       nextCursor: z.string().nullable(),
     }),
+    example: { who: 'visitor', params: { id: '{assignee}' }, query: { cursor: '{cursor}' } },
     errors: ['not_found', 'invalid'],
   }),
   listCompletedJobs: defineRoute({
@@ -85,6 +87,7 @@ export const faceRoutes = {
       ),
       nextCursor: z.null(),
     }),
+    example: { who: 'visitor', params: { id: '{assignee}' } },
     errors: ['not_found'],
   }),
 };

@@ -51,6 +51,7 @@ export const healthRoutes = {
         queues: z.array(z.strictObject({ name: z.string(), messages: figure })),
       }),
     }),
+    example: { who: 'admin' },
     errors: [],
     origin: 'implied',
   }),

@@ -68,6 +68,7 @@ export const networkRoutes = {
       hasHidden: z.boolean(),
       nextCursor,
     }),
+    example: { who: 'owner', query: { q: 'sunny', sort: 'jobs', view: 'all', cursor: '{cursor}' } },
     errors: ['invalid'],
   }),
   hidePerson: defineRoute({
@@ -80,6 +81,7 @@ export const networkRoutes = {
     summary: "Hides a person from the caller's network, and nowhere else. Repeating this changes nothing.",
     params,
     body: emptyBody,
+    example: { who: 'owner', params: { id: '{assignee}' }, body: {} },
     errors: ['not_found'],
   }),
   showPerson: defineRoute({
@@ -91,6 +93,7 @@ export const networkRoutes = {
     status: 204,
     summary: "Shows a hidden person in the caller's network again.",
     params,
+    example: { who: 'owner', params: { id: '{assignee}' } },
     errors: [],
   }),
 };

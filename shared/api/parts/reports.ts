@@ -24,6 +24,10 @@ export const reportRoutes = {
       reviewWrittenAt: timestamp.optional(),
       reason: reportReason,
     }),
+    example: {
+      who: 'stranger',
+      body: { personId: '{assignee}', reviewWrittenAt: '{reviewWrittenAt}', reason: 'Never met them' },
+    },
     errors: ['not_found', 'already_exists', 'wrong_state', 'conflict', 'rate_limited'],
     limit: 'report',
     origin: 'implied',
@@ -71,6 +75,7 @@ export const adminReportRoutes = {
       ),
       nextCursor,
     }),
+    example: { who: 'admin', query: { cursor: '{cursor}' } },
     errors: ['invalid'],
   }),
   decideReport: defineRoute({
@@ -89,6 +94,11 @@ export const adminReportRoutes = {
       /** As it was seen, so that no other review is removed than the one that was read. */
       reviewUpdatedAt: timestamp.optional(),
     }),
+    example: {
+      who: 'admin',
+      params: { id: '{report}' },
+      body: { version: 1, decision: 'keep', reason: 'It is true', reviewUpdatedAt: '{reviewWrittenAt}' },
+    },
     errors: ['conflict', 'wrong_state'],
   }),
 };

@@ -33,6 +33,7 @@ export const searchRoutes = {
     access: 'installer',
     summary: 'The searches that the installer has saved, oldest first, and how many there may be.',
     response: z.strictObject({ searches: z.array(searchView), most: z.number() }),
+    example: { who: 'assignee' },
     errors: [],
   }),
   saveSearch: defineRoute({
@@ -51,6 +52,15 @@ export const searchRoutes = {
     }),
     response: oneSearch,
     status: 201,
+    example: {
+      who: 'assignee',
+      body: {
+        name: 'Large ones',
+        filter: { state: 'NSW', jobType: 'PV Only', licence: 'PV', minKw: 6.6, maxKw: 30, minPrice: 10, fits: 'only' },
+        notify: false,
+        email: true,
+      },
+    },
     errors: ['invalid', 'conflict'],
   }),
   changeSearch: defineRoute({
@@ -67,6 +77,7 @@ export const searchRoutes = {
       email: z.boolean().optional(),
     }),
     response: oneSearch,
+    example: { who: 'assignee', params: { id: '{search}' }, body: { name: 'Near me', notify: true, email: false } },
     errors: ['not_found', 'invalid', 'conflict'],
   }),
   deleteSearch: defineRoute({
@@ -78,6 +89,7 @@ export const searchRoutes = {
     summary: 'Deletes a saved search.',
     params,
     status: 204,
+    example: { who: 'assignee', params: { id: '{search}' } },
     errors: ['not_found', 'conflict'],
   }),
 };

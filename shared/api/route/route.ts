@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { ErrorCode } from '../../errors.ts';
 import type { AccessName } from './access.ts';
+import type { Example } from './example.ts';
 
 /** One Lambda function serves one group. */
 export const routeGroups = [
@@ -30,6 +31,7 @@ export interface Route {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  example: Example;
   /** Absent if the answer has no body (204), or is a redirect (302). */
   response?: z.ZodType;
   /** What a successful answer is, if it is a text of its own kind and not JSON. */

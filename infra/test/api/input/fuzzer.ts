@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { pdf, png, upload } from '#infra/tools/in-process/builders.ts';
+import { newAbn } from '#infra/samples/abn.ts';
+import { pdf, png, upload, withUploads } from '#infra/tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { errorsOf } from '#shared/api/documents/openapi.ts';
+import { exampleJob } from '#shared/api/fields/job-examples.ts';
 import { type RouteName, routes } from '#shared/api/index.ts';
+import type { ExamplePerson as Person } from '#shared/api/route/example.ts';
+import { namedIn } from '#shared/api/route/named-things.ts';
 import type { Route } from '#shared/api/route/route.ts';
+import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { type ErrorCode, errorCodes } from '#shared/errors.ts';
 import type { App } from '../../harness/app.ts';
 import { confirmSession } from '../../harness/confirm-session.ts';
-import { type Person, planOf } from './plans.ts';
+import { inDays } from '../../harness/days.ts';
+import { planOf } from './plans.ts';
 import { buildInputWorld, type InputWorld, jobNames, placed, remake } from './world.ts';
 
 /** Sends random input to a fixed set of people and jobs, and checks every answer for things that must never happen. */
@@ -88,12 +94,15 @@ export class Fuzzer {
     for (const [person, client] of people) ids[person] = client.userId;
     const { retailer, installer } = world;
     await this.photograph();
-    ids.photo4 = await upload(retailer, png('logo'), 'image/png');
+    ids.logo = await upload(retailer, png('logo'), 'image/png');
     ids.certificate = await upload(installer, pdf('certificate'), 'application/pdf');
     ids.remittance = await upload(retailer, pdf('remittance'), 'application/pdf');
     ids.cursor = Buffer.from(JSON.stringify({ pk: 'a', sk: 'b' })).toString('base64url');
     ids.ownersEmail = retailer.email;
     ids.password = retailer.password;
+    ids.soon = inDays(9);
+    ids.inTwoWeeks = addDays(todayIn(usualZone, new Date()), 14);
+    Object.assign(ids, { newAbn: newAbn(), quietAbn: newAbn() });
     await this.share();
     await this.ask('admin', 'POST', '/api/data-copy', '{}');
     await app.settle();
@@ -103,10 +112,14 @@ export class Fuzzer {
     ids.notification = (await retailer.get('/api/notifications')).body.notifications[0].id;
   }
 
-  /** Uploads three photos that do not belong to anything yet. */
+  /** Uploads the files of the example job, which do not belong to anything yet. */
   private async photograph(): Promise<void> {
-    for (const name of ['photo1', 'photo2', 'photo3'])
-      this.ids[name] = await upload(this.world.retailer, png(randomUUID()), 'image/png');
+    const names = namedIn(exampleJob);
+    const keys = await withUploads(
+      this.world.retailer,
+      names.map((name) => `{${name}}`),
+    );
+    Object.assign(this.ids, Object.fromEntries(names.map((name, at) => [name, keys[at] ?? ''])));
   }
 
   private async share(): Promise<void> {

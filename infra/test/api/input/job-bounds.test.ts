@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod';
-import { fullForm, jobForm, pdf, png, postJob, upload } from '#infra/tools/in-process/builders.ts';
+import { jobForm, pdf, png, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { describedJobFields } from '#shared/api/fields/job-description.ts';
+import { exampleJobWithoutFiles } from '#shared/api/fields/job-examples.ts';
 import { startedApp } from '../../harness/started-app.ts';
 import { addressOf, letters, times } from './evidence.ts';
 
@@ -27,11 +28,11 @@ const limits = Object.entries(describedJobFields).flatMap(([name, { sent }]) => 
 describe('a job form', () => {
   it.each(limits)('takes $name from $minimum to $maximum, and nothing beyond', async ({ name, minimum, maximum }) => {
     for (const value of [minimum, maximum, String(maximum)]) {
-      const { status, body } = await retailer.post('/api/jobs', { ...fullForm(), [name]: value });
+      const { status, body } = await retailer.post('/api/jobs', { ...exampleJobWithoutFiles, [name]: value });
       expect([status, body.job?.[name]]).toEqual([201, Number(value)]);
     }
     for (const value of [minimum - 1, maximum + 1]) {
-      const { status, body } = await retailer.post('/api/jobs', { ...fullForm(), [name]: value });
+      const { status, body } = await retailer.post('/api/jobs', { ...exampleJobWithoutFiles, [name]: value });
       expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [name]]);
     }
   });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { awardedJob, fullForm, withUploads } from '#infra/tools/in-process/builders.ts';
+import { awardedJob, withUploads } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
-import { changedJob } from '#shared/api/fields/job-examples.ts';
+import { changedJob, exampleJobWithoutFiles } from '#shared/api/fields/job-examples.ts';
 import { jobLabels } from '#shared/api/fields/job-labels.ts';
 import { type LockedField, lockedAfterAward, openAfterAward } from '#shared/api/fields/job-locks.ts';
 import { startedApp } from '../../harness/started-app.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
 });
 
-const formWith = (changes: Record<string, unknown>) => ({ ...fullForm(), ...changes });
+const formWith = (changes: Record<string, unknown>) => ({ ...exampleJobWithoutFiles, ...changes });
 
 /** Other fields that lose their value with the new one. */
 const changesWith: Partial<Record<LockedField, LockedField[]>> = {
@@ -37,7 +37,7 @@ const lockedChanges: Change[] = [
 describe('after the award', () => {
   let path: string;
   beforeAll(async () => {
-    path = `/api/jobs/${await awardedJob(retailer, installer, fullForm())}`;
+    path = `/api/jobs/${await awardedJob(retailer, installer, exampleJobWithoutFiles)}`;
   });
 
   const expectLocked = async (changes: Record<string, unknown>, fields: LockedField[]) => {
