@@ -48,13 +48,16 @@ test('the skip link, the bar without a connection and the suggestions of the fir
   await page.setViewportSize(phone);
   await page.goto('/terms');
   await page.getByRole('link', { name: 'Login' }).click();
+  // On a slow machine the dialog opens later, and would cover the bar.
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await context.setOffline(true);
   const bar = page.getByRole('status').filter({ hasText: 'No connection' });
   await expect(bar).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  // The dialog that was closed may still be on its way out.
-  await expect.poll(() => isOnTop(bar)).toBe(true);
+  expect(await isOnTop(bar)).toBe(true);
   await context.setOffline(false);
 });
 
