@@ -31,7 +31,7 @@ type Classified = { [N in Exclude<keyof Entities, 'job'>]: Record<AttributesOf<N
   job: Record<Exclude<AttributesOf<'job'>, keyof PartsOfJob>, Privacy> & PartsOfJob;
 };
 
-/** What each field of the job form says of itself. */
+/** The privacy of each field of the job form, from its description. */
 const shownTo = <F extends Readonly<Record<string, { shownTo: Privacy }>>>(fields: F) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.shownTo])) as {
     [N in keyof F]: Privacy;

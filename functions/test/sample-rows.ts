@@ -20,7 +20,7 @@ export const jobId = '00000000-0000-4000-8000-000000000001';
 export const ownerId = '00000000-0000-4000-8000-000000000002';
 export const installerId = '00000000-0000-4000-8000-000000000003';
 
-/** What the form stores of its first examples. A file is known by the name it has there. */
+/** The stored values of the form's first examples. The name of each file is its key here. */
 const stored = withNames(pickFields(describedJobFields, exampleJob), (name) => name);
 
 export const fullJob = (changes: Partial<JobRow> = {}): JobRow => ({

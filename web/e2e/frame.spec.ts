@@ -48,7 +48,7 @@ test('the skip link, the bar without a connection and the suggestions of the fir
   await page.setViewportSize(phone);
   await page.goto('/terms');
   await page.getByRole('link', { name: 'Login' }).click();
-  // On a slow machine the dialog opens later, and would cover the bar.
+  // On a slow machine the dialog opens later and covers the bar.
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');

@@ -35,7 +35,7 @@ const upload =
   () =>
     within(screen.getByRole('group', { name })).getByRole('button', { name: /^Upload/ });
 
-/** The input of each field, in the form of a job that has every part: what is called like the field, or one of these. */
+/** The form of a job with every part has an input for each field. It has the field's label, or one of these names. */
 const inputs: Partial<Record<keyof JobValues, Input | { none: string }>> = {
   ...Object.fromEntries(Object.entries(jobLabels).map(([name, label]) => [name, called(label)])),
   title: { none: 'It is generated from the specifications, and shown.' },

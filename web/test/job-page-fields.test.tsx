@@ -24,7 +24,7 @@ interface Shown {
   as?: string;
 }
 
-/** Where the page shows each field. A new field does not compile without its place. */
+/** The place of each field on the page. A new field does not compile without one. */
 const fieldsOnPage = {
   title: { part: null },
   address: { part: 'Location' },

@@ -9,8 +9,8 @@ import { prepareJob } from '../src/features/job-form/values/prepare-job.ts';
 import { type App, type Client, startRealApi } from './real-api.ts';
 
 /**
- * Checks that a retailer gets back what they typed: it is sent, stored, answered, put into the form and sent again, so the
- * test notices any place that forgets a field.
+ * Checks that the form shows a retailer exactly the values they typed. Each value is sent, stored, returned, put into the form and
+ * sent again, so the test fails wherever a field is forgotten.
  */
 
 let app: App;
@@ -18,7 +18,7 @@ let retailer: Client;
 let installer: Client;
 let typed: Required<JobValues>;
 
-/** Each field has a value here that is different from its default, and files that belong to nothing yet. */
+/** Every value differs from the field's default. No job refers to the files yet. */
 const fillIn = async (): Promise<Required<JobValues>> => ({
   ...(await withUploads(retailer, exampleJob)),
   latitude: null,

@@ -11,7 +11,7 @@ import { type MailStopped, readMailStopped } from './mail.ts';
 export type AdminInstaller = AnswerOf<Routes['editInstaller']>['installer'];
 export type InstallerEdit = BodyOf<Routes['editInstaller']>;
 
-/** What administrators edit. */
+/** The fields of an installer that an administrator can edit. */
 export const editable = (row: InstallerProfileRow) => ({
   companyName: row.companyName,
   contactName: row.contactName,

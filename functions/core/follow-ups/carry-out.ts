@@ -8,9 +8,9 @@ import type { Contribution } from './effects/effect.ts';
 import { carryOutEach, paceOf, refuseUnknown } from './known-effects.ts';
 import { claim, mayBeTried } from './lease.ts';
 
-/** Carries out what an outbox row asks for. Repeating it is harmless, because the row is removed in the same transaction. */
+/** Carries out the effects of outbox rows. A repeat is harmless, because one transaction applies the effects and removes the row. */
 
-/** How long a list is written again that someone else has changed meanwhile. */
+/** The retries of a transaction that lost a race for a shared list. Pauses are in milliseconds. */
 const patience = { tries: 8, firstPause: 20, longestPause: 250 };
 
 /** Applies everything that belongs to the transaction in which the row is removed. */

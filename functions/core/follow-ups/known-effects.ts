@@ -9,7 +9,7 @@ import { map, words } from './effects/lists.ts';
 import { mail } from './effects/mail.ts';
 import { notifications } from './effects/notifications.ts';
 
-/** Every effect that a row may ask for, in the order in which they are carried out. */
+/** Every effect that an outbox row can have, in the order in which they are carried out. */
 const knownEffects: { [Name in keyof EffectValues]: Effect<Name> } = {
   words,
   followUp,
@@ -27,7 +27,7 @@ const namesIn = (effects: Effects): EffectName[] => names.filter((name) => effec
 
 const isKey = <Key extends string>(record: Record<Key, unknown>, key: string): key is Key => Object.hasOwn(record, key);
 
-/** A newer version may have written what this one does not know, and will recognise it again. */
+/** Throws for an effect that only a newer version knows. Its row is kept, so the newer version can still carry it out. */
 function schemaOf(name: string, { followUp: asked }: Effects): z.ZodType {
   if (isKey(effectShapes, name)) return effectShapes[name].schema;
   if (name !== 'followUp' || !asked) throw new CannotCarryOut(`This version knows no effect named ${name}.`);
@@ -35,7 +35,7 @@ function schemaOf(name: string, { followUp: asked }: Effects): z.ZodType {
   throw new CannotCarryOut(`This version knows no follow-up of the kind ${String((asked as { kind: unknown }).kind)}.`);
 }
 
-/** Throws if a row asks for something that this version does not know, or not in this shape. Nothing of it is done then. */
+/** Throws if a row has an effect that this version does not know, or knows in another shape. None of its effects is carried out then. */
 export function refuseUnknown(effects: Effects): void {
   for (const [name, asked] of Object.entries(effects)) {
     const [issue] = schemaOf(name, effects).safeParse(asked).error?.issues ?? [];
@@ -43,7 +43,7 @@ export function refuseUnknown(effects: Effects): void {
   }
 }
 
-/** `quick` if the row need not be reserved for one try. */
+/** Returns the strictest lease of a row's effects, or `quick` if no effect needs one. */
 export function paceOf({ effects }: OutboxRow): 'quick' | 'work' | 'email' {
   const leases = namesIn(effects).map((name) => knownEffects[name].lease);
   if (leases.includes('email')) return 'email';
@@ -56,7 +56,7 @@ async function carryOutOne<Name extends EffectName>(name: Name, occasion: Occasi
   return contribution ? [contribution] : [];
 }
 
-/** Does what comes before the transaction, one effect after the other. Returns what belongs into the transaction. */
+/** Carries out the effects of a row one after the other. Returns their writes for the transaction. */
 export async function carryOutEach(occasion: Occasion): Promise<Contribution[]> {
   const contributions: Contribution[] = [];
   for (const name of namesIn(occasion.row.effects)) contributions.push(...(await carryOutOne(name, occasion)));

@@ -4,18 +4,18 @@ import type { OutboxRow } from '../../data/rows.ts';
 import { CannotCarryOut } from './cannot-carry-out.ts';
 import { maxAttempts, pauseAfter } from './pauses.ts';
 
-/** Who may try a row, and for how long they have it to themselves. */
+/** The lease on an outbox row: one function carries it out at a time. */
 
-/** Longer than a function can run, so afterwards nobody can still be working on the row. */
+/** The length of a lease. A function cannot run this long, so no function is still at work on the row when it ends. */
 const leaseMilliseconds = 90_000;
 
-/** Not while someone else is trying it, and not before the pause after a failure is over. */
+/** Returns false while another function holds the lease, and during the back-off after a failure. */
 export const mayBeTried = ({ attempts = 0, nextTryAt = '', deadAt }: OutboxRow, now: Date): boolean =>
   deadAt === undefined && (attempts === 0 || nextTryAt <= now.toISOString());
 
 /**
- * Reserves a row for one try. The try is counted before it begins, because a function that runs out of time can no longer record
- * that it failed. False if someone else has claimed the row.
+ * Takes the lease on a row. Returns false if another function has it. The attempt is counted here, because a function that runs
+ * out of time can no longer record its failure.
  */
 export async function claim(row: OutboxRow, now: Date): Promise<boolean> {
   const attempts = row.attempts ?? 0;

@@ -8,8 +8,8 @@ import { adminLists } from '#shared/domain/search/words.ts';
 import { mapKinds } from '../entities/discovery/map-entity.ts';
 
 /**
- * Each effect that a change may have, and what it carries. `version` is that of the outbox's rows which gave the effect this
- * shape, so a change here is a new version of those rows.
+ * The schema of every effect that a change can have. `version` is the version of the outbox rows that introduced this shape, so
+ * a change here needs a new version of those rows.
  */
 
 const text = z.string();
@@ -19,22 +19,22 @@ const notificationDraft = z.object({
   notificationId: text.optional(),
   userId: text,
   kind: z.enum(notificationKinds),
-  /** What happened, in fixed words. It is also the subject of the email. */
+  /** A fixed text that says what happened. It is also the subject of the email. */
   title: text,
   text,
   jobTitle: text.optional(),
   /** Absent if the job can no longer be opened. */
   jobId: text.optional(),
-  /** Whose doing it is. Absent if it is nobody's, such as a date that has come. */
+  /** The user who caused it. Absent for events without one, such as a date that has passed. */
   byUserId: text.optional(),
 });
 
-/** One email to one person. The address is looked up when it is sent. */
+/** One email to one user. The email address is read when it is sent. */
 const mailDraft = z.object({
   userId: text,
-  /** A reset, the link that confirms an address, a sign-in with a new browser, the end of an account and the daily email have no switch of their own. */
+  /** A user can mute every kind of notification, but none of the five named here. */
   kind: z.enum([...notificationKinds, 'reset', 'address', 'device', 'closed', 'daily']),
-  /** Of somebody whose account is deleted. All others are looked up when the email is sent. */
+  /** The email address of a deleted account. All other addresses are read when the email is sent. */
   to: text.optional(),
   subject: text,
   text,
@@ -42,14 +42,14 @@ const mailDraft = z.object({
   jobTitle: text.optional(),
   /** The path in the application that the email links to. */
   path: text.optional(),
-  /** Whose doing it is. Nothing is sent because of somebody whose own address is not confirmed. */
+  /** The user who caused it. Actions of a user with an unconfirmed email address send no email. */
   byUserId: text.optional(),
 });
 
-/** Where a part of a copy begins: at which of the jobs in order, and at which of its files. */
+/** The start of a part of a data copy: the position of the job, and of the file in that job. */
 const copyPlace = z.object({ job: text, file: z.number() });
 
-/** What was known of a public job when it changed. */
+/** The fields of a public job when it changed. */
 const openJob = z.object({
   id: text,
   position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
@@ -65,7 +65,7 @@ const openJob = z.object({
 const ofJob = z.object({ jobId: text });
 const ofPerson = z.object({ userId: text, role: z.enum(roles) });
 
-/** Longer work, by its kind. Each of its steps is harmless to repeat. */
+/** The kinds of longer work. Each of their steps is harmless to repeat. */
 export const followUpShapes = {
   closeProposals: { version: 1, schema: ofJob },
   reopenApplications: { version: 1, schema: ofJob },
@@ -85,7 +85,7 @@ export const followUpShapes = {
       /** Counted from 1. */
       part: z.number(),
       from: copyPlace.optional(),
-      /** An earlier copy, which goes first. */
+      /** An earlier copy, which is removed first. */
       replaced: z.object({ copyId: text, parts: z.number() }).optional(),
     }),
   },
@@ -110,7 +110,7 @@ export const effectShapes = {
       completedJobs: z.number().optional(),
     }),
   },
-  /** Somebody answered, or did not. The directory only shows it of installers. */
+  /** A user answered an invitation or let it expire. The directory shows this for installers only. */
   answer: {
     version: 5,
     schema: z.object({
@@ -122,23 +122,23 @@ export const effectShapes = {
       speed: z.enum(responseSpeeds),
     }),
   },
-  /** Something to draw again on the map, as it is by then. */
+  /** A record whose entry on the map must be updated. Its row is read when that happens. */
   map: { version: 3, schema: z.object({ kind: z.enum(mapKinds), itemId: text }) },
-  /** Something whose words in a list of the administrators are others now. */
+  /** A record whose entry in an administrators' list must be updated. */
   words: { version: 6, schema: z.object({ list: z.enum(adminLists), itemId: text }) },
   mail: { version: 15, schema: mailDraft },
 } as const;
 
 type EffectShapes = typeof effectShapes;
 
-/** What each effect carries. */
+/** The value of each effect, by the effect's name. */
 export type EffectValues = {
   [Name in keyof EffectShapes | 'followUp']: Name extends keyof EffectShapes
     ? z.infer<EffectShapes[Name]['schema']>
     : FollowUps[FollowUpKind];
 };
 
-/** A change's figures and notifications. One transaction applies them and removes the outbox row, so repeats are harmless. */
+/** The effects of one change. One transaction applies them and removes the outbox row, so repeats are harmless. */
 export type Effects = Partial<EffectValues>;
 
 export type NotificationDraft = z.infer<typeof notificationDraft>;

@@ -90,7 +90,7 @@ const inEachStage = {
   letterLimits,
   inviteDays,
   savedSearches,
-  // A reserved name, which nobody owns: put your own here, and into mailIdentity, before the first deployment.
+  // This domain is reserved and has no owner: put your own here, and into mailIdentity, before the first deployment.
   supportEmail: 'support@suncrew.example',
 } satisfies Partial<z.input<typeof stageSchema>>;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { type App, type AppOptions, startApp } from './app.ts';
 
-/** The application for this test file. It starts before whatever the file prepares, and stops after its last test. */
+/** Starts the application before the first hook of a test file, and stops it after the last test. */
 export function startedApp(options?: AppOptions): App {
   let started: App | undefined;
   beforeAll(async () => {

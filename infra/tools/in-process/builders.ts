@@ -44,7 +44,7 @@ export async function upload(client: Client, content: Buffer, contentType: strin
   return body.objectKey;
 }
 
-/** Uploads each file that is named in a value, `{photo1}` as a picture and `{document1}` as a PDF, and puts in its key. */
+/** Uploads a picture for each `{photo1}` and a PDF for each `{document1}` in a value, and returns the value with their keys. */
 export async function withUploads<T>(client: Client, value: T): Promise<T> {
   const uploaded = namedIn(value).map(async (name) => {
     const isPhoto = name.startsWith('photo');

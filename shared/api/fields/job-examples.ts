@@ -1,7 +1,7 @@
 import { namedIn } from '../route/named-things.ts';
 import { jobFormFields } from './job-other-fields.ts';
 
-/** The job form with an example of every field, for tests and for the documents of the API. */
+/** The job form with an example of every field, for tests and for the API documents. */
 
 type Plain<T> = T extends readonly (infer U)[]
   ? Plain<U>[]
@@ -15,7 +15,7 @@ type Examples = {
 const examplesAt = (index: 0 | 1): unknown =>
   Object.fromEntries(Object.entries(jobFormFields).map(([name, { examples }]) => [name, examples[index]]));
 
-/** With each file still to be uploaded: `{photo1}` stands for the key of a picture, and `{document1}` for that of a PDF. */
+/** The first examples. `{photo1}` is the key of a picture and `{document1}` that of a PDF; both must be uploaded first. */
 export const exampleJob = examplesAt(0) as Examples;
 /** The same form after every field has changed. Not all of its values can be together in one job. */
 export const changedJob = examplesAt(1) as Examples;

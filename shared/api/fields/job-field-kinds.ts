@@ -5,32 +5,32 @@ import type { Secret } from '../../private-data.ts';
 import { line, numeric, objectReference, uuid, whole } from './common-fields.ts';
 import { type DescribedField, field } from './described-fields.ts';
 
-/** What is said of each field of a job besides its schemas, and the kinds of fields that only jobs have. */
+/** The description of a job's field apart from its schemas, and the kinds of fields that only jobs have. */
 
-/** What of a job that has an installer may still change, in the words and the order in which people read it. */
+/** The groups of fields that a retailer can still change after the award, as the refusal lists them. */
 export const openThings = ['description', 'notes', 'customer details', 'photos', 'documents'] as const;
 export type OpenThing = (typeof openThings)[number];
 
-/** `locked`, `calculated` by the server whatever was sent, or still open as a part of one of these things. */
+/** `locked`; `calculated` by the server, which ignores the value sent; or open as part of one of these groups. */
 export type AfterAward = 'locked' | 'calculated' | { readonly open: OpenThing };
 
 /**
- * Where it is stored: on the `card`, which every list shows; in the details, for everyone who may see the job (`open`), for those
- * who may see the `site`, or for both `parties` and administrators; or apart as the `customer`, so that no answer contains it
- * by accident.
+ * Where the field is stored. `card`: in every list. In the details: `open` for everyone who may see the job, `site` for users who
+ * may see the site, `parties` for the owner, the installer and administrators. `customer`: separate from the details, so that no
+ * answer contains it by accident.
  */
 export type Place = 'card' | 'open' | 'site' | 'parties' | 'customer';
 
 interface Facts<F extends DescribedField, P extends Place, A extends AfterAward> {
-  /** What people call it. A save that was made on an earlier version names it like this. */
+  /** The field's label. The conflict message of a stale save uses it too. */
   label: string;
   place: P;
   afterAward: A;
   /** `public` for visitors, `viewers` for people who are signed in, both of those who may see the job. Secrets have their own rules. */
   shownTo: 'public' | 'viewers' | readonly Secret[];
-  /** A job without this part does not have the field, whatever was sent. */
+  /** The part of the job that the field belongs to. The server drops the field if the job lacks this part. */
   part?: JobPart;
-  /** Two values that may be sent. `{photo1}` and `{document1}` are files that are uploaded first. */
+  /** Two valid values. `{photo1}` and `{document1}` are files that must be uploaded first. */
   examples: readonly [z.input<F['sent']>, z.input<F['sent']>];
 }
 

@@ -3,8 +3,8 @@ import type { JobInput } from './job-fields.ts';
 import { jobFormFields } from './job-other-fields.ts';
 
 /**
- * What happens to each field of the job form once an installer has the job. The server's refusal, its message and the locked
- * inputs of the form follow from what the fields say of it. A field that is not described does not compile.
+ * Says which fields of the job form are locked after the award. The server's refusal, its message and the locked inputs of the
+ * form derive from the field descriptions. A field without a description does not compile.
  */
 const fields = jobFormFields satisfies Record<keyof JobInput, unknown>;
 type Fields = typeof fields;

@@ -1,10 +1,10 @@
 import { describedJobFields } from './job-description.ts';
 import type { AfterAward } from './job-field-kinds.ts';
 
-/** What the job form sends besides the described fields, because it is stored in a way of its own. */
+/** The parts of the job form that are not in the table of fields, because each is stored differently. */
 
 interface OtherField {
-  /** Absent if people are never told that it has changed. */
+  /** Absent if no message ever names this part. */
   label?: string;
   afterAward: AfterAward;
   examples: readonly [unknown, unknown];

@@ -1,6 +1,6 @@
-/** The forms about companies, for tests and for the documents of the API. */
+/** The company forms with example values, for tests and for the API documents. */
 
-/** A company has an ABN of its own. */
+/** Each company has its own ABN. */
 export const exampleRetailer = (abnNumber: string) => ({
   companyName: 'Bright Roofs Pty Ltd',
   contactName: 'Robin Bright',

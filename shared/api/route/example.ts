@@ -1,4 +1,4 @@
-/** The people of the examples: a job is the owner's, and the assignee applies for it, is invited to it or has it. */
+/** The users in the examples. The owner posts a job; the assignee applies for it, is invited to it or is its installer. */
 export const examplePersons = [
   'visitor',
   'stranger',
@@ -14,8 +14,8 @@ export const examplePersons = [
 export type ExamplePerson = (typeof examplePersons)[number];
 
 /**
- * A call that works. A text may name what was made before: `{open}` is the id of an open job, `{assignee}` that of a person. The
- * tests put in what they have made, and the document of the API made-up values.
+ * A valid call of a route. Names in braces are records that exist before the call: `{open}` is the id of an open job, `{assignee}`
+ * that of a user. Tests replace them with records they created, and the API document with made-up values.
  */
 export interface Example {
   who: ExamplePerson;

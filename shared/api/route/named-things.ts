@@ -1,10 +1,10 @@
 import { fillPath, namesIn } from './path.ts';
 
-/** Examples name what has to be made first, such as `{photo1}`, the way paths name their ids. */
+/** Finds and replaces names in braces. Examples use them for records that must exist first, such as `{photo1}`. */
 
-/** The names within a value. */
+/** Returns the names in a value. */
 export const namedIn = (value: unknown): string[] => namesIn(JSON.stringify(value) ?? '');
 
-/** The same value with what each name stands for. */
+/** Returns the value with each name replaced. */
 export const withNames = <T>(value: T, idOf: (name: string) => string): T =>
   JSON.parse(fillPath(JSON.stringify(value), idOf));

@@ -1,6 +1,6 @@
 import { isCivilDate } from '#shared/domain/civil-date.ts';
 
-/** What the addresses of a person's own lists have in common, so that Back, a reload and a link show the same. */
+/** Reads the filters of My jobs and Payments from the URL, so that Back, a reload and a link show the same list. */
 
 export interface ListSearch {
   q: string;
@@ -10,11 +10,11 @@ export interface ListSearch {
   size: string;
 }
 
-/** How many rows a page may have. */
+/** The allowed numbers of rows per page. */
 export const sizes = ['25', '50', '100'] as const;
 export const usualSize = '25';
 
-/** The value if it is one of these. Whatever else an address says is left out. */
+/** Returns the value if it is one of these, otherwise ''. */
 export const oneOf = (values: readonly string[], value: string | null): string =>
   value !== null && values.includes(value) ? value : '';
 
@@ -31,6 +31,6 @@ export function listSearchIn(address: URLSearchParams): ListSearch {
   };
 }
 
-/** What a server is asked: only what is given. */
+/** Returns the query for the API, without filters that are not set. */
 export const givenOnly = (asked: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));

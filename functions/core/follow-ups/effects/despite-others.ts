@@ -1,10 +1,10 @@
 import { isContention } from '#functions/data/commit.ts';
 import { again, retry } from '#functions/retry.ts';
 
-/** Longer than a burst of changes to the same lists takes, and short enough for a batch of rows. */
+/** The retries in one run. They outlast a burst of changes to the same lists, and leave time for the other rows of a batch. */
 const burst = { milliseconds: 3_000, firstPause: 100, longestPause: 1_000 };
 
-/** Tries again at once what has only lost to others. The next sweep would be a minute later. */
+/** Retries work that lost a race for the same rows. Without these retries, the row would wait a minute for the next sweep. */
 export const despiteOthers = (run: () => Promise<void>): Promise<void> =>
   retry(async (isLast) => {
     try {

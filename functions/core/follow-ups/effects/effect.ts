@@ -1,28 +1,28 @@
 import type { NamedWrite } from '#functions/data/commit.ts';
 import type { EffectValues, OutboxRow } from '#functions/data/rows.ts';
 
-/** When an effect is carried out: for which row, and when that is. `happenedAt` is when the row's event happened. */
+/** The row that asks for an effect, the time of the row's event (`happenedAt`) and the current time. */
 export interface Occasion {
   row: OutboxRow;
   happenedAt: Date;
   now: Date;
 }
 
-/** What an effect adds to the one transaction in which its row is removed. */
+/** The writes that an effect adds to the transaction that removes its row. */
 export interface Contribution {
   writes: () => Promise<NamedWrite[]>;
-  /** The write that is lost to whoever changed the same list meanwhile. The writes are then asked for again. */
+  /** The name of a write that fails if another transaction changed the same list first. `writes` is then called again. */
   losesTo?: string;
-  /** Whether the rest of the row takes effect without these writes if one of their conditions does not hold. */
+  /** True if the row's other effects still apply when a condition of these writes fails. */
   isDroppable?: boolean;
 }
 
 export interface Effect<Name extends keyof EffectValues> {
   /**
-   * `none` for what takes effect in the transaction alone, so two tries at once are harmless. `work` and `email` reserve the row
-   * for one try: work is long, and an email cannot be taken back.
+   * `none` for effects that only write in the transaction, so two runs at the same time are harmless. `work` and `email` reserve
+   * the row for one run: work is long, and an email cannot be recalled.
    */
   lease: 'none' | 'work' | 'email';
-  /** Does what has to be done before the transaction, and returns what belongs into it. */
+  /** Does the work that precedes the transaction, and returns the writes for the transaction. */
   carryOut: (asked: EffectValues[Name], occasion: Occasion) => Promise<Contribution | null>;
 }

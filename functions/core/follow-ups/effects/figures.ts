@@ -2,7 +2,7 @@ import { addToPublicStats, addToReputation, countAnswer, putAnswer } from '#func
 import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import type { Effect } from './effect.ts';
 
-/** Totals that are kept beside the rows they count. The map and the directory show some, so they are drawn again afterwards. */
+/** Adds to the aggregates. The map and the directory show some of these, so they are updated afterwards. */
 
 const drawAgain = (installerId: string, at: Date) =>
   outboxWrite({ map: { kind: 'installers', itemId: installerId } }, at);

@@ -15,7 +15,7 @@ import { renameCompany } from './rename-company.ts';
 
 type FollowUpKind = keyof FollowUps;
 
-/** The longer follow-up work of a change. Each can be interrupted anywhere and run again from the start. */
+/** The longer work that follows a change. Each kind can stop at any point and run again from the start. */
 const works: { [Kind in FollowUpKind]: (asked: FollowUps[Kind], now: Date) => Promise<void> } = {
   closeProposals: ({ jobId }, now) => closeProposals(jobId, now),
   reopenApplications: ({ jobId }, now) => reopenProposals(jobId, now),

@@ -4,7 +4,7 @@ import { redrawWrites } from '../../search/map/draw-on-map.ts';
 import { despiteOthers } from './despite-others.ts';
 import type { Effect } from './effect.ts';
 
-/** Lists that are kept beside the rows they are made of. */
+/** Updates the indexes that derive from rows: the map, the directory and the administrators' lists. */
 
 export const map: Effect<'map'> = {
   lease: 'none',

@@ -3,15 +3,15 @@ import type { MailDraft, UserRow } from '#functions/data/rows.ts';
 import { countLetter } from '../../accounts/count-letter.ts';
 import { resetCodeMinutes } from '../../accounts/reset-code.ts';
 
-/** Which letters are sent at all, and which are one too many. */
+/** The rules for sending an email, leaving it out, or keeping it for the daily email. */
 
-/** A code that has expired meanwhile would only confuse whoever gets it. */
+/** Returns true for a reset email whose code has expired. Its reader could not use the code. */
 export const isUseless = ({ kind }: MailDraft, writtenAt: string, now: Date): boolean =>
   kind === 'reset' && now.getTime() - Date.parse(writtenAt) > resetCodeMinutes * 60_000;
 
 /**
- * To an address that nobody has confirmed goes only what its owner asks for, and because of an account with such an address
- * nothing goes to anybody: neither can be used to write to strangers.
+ * Returns false where an email address is unconfirmed. Its owner receives only the emails they requested, and no other user is
+ * emailed because of their actions, so no one can use SunCrew to email a stranger.
  */
 export async function mayBeSent({ kind, byUserId }: MailDraft, to: UserRow): Promise<boolean> {
   if (kind === 'reset') return true;
@@ -22,8 +22,8 @@ export async function mayBeSent({ kind, byUserId }: MailDraft, to: UserRow): Pro
 }
 
 /**
- * Whether this letter has to wait for the email of the day: there were many because of the same person, or the same has just
- * been changed, such as a date that is moved back and forth.
+ * Returns true if the email must wait for the daily email: the same user has caused many emails to this recipient, or the same
+ * detail has just changed, for example a date that an installer moves back and forth.
  */
 export async function isTooMuch(
   { userId, byUserId, kind, subject, path = '' }: MailDraft,
@@ -38,7 +38,7 @@ export async function isTooMuch(
   return waits.some((wait) => wait !== null);
 }
 
-/** The same browser at the same place within minutes is one letter, but another one, which may be somebody else's, is not. */
+/** Returns true for a second sign-in with the same browser within minutes. A sign-in with another browser may be an intruder's, so it is emailed. */
 export async function isSaidOften({ userId, text }: MailDraft, now: Date): Promise<boolean> {
   const waits = await Promise.all([
     countLetter('aboutSignIns', [userId], now),

@@ -10,8 +10,8 @@ import { isSaidOften, isTooMuch, isUseless, mayBeSent } from './mail-rules.ts';
 type WaitingMail = MailDraft & Pick<WaitingNews, 'kind'>;
 
 /**
- * Looks up the address at the last moment. People who muted this kind, or who are gone, get nothing. Returns what is kept
- * for the email of the day instead.
+ * Sends one email, unless its recipient muted this kind or has closed their account. The email address is read just before.
+ * Returns the writes that keep the email for the daily email instead, if it must wait.
  */
 async function deliver(draft: MailDraft, isFirstTry: boolean, now: Date): Promise<WaitingMail | null> {
   const { kind, to } = draft;
@@ -21,7 +21,7 @@ async function deliver(draft: MailDraft, isFirstTry: boolean, now: Date): Promis
   }
   const user = await findUser(draft.userId);
   if (!user || user.closedAt !== undefined || !(await mayBeSent(draft, user))) return null;
-  // What confirms the address is the way back: its owner asks for it, and it says whether letters arrive again.
+  // The owner requests the confirmation email, and its delivery shows that the email address works again.
   if (user.mailStopped && kind !== 'address') {
     logNotice({ event: 'letter_not_sent', kind, actorId: user.userId, reason: user.mailStopped });
     return null;
@@ -29,9 +29,9 @@ async function deliver(draft: MailDraft, isFirstTry: boolean, now: Date): Promis
   if (kind === 'device' && isFirstTry && (await isSaidOften(draft, now))) return null;
   if (kind !== 'reset' && kind !== 'address' && kind !== 'device' && kind !== 'daily') {
     if (user.mutedEmails?.includes(kind)) return null;
-    // Someone who is suspended cannot open the jobs that a saved search finds.
+    // A suspended installer cannot open the jobs that a saved search finds.
     if (kind === 'match' && user.suspended) return null;
-    // A saved search has its own email, which is sent once a day anyway.
+    // Saved searches have their own daily email.
     if (kind !== 'match' && (user.dailyEmail || (isFirstTry && (await isTooMuch(draft, now)))))
       return { ...draft, kind };
   }

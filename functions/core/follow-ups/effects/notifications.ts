@@ -9,12 +9,12 @@ import { emailedKinds } from '#shared/domain/accounts/notifications.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import type { Effect } from './effect.ts';
 
-/** What people wrote, such as a name or a reason, stays behind the link: nobody can use our letters to say something to a stranger. */
+/** The body of every notification email. Text that a user typed stays behind the link, so no one can send it to a stranger. */
 const behindTheLink = 'Sign in to read what has happened.';
 
 /**
- * Dated when the event happened, however late the notification is. Somebody who has turned both ways off is told
- * nothing, and what the bell does not show is not counted.
+ * Returns the writes of one notification, dated when the event happened. A muted kind is neither listed nor counted as unread,
+ * and a closed account gets nothing.
  */
 async function notificationWrites(draft: NotificationDraft, at: Date): Promise<NamedWrite[]> {
   const { jobId, userId, kind, title, text, jobTitle, byUserId, notificationId = newId(at) } = draft;
@@ -41,7 +41,7 @@ async function notificationWrites(draft: NotificationDraft, at: Date): Promise<N
   ];
 }
 
-/** If the person or the job is gone, or the person was told before, nobody is told and the figures still count. */
+/** Writes notifications. If the job is deleted or a notification exists already, none is written and the aggregates still count. */
 export const notifications: Effect<'notifications'> = {
   lease: 'none',
   carryOut: async (drafts, { happenedAt }) => ({

@@ -6,7 +6,7 @@ import { fileKeysOf } from '../../jobs/job-file-list.ts';
 import { removeNotifications } from '../../notifications/remove-notifications.ts';
 import { removeProposals } from '../../proposals/remove-proposals.ts';
 
-/** Removes everything a deleted job leaves behind, and notifies those with open proposals. The tombstone goes last. */
+/** Removes all rows of a deleted job, and notifies the installers with open proposals. The tombstone is removed last. */
 export async function purgeJob(jobId: string, now: Date): Promise<void> {
   const job = await findJobRow(jobId);
   if (!job?.deleted) return;

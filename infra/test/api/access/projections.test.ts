@@ -5,8 +5,8 @@ import { describedJobFields, jobCardFields } from '#shared/api/fields/job-descri
 import { startedApp } from '../../harness/started-app.ts';
 
 /**
- * The fields of a job that each person gets. For those of the form, it follows from whom the field says that it is shown to,
- * while the answers follow from where it is stored. Fields that they may not see are absent, not blank.
+ * The fields of a job that each role receives. The expected fields of the form derive from `shownTo` in their descriptions, while
+ * the API derives its answers from `stored`. Hidden fields are absent, not blank.
  */
 
 const app = startedApp();
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 const isOnCard = (name: string): boolean => name in jobCardFields;
-/** The fields of the form that are shown to these people. */
+/** Returns the fields of the form that these roles may see. */
 const shownTo = (...kinds: string[]): string[] =>
   Object.entries(describedJobFields)
     .filter(([, field]) => [field.shownTo].flat().some((each) => kinds.includes(each)))

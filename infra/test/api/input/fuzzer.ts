@@ -112,7 +112,7 @@ export class Fuzzer {
     ids.notification = (await retailer.get('/api/notifications')).body.notifications[0].id;
   }
 
-  /** Uploads the files of the example job, which do not belong to anything yet. */
+  /** Uploads the files of the example job. No job refers to them yet. */
   private async photograph(): Promise<void> {
     const names = namedIn(exampleJob);
     const keys = await withUploads(

@@ -18,7 +18,7 @@ beforeAll(async () => {
   jobPath = `/api/jobs/${await postJob(retailer, { requirements: [] })}`;
 });
 
-/** What the schema of each field says about its numbers. */
+/** The limits of each number, from the schema of its field. */
 const limits = Object.entries(describedJobFields).flatMap(([name, { sent }]) => {
   const { anyOf = [], ...own } = z.toJSONSchema(sent, { io: 'input', unrepresentable: 'any' });
   const { minimum, maximum } = [own, ...anyOf].find((each) => 'minimum' in each) ?? {};

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const formWith = (changes: Record<string, unknown>) => ({ ...exampleJobWithoutFiles, ...changes });
 
-/** Other fields that lose their value with the new one. */
+/** The fields that lose their value when the server stores a new value of the first field. */
 const changesWith: Partial<Record<LockedField, LockedField[]>> = {
   jobType: ['batterySizeKwh', 'batteryBrand', 'blackoutProtection'],
   connectionType: ['blackoutProtection', 'hasExportLimit', 'exportLimitKw'],

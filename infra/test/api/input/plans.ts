@@ -2,11 +2,11 @@ import { type RouteName, routes } from '#shared/api/index.ts';
 import { type Example, examplePersons } from '#shared/api/route/example.ts';
 import type { JobName } from './world.ts';
 
-/** The call that each route gives as its example, and the job that it uses up. */
+/** The example call of each route, and the job that a call uses up. */
 
 export const persons = examplePersons;
 
-/** These jobs are created again for the next call. A route that is not here leaves its job as it was. */
+/** The jobs that must be created again after a call. Routes that are not listed leave their job unchanged. */
 const usedUp: Partial<Record<RouteName, JobName>> = {
   deleteJob: 'draft',
   cancelJob: 'open',

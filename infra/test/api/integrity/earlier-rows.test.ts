@@ -99,7 +99,7 @@ describe('rows of the first version', () => {
     const finished = jobs.find((job: { status: string }) => job.status === 'archived');
     const { body } = await robin.get(`/api/jobs/${finished.id}`);
     const stored = ofKind('job').find(({ jobId }) => jobId === finished.id);
-    // Whatever is newer than the row is empty.
+    // Fields that are newer than the row are empty.
     expect(body.job).toMatchObject(pickFields(jobCardFields, stored?.card as object));
     expect(body.job).toMatchObject(pickFields(jobDetailFields, stored?.detail as object));
     expect(body.job).toMatchObject({ status: 'archived', customerName: 'Casey Customer', agreedPrice: 4200.5 });

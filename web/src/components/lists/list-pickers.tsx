@@ -2,7 +2,7 @@ import { type ListSearch, sizes, usualSize } from '../../lib/list-address.ts';
 import { DayPicker } from '../fields/day-picker.tsx';
 import { Picker } from '../fields/picker.tsx';
 
-/** The filters that one's own lists have in common. What is usual leaves the address, so that a link stays short. */
+/** The filters that My jobs and Payments share. A default value is left out of the URL, so links stay short. */
 
 type Change = (changes: Record<string, string>) => void;
 
@@ -27,7 +27,7 @@ interface PickerProps {
   change: Change;
 }
 
-/** The first and the last day. Neither can be picked so that no day is left. */
+/** Picks the first and the last day. Each limits the other, so the range is never empty. */
 export const PeriodPickers = ({ search: { from, to }, change }: PickerProps) => (
   <>
     <DayPicker label="From" value={from} {...(to ? { max: to } : {})} onPick={(day) => change({ from: day })} />

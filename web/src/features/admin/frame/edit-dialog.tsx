@@ -39,7 +39,7 @@ export function EditDialog<V extends FieldValues, Seen extends SeenFields>(props
     restores: 'at once',
     resolver: unchecked<V>(),
     initial: shownAs(seen) as DefaultValues<V>,
-    // The answer has the same fields as the version that the form was read at.
+    // The answer has the same fields as the version that the administrator opened.
     read: { seen, shownAs: (fields) => shownAs(fields as Seen) },
     send: async (values, version) => {
       const start = (kept.form.formState.defaultValues ?? {}) as V;

@@ -8,9 +8,9 @@ import { actsAbout } from './audit-address.ts';
 import { PagedList } from './paged-list.tsx';
 import { type Column, RecordList, RowAction, RowLink } from './record-list.tsx';
 
-/** What an administrator does with a record, in a dialog. */
+/** An action on a record, in a dialog. */
 export interface Tool<Row> {
-  /** Null where there is nothing to do. */
+  /** Null for a record without this action. */
   label: string | ((row: Row) => string | null);
   /** The word between the label and the record's name, such as "Notes about SunCo". */
   before?: 'about' | 'of' | 'to';
@@ -21,37 +21,37 @@ const labelOf = <Row,>({ label }: Tool<Row>, row: Row): string | null =>
   typeof label === 'string' ? label : label(row);
 
 interface SearchedListProps<Page, Row> {
-  /** What is listed, such as "Retailers". */
+  /** The plural of the record, such as "Retailers". */
   title: string;
-  /** What the search looks at. */
+  /** The fields that the search covers. */
   hint: string;
-  search: string;
+  /** The text of the list without records. */
+  empty: string;
   list: Readable<{ pages: Page[] }> & LoadMoreProps['list'];
   rowsOf: (page: Page) => readonly Row[];
   columns: readonly [Column<Row>, ...Column<Row>[]];
   nameOf: (row: Row) => string;
-  /** The first one is what most come for. */
+  /** The most frequent action comes first. */
   tools: readonly Tool<Row>[];
   download: ReactNode;
 }
 
 /**
- * What administrators have a list of: a search, the records, and what can be done with each. An open dialog stays when the list
- * changes behind it, for example because a search takes effect that no longer finds the record.
+ * An administrators' list: a search, the records and the actions on each. A dialog stays open when the list changes behind it,
+ * for example when a new search no longer finds the record.
  */
 export function SearchedList<Page, Row extends { id: string }>(props: SearchedListProps<Page, Row>) {
-  const { title, hint, search, list, rowsOf, columns, nameOf, tools, download } = props;
+  const { title, hint, empty, list, rowsOf, columns, nameOf, tools, download } = props;
   const [opened, open] = useState<{ row: Row; tool: Tool<Row> } | null>(null);
   const rows = list.data?.pages.flatMap(rowsOf) ?? [];
-  const things = title.toLowerCase();
   return (
     <>
       <PageHead title={title} />
       <AdminNav />
-      <AdminSearch label={`Search ${things}`} hint={hint}>
+      <AdminSearch label={`Search ${title.toLowerCase()}`} hint={hint}>
         {download}
       </AdminSearch>
-      <PagedList list={list} rowsOf={rowsOf} empty={`No ${things} found${search ? ' matching your search' : ''}`}>
+      <PagedList list={list} rowsOf={rowsOf} empty={empty}>
         {(found) => (
           <RecordList
             label={title}

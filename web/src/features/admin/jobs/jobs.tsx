@@ -41,7 +41,7 @@ export function AdminJobs() {
     <SearchedList
       title="Jobs"
       hint="Title, address or status"
-      search={search}
+      empty={search ? 'No jobs found matching your search' : 'No jobs found'}
       list={usePages('listAdminJobs', { query: search ? { search } : {} })}
       rowsOf={({ jobs }) => jobs}
       columns={columns}

@@ -14,7 +14,7 @@ const shownOf = ({ companyName, contactName, contactEmail, contactPhone, website
 
 const valuesOf = (retailer: ReturnType<typeof shownOf>) => ({
   ...retailer,
-  // Only its owner is shown an ABN. One that is typed here is given to the company.
+  // The API shows an ABN only to the company, so this input is empty. A number typed here replaces the company's ABN.
   abnNumber: '',
 });
 type Values = ReturnType<typeof valuesOf>;

@@ -43,7 +43,7 @@ export function AdminInstallers() {
     <SearchedList
       title="Installers"
       hint="Company, contact name, phone or location"
-      search={search}
+      empty={search ? 'No installers found matching your search' : 'No installers found'}
       list={usePages('listAdminInstallers', { query: search ? { search } : {} })}
       rowsOf={({ installers }) => installers}
       columns={installerColumns}

@@ -4,7 +4,7 @@ import { MailDialog } from './mail-dialog.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
 import { SuspendDialog, suspendLabel } from './suspend-dialog.tsx';
 
-/** What an administrator does with anybody. */
+/** The actions that retailers and installers have in common. */
 export const personTools: readonly Tool<AdminRetailer | AdminInstaller>[] = [
   {
     label: ({ suspendedAt }) => suspendLabel(suspendedAt),

@@ -37,7 +37,7 @@ export function AdminRetailers() {
     <SearchedList
       title="Retailers"
       hint="Company, contact name or email"
-      search={search}
+      empty={search ? 'No retailers found matching your search' : 'No retailers found'}
       list={usePages('listAdminRetailers', { query: search ? { search } : {} })}
       rowsOf={({ retailers }) => retailers}
       columns={columns}
