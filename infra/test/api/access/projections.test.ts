@@ -6,7 +6,7 @@ import { startedApp } from '../../harness/started-app.ts';
 
 /**
  * The fields of a job that each role receives. The expected fields of the form derive from `shownTo` in their descriptions, while
- * the API derives its answers from `stored`. Hidden fields are absent, not blank.
+ * the API derives its answers from `place`. Hidden fields are absent, not blank.
  */
 
 const app = startedApp();
