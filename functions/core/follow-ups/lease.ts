@@ -4,12 +4,12 @@ import type { OutboxRow } from '../../data/rows.ts';
 import { CannotCarryOut } from './cannot-carry-out.ts';
 import { maxAttempts, pauseAfter } from './pauses.ts';
 
-/** The lease on an outbox row: one function carries it out at a time. */
+/** The lease on an outbox row with long work or an email: one function carries it out at a time. */
 
 /** The length of a lease. A function cannot run this long, so no function is still at work on the row when it ends. */
 const leaseMilliseconds = 90_000;
 
-/** Returns false while another function holds the lease, and during the back-off after a failure. */
+/** Returns false while another function holds the lease, during the back-off after a failure, and for a dead row. */
 export const mayBeTried = ({ attempts = 0, nextTryAt = '', deadAt }: OutboxRow, now: Date): boolean =>
   deadAt === undefined && (attempts === 0 || nextTryAt <= now.toISOString());
 

@@ -110,7 +110,7 @@ export const effectShapes = {
       completedJobs: z.number().optional(),
     }),
   },
-  /** A user answered an invitation or let it expire. The directory shows this for installers only. */
+  /** A user answered an application or an invitation, or the time to answer ended. The directory shows this for installers only. */
   answer: {
     version: 5,
     schema: z.object({

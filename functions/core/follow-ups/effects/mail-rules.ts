@@ -38,7 +38,10 @@ export async function isTooMuch(
   return waits.some((wait) => wait !== null);
 }
 
-/** Returns true for a second sign-in with the same browser within minutes. A sign-in with another browser may be an intruder's, so it is emailed. */
+/**
+ * Returns true if this sign-in email would repeat a recent one, or the user has just had too many of them. The device and the
+ * network tell sign-ins apart, because another device may be an intruder's.
+ */
 export async function isSaidOften({ userId, text }: MailDraft, now: Date): Promise<boolean> {
   const waits = await Promise.all([
     countLetter('aboutSignIns', [userId], now),
