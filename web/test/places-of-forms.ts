@@ -5,6 +5,7 @@ import { png, postJob } from '../../infra/tools/in-process/builders.ts';
 import type { KeptFormName } from '../src/lib/drafts/kept-forms.ts';
 import { uploadQuickly } from './quick-uploads.ts';
 import type { App, Client } from './real-api.ts';
+import { withRenewedSessions } from './renewed-sessions.ts';
 import { inAWeek, stageJobs } from './staged-jobs.ts';
 
 /** Where each form is, and how a person changes something in it. A new form does not compile without its place. */
@@ -53,7 +54,7 @@ export async function placesOfForms(app: App): Promise<Record<KeptFormName, () =
   const onPage = { asks: true };
   const inDialog = { asks: false };
   const jobAt = (id: string) => ({ path: `/jobs/${id}` });
-  return {
+  return withRenewedSessions([retailer, installer, admin], {
     editRetailer: async () => {
       await app.settle();
       return {
@@ -220,5 +221,5 @@ export async function placesOfForms(app: App): Promise<Record<KeptFormName, () =
       open: opens('Complete and Review', 'Complete and Review'),
       ...texts(/^Review \(optional\)/),
     }),
-  };
+  });
 }

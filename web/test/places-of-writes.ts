@@ -6,6 +6,7 @@ import { reportReturned } from '../../infra/test/harness/returned-letter.ts';
 import { awardedJob, installerProfile, postJob } from '../../infra/tools/in-process/builders.ts';
 import { opens, type PlaceOfForm, placesOfForms } from './places-of-forms.ts';
 import type { App, Client } from './real-api.ts';
+import { withRenewedSessions } from './renewed-sessions.ts';
 import { stageJobs } from './staged-jobs.ts';
 
 /** Where people press for each write. A new write does not compile without its place, or the reason why it has none. */
@@ -114,7 +115,7 @@ export async function placesOfWrites(
     await confirmSession(person);
     return person;
   };
-  return {
+  return withRenewedSessions([retailer, installer, admin], {
     signIn: async () => ({
       ...signedOut('/dashboard'),
       prepare: async () => {
@@ -392,5 +393,5 @@ export async function placesOfWrites(
       path: '/settings',
       ...presses('Email: A job is awarded', 'checkbox'),
     }),
-  };
+  });
 }

@@ -99,16 +99,22 @@ function eventOf(request: EdgeRequest, target: Target | null, originSecret: stri
   };
 }
 
-const context = { getRemainingTimeInMillis: () => 10_000 } as Context;
+/** The time limit of a function on one machine, in milliseconds. */
+const functionLimit = 10_000;
 
-/** Does what API Gateway does: finds the route, builds the event (payload format 2.0) and calls the group's function. */
+/**
+ * Does what API Gateway does: finds the route, builds the event (payload format 2.0) and calls the group's function. A function
+ * that takes longer than `limit` milliseconds answers 503.
+ */
 export async function dispatch(
   request: EdgeRequest,
   handlerOf: HandlerOf,
   originSecret: string,
+  limit = functionLimit,
 ): Promise<APIGatewayProxyStructuredResultV2> {
   const path = new URL(request.url, 'http://localhost').pathname;
   const target = findTarget(request.method, path);
   const handler = await handlerOf(target?.route.group ?? fallbackGroup);
+  const context = { getRemainingTimeInMillis: () => limit } as Context;
   return handler(eventOf(request, target, originSecret), context);
 }

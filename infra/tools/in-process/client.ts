@@ -10,6 +10,9 @@ import type { Json } from './json.ts';
 export const origin = 'http://localhost:3000';
 export const originSecret = 'a-secret-only-the-edge-knows';
 
+/** The functions share this machine with the tests, and many calls at once may take far longer than in AWS. In milliseconds. */
+const functionLimit = 120_000;
+
 export interface TestAnswer<B = unknown> {
   status: number;
   body: unknown extends B ? Json : B;
@@ -80,6 +83,7 @@ export class Client {
       { method, url, headers: sent, address: this.address, ...(raw === undefined ? {} : { body: Buffer.from(raw) }) },
       this.handlerOf,
       originSecret,
+      functionLimit,
     );
     const status = answer.statusCode ?? 0;
     const text = answer.body ?? '';
