@@ -1,6 +1,6 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { entities } from '#functions/data/service.ts';
+import { entities } from '#functions/data/kinds/kinds.ts';
 import { shapes } from '#functions/data/shapes/shapes.ts';
 import { claimAbns } from './claim-abns.ts';
 import { type Cleaned, cleanPictures, type Files } from './clean-pictures.ts';

@@ -1,8 +1,9 @@
 import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { inspectFile } from '#functions/core/files/inspect-file.ts';
+import type { StoredRow } from '#functions/data/entities/migration.ts';
 import type { ObjectRow } from '#functions/data/rows.ts';
-import { type StoredRow, versionField } from '#functions/data/shapes/bring-forward.ts';
+import { versionField } from '#functions/data/shapes/bring-forward.ts';
 import { keptPrefix } from '#functions/storage/prefixes.ts';
 import { rowsOfKind } from './kind-rows.ts';
 

@@ -1,6 +1,5 @@
 import { type DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { outboxEntity } from '#functions/data/entities/running/outbox-entity.ts';
-import { outboxListKeys } from '#functions/data/list-keys.ts';
+import { outboxEntity, outboxListKeys } from '#functions/data/entities/running/outbox-entity.ts';
 import type { Effects } from '#functions/data/rows.ts';
 import { versionField, versionsIn } from '#functions/data/shapes/bring-forward.ts';
 import { shapes } from '#functions/data/shapes/shapes.ts';

@@ -1,7 +1,6 @@
 import { type DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { wordsOfInstaller, wordsOfJob, wordsOfRetailer } from '#functions/core/search/administrators/words-of.ts';
-import { outboxEntity } from '#functions/data/entities/running/outbox-entity.ts';
-import { outboxListKeys } from '#functions/data/list-keys.ts';
+import { outboxEntity, outboxListKeys } from '#functions/data/entities/running/outbox-entity.ts';
 import type { Effects, WordsRow } from '#functions/data/rows.ts';
 import { versionField, versionsIn } from '#functions/data/shapes/bring-forward.ts';
 import { shapes } from '#functions/data/shapes/shapes.ts';

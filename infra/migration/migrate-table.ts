@@ -5,11 +5,11 @@ import {
   ScanCommand,
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
+import type { StoredRow } from '#functions/data/entities/migration.ts';
 import {
   bringForward,
   kindField,
   type Shapes,
-  type StoredRow,
   versionField,
   versionsBehind,
   versionsIn,

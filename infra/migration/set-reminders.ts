@@ -1,7 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { remindAt } from '#functions/core/jobs/reminders.ts';
-import { reminderEntity } from '#functions/data/entities/running/reminder-entity.ts';
-import { reminderListKeys } from '#functions/data/list-keys.ts';
+import { reminderEntity, reminderListKeys } from '#functions/data/entities/running/reminder-entity.ts';
 import type { JobRow } from '#functions/data/rows.ts';
 import { addIfAbsent, rowsOfKind } from './kind-rows.ts';
 

@@ -1,7 +1,7 @@
 import { objectKeyIn } from '#shared/domain/jobs/uploads.ts';
 import { ConditionLost } from '../../data/commit.ts';
 import { findOwnObject } from '../../data/files/object-queries.ts';
-import { storedObject, storeObject } from '../../data/files/object-writes.ts';
+import { storeObject } from '../../data/files/object-writes.ts';
 import type { ObjectRow } from '../../data/rows.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
@@ -27,10 +27,9 @@ async function keyNamedBy(reference: string): Promise<string | null> {
 
 /** Records the kept file. Null if the row no longer belongs to the owner. */
 async function noteKept(object: ObjectRow, kept: KeptFile, actor: Actor, now: Date): Promise<ObjectRow | null> {
-  const stored = storedObject(object, kept, now);
   try {
-    await commitFor(actor, [storeObject(stored)]);
-    return stored;
+    await commitFor(actor, [storeObject(object, kept, now)]);
+    return { ...object, ...kept, state: 'stored' };
   } catch (error) {
     if (!(error instanceof ConditionLost)) throw error;
     return findOwnObject(object.objectKey, actor.userId);

@@ -1,4 +1,4 @@
-import { listNames } from '../list-keys.ts';
+import { userLists } from '../entities/accounts/user-entity.ts';
 import { rows } from '../service.ts';
 
 const closedAtOnce = 50;
@@ -8,7 +8,7 @@ export async function* readClosedBy(time: string): AsyncGenerator<string[]> {
   let cursor: string | null = null;
   do {
     const page: { data: { userId: string }[]; cursor: string | null } = await rows()
-      .user.query.closed({ list1pk: listNames.closedAccounts() })
+      .user.query.closed({ list1pk: userLists.closedAccounts() })
       .lte({ list1sk: `${time}~` })
       .go({ limit: closedAtOnce, cursor });
     yield page.data.map(({ userId }) => userId);

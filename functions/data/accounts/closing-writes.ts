@@ -1,7 +1,7 @@
 import { tabsDeleted, tabsUnderWay } from '#shared/domain/jobs/closing.ts';
 import type { NamedWrite } from '../commit.ts';
+import { closedSince } from '../entities/accounts/user-entity.ts';
 import type { Counts } from '../figures/tab-counts-writes.ts';
-import { closedAccountListKeys } from '../list-keys.ts';
 import type { InstallerProfileRow, RetailerProfileRow, UserRow } from '../rows.ts';
 import { write } from '../write.ts';
 
@@ -19,7 +19,7 @@ export const closeUser = (
       .set({
         suspended: true,
         closedAt: at,
-        ...closedAccountListKeys({ userId, closedAt: at }),
+        ...closedSince(at, userId),
         sessionsValidAfter: second,
         email: '',
         profileCompleted: false,

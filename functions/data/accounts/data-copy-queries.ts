@@ -1,4 +1,4 @@
-import { listNames } from '../list-keys.ts';
+import { dataCopyLists } from '../entities/accounts/data-copy-entity.ts';
 import type { DataCopyRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
@@ -15,7 +15,7 @@ export async function* readExpiredCopies(time: string): AsyncGenerator<string[]>
   let cursor: string | null = null;
   do {
     const page: { data: { userId: string }[]; cursor: string | null } = await rows()
-      .dataCopy.query.expiring({ list1pk: listNames.dataCopies() })
+      .dataCopy.query.expiring({ list1pk: dataCopyLists.dataCopies() })
       .lte({ list1sk: `${time}~` })
       .go({ limit: expiredAtOnce, cursor });
     yield page.data.map(({ userId }) => userId);

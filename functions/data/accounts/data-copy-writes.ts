@@ -1,5 +1,5 @@
 import type { NamedWrite } from '../commit.ts';
-import { dataCopyListKeys } from '../list-keys.ts';
+import { dataCopyListKeys } from '../entities/accounts/data-copy-entity.ts';
 import type { DataCopyRow } from '../rows.ts';
 import { write } from '../write.ts';
 

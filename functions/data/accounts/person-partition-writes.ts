@@ -1,12 +1,13 @@
-import { leftBehind } from '../left-behind.ts';
+import { storedName } from '../entities/kind.ts';
+import { kinds } from '../kinds/kinds.ts';
 import { deleteInPartition } from '../partition-writes.ts';
-import { entities, rows } from '../service.ts';
+import { rows } from '../service.ts';
 
 /** The stored names of the kinds of row that go with an account. */
 const removed: ReadonlySet<string> = new Set(
-  Object.entries(leftBehind)
-    .filter(([, fate]) => fate === 'removed')
-    .map(([name]) => entities[name as keyof typeof leftBehind].schema.model.entity),
+  Object.values(kinds)
+    .filter(({ leftBehind }) => leftBehind === 'removed')
+    .map(storedName),
 );
 
 /** The kind of a row, which its sort key begins with. */

@@ -1,4 +1,4 @@
-import { listNames } from '../list-keys.ts';
+import { adminAuditLists } from '../entities/admin/admin-audit-entity.ts';
 import { readPage } from '../page.ts';
 import type { AdminAuditRow } from '../rows.ts';
 import { rows } from '../service.ts';
@@ -26,15 +26,18 @@ export async function readAdminActsPage({
     const how = { ...options, order: 'desc', hydrate: true } as const;
     if (about !== undefined)
       return query
-        .newestAbout({ list2pk: listNames.adminActsAbout(about) })
+        .newestAbout({ list2pk: adminAuditLists.adminActsAbout(about) })
         .between({ list2sk: from }, { list2sk: until })
         .go(how);
     if (by !== undefined)
       return query
-        .newestBy({ list3pk: listNames.adminActsBy(by) })
+        .newestBy({ list3pk: adminAuditLists.adminActsBy(by) })
         .between({ list3sk: from }, { list3sk: until })
         .go(how);
-    return query.newest({ list1pk: listNames.adminActs() }).between({ list1sk: from }, { list1sk: until }).go(how);
+    return query
+      .newest({ list1pk: adminAuditLists.adminActs() })
+      .between({ list1sk: from }, { list1sk: until })
+      .go(how);
   }, cursor);
   // Rows that are read by their keys arrive in any order.
   const items = page.items.filter(({ actorId }) => by === undefined || actorId === by);

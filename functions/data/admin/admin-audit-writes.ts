@@ -1,6 +1,6 @@
 import { newId } from '../../new-id.ts';
 import type { NamedWrite } from '../commit.ts';
-import { adminAuditListKeys } from '../list-keys.ts';
+import { adminAuditListKeys } from '../entities/admin/admin-audit-entity.ts';
 import type { AdminAuditRow } from '../rows.ts';
 import { rows } from '../service.ts';
 import { write } from '../write.ts';

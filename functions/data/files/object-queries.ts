@@ -1,4 +1,4 @@
-import { listNames } from '../list-keys.ts';
+import { objectLists } from '../entities/jobs/object-entity.ts';
 import { readMany } from '../read-many.ts';
 import type { ObjectRow } from '../rows.ts';
 import { rows } from '../service.ts';
@@ -29,7 +29,7 @@ export async function* readForgotten(before: string): AsyncGenerator<{ objectKey
   let cursor: string | null = null;
   do {
     const page: { data: { objectKey: string; list1sk?: string | undefined }[]; cursor: string | null } = await rows()
-      .object.query.unattached({ list1pk: listNames.unattached() })
+      .object.query.unattached({ list1pk: objectLists.unattached() })
       .lt({ list1sk: before })
       .go({ limit: forgottenAtOnce, cursor });
     yield page.data.map(({ objectKey, list1sk = '' }) => ({ objectKey, waiting: list1sk }));

@@ -1,5 +1,5 @@
 import type { NamedWrite } from '../commit.ts';
-import { listNames } from '../list-keys.ts';
+import { unattachedSince } from '../entities/jobs/object-entity.ts';
 import type { ObjectRow } from '../rows.ts';
 import { write } from '../write.ts';
 
@@ -8,11 +8,6 @@ export const objectWrite = 'object';
 
 export type AttachedAs = NonNullable<ObjectRow['attachedAs']>;
 
-const waitingSince = (objectKey: string, now: Date) => ({
-  list1pk: listNames.unattached(),
-  list1sk: `${now.toISOString()}#${objectKey}`,
-});
-
 /** A file that may now be uploaded. Nothing refers to it yet, so it starts as unattached. */
 export const createObject = (
   row: Pick<ObjectRow, 'objectKey' | 'ownerId' | 'fileName' | 'declaredType' | 'declaredSize'>,
@@ -20,30 +15,25 @@ export const createObject = (
 ): NamedWrite =>
   write(objectWrite, (entities) =>
     entities.object
-      .create({ ...row, state: 'issued', createdAt: now.toISOString(), ...waitingSince(row.objectKey, now) })
+      .create({
+        ...row,
+        state: 'issued',
+        createdAt: now.toISOString(),
+        ...unattachedSince(now.toISOString(), row.objectKey),
+      })
       .commit(),
   );
 
-/** The row of a kept file. Its time as unattached starts again. */
-export const storedObject = (object: ObjectRow, kept: { contentType: string; size: number }, now: Date): ObjectRow => ({
-  ...object,
-  ...kept,
-  state: 'stored',
-  ...waitingSince(object.objectKey, now),
-});
-
-/** Records that a file is kept, on the condition that it belongs to its owner and was not recorded before. */
-export const storeObject = ({ objectKey, ownerId: owner, ...row }: ObjectRow): NamedWrite =>
+/** Records that a file is kept, on the condition that it belongs to its owner and was not recorded before. Its time as unattached starts again. */
+export const storeObject = (
+  { objectKey, ownerId: owner }: ObjectRow,
+  { contentType, size }: { contentType: string; size: number },
+  now: Date,
+): NamedWrite =>
   write(objectWrite, (entities) =>
     entities.object
       .patch({ objectKey })
-      .set({
-        state: 'stored',
-        contentType: row.contentType,
-        size: row.size,
-        list1pk: row.list1pk,
-        list1sk: row.list1sk,
-      })
+      .set({ state: 'stored', contentType, size, ...unattachedSince(now.toISOString(), objectKey) })
       .where(({ ownerId, state }, { eq }) => `${eq(ownerId, owner)} AND ${eq(state, 'issued')}`)
       .commit(),
   );
@@ -70,7 +60,7 @@ export const detachObject = (objectKey: string, from: string, now: Date): NamedW
   write(objectWrite, (entities) =>
     entities.object
       .patch({ objectKey })
-      .set(waitingSince(objectKey, now))
+      .set(unattachedSince(now.toISOString(), objectKey))
       .remove(['attachedTo', 'attachedAs'])
       .where(({ attachedTo }, { eq }) => eq(attachedTo, from))
       .commit(),

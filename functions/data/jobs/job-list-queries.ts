@@ -2,7 +2,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import type { InstallerTab, RetailerTab } from '#shared/domain/jobs/lifecycle.ts';
 import { documents, tableName } from '../client.ts';
-import { listNames } from '../list-keys.ts';
+import { jobLists } from '../entities/jobs/job-lists.ts';
 import { readPage } from '../page.ts';
 import type { ListedJob } from '../rows.ts';
 import { rows } from '../service.ts';
@@ -23,10 +23,10 @@ export const readJobPageOfOwner = (retailerId: string, tab: RetailerTab, cursor?
     (page) =>
       tab === 'all'
         ? rows()
-            .job.query.byOwner({ list2pk: listNames.owner(retailerId) })
+            .job.query.byOwner({ list2pk: jobLists.owner(retailerId) })
             .go({ ...page, order: 'desc' })
         : rows()
-            .job.query.byOwnerTab({ list1pk: listNames.ownerTab(retailerId, tab) })
+            .job.query.byOwnerTab({ list1pk: jobLists.ownerTab(retailerId, tab) })
             .go({ ...page, order: orderOf(tab) }),
     cursor,
   );
@@ -40,7 +40,7 @@ export const readJobPageOfInstaller = (
   readPage<ListedJob>(
     (page) =>
       rows()
-        .job.query.byInstallerTabOrPublic({ list3pk: listNames.installerTab(installerId, tab) })
+        .job.query.byInstallerTabOrPublic({ list3pk: jobLists.installerTab(installerId, tab) })
         .go({ ...page, order: orderOf(tab) }),
     cursor,
   );
@@ -49,7 +49,7 @@ export const readPublicJobPage = (cursor?: string, limit?: number): Promise<JobP
   readPage<ListedJob>(
     (page) =>
       rows()
-        .job.query.byInstallerTabOrPublic({ list3pk: listNames.publicJobs() })
+        .job.query.byInstallerTabOrPublic({ list3pk: jobLists.publicJobs() })
         .go({ ...page, order: 'desc' }),
     cursor,
     limit,
@@ -57,7 +57,7 @@ export const readPublicJobPage = (cursor?: string, limit?: number): Promise<JobP
 
 export async function readNewestPublicJobs(limit: number): Promise<ListedJob[]> {
   const { data } = await rows()
-    .job.query.byInstallerTabOrPublic({ list3pk: listNames.publicJobs() })
+    .job.query.byInstallerTabOrPublic({ list3pk: jobLists.publicJobs() })
     .go({ limit, order: 'desc' });
   return data;
 }
@@ -69,10 +69,10 @@ export async function readNewestDoneJobs(userId: string, role: Role, limit: numb
   const tabs = doneTabs.map((tab) =>
     role === 'retailer'
       ? rows()
-          .job.query.byOwnerTab({ list1pk: listNames.ownerTab(userId, tab) })
+          .job.query.byOwnerTab({ list1pk: jobLists.ownerTab(userId, tab) })
           .go({ limit, order: 'desc' })
       : rows()
-          .job.query.byInstallerTabOrPublic({ list3pk: listNames.installerTab(userId, tab) })
+          .job.query.byInstallerTabOrPublic({ list3pk: jobLists.installerTab(userId, tab) })
           .go({ limit, order: 'desc' }),
   );
   const found = (await Promise.all(tabs)).flatMap(({ data }): ListedJob[] => data);
@@ -98,7 +98,7 @@ export async function readAwardedAndOfferedPage(
         TableName: tableName(),
         IndexName: 'list4',
         KeyConditionExpression: 'list4pk = :list',
-        ExpressionAttributeValues: { ':list': listNames.installer(installerId) },
+        ExpressionAttributeValues: { ':list': jobLists.installer(installerId) },
         ScanIndexForward: false,
         Limit: limit,
         ...(from === undefined ? {} : { ExclusiveStartKey: decode(from) }),
@@ -124,10 +124,10 @@ async function* listedJobIdsOf(userId: string, role: Role): AsyncGenerator<strin
     const page: { data: { jobId: string }[]; cursor: string | null } =
       role === 'retailer'
         ? await rows()
-            .job.query.byOwner({ list2pk: listNames.owner(userId) })
+            .job.query.byOwner({ list2pk: jobLists.owner(userId) })
             .go(options)
         : await rows()
-            .job.query.byInstaller({ list4pk: listNames.installer(userId) })
+            .job.query.byInstaller({ list4pk: jobLists.installer(userId) })
             .go(options);
     for (const { jobId } of page.data) yield jobId;
     cursor = page.cursor;

@@ -1,5 +1,6 @@
 import type { NamedWrite } from '../commit.ts';
-import { jobListKeys, noListKeys } from '../list-keys.ts';
+import { jobListKeys } from '../entities/jobs/job-lists.ts';
+import { noListKeys } from '../entities/kind.ts';
 import type { JobRow } from '../rows.ts';
 import { write } from '../write.ts';
 

@@ -1,4 +1,4 @@
-import { listNames } from '../list-keys.ts';
+import { reminderLists } from '../entities/running/reminder-entity.ts';
 import type { ReminderRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
@@ -15,7 +15,7 @@ export async function* readDueReminders(time: string): AsyncGenerator<string[]> 
   let cursor: string | null = null;
   do {
     const page: { data: { jobId: string }[]; cursor: string | null } = await rows()
-      .reminder.query.due({ list1pk: listNames.reminders() })
+      .reminder.query.due({ list1pk: reminderLists.reminders() })
       .lte({ list1sk: `${time}~` })
       .go({ limit: dueAtOnce, cursor });
     yield page.data.map(({ jobId }) => jobId);

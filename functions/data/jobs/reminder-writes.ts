@@ -1,5 +1,5 @@
 import type { NamedWrite } from '../commit.ts';
-import { reminderListKeys } from '../list-keys.ts';
+import { reminderListKeys } from '../entities/running/reminder-entity.ts';
 import type { ReminderRow } from '../rows.ts';
 import { write } from '../write.ts';
 

@@ -1,4 +1,4 @@
-import { listNames } from '../list-keys.ts';
+import { notificationLists } from '../entities/accounts/notification-entity.ts';
 import { pageSize, readPage } from '../page.ts';
 import { readMany } from '../read-many.ts';
 import type { NotificationRow } from '../rows.ts';
@@ -31,7 +31,7 @@ export async function readUnreadNotifications(
   const { items, nextCursor } = await readPage(
     (options) =>
       rows()
-        .notification.query.unread({ list1pk: listNames.unread(userId) })
+        .notification.query.unread({ list1pk: notificationLists.unread(userId) })
         .go({ ...options, order: 'desc' }),
     cursor,
   );
@@ -46,7 +46,7 @@ export async function readUnreadNotifications(
 /** A person's newest unread notifications, up to a page. */
 export async function readUnreadIds(userId: string): Promise<string[]> {
   const { data } = await rows()
-    .notification.query.unread({ list1pk: listNames.unread(userId) })
+    .notification.query.unread({ list1pk: notificationLists.unread(userId) })
     .go({ order: 'desc', limit: pageSize });
   return data.map((row) => row.notificationId);
 }
@@ -56,7 +56,7 @@ export async function readNotificationsOf(
   jobId: string,
 ): Promise<Pick<NotificationRow, 'userId' | 'notificationId'>[]> {
   const { data } = await rows()
-    .notification.query.byJob({ list2pk: listNames.jobNotifications(jobId) })
+    .notification.query.byJob({ list2pk: notificationLists.jobNotifications(jobId) })
     .go({ pages: 'all' });
   return data;
 }

@@ -1,5 +1,5 @@
 import type { NamedWrite } from '../commit.ts';
-import { notificationListKeys } from '../list-keys.ts';
+import { notificationListKeys } from '../entities/accounts/notification-entity.ts';
 import type { NotificationRow } from '../rows.ts';
 import { write } from '../write.ts';
 

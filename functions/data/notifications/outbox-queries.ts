@@ -1,4 +1,4 @@
-import { dueOutbox, listNames } from '../list-keys.ts';
+import { dueOutbox, outboxLists } from '../entities/running/outbox-entity.ts';
 import { readMany } from '../read-many.ts';
 import type { OutboxRow } from '../rows.ts';
 import { rows } from '../service.ts';
@@ -16,7 +16,8 @@ export const findOutboxRows = (outboxIds: readonly string[]): Promise<OutboxRow[
     (keys) => rows().outbox.get(keys).go({ consistent: true }),
   );
 
-const listOf = (which: 'waiting' | 'dead'): string => (which === 'dead' ? listNames.deadOutbox() : listNames.outbox());
+const listOf = (which: 'waiting' | 'dead'): string =>
+  which === 'dead' ? outboxLists.deadOutbox() : outboxLists.outbox();
 
 const rowsAtOnce = 100;
 
@@ -36,7 +37,7 @@ export function readDueOutbox(what: 'work' | 'emails', time: string): AsyncGener
   const { from, to } = dueOutbox(what, time);
   return inPages((cursor) =>
     rows()
-      .outbox.query.waiting({ list1pk: listNames.outbox() })
+      .outbox.query.waiting({ list1pk: outboxLists.outbox() })
       .between({ list1sk: from }, { list1sk: to })
       .go({ limit: rowsAtOnce, cursor }),
   );

@@ -1,6 +1,6 @@
 import { newId } from '../../new-id.ts';
 import type { NamedWrite } from '../commit.ts';
-import { outboxListKeys } from '../list-keys.ts';
+import { outboxListKeys } from '../entities/running/outbox-entity.ts';
 import type { Effects, OutboxRow } from '../rows.ts';
 import { write } from '../write.ts';
 

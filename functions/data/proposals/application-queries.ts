@@ -1,4 +1,4 @@
-import { listNames } from '../list-keys.ts';
+import { applicationLists } from '../entities/jobs/application-entity.ts';
 import { readPage } from '../page.ts';
 import { readMany } from '../read-many.ts';
 import type { ApplicationRow } from '../rows.ts';
@@ -30,7 +30,7 @@ export const readApplicationPage = (jobId: string, count: number, cursor?: strin
         .go({ ...page, consistent: true }),
     listed: (page) =>
       rows()
-        .application.query.newestOfJob({ list2pk: listNames.applicants(jobId) })
+        .application.query.newestOfJob({ list2pk: applicationLists.applicants(jobId) })
         .go({ ...page, order: 'desc' }),
   });
 
@@ -39,7 +39,7 @@ export const readApplicationPageOfInstaller = (installerId: string, cursor?: str
   readPage<ApplicationRow>(
     (page) =>
       rows()
-        .application.query.byInstaller({ list1pk: listNames.applicant(installerId) })
+        .application.query.byInstaller({ list1pk: applicationLists.applicant(installerId) })
         .go({ ...page, order: 'desc' }),
     cursor,
   );

@@ -1,5 +1,5 @@
 import type { NamedWrite } from '../commit.ts';
-import { applicationListKeys } from '../list-keys.ts';
+import { applicationListKeys } from '../entities/jobs/application-entity.ts';
 import type { ApplicationRow } from '../rows.ts';
 import { write } from '../write.ts';
 

@@ -1,4 +1,4 @@
-import { listNames } from '../list-keys.ts';
+import { inviteLists } from '../entities/jobs/invite-entity.ts';
 import { readPage } from '../page.ts';
 import { readMany } from '../read-many.ts';
 import type { InviteRow } from '../rows.ts';
@@ -30,7 +30,7 @@ export const readInvitePage = (jobId: string, count: number, cursor?: string): P
         .go({ ...page, consistent: true }),
     listed: (page) =>
       rows()
-        .invite.query.newestOfJob({ list2pk: listNames.invitees(jobId) })
+        .invite.query.newestOfJob({ list2pk: inviteLists.invitees(jobId) })
         .go({ ...page, order: 'desc' }),
   });
 
@@ -39,7 +39,7 @@ export const readOpenInvitePage = (installerId: string, cursor?: string): Promis
   readPage<InviteRow>(
     (page) =>
       rows()
-        .invite.query.byInstaller({ list1pk: listNames.invitee(installerId) })
+        .invite.query.byInstaller({ list1pk: inviteLists.invitee(installerId) })
         .go({ ...page, order: 'desc' }),
     cursor,
   );
@@ -51,7 +51,7 @@ export async function* readExpiredInvites(time: string): AsyncGenerator<Pick<Inv
   let cursor: string | null = null;
   do {
     const page: { data: InviteRow[]; cursor: string | null } = await rows()
-      .invite.query.expiring({ list3pk: listNames.openInvites() })
+      .invite.query.expiring({ list3pk: inviteLists.openInvites() })
       .lt({ list3sk: time })
       .go({ limit: dueAtOnce, cursor });
     yield page.data;

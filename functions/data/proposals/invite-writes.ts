@@ -1,12 +1,11 @@
 import type { NamedWrite } from '../commit.ts';
-import { inviteListKeys } from '../list-keys.ts';
+import { inviteListKeys } from '../entities/jobs/invite-entity.ts';
+import { noListKeys } from '../entities/kind.ts';
 import type { InviteRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-export const putInvite = (row: InviteRow): NamedWrite => {
-  const { list1pk: _a, list1sk: _b, list3pk: _c, list3sk: _d, list4pk: _e, list4sk: _f, ...kept } = row;
-  return write('invite', (entities) => entities.invite.put({ ...kept, ...inviteListKeys(row) }).commit());
-};
+export const putInvite = (row: InviteRow): NamedWrite =>
+  write('invite', (entities) => entities.invite.put({ ...row, ...noListKeys, ...inviteListKeys(row) }).commit());
 
 /** Deletes it on the condition that it still exists, so that the accompanying changes happen only once. */
 export const deleteExistingInvite = (jobId: string, installerId: string): NamedWrite =>

@@ -1,4 +1,4 @@
-import { listNames } from '../list-keys.ts';
+import { reportLists } from '../entities/admin/report-entity.ts';
 import { readPage } from '../page.ts';
 import type { ReportRow } from '../rows.ts';
 import { rows } from '../service.ts';
@@ -15,7 +15,7 @@ export async function readOpenReports(
   const page = await readPage<ReportRow>(
     (options) =>
       rows()
-        .report.query.open({ list1pk: listNames.openReports() })
+        .report.query.open({ list1pk: reportLists.openReports() })
         .go({ ...options, hydrate: true }),
     cursor,
   );

@@ -1,5 +1,6 @@
 import type { NamedWrite } from '../commit.ts';
-import { noListKeys, reportListKeys } from '../list-keys.ts';
+import { reportListKeys } from '../entities/admin/report-entity.ts';
+import { noListKeys } from '../entities/kind.ts';
 import type { ReportRow } from '../rows.ts';
 import { write } from '../write.ts';
 

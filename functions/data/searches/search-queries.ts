@@ -1,4 +1,4 @@
-import { listNames } from '../list-keys.ts';
+import { searchesLists } from '../entities/accounts/searches-entity.ts';
 import { readMany } from '../read-many.ts';
 import type { SearchesRow } from '../rows.ts';
 import { rows } from '../service.ts';
@@ -32,7 +32,7 @@ export async function* readDueDigests(time: string): AsyncGenerator<string[]> {
   let cursor: string | null = null;
   do {
     const page: { data: { userId: string }[]; cursor: string | null } = await rows()
-      .searches.query.due({ list1pk: listNames.digests() })
+      .searches.query.due({ list1pk: searchesLists.digests() })
       .lte({ list1sk: `${time}~` })
       .go({ limit: dueAtOnce, cursor });
     yield page.data.map(({ userId }) => userId);

@@ -1,5 +1,6 @@
 import type { NamedWrite } from '../commit.ts';
-import { digestListKeys, noListKeys } from '../list-keys.ts';
+import { digestListKeys } from '../entities/accounts/searches-entity.ts';
+import { noListKeys } from '../entities/kind.ts';
 import type { SearchesRow } from '../rows.ts';
 import { write } from '../write.ts';
 

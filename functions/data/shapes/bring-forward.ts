@@ -1,11 +1,4 @@
-/** A row as it is stored in the table. */
-export type StoredRow = Readonly<Record<string, unknown>>;
-
-/**
- * Turns a row of one version into a row of the next. It must accept incomplete rows, because an index only holds part of a
- * row. It must keep fields that the newer version has already written.
- */
-export type Migration = (row: StoredRow) => StoredRow;
+import type { Migration, StoredRow } from '../entities/migration.ts';
 
 /** The migrations of each kind of row: from version 1 to 2, from 2 to 3, and so on. A kind without migrations is at version 1. */
 export type Shapes = Readonly<Record<string, readonly Migration[]>>;

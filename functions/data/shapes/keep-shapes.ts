@@ -1,14 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { keyVersion } from '../entities/entity-keys.ts';
-import {
-  bringForward,
-  kindField,
-  type Shapes,
-  type StoredRow,
-  UnknownRow,
-  versionField,
-  versionsIn,
-} from './bring-forward.ts';
+import type { StoredRow } from '../entities/migration.ts';
+import { bringForward, kindField, type Shapes, UnknownRow, versionField, versionsIn } from './bring-forward.ts';
 
 /**
  * Works between ElectroDB and the table. ElectroDB puts a fixed version into the keys and ignores rows of other versions,

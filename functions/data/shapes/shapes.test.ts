@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { rating } from '../../test/sample-rows.ts';
-import { closedAccountListKeys, ratingListKeys } from '../list-keys.ts';
+import { closedSince } from '../entities/accounts/user-entity.ts';
+import { ratingListKeys } from '../entities/people/rating-entity.ts';
 import { bringForward } from './bring-forward.ts';
 import { shapes } from './shapes.ts';
 
@@ -40,7 +41,7 @@ it('a requirement of the first version has its file in a list', () => {
 it('an account that was deleted before is found by when that was', () => {
   const row = (fields: object) => ({ userId: 'user', ...fields, __edb_e__: 'user', __edb_v__: '9' });
   const closed = { userId: 'user', closedAt: '2026-01-02T03:04:05.000Z' };
-  expect(bringForward(row(closed), shapes)).toEqual(row({ ...closed, ...closedAccountListKeys(closed) }));
+  expect(bringForward(row(closed), shapes)).toEqual(row({ ...closed, ...closedSince(closed.closedAt, closed.userId) }));
   expect(bringForward(row({}), shapes)).toEqual(row({}));
 });
 

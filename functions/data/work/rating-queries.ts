@@ -1,4 +1,4 @@
-import { listNames } from '../list-keys.ts';
+import { ratingLists } from '../entities/people/rating-entity.ts';
 import { readPage } from '../page.ts';
 import { readMany } from '../read-many.ts';
 import type { RatingRow } from '../rows.ts';
@@ -12,7 +12,7 @@ const reviewsPerPage = 10;
 /** The review about a person that was written at this moment. */
 export async function findReviewAbout(userId: string, writtenAt: string): Promise<RatingRow | null> {
   const { data } = await rows()
-    .rating.query.newestAbout({ list1pk: listNames.reviewsAbout(userId) })
+    .rating.query.newestAbout({ list1pk: ratingLists.reviewsAbout(userId) })
     .begins({ list1sk: `${writtenAt}#` })
     .go({ hydrate: true, limit: 1 });
   return data[0] ?? null;
@@ -29,7 +29,7 @@ export async function readReviewsAbout(
   const page = await readPage<RatingRow>(
     (options) =>
       rows()
-        .rating.query.newestAbout({ list1pk: listNames.reviewsAbout(userId) })
+        .rating.query.newestAbout({ list1pk: ratingLists.reviewsAbout(userId) })
         .go({ ...options, order: 'desc', hydrate: true }),
     cursor,
     reviewsPerPage,

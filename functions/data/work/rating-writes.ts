@@ -1,5 +1,5 @@
 import type { NamedWrite } from '../commit.ts';
-import { ratingListKeys } from '../list-keys.ts';
+import { ratingListKeys } from '../entities/people/rating-entity.ts';
 import type { RatingRow } from '../rows.ts';
 import { write } from '../write.ts';
 

@@ -1,21 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  adminAuditListKeys,
-  applicationListKeys,
-  closedAccountListKeys,
-  dataCopyListKeys,
-  digestListKeys,
-  inviteListKeys,
-  jobListKeys,
-  listNames,
-  notificationListKeys,
-  outboxListKeys,
-  ratingListKeys,
-  reminderListKeys,
-  reportListKeys,
-} from '#functions/data/list-keys.ts';
-import type { JobRow } from '#functions/data/rows.ts';
-import { entities } from '#functions/data/service.ts';
+import { type KindName, kinds } from '#functions/data/kinds/kinds.ts';
 import { storedJobStatuses } from '#shared/domain/jobs/job.ts';
 import { describeFields } from './describe-types.ts';
 
@@ -23,72 +7,75 @@ import { describeFields } from './describe-types.ts';
 
 const typesOfRows = `
 import type { EntityItem } from 'electrodb';
-import type { entities } from './service.ts';
-type Entities = typeof entities;
+import type { Entities } from './kinds/kinds.ts';
 export type Rows = { [N in keyof Entities]: EntityItem<Entities[N]> };
 `;
 
 const at = '2026-01-02T03:04:05.000Z';
 const ids = { jobId: 'job', userId: 'user', installerId: 'installer', notificationId: 'notification' };
 
-/** The list keys of a job in every state that affects them. */
-function jobKeys() {
+/** A job in every state that decides in which lists it stands. */
+function jobSamples(): object[] {
   const job = {
     jobId: 'job',
     retailerId: 'retailer',
     createdAt: at,
     times: { postedAt: at },
     card: { priceCents: 100 },
-  } as JobRow;
+  };
   return storedJobStatuses.flatMap((status) =>
     [
       {},
       { isPublic: true },
-      { isPublic: true, card: { priceCents: 0, pvSizeKw: null } as JobRow['card'] },
+      { isPublic: true, card: { priceCents: 0, pvSizeKw: null } },
       { assignedInstallerId: 'installer' },
       { assignedInstallerId: 'installer', installationDate: '2026-02-03' },
       { deleted: true },
-    ].map((rest) => jobListKeys({ ...job, status, ...rest })),
+    ].map((rest) => ({ ...job, status, ...rest })),
   );
 }
 
-/** List keys are computed by code, so they are described by samples. No type shows how they are computed. */
-const listKeys: Record<string, () => unknown> = {
-  job: jobKeys,
-  application: () => applicationListKeys({ ...ids, createdAt: at }),
-  invite: () => [
-    inviteListKeys({ ...ids, createdAt: at, status: 'invited' }),
-    inviteListKeys({ ...ids, createdAt: at, status: 'invited', expiresAt: at }),
-    inviteListKeys({ ...ids, createdAt: at, status: 'declined' }),
-    inviteListKeys({ ...ids, createdAt: at, status: 'invited', closedByAward: true }),
+/** List keys are computed by code, so they are described by those of samples. No type shows how they are computed. */
+const samples: { [N in KindName]?: object[] } = {
+  job: jobSamples(),
+  application: [{ ...ids, createdAt: at }],
+  invite: [
+    { ...ids, createdAt: at, status: 'invited' },
+    { ...ids, createdAt: at, status: 'invited', expiresAt: at },
+    { ...ids, createdAt: at, status: 'declined' },
+    { ...ids, createdAt: at, status: 'invited', closedByAward: true },
   ],
-  notification: () => [
-    notificationListKeys({ ...ids, read: false }),
-    notificationListKeys({ ...ids, read: true }),
-    notificationListKeys({ ...ids, jobId: undefined, read: false }),
+  notification: [
+    { ...ids, read: false },
+    { ...ids, read: true },
+    { ...ids, jobId: undefined, read: false },
   ],
-  outbox: () =>
-    [{}, { nextTryAt: at }, { deadAt: at }].flatMap((when) =>
-      [{}, { mail: {} }].map((effects) => outboxListKeys({ outboxId: 'outbox', effects, ...when })),
-    ),
-  searches: () => [{}, { dueAt: at }].map((due) => digestListKeys({ userId: 'user', ...due })),
-  object: () => listNames.unattached(),
-  adminaudit: () => adminAuditListKeys({ subjectId: 'subject', actorId: 'actor', auditId: 'act', at }),
-  report: () => [{}, { openedAt: at }].map((open) => reportListKeys({ userId: 'user', thingId: 'thing', ...open })),
-  user: () => closedAccountListKeys({ userId: 'user', closedAt: at }),
-  datacopy: () => dataCopyListKeys({ userId: 'user', expiresAt: at }),
-  reminder: () => reminderListKeys({ jobId: 'job', dueAt: at }),
-  rating: () =>
-    [{}, { removedAt: at }].map((removed) =>
-      ratingListKeys({ toUserId: 'user', jobId: 'job', createdAt: at, ...removed }),
-    ),
+  outbox: [{}, { nextTryAt: at }, { deadAt: at }].flatMap((when) =>
+    [{}, { mail: {} }].map((effects) => ({ outboxId: 'outbox', effects, ...when })),
+  ),
+  searches: [{}, { dueAt: at }].map((due) => ({ userId: 'user', ...due })),
+  object: [{ objectKey: 'object', list1sk: `${at}#object` }],
+  adminAudit: [{ subjectId: 'subject', actorId: 'actor', auditId: 'act', at }],
+  report: [{}, { openedAt: at }].map((open) => ({ userId: 'user', thingId: 'thing', ...open })),
+  user: [{ userId: 'user', closedAt: at, list1pk: 'closed-accounts' }],
+  dataCopy: [{ userId: 'user', expiresAt: at }],
+  reminder: [{ jobId: 'job', dueAt: at }],
+  rating: [{}, { removedAt: at }].map((removed) => ({ toUserId: 'user', jobId: 'job', createdAt: at, ...removed })),
 };
 
-type AnyEntity = (typeof entities)[keyof typeof entities];
+type AnyKind = (typeof kinds)[KindName];
+type AnyEntity = AnyKind['entity'];
 
 const original = (entity: AnyEntity) =>
   (entity as unknown as { model: { original: { indexes: object; attributes: object } } }).model.original;
-const hasLists = (entity: AnyEntity) => Object.keys(original(entity).indexes).length > 1;
+
+/** What the lists of a kind make of its samples. */
+function listKeysOf(name: string, kind: AnyKind): object[] {
+  if (!('lists' in kind)) return [];
+  const shown = samples[name as KindName];
+  if (!shown) throw new Error(`Show rows of the kind ${name} in describe-rows.ts, for their list keys`);
+  return shown.map(kind.lists as (row: object) => object);
+}
 
 /** The main keys of a row of this kind. */
 function mainKeyOf(entity: AnyEntity): unknown {
@@ -111,15 +98,12 @@ function inOrder(_: string, value: unknown): unknown {
 export function describeRows(): ReadonlyMap<string, string> {
   const types = describeFields(typesOfRows, 'Rows');
   return new Map(
-    Object.entries(entities).map(([name, entity]) => {
-      const kind = entity.schema.model.entity;
-      const lists = listKeys[kind];
-      if (hasLists(entity) !== (lists !== undefined))
-        throw new Error(`Show the list keys of ${kind} in describe-rows.ts`);
+    Object.entries(kinds).map(([name, kind]) => {
+      const { entity } = kind;
       const { attributes, indexes } = original(entity);
       return [
-        kind,
-        JSON.stringify([types.get(name), attributes, indexes, mainKeyOf(entity), lists?.() ?? []], inOrder, 1),
+        entity.schema.model.entity,
+        JSON.stringify([types.get(name), attributes, indexes, mainKeyOf(entity), listKeysOf(name, kind)], inOrder, 1),
       ];
     }),
   );
@@ -137,7 +121,7 @@ export function judgeShape(
   const next = version + (history?.[version] === undefined ? 0 : 1);
   return [
     `The stored shape of "${kind}" is not the one of version ${version}, and rows of that version are kept by people.`,
-    `1. In functions/data/shapes/shapes.ts give "${kind}" the migration that makes a row of version ${next - 1} one of version ${next}.`,
+    `1. Beside its entity give "${kind}" the migration that makes a row of version ${next - 1} one of version ${next}.`,
     `2. Test it with a row of version ${next - 1}.`,
     `3. Write down the new shape in infra/test/rows/data/history.json: "${kind}": { ..., "${next}": "${hash}" }.`,
     'See CONTRIBUTING, "Changing a stored shape".',

@@ -1,18 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  adminAuditListKeys,
-  applicationListKeys,
-  dataCopyListKeys,
-  digestListKeys,
-  inviteListKeys,
-  jobListKeys,
-  listNames,
-  notificationListKeys,
-  outboxListKeys,
-  ratingListKeys,
-  reminderListKeys,
-  reportListKeys,
-} from '#functions/data/list-keys.ts';
+import { storedName } from '#functions/data/entities/kind.ts';
+import { kinds } from '#functions/data/kinds/kinds.ts';
 import type { JobRow } from '#functions/data/rows.ts';
 import { type RowsByKind, rowsOf } from './read-table.ts';
 
@@ -21,49 +9,19 @@ import { type RowsByKind, rowsOf } from './read-table.ts';
 const listKeysIn = (row: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([name]) => /^list[1-4][ps]k$/.test(name)));
 
-const listKeys: Record<string, (row: never) => object> = {
-  job: jobListKeys as (row: never) => object,
-  application: applicationListKeys as (row: never) => object,
-  invite: inviteListKeys as (row: never) => object,
-  notification: notificationListKeys as (row: never) => object,
-  outbox: outboxListKeys as (row: never) => object,
-  searches: digestListKeys as (row: never) => object,
-  reminder: reminderListKeys as (row: never) => object,
-  datacopy: dataCopyListKeys as (row: never) => object,
-  report: reportListKeys as (row: never) => object,
-  rating: ratingListKeys as (row: never) => object,
-  adminaudit: adminAuditListKeys as (row: never) => object,
-};
-
-function listDifferences(rows: RowsByKind): string[] {
-  return Object.entries(listKeys).flatMap(([kind, expected]) =>
-    (rows.get(kind) ?? [])
-      .filter((row) => !isDeepStrictEqual(listKeysIn(row), expected(row as never)))
+/** A row stands in the lists of its kind, and in no others. */
+const listDifferences = (rows: RowsByKind): string[] =>
+  Object.values(kinds).flatMap((kind) => {
+    if (!('lists' in kind)) return [];
+    const stored = storedName(kind);
+    const keysOf = kind.lists as (row: object) => object;
+    return (rows.get(stored) ?? [])
+      .filter((row) => !isDeepStrictEqual(listKeysIn(row), keysOf(row)))
       .map(
         (row) =>
-          `list keys of ${kind} ${row.pk}: stored ${JSON.stringify(listKeysIn(row))}, expected ${JSON.stringify(expected(row as never))}`,
-      ),
-  );
-}
-
-interface ObjectRow {
-  objectKey: string;
-  attachedTo?: string;
-  list1pk?: string;
-  list1sk?: string;
-}
-
-/** A file that nothing refers to must be in the sweeper's list. A tied file must not be. */
-const unattachedDifferences = (rows: RowsByKind): string[] =>
-  rowsOf<ObjectRow>(rows, 'object')
-    .filter((row) => {
-      const isWaiting = row.list1pk === listNames.unattached() && row.list1sk?.endsWith(`#${row.objectKey}`);
-      return row.attachedTo === undefined ? !isWaiting : row.list1pk !== undefined || row.list1sk !== undefined;
-    })
-    .map(
-      (row) =>
-        `list keys of object ${row.objectKey}: tied to ${row.attachedTo ?? 'nothing'}, listed under ${row.list1pk}`,
-    );
+          `list keys of ${stored} ${row.pk}: stored ${JSON.stringify(listKeysIn(row))}, expected ${JSON.stringify(keysOf(row))}`,
+      );
+  });
 
 const inJob = [
   'requirement',
@@ -163,7 +121,6 @@ function lateOutbox(rows: RowsByKind, now: Date): string[] {
 
 export const rowDifferences = (rows: RowsByKind, now: Date): string[] => [
   ...listDifferences(rows),
-  ...unattachedDifferences(rows),
   ...jobOrphans(rows),
   ...accountDifferences(rows),
   ...lateOutbox(rows, now),

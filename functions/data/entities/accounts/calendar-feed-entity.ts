@@ -1,6 +1,7 @@
-import { Entity } from 'electrodb';
+import { Entity, type EntityItem } from 'electrodb';
 import { text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
+import type { Kind } from '../kind.ts';
 
 /** The secret part of the address at which a person's calendar can be read without a session. */
 export const calendarFeedEntity = new Entity({
@@ -8,3 +9,11 @@ export const calendarFeedEntity = new Entity({
   attributes: { userId: text, token: text, createdAt: text },
   indexes: { byUser: mainKey(['userId'], []) },
 });
+
+export const calendarFeedKind = {
+  entity: calendarFeedEntity,
+  migrations: [],
+  inCopy: 'opens',
+  leftBehind: 'removed',
+  privacy: { userId: 'technical', token: ['calendar address'], createdAt: 'technical' },
+} as const satisfies Kind<EntityItem<typeof calendarFeedEntity>>;

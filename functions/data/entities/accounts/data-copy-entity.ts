@@ -1,6 +1,7 @@
-import { CustomAttributeType, Entity } from 'electrodb';
+import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import { number, optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
+import type { Kind } from '../kind.ts';
 
 /** The copy of somebody's data: one at a time, in one or several files. */
 export const dataCopyEntity = new Entity({
@@ -23,3 +24,33 @@ export const dataCopyEntity = new Entity({
   },
   indexes: { byUser: mainKey(['userId'], []), expiring: listKey('list1') },
 });
+
+export const dataCopyLists = {
+  dataCopies: () => 'data-copies',
+};
+
+/** By when the files are deleted. */
+export const dataCopyListKeys = (row: { userId: string; expiresAt: string }): { list1pk: string; list1sk: string } => ({
+  list1pk: dataCopyLists.dataCopies(),
+  list1sk: `${row.expiresAt}#${row.userId}`,
+});
+
+export const dataCopyKind = {
+  entity: dataCopyEntity,
+  lists: dataCopyListKeys,
+  migrations: [],
+  inCopy: 'passing',
+  /** After its files. */
+  leftBehind: 'removed',
+  /** When it was asked for and how large it is, which its owner reads. What it holds is in its files. */
+  privacy: {
+    userId: 'technical',
+    copyId: 'technical',
+    requestedAt: 'technical',
+    progressAt: 'technical',
+    readyAt: 'technical',
+    expiresAt: 'technical',
+    parts: 'technical',
+    ttl: 'technical',
+  },
+} as const satisfies Kind<EntityItem<typeof dataCopyEntity>>;

@@ -1,7 +1,9 @@
-import { Entity } from 'electrodb';
+import { Entity, type EntityItem } from 'electrodb';
 import { notificationKinds } from '#shared/domain/accounts/notifications.ts';
 import { optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
+import type { Kind, ListKeys } from '../kind.ts';
+import { asItIs, type Migration } from '../migration.ts';
 
 /** Ids grow with time, so notifications are listed by key. Unread ones also have their own list. */
 export const notificationEntity = new Entity({
@@ -25,3 +27,58 @@ export const notificationEntity = new Entity({
   },
   indexes: { byUser: mainKey(['userId'], ['notificationId']), unread: listKey('list1'), byJob: listKey('list2') },
 });
+
+/** Until then a title was what happened, a colon and the job's title. */
+const withJobTitleApart: Migration = (row) => {
+  const { title } = row;
+  if (typeof title !== 'string' || 'jobTitle' in row) return row;
+  const colon = title.indexOf(': ');
+  return colon < 0 ? row : { ...row, title: title.slice(0, colon), jobTitle: title.slice(colon + 2) };
+};
+
+export const notificationLists = {
+  jobNotifications: (jobId: string) => `job#${jobId}`,
+  unread: (userId: string) => `unread#${userId}`,
+};
+
+/** Unread ones can be marked as read without reading the others, and a job's notifications are deleted with the job. */
+export function notificationListKeys(row: {
+  userId: string;
+  notificationId: string;
+  jobId?: string | undefined;
+  read: boolean;
+}): ListKeys {
+  return {
+    ...(row.read ? {} : { list1pk: notificationLists.unread(row.userId), list1sk: row.notificationId }),
+    ...(row.jobId ? { list2pk: notificationLists.jobNotifications(row.jobId), list2sk: row.notificationId } : {}),
+  };
+}
+
+export const notificationKind = {
+  entity: notificationEntity,
+  lists: notificationListKeys,
+  migrations: [
+    // Version 2 has those of new jobs that match a saved search.
+    asItIs,
+    // Version 3 keeps the job's title apart, and has reminders.
+    withJobTitleApart,
+    // Version 4 has decisions about reports.
+    asItIs,
+    // Version 5 has copies of one's data.
+    asItIs,
+  ],
+  inCopy: 'notifications',
+  leftBehind: 'removed',
+  /** The notification of a cancellation contains its reason, that of an invitation its message. */
+  privacy: {
+    userId: 'technical',
+    notificationId: 'technical',
+    kind: 'parties',
+    title: 'parties',
+    jobTitle: 'parties',
+    text: ['cancel reason', 'invite message'],
+    jobId: 'technical',
+    read: 'parties',
+    createdAt: 'parties',
+  },
+} as const satisfies Kind<EntityItem<typeof notificationEntity>>;

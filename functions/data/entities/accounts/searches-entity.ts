@@ -1,8 +1,10 @@
-import { CustomAttributeType, Entity } from 'electrodb';
+import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import type { NotificationKind } from '#shared/domain/accounts/notifications.ts';
 import type { SavedSearch } from '#shared/domain/search/saved-searches.ts';
 import { number, optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
+import type { Kind, ListKeys } from '../kind.ts';
+import { asItIs } from '../migration.ts';
 
 /** One notification that waits for the daily email. */
 export interface WaitingNews {
@@ -37,9 +39,50 @@ export const searchesEntity = new Entity({
   indexes: { byUser: mainKey(['userId'], []), due: listKey('list1') },
 });
 
+export const searchesLists = {
+  digests: () => 'digests',
+};
+
+/** Only while jobs wait for the next email. */
+export const digestListKeys = (row: { userId: string; dueAt?: string | undefined }): ListKeys =>
+  row.dueAt === undefined ? {} : { list1pk: searchesLists.digests(), list1sk: `${row.dueAt}#${row.userId}` };
+
+export const searchesKind = {
+  entity: searchesEntity,
+  lists: digestListKeys,
+  migrations: [
+    // Version 2 keeps news for the daily email.
+    asItIs,
+    // Version 3 knows the notifications of decisions about reports.
+    asItIs,
+    // Version 4 knows those of copies of one's data.
+    asItIs,
+  ],
+  inCopy: 'savedSearches',
+  leftBehind: 'removed',
+  /** What somebody looks for is theirs alone. It is deleted with the account. */
+  privacy: {
+    userId: 'technical',
+    revision: 'technical',
+    searches: 'parties',
+    pending: 'technical',
+    news: ['cancel reason'],
+    dueAt: 'technical',
+    mailedAt: 'technical',
+  },
+} as const satisfies Kind<EntityItem<typeof searchesEntity>>;
+
 /** This person need not be told of this job: they have been told, or have had it. Deleted together with the job. */
 export const toldEntity = new Entity({
   model: model('told'),
   attributes: { jobId: text, userId: text },
   indexes: { byJob: mainKey(['jobId'], ['userId']) },
 });
+
+export const toldKind = {
+  entity: toldEntity,
+  migrations: [],
+  inCopy: 'repeats',
+  leftBehind: 'ids',
+  privacy: { jobId: 'technical', userId: 'technical' },
+} as const satisfies Kind<EntityItem<typeof toldEntity>>;

@@ -1,6 +1,8 @@
-import { Entity } from 'electrodb';
+import { Entity, type EntityItem } from 'electrodb';
 import { number, optionalNumber, optionalText, text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
+import type { Kind } from '../kind.ts';
+import { asItIs } from '../migration.ts';
 
 /** A sign-in that can be refreshed, stored under the hash of its refresh token. */
 export const sessionEntity = new Entity({
@@ -22,6 +24,29 @@ export const sessionEntity = new Entity({
   indexes: { byToken: mainKey(['userId'], ['tokenHash']) },
 });
 
+export const sessionKind = {
+  entity: sessionEntity,
+  migrations: [
+    // Version 2 knows its access tokens.
+    asItIs,
+    // Version 3 knows where it is used and when it was last used.
+    asItIs,
+  ],
+  inCopy: 'sessions',
+  leftBehind: 'removed',
+  privacy: {
+    userId: 'technical',
+    tokenHash: 'technical',
+    tokenId: 'technical',
+    /** The holder alone is shown where their sessions are. A device is one of a few words, a network names no address. */
+    device: 'parties',
+    network: 'parties',
+    signedInAt: 'parties',
+    usedAt: 'parties',
+    ttl: 'technical',
+  },
+} as const satisfies Kind<EntityItem<typeof sessionEntity>>;
+
 /** A session in which the password was entered again. */
 export const confirmationEntity = new Entity({
   model: model('confirmation'),
@@ -34,6 +59,14 @@ export const confirmationEntity = new Entity({
   },
   indexes: { byToken: mainKey(['userId'], ['tokenId']) },
 });
+
+export const confirmationKind = {
+  entity: confirmationEntity,
+  migrations: [],
+  inCopy: 'passing',
+  leftBehind: 'removed',
+  privacy: { userId: 'technical', tokenId: 'technical', ttl: 'technical' },
+} as const satisfies Kind<EntityItem<typeof confirmationEntity>>;
 
 export const resetCodeEntity = new Entity({
   model: model('resetcode'),
@@ -50,6 +83,22 @@ export const resetCodeEntity = new Entity({
   indexes: { byHandle: mainKey(['userId'], ['handleHash']) },
 });
 
+export const resetCodeKind = {
+  entity: resetCodeEntity,
+  /** Version 2 belongs to the browser that asked for it. An earlier one belongs to none, and expires within minutes. */
+  migrations: [(row) => ({ handleHash: '', ...row })],
+  inCopy: 'opens',
+  leftBehind: 'removed',
+  privacy: {
+    userId: 'technical',
+    handleHash: 'technical',
+    codeHash: 'technical',
+    attemptsLeft: 'technical',
+    claimedUntil: 'technical',
+    ttl: 'technical',
+  },
+} as const satisfies Kind<EntityItem<typeof resetCodeEntity>>;
+
 /** The link in a letter that shows that whoever opens it reads the letters to this address. */
 export const addressLinkEntity = new Entity({
   model: model('addresslink'),
@@ -65,3 +114,18 @@ export const addressLinkEntity = new Entity({
   },
   indexes: { byToken: mainKey(['tokenHash'], []) },
 });
+
+export const addressLinkKind = {
+  entity: addressLinkEntity,
+  /** Version 2 can close an account. */
+  migrations: [asItIs],
+  inCopy: 'opens',
+  leftBehind: 'expires',
+  privacy: {
+    tokenHash: 'technical',
+    email: ['account e-mail'],
+    userId: 'technical',
+    closes: 'technical',
+    ttl: 'technical',
+  },
+} as const satisfies Kind<EntityItem<typeof addressLinkEntity>>;

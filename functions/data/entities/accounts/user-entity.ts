@@ -1,9 +1,11 @@
-import { CustomAttributeType, Entity } from 'electrodb';
+import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import { mailTroubles } from '#shared/domain/accounts/mail-troubles.ts';
 import type { NotificationKind } from '#shared/domain/accounts/notifications.ts';
 import { roles } from '#shared/domain/jobs/job.ts';
 import { number, optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
+import type { Kind, ListKeys } from '../kind.ts';
+import { asItIs, type Migration } from '../migration.ts';
 
 export interface EndedSession {
   /** The token's own id, or the id of the session it came from. */
@@ -48,6 +50,83 @@ export const userEntity = new Entity({
   indexes: { byId: mainKey(['userId'], []), closed: listKey('list1') },
 });
 
+/** Until then nothing found the accounts that are deleted. The keys are written out, because a migration never changes. */
+const listedIfClosed: Migration = (row) => {
+  const { userId, closedAt } = row;
+  if (typeof userId !== 'string' || typeof closedAt !== 'string') return row;
+  return { list1pk: 'closed-accounts', list1sk: `${closedAt}#${userId}`, ...row };
+};
+
+export const userLists = {
+  closedAccounts: () => 'closed-accounts',
+};
+
+/** Keeps a deleted account in the list of those of which records are kept. */
+export const closedSince = (closedAt: string, userId: string): ListKeys => ({
+  list1pk: userLists.closedAccounts(),
+  list1sk: `${closedAt}#${userId}`,
+});
+
+/** The key alone says whether records of a deleted account are still kept. */
+export const userListKeys = ({
+  userId,
+  closedAt,
+  list1pk,
+}: {
+  userId: string;
+  closedAt?: string | undefined;
+  list1pk?: string | undefined;
+}): ListKeys => (closedAt === undefined || list1pk === undefined ? {} : closedSince(closedAt, userId));
+
+export const userKind = {
+  entity: userEntity,
+  lists: userListKeys,
+  migrations: [
+    // Version 2 knows notifications of new jobs that match a saved search.
+    asItIs,
+    // Version 3 knows reminders.
+    asItIs,
+    // Version 4 has the bell's switches and the daily email.
+    asItIs,
+    // Version 5 knows whether the address is confirmed.
+    asItIs,
+    // Version 6 knows notifications of decisions about reports.
+    asItIs,
+    // Version 7 knows when its owner deleted it.
+    asItIs,
+    // Version 8 knows whether mail to it comes back.
+    asItIs,
+    // Version 9 knows notifications of copies of one's data.
+    asItIs,
+    // Version 10 lists deleted accounts by when that was.
+    listedIfClosed,
+    // Version 11 knows which session goes on when all others end.
+    asItIs,
+  ],
+  inCopy: 'account',
+  leftBehind: 'at once',
+  privacy: {
+    userId: 'technical',
+    email: ['account e-mail'],
+    role: 'parties',
+    profileCompleted: 'parties',
+    isAdmin: 'parties',
+    suspended: 'technical',
+    keptSession: 'technical',
+    closedAt: 'technical',
+    unconfirmed: 'technical',
+    mailStopped: 'parties',
+    mailJudgedAt: 'technical',
+    sessionsValidAfter: 'technical',
+    endedSessions: 'technical',
+    unreadNotifications: 'parties',
+    mutedEmails: 'parties',
+    mutedBell: 'parties',
+    dailyEmail: 'parties',
+    createdAt: 'parties',
+  },
+} as const satisfies Kind<EntityItem<typeof userEntity>>;
+
 /** Reserves an address for one account. Its condition prevents two registrations of the same address. */
 export const emailEntity = new Entity({
   model: model('email'),
@@ -61,3 +140,17 @@ export const emailEntity = new Entity({
   },
   indexes: { byEmail: mainKey(['email'], []) },
 });
+
+export const emailKind = {
+  entity: emailEntity,
+  migrations: [],
+  inCopy: 'repeats',
+  leftBehind: 'at once',
+  privacy: {
+    email: ['account e-mail'],
+    userId: 'technical',
+    state: 'technical',
+    role: 'technical',
+    createdAt: 'technical',
+  },
+} as const satisfies Kind<EntityItem<typeof emailEntity>>;

@@ -1,7 +1,9 @@
-import { CustomAttributeType, Entity } from 'electrodb';
+import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import { adminActions, adminSubjects } from '#shared/domain/admin/admin-acts.ts';
 import { optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
+import type { Kind, ListKeys } from '../kind.ts';
+import { asItIs, type Migration } from '../migration.ts';
 
 type FieldValue = string | number | boolean | string[] | null;
 /** From what to what a field was changed. */
@@ -36,3 +38,66 @@ export const adminAuditEntity = new Entity({
     newestBy: listKey('list3'),
   },
 });
+
+/** Version 3 is found by time, subject and administrator. The keys are written out, because a migration never changes. */
+const foundByTime: Migration = (row) => {
+  const { subjectId, actorId, auditId, at } = row;
+  if ([subjectId, actorId, auditId, at].some((each) => typeof each !== 'string')) return row;
+  const byTime = `${at}#${auditId}`;
+  return {
+    list1pk: 'admin-acts',
+    list1sk: byTime,
+    list2pk: `admin-acts-about#${subjectId}`,
+    list2sk: byTime,
+    list3pk: `admin-acts-by#${actorId}`,
+    list3sk: byTime,
+    ...row,
+  };
+};
+
+export const adminAuditLists = {
+  adminActs: () => 'admin-acts',
+  adminActsAbout: (subjectId: string) => `admin-acts-about#${subjectId}`,
+  adminActsBy: (actorId: string) => `admin-acts-by#${actorId}`,
+};
+
+/** What administrators did is found by when, by whom it was about, and by who did it. */
+export function adminAuditListKeys(row: { subjectId: string; actorId: string; auditId: string; at: string }): ListKeys {
+  const byTime = `${row.at}#${row.auditId}`;
+  return {
+    list1pk: adminAuditLists.adminActs(),
+    list1sk: byTime,
+    list2pk: adminAuditLists.adminActsAbout(row.subjectId),
+    list2sk: byTime,
+    list3pk: adminAuditLists.adminActsBy(row.actorId),
+    list3sk: byTime,
+  };
+}
+
+export const adminAuditKind = {
+  entity: adminAuditEntity,
+  lists: adminAuditListKeys,
+  migrations: [
+    // 2: suspensions.
+    asItIs,
+    // 3: found by time, by whom it was about and by who did it.
+    foundByTime,
+    // 4: removed notes.
+    asItIs,
+    // 5: what was decided about reports.
+    asItIs,
+  ],
+  inCopy: "administrators'",
+  /** Who did what stays, and what it was changed from and to does not. */
+  leftBehind: 'emptied',
+  /** Only for administrators. What was changed may be a phone number or where a job is. */
+  privacy: {
+    subjectId: 'technical',
+    auditId: 'technical',
+    kind: 'technical',
+    action: 'technical',
+    actorId: 'technical',
+    changes: ['street', 'contact phone', 'installer position', "administrators' note"],
+    at: 'technical',
+  },
+} as const satisfies Kind<EntityItem<typeof adminAuditEntity>>;

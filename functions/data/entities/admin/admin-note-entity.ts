@@ -1,6 +1,7 @@
-import { Entity } from 'electrodb';
+import { Entity, type EntityItem } from 'electrodb';
 import { text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
+import type { Kind } from '../kind.ts';
 
 /** What an administrator noted about a person, for administrators. It lies in the person's partition, and goes with them. */
 export const adminNoteEntity = new Entity({
@@ -15,3 +16,17 @@ export const adminNoteEntity = new Entity({
   },
   indexes: { byUser: mainKey(['userId'], ['noteId']) },
 });
+
+export const adminNoteKind = {
+  entity: adminNoteEntity,
+  migrations: [],
+  inCopy: "administrators'",
+  leftBehind: 'removed',
+  privacy: {
+    userId: 'technical',
+    noteId: 'technical',
+    authorId: 'technical',
+    text: ["administrators' note"],
+    at: 'technical',
+  },
+} as const satisfies Kind<EntityItem<typeof adminNoteEntity>>;

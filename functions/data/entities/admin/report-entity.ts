@@ -1,7 +1,9 @@
-import { CustomAttributeType, Entity } from 'electrodb';
+import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import { reportDecisions } from '#shared/domain/admin/reports.ts';
 import { number, optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
+import type { Kind, ListKeys } from '../kind.ts';
+import type { Migration } from '../migration.ts';
 
 /** What one person said about it. */
 export interface Complaint {
@@ -35,3 +37,38 @@ export const reportEntity = new Entity({
   },
   indexes: { byThing: mainKey(['userId'], ['thingId']), open: listKey('list1') },
 });
+
+/** Until then the job and the author said which review was reported. */
+const namesReview: Migration = (row) =>
+  row.userId === row.thingId ? row : { review: { jobId: row.thingId, ratingId: row.userId }, ...row };
+
+export const reportLists = {
+  openReports: () => 'open-reports',
+};
+
+/** Only while nobody has decided. */
+export const reportListKeys = (row: { userId: string; thingId: string; openedAt?: string | undefined }): ListKeys =>
+  row.openedAt === undefined
+    ? {}
+    : { list1pk: reportLists.openReports(), list1sk: `${row.openedAt}#${row.userId}#${row.thingId}` };
+
+export const reportKind = {
+  entity: reportEntity,
+  lists: reportListKeys,
+  /** Version 2 names the review that is reported. */
+  migrations: [namesReview],
+  inCopy: "administrators'",
+  /** What others complained of in somebody's reviews and profile. */
+  leftBehind: 'removed',
+  privacy: {
+    userId: 'technical',
+    thingId: 'technical',
+    review: 'technical',
+    version: 'technical',
+    complaints: ['report'],
+    openedAt: 'technical',
+    decision: 'technical',
+    decidedAt: 'technical',
+    decidedBy: 'technical',
+  },
+} as const satisfies Kind<EntityItem<typeof reportEntity>>;

@@ -1,7 +1,8 @@
-import { CustomAttributeType, Entity } from 'electrodb';
+import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import { adminLists } from '#shared/domain/search/words.ts';
 import { count, number, text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
+import type { Kind } from '../kind.ts';
 
 /**
  * One word of one record in a list of the administrators. There are many, so names are short. `*all` is a word of every
@@ -20,6 +21,21 @@ export const wordEntity = new Entity({
   indexes: { byWord: mainKey(['list', 'shard'], ['word', 'createdAt', 'itemId']) },
 });
 
+export const wordKind = {
+  entity: wordEntity,
+  migrations: [],
+  inCopy: 'repeats',
+  leftBehind: 'redrawn',
+  /** Only administrators read these lists. They hold what the list of words in `wordsOf` names, and nothing else. */
+  privacy: {
+    list: 'technical',
+    shard: ['street', 'contact phone', 'installer position'],
+    word: ['street', 'contact phone', 'installer position'],
+    createdAt: 'technical',
+    itemId: 'technical',
+  },
+} as const satisfies Kind<EntityItem<typeof wordEntity>>;
+
 /** The words that a record has in a list, so that those it no longer has can be removed. */
 export const wordsEntity = new Entity({
   model: model('words'),
@@ -34,9 +50,31 @@ export const wordsEntity = new Entity({
   indexes: { byItem: mainKey(['itemId'], ['list']) },
 });
 
+export const wordsKind = {
+  entity: wordsEntity,
+  migrations: [],
+  inCopy: 'repeats',
+  leftBehind: 'redrawn',
+  privacy: {
+    list: 'technical',
+    itemId: 'technical',
+    revision: 'technical',
+    words: ['street', 'contact phone', 'installer position'],
+    createdAt: 'technical',
+  },
+} as const satisfies Kind<EntityItem<typeof wordsEntity>>;
+
 /** How many records a list has. */
 export const listTotalEntity = new Entity({
   model: model('listtotal'),
   attributes: { list: { type: adminLists, required: true }, all: count, unverified: count },
   indexes: { byList: mainKey(['list'], []) },
 });
+
+export const listTotalKind = {
+  entity: listTotalEntity,
+  migrations: [],
+  inCopy: "others'",
+  leftBehind: 'redrawn',
+  privacy: { list: 'technical', all: 'technical', unverified: 'technical' },
+} as const satisfies Kind<EntityItem<typeof listTotalEntity>>;

@@ -1,6 +1,8 @@
-import { CustomAttributeType, Entity } from 'electrodb';
+import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import { number } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
+import type { Kind } from '../kind.ts';
+import { asItIs, type Migration } from '../migration.ts';
 import { areas, mapKinds } from './map-entity.ts';
 
 /** What has lists: everything on the map, and what installers look for. */
@@ -21,3 +23,28 @@ export const chunkEntity = new Entity({
   },
   indexes: { byArea: mainKey(['kind', 'area'], ['bucket']) },
 });
+
+const jobRecordBefore = 36;
+
+/** Until then the record of a job in a list was two bytes shorter. The names are those in the table. */
+const withRoomForCompany: Migration = (row) => {
+  const { k, e } = row;
+  if (k !== 'jobs' || !(e instanceof Uint8Array)) return row;
+  const records = new Uint8Array((e.length / jobRecordBefore) * (jobRecordBefore + 2));
+  for (let at = 0; at < e.length / jobRecordBefore; at += 1)
+    records.set(e.subarray(at * jobRecordBefore, (at + 1) * jobRecordBefore), at * (jobRecordBefore + 2));
+  return { ...row, e: records };
+};
+
+export const chunkKind = {
+  entity: chunkEntity,
+  migrations: [
+    // Version 2 adds the lists of saved searches.
+    asItIs,
+    // In version 3, the record of a job has a mark of its company.
+    withRoomForCompany,
+  ],
+  inCopy: 'repeats',
+  leftBehind: 'redrawn',
+  privacy: { kind: 'technical', area: 'technical', bucket: 'technical', revision: 'technical', records: 'viewers' },
+} as const satisfies Kind<EntityItem<typeof chunkEntity>>;

@@ -1,4 +1,4 @@
-import { CustomAttributeType, Entity } from 'electrodb';
+import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import type { JobType, Licence } from '#shared/domain/jobs/job.ts';
 import type { Availability } from '#shared/domain/people/installer.ts';
 import { states } from '#shared/domain/places/australia.ts';
@@ -6,6 +6,8 @@ import { combinationCount } from '#shared/domain/places/map-chips.ts';
 import { geoPrecisions } from '#shared/domain/places/place.ts';
 import { count, number, optionalNumber, text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
+import type { Kind } from '../kind.ts';
+import { asItIs } from '../migration.ts';
 
 /** What is on the map: public jobs for installers, and public installers for retailers. */
 export const mapKinds = ['jobs', 'installers'] as const;
@@ -52,6 +54,26 @@ export const mapPinEntity = new Entity({
   indexes: { bySquare: mainKey(['kind'], ['square', 'itemId']) },
 });
 
+export const mapPinKind = {
+  entity: mapPinEntity,
+  migrations: [],
+  inCopy: 'repeats',
+  leftBehind: 'redrawn',
+  privacy: {
+    kind: 'technical',
+    square: 'technical',
+    itemId: 'technical',
+    title: 'viewers',
+    place: 'viewers',
+    /** Of a job, exact enough to name the house. */
+    latitude: ['street'],
+    longitude: ['street'],
+    geoPrecision: 'viewers',
+    combination: 'viewers',
+    card: 'viewers',
+  },
+} as const satisfies Kind<EntityItem<typeof mapPinEntity>>;
+
 /**
  * How many markers of each combination of facts are in a cell. A view reads hundreds of cells, so the names are short, and a
  * combination that no marker has is absent.
@@ -81,6 +103,22 @@ export const mapCellEntity = new Entity({
   indexes: { byStrip: mainKey(['kind', 'level', 'strip'], ['spot']) },
 });
 
+export const mapCellKind = {
+  entity: mapCellEntity,
+  migrations: [],
+  inCopy: "others'",
+  leftBehind: 'redrawn',
+  /** Besides these, one number for each combination of facts. */
+  privacy: {
+    kind: 'technical',
+    level: 'technical',
+    strip: 'technical',
+    spot: 'technical',
+    sumX: 'viewers',
+    sumY: 'viewers',
+  },
+} as const satisfies Kind<EntityItem<typeof mapCellEntity>>;
+
 /** How one job or installer is counted on the map and listed at this moment, so that the next change takes away exactly that. */
 export const mapEntryEntity = new Entity({
   model: model('mapentry'),
@@ -100,3 +138,25 @@ export const mapEntryEntity = new Entity({
   },
   indexes: { byItem: mainKey(['kind', 'itemId'], []) },
 });
+
+export const mapEntryKind = {
+  entity: mapEntryEntity,
+  migrations: [
+    // Version 2 adds the lists of the directory.
+    asItIs,
+    // Version 3 says how it was drawn.
+    asItIs,
+  ],
+  inCopy: 'repeats',
+  leftBehind: 'redrawn',
+  privacy: {
+    kind: 'technical',
+    itemId: 'technical',
+    revision: 'technical',
+    x: ['street'],
+    y: ['street'],
+    combination: 'viewers',
+    areas: 'viewers',
+    manner: 'technical',
+  },
+} as const satisfies Kind<EntityItem<typeof mapEntryEntity>>;

@@ -1,6 +1,7 @@
-import { CustomAttributeType, Entity } from 'electrodb';
+import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import { number, text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
+import type { Kind } from '../kind.ts';
 
 /** A part of the list of one person's jobs, which is searched in memory. */
 export const ownListEntity = new Entity({
@@ -15,3 +16,12 @@ export const ownListEntity = new Entity({
   },
   indexes: { byUser: mainKey(['userId'], ['bucket']) },
 });
+
+export const ownListKind = {
+  entity: ownListEntity,
+  migrations: [],
+  inCopy: 'repeats',
+  leftBehind: 'redrawn',
+  /** Packed: the street of each job, and for its owner the customer's name. */
+  privacy: { userId: 'technical', bucket: 'technical', revision: 'technical', jobs: ['street', 'customer name'] },
+} as const satisfies Kind<EntityItem<typeof ownListEntity>>;

@@ -1,6 +1,7 @@
-import { CustomAttributeType, Entity } from 'electrodb';
+import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import { optionalText, text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
+import type { Kind } from '../kind.ts';
 
 /** Audit values are ids, field names and values that are not personal data. */
 export type AuditDetails = Record<string, string | number | boolean | string[]>;
@@ -20,3 +21,21 @@ export const auditEntity = new Entity({
   },
   indexes: { byJob: mainKey(['jobId'], ['version']) },
 });
+
+export const auditKind = {
+  entity: auditEntity,
+  migrations: [],
+  inCopy: 'jobs',
+  leftBehind: 'with its job',
+  /** Its details are ids, field names and figures, never text that a person wrote. */
+  privacy: {
+    jobId: 'technical',
+    version: 'technical',
+    action: 'technical',
+    actorId: 'technical',
+    from: 'technical',
+    to: 'technical',
+    details: 'technical',
+    at: 'technical',
+  },
+} as const satisfies Kind<EntityItem<typeof auditEntity>>;

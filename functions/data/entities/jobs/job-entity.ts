@@ -1,7 +1,12 @@
-import { CustomAttributeType, Entity } from 'electrodb';
+import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
+import { jobCardFields, jobDetailFields } from '#shared/api/fields/job-description.ts';
 import { paymentStatuses, storedJobStatuses } from '#shared/domain/jobs/job.ts';
 import { number, optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
+import type { Kind, Privacy } from '../kind.ts';
+import { asItIs } from '../migration.ts';
+import { jobListKeys } from './job-lists.ts';
+import { countedIfDone, markedIfAwarded, namedInLists, withFirstTerms } from './job-migrations.ts';
 import type { CustomerRow, JobCardRow, JobDetailRow, JobTimesRow } from './job-rows.ts';
 
 export const jobEntity = new Entity({
@@ -66,3 +71,99 @@ export const jobEntity = new Entity({
     byInstaller: listKey('list4'),
   },
 });
+
+/** The attributes that are classified part by part. */
+interface PartsOfJob {
+  card: JobCardRow;
+  detail: JobDetailRow;
+  customer: CustomerRow;
+}
+
+/** The privacy of each field of the job form, from its description. */
+const shownTo = <F extends Readonly<Record<string, { shownTo: Privacy }>>>(fields: F) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.shownTo])) as {
+    [N in keyof F]: Privacy;
+  };
+
+export const jobKind = {
+  entity: jobEntity,
+  lists: jobListKeys,
+  migrations: [
+    // 2: the preferred week.
+    asItIs,
+    // 3: whether its owner is suspended.
+    asItIs,
+    // 4: when its share link ends or ended.
+    asItIs,
+    // 5: whom its link is for, and whether it was taken with it.
+    asItIs,
+    // 6: whether its owner's address is confirmed.
+    asItIs,
+    // 7: whether it counts in the public figure.
+    countedIfDone,
+    // 8: whether an installer has had it.
+    markedIfAwarded,
+    // 9: the version of its terms, and in no public list without a price and a system.
+    withFirstTerms,
+    // 10: the customer's name for the owner's lists.
+    namedInLists,
+    // 11: why its work was sent back.
+    asItIs,
+  ],
+  inCopy: 'jobs',
+  leftBehind: 'emptied',
+  privacy: {
+    jobId: 'technical',
+    retailerId: 'technical',
+    version: 'technical',
+    status: 'public',
+    isPublic: 'public',
+    assignedInstallerId: 'parties',
+    agreedPriceCents: 'parties',
+    installationDate: 'viewers',
+    paymentStatus: 'parties',
+    openRequirements: 'parties',
+    cancelReason: ['cancel reason'],
+    returnedReason: 'parties',
+    isHeld: 'technical',
+    isUnlisted: 'technical',
+    isCounted: 'technical',
+    wasAwarded: 'technical',
+    shareToken: ['share token'],
+    shareExpiresAt: 'technical',
+    shareRevokedAt: 'technical',
+    shareFor: 'technical',
+    takenByLink: 'technical',
+    shareEpoch: 'technical',
+    deleted: 'technical',
+    times: 'viewers',
+    createdAt: 'public',
+    updatedAt: 'public',
+    card: {
+      title: 'public',
+      summary: 'public',
+      address: ['street'],
+      suburb: 'public',
+      state: 'public',
+      postcode: 'public',
+      timeZone: 'public',
+      latitude: ['street'],
+      longitude: ['street'],
+      geoPrecision: 'viewers',
+      ...shownTo(jobCardFields),
+      pvSizeKw: 'viewers',
+      priceCents: 'public',
+      retailerCompany: 'public',
+      assignedCompany: 'parties',
+      customerName: ['customer name'],
+      invitesPending: 'parties',
+      invitesAccepted: 'parties',
+      invitesDeclined: 'parties',
+      applicationsOpen: 'parties',
+      applicationsTotal: 'parties',
+      termsVersion: 'technical',
+    },
+    detail: shownTo(jobDetailFields),
+    customer: { name: ['customer name'], phone: ['customer phone'], email: ['customer e-mail'] },
+  },
+} as const satisfies Kind<EntityItem<typeof jobEntity>, PartsOfJob>;

@@ -1,6 +1,8 @@
-import { Entity } from 'electrodb';
+import { Entity, type EntityItem } from 'electrodb';
 import { optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
+import type { Kind, ListKeys } from '../kind.ts';
+import { asItIs } from '../migration.ts';
 
 /** An uploaded file: who sent it, its actual type, and the one item it is attached to. */
 export const objectEntity = new Entity({
@@ -24,3 +26,49 @@ export const objectEntity = new Entity({
   },
   indexes: { byKey: mainKey(['objectKey'], []), unattached: listKey('list1') },
 });
+
+export const objectLists = {
+  unattached: () => 'unattached',
+};
+
+/** Keeps the file in the list of those that nothing refers to. The time from which on is in this key alone. */
+export const unattachedSince = (since: string, objectKey: string): { list1pk: string; list1sk: string } => ({
+  list1pk: objectLists.unattached(),
+  list1sk: `${since}#${objectKey}`,
+});
+
+export const objectListKeys = ({
+  objectKey,
+  attachedTo,
+  list1sk = '',
+}: {
+  objectKey: string;
+  attachedTo?: string | undefined;
+  list1sk?: string | undefined;
+}): ListKeys => {
+  const [since = ''] = list1sk.split('#');
+  return attachedTo === undefined ? unattachedSince(since, objectKey) : {};
+};
+
+export const objectKind = {
+  entity: objectEntity,
+  lists: objectListKeys,
+  /** 2: since then, a picture is cleaned before it is kept. The migration cleans the earlier ones. */
+  migrations: [asItIs],
+  inCopy: 'files',
+  /** What is tied to nothing is swept within a day. */
+  leftBehind: 'with its job',
+  privacy: {
+    objectKey: ['photo key', 'pre-approval key', 'requirement file key', 'remittance key'],
+    ownerId: 'technical',
+    state: 'technical',
+    fileName: 'parties',
+    declaredType: 'technical',
+    declaredSize: 'technical',
+    contentType: 'viewers',
+    size: 'technical',
+    attachedTo: 'technical',
+    attachedAs: 'technical',
+    createdAt: 'technical',
+  },
+} as const satisfies Kind<EntityItem<typeof objectEntity>>;

@@ -1,7 +1,9 @@
-import { CustomAttributeType, Entity } from 'electrodb';
+import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import { type PaymentStatus, paymentStatuses } from '#shared/domain/jobs/job.ts';
 import { number, optionalText, text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
+import type { Kind } from '../kind.ts';
+import { asItIs } from '../migration.ts';
 
 /** The payment of an installer who no longer has the job. */
 export interface EarlierPayment {
@@ -37,3 +39,29 @@ export const paymentEntity = new Entity({
   },
   indexes: { byJob: { collection: 'core', ...mainKey(['jobId'], []) } },
 });
+
+export const paymentKind = {
+  entity: paymentEntity,
+  migrations: [
+    // 2: the due date. Since then, the list of own jobs has the payments too.
+    asItIs,
+    // 3: the payments of earlier installers.
+    asItIs,
+  ],
+  inCopy: 'jobs',
+  leftBehind: 'with its job',
+  privacy: {
+    jobId: 'technical',
+    requestedCents: 'parties',
+    originalCents: 'parties',
+    changeDescription: ['change description'],
+    dueDate: 'parties',
+    remittanceKey: ['remittance key'],
+    status: 'parties',
+    createdAt: 'parties',
+    updatedAt: 'parties',
+    releasedAt: 'parties',
+    formerInstallerId: 'parties',
+    earlier: ['change description', 'remittance key'],
+  },
+} as const satisfies Kind<EntityItem<typeof paymentEntity>>;

@@ -1,7 +1,9 @@
-import { CustomAttributeType, Entity } from 'electrodb';
+import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import { requirementTypes } from '#shared/domain/jobs/job.ts';
 import { number, optionalText, text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
+import type { Kind } from '../kind.ts';
+import { asItIs, type Migration } from '../migration.ts';
 
 /** What is handed in for a requirement: one file, or photos in the installer's order. */
 export interface HandedInFile {
@@ -28,6 +30,32 @@ export const requirementEntity = new Entity({
   indexes: { byId: { collection: 'core', ...mainKey(['jobId'], ['requirementId']) } },
 });
 
+/** Until then a requirement had one file at most. */
+const withListOfFiles: Migration = ({ objectKey, fileName, ...row }) =>
+  'files' in row
+    ? row
+    : { ...row, files: typeof objectKey === 'string' ? [{ objectKey, fileName: fileName ?? row.label ?? '' }] : [] };
+
+export const requirementKind = {
+  entity: requirementEntity,
+  /** Version 2 has several photos. */
+  migrations: [withListOfFiles],
+  inCopy: 'jobs',
+  leftBehind: 'with its job',
+  privacy: {
+    jobId: 'technical',
+    requirementId: 'technical',
+    position: 'technical',
+    type: 'viewers',
+    label: 'viewers',
+    required: 'viewers',
+    completed: 'parties',
+    completedAt: 'parties',
+    files: ['requirement file key'],
+    returnedReason: 'parties',
+  },
+} as const satisfies Kind<EntityItem<typeof requirementEntity>>;
+
 /** Every file ever submitted for a requirement. The requirement itself holds the latest state. */
 export const documentEntity = new Entity({
   model: model('document'),
@@ -49,3 +77,29 @@ export const documentEntity = new Entity({
   },
   indexes: { byJob: mainKey(['jobId'], ['documentId']) },
 });
+
+export const documentKind = {
+  entity: documentEntity,
+  migrations: [
+    // 2: when and why it was returned.
+    asItIs,
+    // 3: its caption.
+    asItIs,
+  ],
+  inCopy: 'jobs',
+  leftBehind: 'with its job',
+  privacy: {
+    jobId: 'technical',
+    documentId: 'technical',
+    requirementId: 'technical',
+    objectKey: ['requirement file key'],
+    fileName: 'parties',
+    caption: 'parties',
+    fileSize: 'parties',
+    fileType: 'parties',
+    uploadedBy: 'parties',
+    uploadedAt: 'parties',
+    returnedAt: 'parties',
+    returnedReason: 'parties',
+  },
+} as const satisfies Kind<EntityItem<typeof documentEntity>>;

@@ -1,12 +1,22 @@
-import { Entity } from 'electrodb';
+import { Entity, type EntityItem } from 'electrodb';
 import { number, optionalText, text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
+import type { Kind } from '../kind.ts';
+import { asItIs } from '../migration.ts';
 
 export const shareLinkEntity = new Entity({
   model: model('sharelink'),
   attributes: { tokenHash: text, jobId: text },
   indexes: { byToken: mainKey(['tokenHash'], []) },
 });
+
+export const shareLinkKind = {
+  entity: shareLinkEntity,
+  migrations: [],
+  inCopy: 'opens',
+  leftBehind: 'with its job',
+  privacy: { tokenHash: 'technical', jobId: 'technical' },
+} as const satisfies Kind<EntityItem<typeof shareLinkEntity>>;
 
 /** Written when a signed-in person opens a live share link. Void once the link is replaced. */
 export const grantEntity = new Entity({
@@ -21,3 +31,19 @@ export const grantEntity = new Entity({
   },
   indexes: { byJob: mainKey(['jobId'], ['userId']) },
 });
+
+export const grantKind = {
+  entity: grantEntity,
+  /** 2: whether the person is barred from the job's links. */
+  migrations: [asItIs],
+  /** That somebody opened a link. */
+  inCopy: 'repeats',
+  leftBehind: 'ids',
+  privacy: {
+    jobId: 'technical',
+    userId: 'technical',
+    shareEpoch: 'technical',
+    createdAt: 'technical',
+    barredAt: 'technical',
+  },
+} as const satisfies Kind<EntityItem<typeof grantEntity>>;

@@ -1,8 +1,9 @@
-import { CustomAttributeType, Entity } from 'electrodb';
+import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import type { TermField } from '#shared/api/fields/job-terms.ts';
 import type { RequirementType } from '#shared/domain/jobs/job.ts';
 import { text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
+import type { Kind } from '../kind.ts';
 
 type RequirementTerm = { label: string; type: RequirementType; required: boolean };
 type TermValue = string | number | boolean | null | string[] | RequirementTerm[];
@@ -22,3 +23,11 @@ export const termsEntity = new Entity({
   },
   indexes: { byJob: mainKey(['jobId'], ['termsVersion']) },
 });
+
+export const termsKind = {
+  entity: termsEntity,
+  migrations: [],
+  inCopy: 'repeats',
+  leftBehind: 'with its job',
+  privacy: { jobId: 'technical', termsVersion: 'technical', terms: ['street'], replacedAt: 'technical' },
+} as const satisfies Kind<EntityItem<typeof termsEntity>>;

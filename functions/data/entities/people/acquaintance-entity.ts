@@ -1,6 +1,8 @@
-import { Entity } from 'electrodb';
+import { Entity, type EntityItem } from 'electrodb';
 import { optionalText, text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
+import type { Kind } from '../kind.ts';
+import { asItIs } from '../migration.ts';
 
 /** A retailer (`userId`) and an installer who have dealt with each other on a job. */
 export const acquaintanceEntity = new Entity({
@@ -18,6 +20,26 @@ export const acquaintanceEntity = new Entity({
   indexes: { byUser: mainKey(['userId'], ['installerId']) },
 });
 
+export const acquaintanceKind = {
+  entity: acquaintanceEntity,
+  migrations: [
+    // 2: when each last reviewed the other in a way that counts.
+    asItIs,
+    // 3: the last job that counts.
+    asItIs,
+  ],
+  inCopy: 'repeats',
+  leftBehind: 'ids',
+  privacy: {
+    userId: 'technical',
+    installerId: 'technical',
+    countedByRetailer: 'technical',
+    countedByInstaller: 'technical',
+    countedJob: 'technical',
+    countedJobAt: 'technical',
+  },
+} as const satisfies Kind<EntityItem<typeof acquaintanceEntity>>;
+
 export const preferredEntity = new Entity({
   model: model('preferred'),
   attributes: {
@@ -30,9 +52,26 @@ export const preferredEntity = new Entity({
   indexes: { byUser: mainKey(['userId'], ['installerId']) },
 });
 
+export const preferredKind = {
+  entity: preferredEntity,
+  /** Version 2 has a note. */
+  migrations: [asItIs],
+  inCopy: 'network',
+  leftBehind: 'removed',
+  privacy: { userId: 'technical', installerId: 'parties', createdAt: 'parties', note: ['private note'] },
+} as const satisfies Kind<EntityItem<typeof preferredEntity>>;
+
 /** Somebody whom a person does not want to see among those they have worked with. */
 export const hiddenEntity = new Entity({
   model: model('hidden'),
   attributes: { userId: text, personId: text, createdAt: text },
   indexes: { byUser: mainKey(['userId'], ['personId']) },
 });
+
+export const hiddenKind = {
+  entity: hiddenEntity,
+  migrations: [],
+  inCopy: 'network',
+  leftBehind: 'removed',
+  privacy: { userId: 'technical', personId: 'technical', createdAt: 'technical' },
+} as const satisfies Kind<EntityItem<typeof hiddenEntity>>;

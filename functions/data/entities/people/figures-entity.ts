@@ -1,8 +1,10 @@
-import { Entity } from 'electrodb';
+import { Entity, type EntityItem } from 'electrodb';
 import { type DashboardTab, dashboardTabs } from '#shared/domain/jobs/lifecycle.ts';
 import { type ResponseSpeed, responseSpeeds } from '#shared/domain/people/response.ts';
 import { count, optionalText, text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
+import type { Kind } from '../kind.ts';
+import { asItIs } from '../migration.ts';
 
 const tabs = Object.fromEntries(dashboardTabs.map((tab) => [tab, count])) as Record<DashboardTab, typeof count>;
 
@@ -19,6 +21,33 @@ export const tabCountsEntity = new Entity({
   indexes: { byUser: mainKey(['userId'], []) },
 });
 
+export const tabCountsKind = {
+  entity: tabCountsEntity,
+  migrations: [
+    // Since version 2, the jobs that it counts are also in the person's own list.
+    asItIs,
+    // 3: whether the account is deleted.
+    asItIs,
+  ],
+  inCopy: 'figures',
+  /** The figures of jobs that are kept still have to add up. */
+  leftBehind: 'ids',
+  privacy: {
+    userId: 'technical',
+    draft: 'parties',
+    posted: 'parties',
+    offered: 'parties',
+    accepted: 'parties',
+    booked: 'parties',
+    completed: 'parties',
+    paid: 'parties',
+    archived: 'parties',
+    all: 'parties',
+    applicationsPending: 'parties',
+    closedAt: 'technical',
+  },
+} as const satisfies Kind<EntityItem<typeof tabCountsEntity>>;
+
 const speeds = Object.fromEntries(responseSpeeds.map((speed) => [speed, count])) as Record<ResponseSpeed, typeof count>;
 
 /** A person's ratings as exact sums, and how many of their answers came how soon. */
@@ -27,6 +56,27 @@ export const reputationEntity = new Entity({
   attributes: { userId: text, sixths: count, reviewCount: count, completedJobs: count, ...speeds },
   indexes: { byUser: mainKey(['userId'], []) },
 });
+
+export const reputationKind = {
+  entity: reputationEntity,
+  /** Version 2 counts how soon somebody answers. */
+  migrations: [asItIs],
+  inCopy: 'figures',
+  leftBehind: 'ids',
+  /** How many answers came how soon is shown as one figure. */
+  privacy: {
+    userId: 'technical',
+    sixths: 'public',
+    reviewCount: 'public',
+    completedJobs: 'public',
+    within1h: 'public',
+    within2h: 'public',
+    within4h: 'public',
+    within24h: 'public',
+    within48h: 'public',
+    later: 'public',
+  },
+} as const satisfies Kind<EntityItem<typeof reputationEntity>>;
 
 /** How soon a person answered somebody about a job. Stays when the job is deleted, so that nobody gets rid of it. */
 export const answerEntity = new Entity({
@@ -42,6 +92,14 @@ export const answerEntity = new Entity({
   indexes: { byUser: mainKey(['userId'], ['jobId', 'askedBy', 'at']) },
 });
 
+export const answerKind = {
+  entity: answerEntity,
+  migrations: [],
+  inCopy: 'repeats',
+  leftBehind: 'ids',
+  privacy: { userId: 'technical', jobId: 'technical', askedBy: 'technical', at: 'technical', speed: 'technical' },
+} as const satisfies Kind<EntityItem<typeof answerEntity>>;
+
 /** The only row of public figures. */
 export const publicScope = 'all';
 
@@ -50,3 +108,11 @@ export const publicStatsEntity = new Entity({
   attributes: { scope: text, availableJobs: count, activeInstallers: count, completedJobs: count },
   indexes: { byScope: mainKey(['scope'], []) },
 });
+
+export const publicStatsKind = {
+  entity: publicStatsEntity,
+  migrations: [],
+  inCopy: "others'",
+  leftBehind: "others'",
+  privacy: { scope: 'technical', availableJobs: 'public', activeInstallers: 'public', completedJobs: 'public' },
+} as const satisfies Kind<EntityItem<typeof publicStatsEntity>>;

@@ -1,4 +1,4 @@
-import { CustomAttributeType, Entity } from 'electrodb';
+import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import { emptyRetailer, type RetailerFields } from '#shared/api/fields/retailer-description.ts';
 import type { Licence } from '#shared/domain/jobs/job.ts';
 import {
@@ -12,6 +12,8 @@ import { type State, states } from '#shared/domain/places/australia.ts';
 import { geoPrecisions } from '#shared/domain/places/place.ts';
 import { number, optionalNumber, optionalText, text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
+import type { Kind } from '../kind.ts';
+import { asItIs, type Migration } from '../migration.ts';
 
 /** Every field that a retailer fills in is text. */
 const said = Object.fromEntries(Object.keys(emptyRetailer).map((name) => [name, text])) as Record<
@@ -34,12 +36,44 @@ export const retailerProfileEntity = new Entity({
   indexes: { byUser: mainKey(['userId'], []) },
 });
 
+export const retailerProfileKind = {
+  entity: retailerProfileEntity,
+  /** 2: since when the account is suspended. */
+  migrations: [asItIs],
+  inCopy: 'profile',
+  leftBehind: 'at once',
+  privacy: {
+    userId: 'technical',
+    version: 'technical',
+    companyName: 'public',
+    contactName: 'viewers',
+    contactEmail: 'public',
+    contactPhone: 'public',
+    abnNumber: ['ABN'],
+    website: 'public',
+    companyBio: 'public',
+    headquartersAddress: 'public',
+    logoKey: 'public',
+    suspendedAt: 'technical',
+    createdAt: 'public',
+    updatedAt: 'technical',
+  },
+} as const satisfies Kind<EntityItem<typeof retailerProfileEntity>>;
+
 /** An ABN and the one company it belongs to. */
 export const abnEntity = new Entity({
   model: model('abn'),
   attributes: { abn: text, userId: text },
   indexes: { byAbn: mainKey(['abn'], []) },
 });
+
+export const abnKind = {
+  entity: abnEntity,
+  migrations: [],
+  inCopy: 'repeats',
+  leftBehind: 'at once',
+  privacy: { abn: ['ABN'], userId: 'technical' },
+} as const satisfies Kind<EntityItem<typeof abnEntity>>;
 
 export const installerProfileEntity = new Entity({
   model: model('installerprofile'),
@@ -82,3 +116,60 @@ export const installerProfileEntity = new Entity({
   },
   indexes: { byUser: mainKey(['userId'], []) },
 });
+
+/** Until then everybody was shown the exact position. This is within three kilometres of it, until the profile is saved. */
+const withRoughArea: Migration = (row) => {
+  const { latitude, longitude, geoPrecision } = row;
+  if (geoPrecision !== 'exact' || typeof latitude !== 'number' || typeof longitude !== 'number') return row;
+  const roughly = (degrees: number) => Math.round(degrees * 20) / 20;
+  return { areaLatitude: roughly(latitude), areaLongitude: roughly(longitude), ...row };
+};
+
+export const installerProfileKind = {
+  entity: installerProfileEntity,
+  migrations: [
+    // 2: when and by whom the SAA number was checked.
+    asItIs,
+    // 3: since when the account is suspended.
+    asItIs,
+    // 4: where their suburb is.
+    withRoughArea,
+    // 5: whether their address is confirmed.
+    asItIs,
+  ],
+  inCopy: 'profile',
+  leftBehind: 'at once',
+  privacy: {
+    userId: 'technical',
+    version: 'technical',
+    companyName: 'viewers',
+    contactName: 'viewers',
+    contactPhone: ['contact phone'],
+    location: ['installer position'],
+    suburb: 'viewers',
+    state: 'viewers',
+    postcode: 'viewers',
+    latitude: ['installer position'],
+    longitude: ['installer position'],
+    geoPrecision: 'viewers',
+    areaLatitude: 'viewers',
+    areaLongitude: 'viewers',
+    saaNumberEncrypted: { encrypted: 'SAA number' },
+    accreditations: 'viewers',
+    installRadius: 'viewers',
+    availability: 'viewers',
+    leadTimeDays: 'viewers',
+    profileVisibility: 'parties',
+    bio: 'viewers',
+    statesServed: 'viewers',
+    services: 'viewers',
+    brandCertifications: 'viewers',
+    crewSize: 'viewers',
+    verifiedAt: 'public',
+    verifiedBy: 'technical',
+    suspendedAt: 'technical',
+    isUnlisted: 'technical',
+    createdAt: 'viewers',
+    updatedAt: 'technical',
+  },
+} as const satisfies Kind<EntityItem<typeof installerProfileEntity>>;

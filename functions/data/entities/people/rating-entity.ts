@@ -1,7 +1,9 @@
-import { Entity } from 'electrodb';
+import { Entity, type EntityItem } from 'electrodb';
 import { roles } from '#shared/domain/jobs/job.ts';
 import { number, optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
+import type { Kind, ListKeys } from '../kind.ts';
+import { asItIs, type Migration } from '../migration.ts';
 
 export const ratingEntity = new Entity({
   model: model('rating'),
@@ -34,3 +36,64 @@ export const ratingEntity = new Entity({
     newestAbout: listKey('list1'),
   },
 });
+
+/** The list of reviews about a person only has those with its keys. They are written out, because a migration never changes. */
+const listedByPerson: Migration = (row) => {
+  const { toUserId, jobId, createdAt } = row;
+  if (typeof toUserId !== 'string' || typeof jobId !== 'string' || typeof createdAt !== 'string') return row;
+  return { list1pk: `reviewed#${toUserId}`, list1sk: `${createdAt}#${jobId}`, ...row };
+};
+
+/** Until then the author had one review of a job, and its key was their id. */
+const knownByAuthor: Migration = (row) => ({ ratingId: row.fromUserId, ...row });
+
+export const ratingLists = {
+  reviewsAbout: (userId: string) => `reviewed#${userId}`,
+};
+
+/** Everyone who opens a person's page can read the reviews about them, unless an administrator has removed them. */
+export const ratingListKeys = (row: {
+  toUserId: string;
+  jobId: string;
+  createdAt: string;
+  removedAt?: string | undefined;
+}): ListKeys =>
+  row.removedAt === undefined
+    ? { list1pk: ratingLists.reviewsAbout(row.toUserId), list1sk: `${row.createdAt}#${row.jobId}` }
+    : {};
+
+export const ratingKind = {
+  entity: ratingEntity,
+  lists: ratingListKeys,
+  migrations: [
+    // Version 2 lists the reviews about a person.
+    listedByPerson,
+    // 3: whether it counts.
+    asItIs,
+    // 4: whether an administrator has removed it.
+    asItIs,
+    // 5: its own id, because a retailer reviews each installer of a job.
+    knownByAuthor,
+  ],
+  inCopy: 'jobs',
+  /** A review stays. Nobody reads any more who wrote it. */
+  leftBehind: 'with its job',
+  privacy: {
+    jobId: 'technical',
+    ratingId: 'technical',
+    fromUserId: 'technical',
+    toUserId: 'technical',
+    reviewerRole: 'public',
+    jobOrganisation: 'parties',
+    professionalism: 'parties',
+    workmanship: 'parties',
+    communication: 'parties',
+    payment: 'parties',
+    sixths: 'public',
+    isUncounted: 'technical',
+    removedAt: 'technical',
+    review: 'public',
+    createdAt: 'public',
+    updatedAt: 'parties',
+  },
+} as const satisfies Kind<EntityItem<typeof ratingEntity>>;

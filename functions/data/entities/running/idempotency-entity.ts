@@ -1,6 +1,7 @@
-import { Entity } from 'electrodb';
+import { Entity, type EntityItem } from 'electrodb';
 import { number, text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
+import type { Kind } from '../kind.ts';
 
 /** Remembers that a request under a client's key took effect, and on what. */
 export const idempotencyEntity = new Entity({
@@ -8,3 +9,19 @@ export const idempotencyEntity = new Entity({
   attributes: { userId: text, key: text, route: text, bodyHash: text, reference: text, createdAt: text, ttl: number },
   indexes: { byKey: mainKey(['userId', 'key'], []) },
 });
+
+export const idempotencyKind = {
+  entity: idempotencyEntity,
+  migrations: [],
+  inCopy: 'passing',
+  leftBehind: 'removed',
+  privacy: {
+    userId: 'technical',
+    key: 'technical',
+    route: 'technical',
+    bodyHash: 'technical',
+    reference: 'technical',
+    createdAt: 'technical',
+    ttl: 'technical',
+  },
+} as const satisfies Kind<EntityItem<typeof idempotencyEntity>>;

@@ -1,7 +1,9 @@
-import { CustomAttributeType, Entity } from 'electrodb';
+import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import type { Effects } from '../../effects/effect-shapes.ts';
 import { optionalNumber, optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
+import type { Kind } from '../kind.ts';
+import { asItIs } from '../migration.ts';
 
 /** The follow-up work of a change, written with it. The consumer carries it out and removes it, or the sweeper does later. */
 export const outboxEntity = new Entity({
@@ -23,3 +25,78 @@ export const outboxEntity = new Entity({
   },
   indexes: { byId: mainKey(['outboxId'], []), waiting: listKey('list1') },
 });
+
+export const outboxLists = {
+  outbox: () => 'outbox',
+  deadOutbox: () => 'outbox-dead',
+};
+
+const emails = 'mail#';
+/** Sorts after every id, so a range that ends at a time includes the rows of exactly that time. */
+const lastOf = (time: string): string => `${time}~`;
+
+/** The range of the waiting list that is due at `time`: emails or all other rows, so neither waits behind the other. */
+export const dueOutbox = (what: 'work' | 'emails', time: string): { from: string; to: string } =>
+  what === 'emails' ? { from: emails, to: `${emails}${lastOf(time)}` } : { from: '0', to: lastOf(time) };
+
+/** Sorted by the next try. Rows of earlier versions have no next try, so they come first, sorted by id. */
+export function outboxListKeys(row: {
+  outboxId: string;
+  effects: { mail?: unknown };
+  nextTryAt?: string | undefined;
+  deadAt?: string | undefined;
+}): { list1pk: string; list1sk: string } {
+  const { outboxId, effects, nextTryAt, deadAt } = row;
+  if (deadAt !== undefined) return { list1pk: outboxLists.deadOutbox(), list1sk: `${deadAt}#${outboxId}` };
+  if (nextTryAt === undefined) return { list1pk: outboxLists.outbox(), list1sk: outboxId };
+  return { list1pk: outboxLists.outbox(), list1sk: `${effects.mail ? emails : ''}${nextTryAt}#${outboxId}` };
+}
+
+export const outboxKind = {
+  entity: outboxEntity,
+  lists: outboxListKeys,
+  migrations: [
+    // Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row was given up.
+    asItIs,
+    // Version 3 adds the map.
+    asItIs,
+    // Version 4 adds what follows for saved searches.
+    asItIs,
+    // Version 5 adds answers.
+    asItIs,
+    // Version 6 adds the words of the administrators' lists.
+    asItIs,
+    // Version 7 names the job apart from what happened.
+    asItIs,
+    // Version 8 adds what follows from a suspension.
+    asItIs,
+    // Version 9 has the daily email.
+    asItIs,
+    // Version 10 says who caused a notification, and has the letters that confirm an address.
+    asItIs,
+    // Version 11 has the letters about a new browser.
+    asItIs,
+    // Version 12 adds what follows from a confirmation.
+    asItIs,
+    // Version 13 tells people of decisions about reports.
+    asItIs,
+    // Version 14 has what follows from the deletion of an account.
+    asItIs,
+    // Version 15 prepares copies of people's data.
+    asItIs,
+    // Version 16 removes records that have been kept for long enough.
+    asItIs,
+  ],
+  inCopy: 'passing',
+  leftBehind: 'redrawn',
+  /** Removed once it is carried out. Its contents go to other rows and to emails. */
+  privacy: {
+    outboxId: 'technical',
+    effects: 'parties',
+    createdAt: 'technical',
+    nextTryAt: 'technical',
+    attempts: 'technical',
+    reason: 'technical',
+    deadAt: 'technical',
+  },
+} as const satisfies Kind<EntityItem<typeof outboxEntity>>;

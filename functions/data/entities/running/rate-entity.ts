@@ -1,6 +1,7 @@
-import { Entity } from 'electrodb';
+import { Entity, type EntityItem } from 'electrodb';
 import { number, optionalText, text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
+import type { Kind } from '../kind.ts';
 
 export const rateEntity = new Entity({
   model: model('rate'),
@@ -14,3 +15,11 @@ export const rateEntity = new Entity({
   },
   indexes: { byBucket: mainKey(['bucket', 'window'], []) },
 });
+
+export const rateKind = {
+  entity: rateEntity,
+  migrations: [],
+  inCopy: 'passing',
+  leftBehind: 'expires',
+  privacy: { bucket: 'technical', window: 'technical', count: 'technical', lastCall: 'technical', ttl: 'technical' },
+} as const satisfies Kind<EntityItem<typeof rateEntity>>;

@@ -1,6 +1,7 @@
-import { Entity } from 'electrodb';
+import { Entity, type EntityItem } from 'electrodb';
 import { optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
+import type { Kind } from '../kind.ts';
 
 /** A booked job of which both sides are reminded. It goes when they have been, or when the job has no such date any more. */
 export const reminderEntity = new Entity({
@@ -8,3 +9,21 @@ export const reminderEntity = new Entity({
   attributes: { jobId: text, dueAt: text, list1pk: optionalText, list1sk: optionalText },
   indexes: { byJob: mainKey(['jobId'], []), due: listKey('list1') },
 });
+
+export const reminderLists = {
+  reminders: () => 'reminders',
+};
+
+export const reminderListKeys = (row: { jobId: string; dueAt: string }): { list1pk: string; list1sk: string } => ({
+  list1pk: reminderLists.reminders(),
+  list1sk: `${row.dueAt}#${row.jobId}`,
+});
+
+export const reminderKind = {
+  entity: reminderEntity,
+  lists: reminderListKeys,
+  migrations: [],
+  inCopy: 'repeats',
+  leftBehind: 'with its job',
+  privacy: { jobId: 'technical', dueAt: 'technical' },
+} as const satisfies Kind<EntityItem<typeof reminderEntity>>;

@@ -1,6 +1,8 @@
-import { Entity } from 'electrodb';
+import { Entity, type EntityItem } from 'electrodb';
 import { number, optionalText, text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
+import type { Kind } from '../kind.ts';
+import { asItIs } from '../migration.ts';
 
 /** What runs by itself or by hand, and leaves a row that says when it last did and what it found. */
 const kindsOfRun = ['integrity', 'sweep'] as const;
@@ -22,3 +24,19 @@ export const runEntity = new Entity({
   },
   indexes: { byWhat: mainKey(['what'], []) },
 });
+
+export const runKind = {
+  entity: runEntity,
+  /** 2: when the sweeper first ran. */
+  migrations: [asItIs],
+  inCopy: "others'",
+  leftBehind: "others'",
+  privacy: {
+    what: 'technical',
+    at: 'technical',
+    since: 'technical',
+    isWhole: 'technical',
+    looked: 'technical',
+    wrong: 'technical',
+  },
+} as const satisfies Kind<EntityItem<typeof runEntity>>;

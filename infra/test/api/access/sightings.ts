@@ -1,5 +1,5 @@
-import { type Privacy, privacy } from '#functions/data/privacy.ts';
-import { entities } from '#functions/data/service.ts';
+import { type Privacy, storedName } from '#functions/data/entities/kind.ts';
+import { kinds } from '#functions/data/kinds/kinds.ts';
 import type { TestAnswer } from '#infra/tools/in-process/client.ts';
 import type { Secret } from '#shared/private-data.ts';
 import type { Canaries, JobSecret, PersonalSecret } from './canaries.ts';
@@ -75,9 +75,10 @@ const holds = (attribute: Classified, secret: Secret): boolean => {
 
 /** The only kinds of rows that may hold this secret unencrypted. */
 export const homesOf = (secret: Secret): string[] =>
-  Object.entries(entities)
-    .filter(([name]) => holds(privacy[name as keyof typeof privacy], secret))
-    .map(([, entity]) => entity.schema.model.entity);
+  Object.values(kinds)
+    .filter(({ privacy }) => holds(privacy, secret))
+    .map(storedName);
+
 /** The secrets that an email may contain, for the person they concern. */
 export const mailedSecrets: readonly string[] = ['cancel reason'];
 

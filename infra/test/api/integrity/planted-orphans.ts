@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { reminderListKeys } from '#functions/data/list-keys.ts';
+import { reminderListKeys } from '#functions/data/entities/running/reminder-entity.ts';
 import { rows as table } from '#functions/data/service.ts';
 import { aNotification, present, type World } from './planted-differences.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/gl
 import { carryOut } from '#functions/core/follow-ups/carry-out.ts';
 import { documents } from '#functions/data/client.ts';
 import { commit } from '#functions/data/commit.ts';
-import { listNames } from '#functions/data/list-keys.ts';
+import { outboxLists } from '#functions/data/entities/running/outbox-entity.ts';
 import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import { rows } from '#functions/data/service.ts';
 import { newId } from '#functions/new-id.ts';
@@ -126,7 +126,7 @@ describe('an edit of a posted job', () => {
 
 describe('telling the applicants about a change', () => {
   const waiting = async (): Promise<string[]> => {
-    const { data } = await rows().outbox.query.waiting({ list1pk: listNames.outbox() }).go({ pages: 'all' });
+    const { data } = await rows().outbox.query.waiting({ list1pk: outboxLists.outbox() }).go({ pages: 'all' });
     return data.map((row) => row.outboxId);
   };
 

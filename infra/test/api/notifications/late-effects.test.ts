@@ -3,7 +3,7 @@ import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { carryOut } from '#functions/core/follow-ups/carry-out.ts';
 import { closeProposals } from '#functions/core/proposals/close-proposals.ts';
 import { documents } from '#functions/data/client.ts';
-import { listNames } from '#functions/data/list-keys.ts';
+import { outboxLists } from '#functions/data/entities/running/outbox-entity.ts';
 import { rows } from '#functions/data/service.ts';
 import { outboxKeyPrefix } from '#functions/data/table.ts';
 import { handler } from '#functions/events/consumer.ts';
@@ -45,7 +45,7 @@ const pendingOf = async () => (await retailer.get('/api/dashboard/retailer/stats
 const tabsOf = async (who: Client) => (await who.get('/api/dashboard/installer/stats')).body.tabs;
 
 async function waiting(): Promise<string[]> {
-  const { data } = await rows().outbox.query.waiting({ list1pk: listNames.outbox() }).go({ pages: 'all' });
+  const { data } = await rows().outbox.query.waiting({ list1pk: outboxLists.outbox() }).go({ pages: 'all' });
   return data.map((row) => row.outboxId);
 }
 const batchOf = (ids: readonly string[]): DynamoDBStreamEvent => ({

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from '@jest/globals';
 import { gatherJob } from '#functions/core/accounts/copies/gather-job.ts';
 import type { Actor } from '#functions/core/actor.ts';
 import { documents } from '#functions/data/client.ts';
-import { inviteListKeys } from '#functions/data/list-keys.ts';
+import { inviteListKeys } from '#functions/data/entities/jobs/invite-entity.ts';
 import { findInvite } from '#functions/data/proposals/invite-queries.ts';
 import { rows } from '#functions/data/service.ts';
 import { inviteDays } from '#infra/edge/limits.ts';

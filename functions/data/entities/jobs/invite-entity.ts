@@ -1,0 +1,98 @@
+import { Entity, type EntityItem } from 'electrodb';
+import { type InviteStatus, inviteStatuses } from '#shared/domain/jobs/job.ts';
+import { optionalText, text } from '../attributes.ts';
+import { listKey, mainKey, model } from '../entity-keys.ts';
+import type { Kind, ListKeys } from '../kind.ts';
+import { asItIs } from '../migration.ts';
+import { jobLists } from './job-lists.ts';
+
+export const inviteEntity = new Entity({
+  model: model('invite'),
+  attributes: {
+    jobId: text,
+    installerId: text,
+    status: { type: inviteStatuses, required: true },
+    message: text,
+    /** Closed because the job went to someone else. Reopens if that installer leaves. */
+    closedByAward: { type: 'boolean' },
+    createdAt: text,
+    /** Missing in invitations of earlier versions, which do not expire. */
+    expiresAt: optionalText,
+    respondedAt: optionalText,
+    declineReason: optionalText,
+    /** The owner chose an applicant who had applied on earlier terms. Declining leaves no mark. Absent otherwise. */
+    isForApplication: { type: 'boolean' },
+    list1pk: optionalText,
+    list1sk: optionalText,
+    list2pk: optionalText,
+    list2sk: optionalText,
+    list3pk: optionalText,
+    list3sk: optionalText,
+    list4pk: optionalText,
+    list4sk: optionalText,
+  },
+  indexes: {
+    byJob: mainKey(['jobId'], ['installerId']),
+    byInstaller: listKey('list1'),
+    newestOfJob: listKey('list2'),
+    expiring: listKey('list3'),
+    amongAll: listKey('list4'),
+  },
+});
+
+export const inviteLists = {
+  invitee: (installerId: string) => `invitee#${installerId}`,
+  invitees: (jobId: string) => `invitees#${jobId}`,
+  openInvites: () => 'open-invites',
+};
+
+/** The job's owner sees every invitation. The installer only sees pending ones, under Offered and All. */
+export function inviteListKeys(row: {
+  installerId: string;
+  jobId: string;
+  createdAt: string;
+  status: InviteStatus;
+  closedByAward?: boolean | undefined;
+  expiresAt?: string | undefined;
+}): ListKeys {
+  const ofJob = { list2pk: inviteLists.invitees(row.jobId), list2sk: `${row.createdAt}#${row.installerId}` };
+  if (row.status !== 'invited' || row.closedByAward) return ofJob;
+  const byAge = `${row.createdAt}#${row.jobId}`;
+  return {
+    ...ofJob,
+    list1pk: inviteLists.invitee(row.installerId),
+    list1sk: byAge,
+    list4pk: jobLists.installer(row.installerId),
+    list4sk: byAge,
+    ...(row.expiresAt
+      ? { list3pk: inviteLists.openInvites(), list3sk: `${row.expiresAt}#${row.jobId}#${row.installerId}` }
+      : {}),
+  };
+}
+
+export const inviteKind = {
+  entity: inviteEntity,
+  lists: inviteListKeys,
+  migrations: [
+    // 2: when it expires, and why it was declined.
+    asItIs,
+    // 3: its installer had the job, and left it or was unassigned.
+    asItIs,
+    // 4: whether it asks an applicant to confirm changed terms.
+    asItIs,
+  ],
+  inCopy: 'proposals',
+  leftBehind: 'emptied',
+  privacy: {
+    jobId: 'technical',
+    installerId: 'technical',
+    status: 'parties',
+    message: ['invite message'],
+    closedByAward: 'technical',
+    createdAt: 'parties',
+    expiresAt: 'parties',
+    respondedAt: 'parties',
+    declineReason: ['invite message'],
+    isForApplication: 'technical',
+  },
+} as const satisfies Kind<EntityItem<typeof inviteEntity>>;

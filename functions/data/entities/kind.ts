@@ -1,0 +1,100 @@
+import type { Secret } from '#shared/private-data.ts';
+import type { Migration } from './migration.ts';
+
+/**
+ * Who may see a stored attribute.
+ *
+ * - `technical`: says nothing about a person: ids, counters, versions, hashes, the subject of a row and when it was written
+ * - `public`: for everyone who may see the item, including visitors
+ * - `viewers`: for people who are signed in and may see the item
+ * - `parties`: for the people it concerns, and administrators
+ * - secrets: the entries of `shared/private-data.ts` that it contains, each tested with a unique string
+ * - encrypted: the secret that it contains in encrypted form
+ */
+export type Privacy = 'technical' | 'public' | 'viewers' | 'parties' | readonly Secret[] | { encrypted: Secret };
+
+/** What the copy of somebody's data holds. Each section of `data.json`, as its README explains it. */
+export const sections = {
+  account: 'Your account: the address, the role and what you want to be notified of.',
+  profile: 'Your profile.',
+  figures: 'Your reviews, completed jobs and answers in figures, and how many jobs you have of each kind.',
+  sessions: 'Where you are signed in.',
+  notifications: 'What you were notified of.',
+  network: 'The installers you prefer, your notes about them, and whom you have hidden.',
+  savedSearches: 'The searches you have saved.',
+  proposals: 'Your applications, and the invitations that you have not answered.',
+  jobs: 'Your jobs, as you see them: with their requirements, payment, reviews, applications, invitations and history.',
+  files: 'The files you uploaded: where each is in this copy, and which job it belongs to.',
+} as const;
+export type Section = keyof typeof sections;
+
+/**
+ * Where rows of a kind are in the copy of somebody's data.
+ *
+ * - a section: there, as far as its owner may see it
+ * - `opens`: whoever had the copy could use it, and it says nothing else about the person
+ * - `repeats`: says nothing that the sections do not say
+ * - `passing`: work under way, gone within days
+ * - `administrators'`: kept by administrators for themselves
+ * - `others'`: about nobody, or about somebody else
+ */
+type Place = Section | 'opens' | 'repeats' | 'passing' | "administrators'" | "others'";
+
+/**
+ * What becomes of rows of a kind about somebody who deletes their account. A test looks for what a deleted account has left
+ * in every row.
+ *
+ * - `at once`: goes, or is emptied, in the transaction that decides
+ * - `removed`: goes with the account, in follow-up work
+ * - `emptied`: stays without what is personal
+ * - `with its job`: goes with a job that is deleted, and stays with the record of one that is kept
+ * - `redrawn`: follows by itself from what it shows
+ * - `expires`: is gone within days by itself
+ * - `ids`: stays, and holds nothing about a person but ids and figures
+ * - `others'`: is about nobody, or about somebody else
+ */
+type Fate = 'at once' | 'removed' | 'emptied' | 'with its job' | 'redrawn' | 'expires' | 'ids' | "others'";
+
+type ListKey = `list${1 | 2 | 3 | 4}${'pk' | 'sk'}`;
+/** The keys of a row in the list indexes, set or absent in pairs. Every write of a row passes all its keys. */
+export type ListKeys = { [K in ListKey]?: string };
+/** A row without its list keys, which are computed again on every write. */
+export type WithoutLists<Row> = Omit<Row, ListKey>;
+
+/** A row that was read still has its old keys. They are cleared first, or it would stay in the lists it has left. */
+export const noListKeys = {
+  list1pk: undefined,
+  list1sk: undefined,
+  list2pk: undefined,
+  list2sk: undefined,
+  list3pk: undefined,
+  list3sk: undefined,
+  list4pk: undefined,
+  list4sk: undefined,
+} satisfies Record<ListKey, undefined>;
+
+interface Stored {
+  entity: { schema: { model: { entity: string } } };
+}
+/** The name of a kind in the table. */
+export const storedName = ({ entity }: Stored): string => entity.schema.model.entity;
+
+/** The privacy of a stored attribute, or of each part of one that is described part by part. */
+type Classified<Parts> = { [P in keyof Parts]: Record<keyof Parts[P], Privacy> };
+
+/**
+ * All that is said about one kind of row, beside its entity. `Row` is what ElectroDB reads of it, and `Parts` are the attributes
+ * whose contents are classified one by one. A kind that lacks something does not compile.
+ */
+export type Kind<Row, Parts = unknown> = Stored & {
+  /** From version 1 to 2, from 2 to 3, and so on: see "Changing a stored shape" in CONTRIBUTING. */
+  migrations: readonly Migration[];
+  inCopy: Place;
+  leftBehind: Fate;
+  privacy: Record<Exclude<keyof Row, ListKey | keyof Parts>, Privacy> & Classified<Parts>;
+} & (Extract<keyof Row, ListKey> extends never
+    ? { lists?: undefined }
+    : {
+        /** The lists that a row stands in. */
+        lists: (row: Row) => ListKeys;
+      });
