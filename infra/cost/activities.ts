@@ -1,5 +1,6 @@
 import { urlOf } from '#shared/api/client.ts';
 import { type RouteName, routes } from '#shared/api/index.ts';
+import { daysAfter } from '#shared/domain/days.ts';
 import { pdf, png, postJob, upload } from '../tools/in-process/builders.ts';
 import type { Client } from '../tools/in-process/client.ts';
 import { requirements } from '../tools/verify/job-form.ts';
@@ -31,7 +32,7 @@ async function sure(answer: Promise<{ status: number; text: string }>): Promise<
   if (status >= 400) throw new Error(`A call of the month answered ${status}: ${text}`);
 }
 
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+const inDays = (days: number): string => daysAfter(new Date(), days);
 
 /** How many files of a job there are. Their sizes are assumed. */
 export const filesOfJob = { photos: 5, documents: 2 };

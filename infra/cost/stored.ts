@@ -1,4 +1,5 @@
 import { tableDefinition } from '#functions/data/table.ts';
+import { dayMs } from '#shared/domain/days.ts';
 import { month } from './month.ts';
 
 type Row = Record<string, unknown>;
@@ -25,7 +26,7 @@ function listedBytes(row: Row): number {
 function monthsOf(row: Row, now: Date): number {
   const end = row[tableDefinition.timeToLive];
   if (typeof end !== 'number') return month.keptMonths;
-  const days = (end * 1000 - now.getTime()) / 86_400_000;
+  const days = (end * 1000 - now.getTime()) / dayMs;
   return Math.min(month.keptMonths, Math.max(0, days / daysInMonth));
 }
 

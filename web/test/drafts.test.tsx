@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { dayMs } from '#shared/domain/days.ts';
 import { jobForm, postJob, retailerProfile } from '../../infra/tools/in-process/builders.ts';
 import { type KeptFormName, keptForms } from '../src/lib/drafts/kept-forms.ts';
 import {
@@ -189,7 +190,7 @@ describe('a draft', () => {
     ['nonsense', () => 'nonsense'],
     ['an older form', (text: string) => text.replace('"version":1', '"version":0')],
     ['another shape', () => JSON.stringify({ version: 1, at: Date.now(), basis: '', changes: { companyName: 'x' } })],
-    ['three weeks ago', (text: string) => text.replaceAll(/"at":\d+/g, `"at":${Date.now() - 21 * 86_400_000}`)],
+    ['three weeks ago', (text: string) => text.replaceAll(/"at":\d+/g, `"at":${Date.now() - 21 * dayMs}`)],
   ])('of %s is dropped, and the form opens', async (_, spoil) => {
     await typeAName(await app.retailer(retailerProfile({ companyName: 'Before' })));
     await spoilDraft(spoil);

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { daysAfter } from '#shared/domain/days.ts';
 import { awardedJob, installerProfile, postJob } from '../../infra/tools/in-process/builders.ts';
 import { type NumericField, numbersOfForms } from './numbers-of-forms.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
@@ -28,7 +29,7 @@ afterAll(() => app.close());
 
 async function completedJob(): Promise<string> {
   const id = await awardedJob(retailer, installer, { requirements: [] });
-  const installationDate = new Date(Date.now() + 5 * 86_400_000).toISOString();
+  const installationDate = daysAfter(new Date(), 5);
   for (const [path, body] of [['schedule', { installationDate }], ['start'], ['complete']] as const) {
     const { status, text } = await installer.post(`/api/jobs/${id}/${path}`, body);
     if (status !== 200) throw new Error(`${path} answered ${status}: ${text}`);

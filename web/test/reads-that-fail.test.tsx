@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { daysAfter } from '#shared/domain/days.ts';
 import type { paths } from '#shared/pages.ts';
 import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
 import { drafts } from './draft-steps.ts';
@@ -34,7 +35,7 @@ afterAll(() => app.close());
 
 async function jobWithPaymentRequest(): Promise<string> {
   const id = await awardedJob(retailer, installer, { requirements: [] });
-  const installationDate = new Date(Date.now() + 5 * 86_400_000).toISOString();
+  const installationDate = daysAfter(new Date(), 5);
   const { priceExGst } = (await retailer.get(`/api/jobs/${id}`)).body.job;
   for (const [path, body] of [
     ['schedule', { installationDate }],

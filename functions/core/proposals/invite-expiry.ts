@@ -1,6 +1,5 @@
+import { daysAfter } from '#shared/domain/days.ts';
 import { setting } from '../../env.ts';
 
-const dayMs = 86_400_000;
-
 /** When an invitation of this moment expires. */
-export const expiryFrom = (now: Date): string => new Date(now.getTime() + setting('INVITE_DAYS') * dayMs).toISOString();
+export const expiryFrom = (now: Date): string => daysAfter(now, setting('INVITE_DAYS'));

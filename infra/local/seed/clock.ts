@@ -1,6 +1,5 @@
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '#shared/domain/days.ts';
 
 /** The days around the day the demo data is created. */
 export interface Clock {

@@ -4,6 +4,7 @@ import { type ListedOwnJob, packJobs } from '#functions/data/jobs/packed-jobs.ts
 import type { JobRow, PaymentRow } from '#functions/data/rows.ts';
 import { rows } from '#functions/data/service.ts';
 import { fullJob, ownerId, payment } from '#functions/test/sample-rows.ts';
+import { daysAfter } from '#shared/domain/days.ts';
 import { type JobType, storedJobStatuses } from '#shared/domain/jobs/job.ts';
 import type { State } from '#shared/domain/places/australia.ts';
 
@@ -78,7 +79,7 @@ const idOf = (index: number): string =>
 /** The payment of a job that is done, for the agreed price. Half of those that are completed have not been requested. */
 export function paymentOfCrowded({ jobId, createdAt, card, paymentStatus }: JobRow): PaymentRow | null {
   if (paymentStatus === undefined) return null;
-  const after = (days: number) => new Date(Date.parse(createdAt) + days * 86_400_000).toISOString();
+  const after = (days: number) => daysAfter(new Date(createdAt), days);
   const requestedAt = after(40 + (card.priceCents % 9));
   const dueDate = after(60).slice(0, 10);
   const { releasedAt: _paid, remittanceKey, ...asked } = payment;
@@ -102,7 +103,7 @@ export const crowdedJobs = (count: number): JobRow[] =>
     return {
       ...job,
       createdAt: at,
-      times: { completedAt: new Date(Date.parse(at) + (10 + (index % 30)) * 86_400_000).toISOString() },
+      times: { completedAt: daysAfter(new Date(at), 10 + (index % 30)) },
       ...(isRequested ? { paymentStatus: isPaid ? 'released' : 'pending' } : {}),
       ...(isAwarded ? { installationDate: at.slice(0, 10) } : {}),
       customer: {

@@ -1,10 +1,13 @@
 import type { TestAnswer } from '#infra/tools/in-process/client.ts';
 
-/** Returns the body of an answer, and throws if the request that prepares a test was refused. */
-export async function done(
-  answering: Promise<Pick<TestAnswer, 'status' | 'text' | 'body'>>,
-): Promise<TestAnswer['body']> {
-  const { status, text, body } = await answering;
-  if (status >= 300) throw new Error(`The server answered ${status}: ${text}`);
-  return body;
+type Answer = Pick<TestAnswer, 'status' | 'text' | 'body'>;
+
+/** Returns the answer to a request that prepares a test, and throws if it was refused. */
+export async function must<A extends Answer>(answering: Promise<A>): Promise<A> {
+  const answer = await answering;
+  if (answer.status >= 400) throw new Error(`The server answered ${answer.status}: ${answer.text}`);
+  return answer;
 }
+
+/** Returns the body of such an answer. */
+export const done = async (answering: Promise<Answer>): Promise<TestAnswer['body']> => (await must(answering)).body;

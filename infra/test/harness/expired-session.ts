@@ -1,4 +1,5 @@
 import { accessCookie } from '#functions/http/cookies.ts';
+import { dayMs } from '#shared/domain/days.ts';
 import type { Client } from '../../tools/in-process/client.ts';
 import { poolTokens } from './pool-tokens.ts';
 
@@ -9,6 +10,6 @@ export const accessTokenFor = async (person: Client, at: Date): Promise<string> 
 /** A browser whose access token is a day old. */
 export async function expiredSession(person: Client): Promise<Client> {
   const browser = person.twin();
-  browser.cookies.set(accessCookie(), await accessTokenFor(person, new Date(Date.now() - 86_400_000)));
+  browser.cookies.set(accessCookie(), await accessTokenFor(person, new Date(Date.now() - dayMs)));
   return browser;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { geocode, siteOf } from '#functions/places/gazetteer.ts';
+import { dayMs } from '#shared/domain/days.ts';
 import { isCounted, isNewcomer } from '#shared/domain/people/reputation.ts';
 import { states } from '#shared/domain/places/australia.ts';
 import { allInstallers, allRetailers } from '../../local/seed/country/people.ts';
@@ -19,7 +20,7 @@ function countedReviews(crew: number): number {
   const last = new Map<number, string>();
   let count = 0;
   for (const { installer, retailer, status, installed } of inTurn(stories).flat()) {
-    const at = new Date(now - installed * 86_400_000);
+    const at = new Date(now - installed * dayMs);
     if (installer !== crew || status !== 'archived' || !isCounted(last.get(retailer), at)) continue;
     last.set(retailer, at.toISOString());
     count += 1;

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { dayMs } from '#shared/domain/days.ts';
 import { readStage } from '../../aws/stage/stages.ts';
 import { usageOf } from '../commands/commands.ts';
 import { linesInFolder } from './lines-in-folder.ts';
@@ -31,7 +32,7 @@ function readCommand() {
 async function linesInStage(stage: string, requestId: string, days: number): Promise<LogLine[]> {
   const { name, settings } = readStage(stage);
   const { findInStage } = await import('./lines-in-stage.ts');
-  return findInStage({ stage: name, region: settings.region, requestId, since: Date.now() - days * 86_400_000 });
+  return findInStage({ stage: name, region: settings.region, requestId, since: Date.now() - days * dayMs });
 }
 
 async function main(): Promise<number> {

@@ -1,11 +1,11 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { daysAfter } from '#shared/domain/days.ts';
 import { pdf, png } from '../../samples/sample-files.ts';
 import { type SampleFile, sameFile, upload } from './files.ts';
 import { customerPhone } from './job-form.ts';
 import type { People } from './people.ts';
 import { refused, soon, type Walk } from './steps.ts';
 
-const dayMilliseconds = 86_400_000;
 const certificate: SampleFile = {
   content: pdf('certificate'),
   contentType: 'application/pdf',
@@ -25,7 +25,7 @@ export async function install(
   jobId: string,
 ): Promise<void> {
   const params = { id: jobId };
-  const inDays = (days: number) => new Date(Date.now() + days * dayMilliseconds).toISOString();
+  const inDays = (days: number) => daysAfter(new Date(), days);
 
   await walk.step('The retailer sets a date and the installer changes it', async () => {
     await refused('invalid', retailer.call('scheduleJob', { params, body: { installationDate: inDays(-3) } }));

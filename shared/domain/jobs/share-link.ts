@@ -1,13 +1,12 @@
+import { daysAfter } from '../days.ts';
+
 /** A share link ends by itself. The owner chooses when, as it is made. */
 
 export const shareDays = [1, 7, 14, 30, 90] as const;
 export type ShareDays = (typeof shareDays)[number];
 export const usualShareDays: ShareDays = 30;
 
-const dayMilliseconds = 86_400_000;
-
-export const shareExpiry = (days: ShareDays, now: Date): string =>
-  new Date(now.getTime() + days * dayMilliseconds).toISOString();
+export const shareExpiry = (days: ShareDays, now: Date): string => daysAfter(now, days);
 
 interface Link {
   shareToken?: string | undefined;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { pdf, png } from '#infra/samples/sample-files.ts';
 import { type SampleFile, upload } from '#infra/tools/verify/files.ts';
 import { jobForm } from '#infra/tools/verify/job-form.ts';
+import { daysAfter } from '#shared/domain/days.ts';
 import { defaultRequirements } from '#shared/domain/jobs/job.ts';
 import type { StagedPerson } from './staged-people.ts';
 
@@ -55,7 +56,7 @@ const ladder = {
       body: { status: 'accepted' },
     }),
   booked: ({ installer, params }: Scene) => {
-    const installationDate = new Date(Date.now() + 7 * 86_400_000).toISOString();
+    const installationDate = daysAfter(new Date(), 7);
     return installer.call('scheduleJob', { params, body: { installationDate } });
   },
   started: ({ installer, params }: Scene) => installer.call('startJob', { params }),

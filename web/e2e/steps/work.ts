@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { dayMs } from '#shared/domain/days.ts';
 import { pdf } from '../harness/files.ts';
 import { look, lookAtBothWidths } from '../harness/look.ts';
 import type { Person } from '../harness/people.ts';
@@ -10,7 +11,7 @@ import { expectMessage } from './messages.ts';
 
 /** So many days from today at the site, in the format of the browser's date field. */
 const inDays = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Australia/Sydney' });
+  new Date(Date.now() + days * dayMs).toLocaleDateString('en-CA', { timeZone: 'Australia/Sydney' });
 
 export async function scheduleTheInstallation(person: Person, days = 7): Promise<void> {
   const { page } = person;

@@ -1,11 +1,11 @@
 import type { SearchesRow, WaitingNews } from '#functions/data/rows.ts';
 import { addDays, hourAt, todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { dayMs } from '#shared/domain/days.ts';
 
 /** What waits for somebody's next email. */
 
 /** A letter with more would not be read. The page lists all of them. */
 const mostPending = 50;
-export const dayMs = 86_400_000;
 
 /** The email is due at this moment, or a day after the last one. */
 function dueAt({ mailedAt }: { mailedAt?: string | undefined }, from: Date): string {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { findObject } from '#functions/data/files/object-queries.ts';
 import { awardedJob, jobForm, pdf, png, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
+import { must } from '../../harness/done.ts';
 import { outcome } from '../../harness/outcome.ts';
 import { startedApp } from '../../harness/started-app.ts';
 import { changedRows, digestTable } from '../../harness/table-digest.ts';
@@ -14,12 +15,6 @@ let thief: { retailer: Client; installer: Client };
 /** The victims' keys by kind: kept or not, attached to something or not. */
 const loot: Record<string, string> = {};
 const images = ['a photo of a job', 'a kept image', 'an image only sent', 'a photo of a requirement', 'a remittance'];
-
-async function must(answering: Promise<TestAnswer>): Promise<TestAnswer> {
-  const answer = await answering;
-  if (answer.status >= 400) throw new Error(`${answer.status} ${answer.text}`);
-  return answer;
-}
 
 const requirements = [
   { label: 'Roof', type: 'photo' },

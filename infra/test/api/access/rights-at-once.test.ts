@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { rows } from '#functions/data/service.ts';
 import { awardedJob, jobForm, pdf, png, postJob, upload } from '#infra/tools/in-process/builders.ts';
-import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
+import { daysAfter } from '#shared/domain/days.ts';
+import { must } from '../../harness/done.ts';
 import { outcome } from '../../harness/outcome.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
@@ -15,19 +17,13 @@ beforeEach(async () => {
   [owner, installer, other] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
 });
 
-const soon = new Date(Date.now() + 5 * 86_400_000).toISOString();
+const soon = daysAfter(new Date(), 5);
 const contact = /Casey|0498 765 432|casey@example\.com/;
 const gone = [404, 'not_found'];
 const refused = [403, 'forbidden'];
 
 const setUser = (client: Client, set: { isAdmin?: boolean; suspended?: boolean }) =>
   rows().user.patch({ userId: client.userId }).set(set).go();
-
-async function must(answering: Promise<TestAnswer>): Promise<TestAnswer> {
-  const answer = await answering;
-  expect(answer.status).toBeLessThan(400);
-  return answer;
-}
 
 const makePrivate = (jobId: string, form: object = jobForm()) =>
   must(owner.put(`/api/jobs/${jobId}`, { ...form, isPublic: false }));

@@ -11,6 +11,7 @@ import {
 } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { specifiedCalls } from '#shared/api/documents/specified-calls.ts';
+import { daysAfter } from '#shared/domain/days.ts';
 import { password } from '../../harness/app.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
@@ -242,7 +243,7 @@ describe('the calls that the specification lists', () => {
   it('the work, the payment and the reviews', async () => {
     const jobId = await awardedJob(retailer, installer);
     const path = `/api/jobs/${jobId}`;
-    const installationDate = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    const installationDate = daysAfter(new Date(), 3);
     await call(retailer, 'POST /api/jobs/{id}/schedule', `${path}/schedule`, { installationDate }, 200);
     await call(installer, 'POST /api/jobs/{id}/start', `${path}/start`, undefined, 200);
     await call(installer, 'POST /api/jobs/{id}/progress', `${path}/progress`, undefined, 200);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { awardedJob, jobForm, pdf, png, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
+import { daysAfter } from '#shared/domain/days.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
 /** Whoever may see the item that a file is attached to at the time of the request may open the file. */
@@ -116,7 +117,7 @@ describe('a file submitted during a job', () => {
     const { owner, assignee } = people;
     const jobId = await awardedJob(owner, assignee);
     await owner.post(`/api/jobs/${jobId}/schedule`, {
-      installationDate: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+      installationDate: daysAfter(new Date(), 5),
     });
     const { body: listed } = await assignee.get(`/api/jobs/${jobId}/requirements`);
     const certificate = await upload(assignee, pdf(), 'application/pdf');

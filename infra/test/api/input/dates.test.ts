@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { awardedJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
+import { dayMs } from '#shared/domain/days.ts';
 import { startedApp } from '../../harness/started-app.ts';
 import { stopClockAt } from '../../harness/stopped-clock.ts';
 import { expectInvalid } from './evidence.ts';
@@ -31,7 +32,6 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-const dayMs = 86_400_000;
 const dayAt = (zone: string, time: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(time);
 const later = (date: string, days: number): string =>

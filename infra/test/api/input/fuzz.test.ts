@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { jobForm } from '#infra/tools/in-process/builders.ts';
 import { allRoutes, type RouteName, routes } from '#shared/api/index.ts';
+import { daysAfter } from '#shared/domain/days.ts';
 import { startedApp } from '../../harness/started-app.ts';
 import { corpus } from './corpus.ts';
 import { type FuzzCall, Fuzzer } from './fuzzer.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   fuzzer = await Fuzzer.start(app);
 });
 
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+const inDays = (days: number): string => daysAfter(new Date(), days);
 
 const words: Vocabulary = {
   byName: {

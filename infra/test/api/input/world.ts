@@ -1,5 +1,6 @@
 import { awardedJob, pdf, png, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
+import { daysAfter } from '#shared/domain/days.ts';
 import type { App } from '../../harness/app.ts';
 import { done } from '../../harness/done.ts';
 
@@ -57,7 +58,7 @@ const booked: Make = async (retailer, installer) => {
     { label: 'Inverter', type: 'photo' },
   ];
   const jobId = await awardedJob(retailer, installer, { requirements });
-  const installationDate = new Date(Date.now() + 5 * 86_400_000).toISOString();
+  const installationDate = daysAfter(new Date(), 5);
   await done(retailer.post(`/api/jobs/${jobId}/schedule`, { installationDate }));
   return jobId;
 };

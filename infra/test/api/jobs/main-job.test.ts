@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { awardedJob, jobForm, pdf, png, postJob, upload } from '#infra/tools/in-process/builders.ts';
+import { daysAfter } from '#shared/domain/days.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
 const app = startedApp();
@@ -40,7 +41,7 @@ describe('the main job', () => {
       customerPhone: '0498 765 432',
       agreedPrice: 4200.5,
     });
-    const soon = new Date(Date.now() + 5 * 86_400_000).toISOString();
+    const soon = daysAfter(new Date(), 5);
     expect((await retailer.post(`${jobPath}/schedule`, { installationDate: soon })).body.job.status).toBe('booked');
     expect((await installer.post(`${jobPath}/start`)).body.job.status).toBe('in_progress');
     expect((await installer.post(`${jobPath}/progress`)).status).toBe(200);

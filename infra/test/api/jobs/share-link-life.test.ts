@@ -5,6 +5,8 @@ import { rows } from '#functions/data/service.ts';
 import { awardedJob, installerProfile, pdf, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
+import { dayMs, daysAfter } from '#shared/domain/days.ts';
+import { must } from '../../harness/done.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
 /** How a change of status affects the share link of a job, and what remains of an award. */
@@ -16,11 +18,6 @@ beforeAll(async () => {
   [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
 });
 
-async function must(answering: Promise<TestAnswer>): Promise<TestAnswer> {
-  const answer = await answering;
-  expect(answer.status).toBeLessThan(400);
-  return answer;
-}
 const share = async (jobId: string): Promise<string> =>
   (await must(retailer.post(`/api/jobs/${jobId}/share`))).body.shareToken;
 const tokenOf = async (jobId: string) => (await must(retailer.get(`/api/jobs/${jobId}`))).body.job.shareToken;
@@ -67,7 +64,7 @@ describe('the share link of a job', () => {
 });
 
 describe('the end of a share link', () => {
-  const days = (count: number) => Date.now() + count * 86_400_000;
+  const days = (count: number) => Date.now() + count * dayMs;
   const end = (jobId: string) =>
     rows()
       .job.patch({ jobId })
@@ -159,7 +156,7 @@ describe('a private installer who opens a link', () => {
 describe('a job whose installer has withdrawn', () => {
   it('has nothing left from the award', async () => {
     const jobId = await awardedJob(retailer, installer, { requirements: [] });
-    const date = new Date(Date.now() + 5 * 86_400_000).toISOString();
+    const date = daysAfter(new Date(), 5);
     await must(retailer.post(`/api/jobs/${jobId}/schedule`, { installationDate: date }));
     await must(installer.post(`/api/jobs/${jobId}/start`));
     await must(installer.post(`/api/jobs/${jobId}/progress`));

@@ -6,6 +6,7 @@ import { savedSearches } from '#infra/edge/limits.ts';
 import { jobForm, postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
+import { dayMs } from '#shared/domain/days.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
 /** An installer saves what they look for, and is told of new jobs: in the product once for each, by email once a day. */
@@ -15,7 +16,6 @@ const sites = {
   perth: { address: '5 Bay View, Perth WA 6000', latitude: -31.9523, longitude: 115.8613 },
 };
 const pv = { jobType: 'PV Only', requiredLicenses: ['PV'], title: 'Ten panels' };
-const dayMs = 86_400_000;
 
 const app = startedApp();
 let retailer: Client;

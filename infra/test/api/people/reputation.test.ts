@@ -4,6 +4,7 @@ import { rows } from '#functions/data/service.ts';
 import { awardedJob, pdf, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
+import { daysAfter } from '#shared/domain/days.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
 /** Which reviews count. The others are shown, and leave the average alone. */
@@ -58,7 +59,7 @@ describe('a review', () => {
     expect(await figuresOf(retailer, installer)).toEqual([3, 1]);
 
     const pair = { userId: retailer.userId, installerId: installer.userId };
-    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const daysAgo = (days: number) => daysAfter(new Date(), -days);
     await rows()
       .acquaintance.patch(pair)
       .set({ countedByRetailer: daysAgo(29) })
@@ -96,7 +97,7 @@ describe('the public figure of completed jobs', () => {
     await Promise.all(Array.from({ length: 3 }, () => completedJob(retailer, installer, 4200)));
     expect(await counted()).toBe(before + 1);
     const pair = { userId: retailer.userId, installerId: installer.userId };
-    const monthAgo = new Date(Date.now() - 30 * 86_400_000).toISOString();
+    const monthAgo = daysAfter(new Date(), -30);
     await rows().acquaintance.patch(pair).set({ countedJobAt: monthAgo }).go();
     const again = await completedJob(retailer, installer, 4200);
     expect(await counted()).toBe(before + 2);

@@ -6,6 +6,7 @@ import { inviteDays } from '#infra/edge/limits.ts';
 import { postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
+import { dayMs } from '#shared/domain/days.ts';
 import { done } from '../../harness/done.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
@@ -55,7 +56,7 @@ it('who answers invitations is known for it from the fifth on, and who lets one 
   await invite();
   loadEnvironment('sweeper');
   const { expireInvites } = await import('#functions/core/follow-ups/expire-invites.ts');
-  expect(await expireInvites(new Date(Date.now() + (inviteDays + 0.01) * 86_400_000))).toBe(1);
+  expect(await expireInvites(new Date(Date.now() + (inviteDays + 0.01) * dayMs))).toBe(1);
   expect(await ofInstaller()).toEqual([1, 83]);
 });
 

@@ -9,6 +9,7 @@ import { inviteDays } from '#infra/edge/limits.ts';
 import { postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
+import { dayMs } from '#shared/domain/days.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
 /** What the owner writes with an invitation, and what an invitation is worth once its time is over. */
@@ -20,7 +21,6 @@ beforeAll(async () => {
   [retailer, ann] = await Promise.all([app.retailer(), app.installer()]);
 });
 
-const dayMs = 86_400_000;
 /** As if Ann had been invited to the job a week and a second ago. */
 async function afterItsTime(jobId: string): Promise<void> {
   const row = await findInvite(jobId, ann.userId);

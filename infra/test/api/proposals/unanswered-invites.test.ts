@@ -6,6 +6,7 @@ import { inviteDays } from '#infra/edge/limits.ts';
 import { postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
+import { dayMs } from '#shared/domain/days.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
 /** An invitation is an offer for some days, not for ever. */
@@ -21,7 +22,6 @@ beforeAll(async () => {
   [retailer, ann, bob] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
 });
 
-const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 
 async function invited(...installers: Client[]): Promise<string> {

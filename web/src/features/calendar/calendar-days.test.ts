@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { dayMs } from '#shared/domain/days.ts';
 import { rangeOf, stepped, weekOf, weeksOfMonth } from './calendar-days.ts';
 
 describe('a month', () => {
@@ -39,5 +40,5 @@ describe('a week', () => {
 
 const rangeOfDays = (first: string): string[] =>
   Array.from({ length: 7 }, (_, index) =>
-    new Date(Date.parse(`${first}T00:00:00Z`) + index * 86_400_000).toISOString().slice(0, 10),
+    new Date(Date.parse(`${first}T00:00:00Z`) + index * dayMs).toISOString().slice(0, 10),
   );

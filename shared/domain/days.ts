@@ -1,0 +1,6 @@
+/** Days of 24 hours, for what ends after a while. What happens on a day at a site has a civil date: see `civil-date.ts`. */
+
+export const dayMs = 86_400_000;
+
+/** The instant that many days after `from`. */
+export const daysAfter = (from: Date, days: number): string => new Date(from.getTime() + days * dayMs).toISOString();
