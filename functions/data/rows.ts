@@ -16,6 +16,7 @@ import type { reportEntity } from './entities/admin/report-entity.ts';
 import type { listTotalEntity, wordEntity, wordsEntity } from './entities/admin/word-entity.ts';
 import type { chunkEntity } from './entities/discovery/directory-entity.ts';
 import type { CombinationField, mapCellEntity, mapEntryEntity, mapPinEntity } from './entities/discovery/map-entity.ts';
+import type { ownListEntity } from './entities/discovery/own-list-entity.ts';
 import type { auditEntity } from './entities/jobs/audit-entity.ts';
 import type { jobEntity } from './entities/jobs/job-entity.ts';
 import type { objectEntity } from './entities/jobs/object-entity.ts';
@@ -122,3 +123,4 @@ export type RunRow = EntityItem<typeof runEntity>;
 /** Without its list keys. */
 export type DataCopyRow = Omit<EntityItem<typeof dataCopyEntity>, `list1${'pk' | 'sk'}`>;
 export type ChunkRow = EntityItem<typeof chunkEntity>;
+export type OwnListRow = EntityItem<typeof ownListEntity>;

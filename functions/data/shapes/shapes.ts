@@ -1,3 +1,4 @@
+import { inColumns } from './bit-packed-lists.ts';
 import type { Migration, Shapes } from './bring-forward.ts';
 
 /** The new fields are optional, so an old row is valid as it is. */
@@ -192,8 +193,8 @@ export const shapes = {
   mapcell: [],
   /** Version 2 adds the lists of the directory. Version 3 says how it was drawn. */
   mapentry: [asItIs, asItIs],
-  /** Version 2 adds the lists of saved searches. In version 3, the record of a job has a mark of its company. */
-  chunk: [asItIs, withRoomForCompany],
+  /** Version 2 adds the lists of saved searches. In version 3, the record of a job has a mark of its company. Version 4 is JSON in columns. */
+  chunk: [asItIs, withRoomForCompany, inColumns],
   /** Version 2 keeps news for the daily email. Version 3 knows the notifications of decisions about reports. Version 4 knows those of copies of one's data. */
   searches: [asItIs, asItIs, asItIs],
   told: [],

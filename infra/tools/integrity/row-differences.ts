@@ -14,7 +14,7 @@ import {
   reportListKeys,
 } from '#functions/data/list-keys.ts';
 import type { JobRow } from '#functions/data/rows.ts';
-import { type RowsByKind, rowsOf } from './read-table.ts';
+import { type RowsByKind, rowsOf } from '../../read-table.ts';
 
 /** Finds rows that are in the wrong list, belong to nothing, or have waited too long. */
 

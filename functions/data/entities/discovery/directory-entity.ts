@@ -4,10 +4,9 @@ import { mainKey, model } from '../entity-keys.ts';
 import { areas, mapKinds } from './map-entity.ts';
 
 /** What has lists: everything on the map, and what installers look for. */
-export const listedKinds = [...mapKinds, 'searches'] as const;
-export type ListedKind = (typeof listedKinds)[number];
+const listedKinds = [...mapKinds, 'searches'] as const;
 
-/** A part of a list that is filtered in memory. All of a list is read at once, so names and values are short. */
+/** A part of the list of an area, which is searched in memory. A list is read whole, so names and values are short. */
 export const chunkEntity = new Entity({
   model: model('chunk'),
   attributes: {
@@ -16,7 +15,7 @@ export const chunkEntity = new Entity({
     bucket: { ...number, field: 'b' },
     /** Counts the changes. Each expects the one it read. */
     revision: { ...number, field: 'r' },
-    /** Records of the same length, one after the other. */
+    /** The items, packed by `columns.ts`. */
     records: { type: CustomAttributeType<Uint8Array>('any'), required: true, field: 'e' },
   },
   indexes: { byArea: mainKey(['kind', 'area'], ['bucket']) },
