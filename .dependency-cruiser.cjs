@@ -184,9 +184,10 @@ const rooms = {
   samples: [],
   build: [],
   aws: ['edge', 'build'],
-  migration: [],
+  lists: [],
+  migration: ['lists'],
   local: ['edge', 'build', 'samples', 'migration'],
-  tools: ['samples', 'build', 'local', 'aws', 'edge', 'migration'],
+  tools: ['samples', 'build', 'local', 'aws', 'edge', 'lists', 'migration'],
   proof: ['samples', 'tools', 'local', 'edge'],
   bench: ['samples', 'tools', 'local', 'build', 'edge'],
 };

@@ -84,3 +84,4 @@ export type ReportRow = Row<'report'>;
 export type RunRow = Row<'run'>;
 export type DataCopyRow = Row<'dataCopy'>;
 export type ChunkRow = Row<'chunk'>;
+export type OwnListRow = Row<'ownList'>;

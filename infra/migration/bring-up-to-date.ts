@@ -2,10 +2,10 @@ import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { entities } from '#functions/data/kinds/kinds.ts';
 import { shapes } from '#functions/data/shapes/shapes.ts';
+import { rebuildLists } from '../lists/rebuild-lists.ts';
 import { claimAbns } from './claim-abns.ts';
 import { type Cleaned, cleanPictures, type Files } from './clean-pictures.ts';
 import { listForAdministrators } from './list-for-administrators.ts';
-import { listOwnJobs } from './list-own-jobs.ts';
 import { type KnownRows, migrateTable } from './migrate-table.ts';
 import { putOnMap } from './put-on-map.ts';
 import { findOutdated, recordVersions } from './row-versions.ts';
@@ -41,7 +41,7 @@ export async function bringTableUpToDate({ dynamo, tableName, files, rows = ourR
   const migrated = await migrateTable({ client, tableName, ...rows });
   if (rows === ourRows) {
     await putOnMap(client, tableName);
-    await listOwnJobs(client, tableName);
+    await rebuildLists(client, tableName);
     await listForAdministrators(client, tableName);
     await setReminders(client, tableName);
     await claimAbns(client, tableName);

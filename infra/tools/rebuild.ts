@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { openTable } from './open-table.ts';
 
 /**
- * `npm run ops -- rebuild --stage NAME` counts every number of a stage in AWS again and writes those that are wrong, and draws the map
- * and the lists of the directory again if they are wrong. `--data-dir DIR` does it for a folder of `npm start`. Run it at a
+ * `npm run ops -- rebuild --stage NAME` counts every number of a stage in AWS again and writes those that are wrong. It rewrites the
+ * lists that are wrong, and draws the map again if that is wrong. `--data-dir DIR` does it for a folder of `npm start`. Run it at a
  * quiet time, and the check of all figures after it: what changes meanwhile, it cannot know.
  */
 
@@ -14,14 +14,16 @@ const { stage, 'data-dir': dataDir } = parseArgs({
 
 async function rebuild(): Promise<string> {
   const { documents, tableName } = await import('#functions/data/client.ts');
-  const { readTable } = await import('./integrity/read-table.ts');
+  const { readTable } = await import('../read-table.ts');
   const { rightCounts } = await import('./rebuild/right-counts.ts');
+  const { rebuildLists } = await import('../lists/rebuild-lists.ts');
   const { drawAgain } = await import('./rebuild/draw-again.ts');
   const rows = await readTable(documents, tableName());
   const count = await rightCounts(documents, tableName(), rows);
   const isDrawing = await drawAgain(documents, tableName(), rows);
-  const drawing = isDrawing ? 'are being drawn again, which takes a few minutes.' : 'are as they should be.';
-  return `${count} numbers were put right. The map and the lists of the directory ${drawing}`;
+  const drawing = isDrawing ? 'is being drawn again, which takes a few minutes' : 'is as it should be';
+  const parts = await rebuildLists(documents, tableName());
+  return `${count} numbers were put right. Parts of lists rewritten: ${parts}. The map ${drawing}.`;
 }
 
 try {

@@ -1,8 +1,8 @@
 import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { datedStatuses } from '#shared/domain/jobs/job.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
-import type { OwnListPart } from '../../data/jobs/own-list-queries.ts';
-import type { ListedOwnJob } from '../../data/jobs/packed-jobs.ts';
+import type { ListPart } from '../../data/lists/list-queries.ts';
+import type { ListedOwnJob } from '../../data/lists/own-job.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 
 /** Which of a person's jobs stand in their calendar, and what it says of them. */
@@ -33,13 +33,13 @@ const isShown = ({ status }: ListedOwnJob): boolean =>
 
 /** Those with a day, from three months ago on. One that was cancelled says so, so that it is crossed out and not just gone. */
 export function eventsIn(
-  parts: readonly Pick<OwnListPart, 'revision' | 'jobs'>[],
+  parts: readonly Pick<ListPart<'ownJobs'>, 'revision' | 'items'>[],
   origin: string,
   now: Date,
 ): CalendarEvent[] {
   const since = addDays(todayIn(usualZone, now), -pastDays);
-  return parts.flatMap(({ revision, jobs }) =>
-    jobs.flatMap((job) => {
+  return parts.flatMap(({ revision, items }) =>
+    items.flatMap((job) => {
       const day = job.installationDate;
       return day !== null && day >= since && isShown(job) ? [eventOf(job, day, revision, origin)] : [];
     }),

@@ -4,7 +4,7 @@ import { fillPath } from '#shared/api/route/path.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
 import { findFeed } from '../../data/calendar/feed-queries.ts';
 import { deleteFeed, putFeed } from '../../data/calendar/feed-writes.ts';
-import { findOwnListParts, readOwnListParts } from '../../data/jobs/own-list-queries.ts';
+import { findParts, readParts } from '../../data/lists/list-queries.ts';
 import { setting } from '../../env.ts';
 import { notFound } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
@@ -48,12 +48,12 @@ export async function readFeed(userId: string, token: string, now: Date): Promis
   const [feed, user] = await Promise.all([findFeed(userId), findUser(userId)]);
   if (!feed || !user || user.suspended || !isSame(feed.token, token)) throw notFound();
   if (!isOfEpoch(user, new Date(feed.createdAt))) throw notFound();
-  return eventsIn(await readOwnListParts(userId), setting('APP_ORIGIN'), now);
+  return eventsIn(await readParts('ownJobs', userId), setting('APP_ORIGIN'), now);
 }
 
 /** One job of one's own on its day. */
 export async function readCalendarDay({ userId }: Actor, jobId: string, now: Date): Promise<CalendarEvent[]> {
-  const parts = await findOwnListParts([userId], jobId);
+  const parts = await findParts('ownJobs', [userId], jobId);
   const events = eventsIn(parts, setting('APP_ORIGIN'), now).filter((event) => event.jobId === jobId);
   if (events.length === 0) throw notFound();
   return events;

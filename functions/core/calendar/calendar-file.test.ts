@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { OwnListPart } from '../../data/jobs/own-list-queries.ts';
-import type { ListedOwnJob } from '../../data/jobs/packed-jobs.ts';
+import type { ListPart } from '../../data/lists/list-queries.ts';
+import type { ListedOwnJob } from '../../data/lists/own-job.ts';
 import { eventsIn } from './calendar-events.ts';
 import { writeCalendarFile } from './calendar-file.ts';
 
@@ -25,7 +25,9 @@ const roof: ListedOwnJob = {
   applicationsOpen: 0,
   invitesPending: 0,
 };
-const listed = (...jobs: ListedOwnJob[]): Pick<OwnListPart, 'revision' | 'jobs'>[] => [{ revision: 7, jobs }];
+const listed = (...jobs: ListedOwnJob[]): Pick<ListPart<'ownJobs'>, 'revision' | 'items'>[] => [
+  { revision: 7, items: jobs },
+];
 /** The lines, with those joined again that were too long for one. */
 const linesOf = (jobs: ListedOwnJob[]): string[] =>
   writeCalendarFile(eventsIn(listed(...jobs), origin, now), now)

@@ -4,7 +4,7 @@ import { transition } from '#shared/domain/jobs/lifecycle.ts';
 import { onlyWhileUnconfirmed, unconfirmedWrite } from '../../data/accounts/user-writes.ts';
 import { ConditionLost } from '../../data/commit.ts';
 import { openAccountWrite } from '../../data/figures/tab-counts-writes.ts';
-import { ownListWrite } from '../../data/jobs/own-list-writes.ts';
+import { listWrite } from '../../data/lists/list-rows.ts';
 import { findRetailerProfile } from '../../data/people/profile-queries.ts';
 import { onlyWhileNamed, sameNameWrite } from '../../data/people/profile-writes.ts';
 import type { JobRow } from '../../data/rows.ts';
@@ -89,7 +89,7 @@ export async function createJob({ actor, request }: Changer, input: JobInput): P
       }
       if (error.names.includes(openAccountWrite)) throw new Refusal('unauthenticated', { cause: error });
       // Somebody has changed another job in the same part of a list. Nothing of this one is in the way.
-      if (!isLast && error.names.every((name) => name === ownListWrite)) return again;
+      if (!isLast && error.names.every((name) => name === listWrite)) return again;
       throw new Refusal('conflict', { message: 'A file from this job is in use elsewhere.', cause: error });
     }
   }, patience);

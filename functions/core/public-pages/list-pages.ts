@@ -1,6 +1,6 @@
 import { hrefTo, introducedPages, paths, prerenderedPages } from '#shared/pages.ts';
-import { readList } from '../../data/directory/directory-queries.ts';
 import { readPublicJobPage } from '../../data/jobs/job-list-queries.ts';
+import { readList } from '../../data/lists/list-queries.ts';
 
 /** Each page of the list is one query. */
 const jobPages = 10;

@@ -15,8 +15,8 @@ import {
   usualPaymentOrder,
 } from '#shared/domain/search/own-payments.ts';
 import { wordsIn } from '#shared/domain/search/searched-list.ts';
-import { readOwnRecords } from '../../data/jobs/own-list-queries.ts';
-import type { ListedOwnJob } from '../../data/jobs/packed-jobs.ts';
+import { readOwnRecords } from '../../data/lists/list-queries.ts';
+import type { ListedOwnJob } from '../../data/lists/own-job.ts';
 import type { Actor } from '../actor.ts';
 import { objectPath } from '../files/file-names.ts';
 

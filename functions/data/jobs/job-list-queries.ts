@@ -3,10 +3,10 @@ import type { Role } from '#shared/domain/jobs/job.ts';
 import type { InstallerTab, RetailerTab } from '#shared/domain/jobs/lifecycle.ts';
 import { documents, tableName } from '../client.ts';
 import { jobLists } from '../entities/jobs/job-lists.ts';
+import { readList } from '../lists/list-queries.ts';
 import { readPage } from '../page.ts';
 import type { ListedJob } from '../rows.ts';
 import { rows } from '../service.ts';
-import { readOwnListParts } from './own-list-queries.ts';
 
 /** The lists of jobs. Each page is one query of an index that contains the cards, so it may lag a moment behind. */
 
@@ -139,7 +139,7 @@ async function* listedJobIdsOf(userId: string, role: Role): AsyncGenerator<strin
  * moment ago is there. Whose own list is gone, such as a deleted account's, has what the index lists.
  */
 export async function* readJobIdsOf(userId: string, role: Role): AsyncGenerator<string> {
-  const own = new Set((await readOwnListParts(userId, true)).flatMap(({ jobs }) => jobs.map(({ id }) => id)));
+  const own = new Set((await readList('ownJobs', userId, true)).map(({ id }) => id));
   yield* own;
   for await (const jobId of listedJobIdsOf(userId, role)) if (!own.has(jobId)) yield jobId;
 }

@@ -1,9 +1,10 @@
 import type { NamedWrite } from '../commit.ts';
 import { type CombinationField, combinationField, type MapKind } from '../entities/discovery/map-entity.ts';
+import { listWrite } from '../lists/list-rows.ts';
 import type { Area, MapEntryRow, MapPinRow } from '../rows.ts';
 import { write } from '../write.ts';
 import { type Counted, cellChanges } from './map-cells.ts';
-import { type Drawing, deletePin, mapWrite, squareOfPin } from './pin-writes.ts';
+import { type Drawing, deletePin, squareOfPin } from './pin-writes.ts';
 
 const putPin = (pin: MapPinRow): NamedWrite => write('map pin', (entities) => entities.mapPin.put(pin).commit());
 
@@ -12,16 +13,16 @@ function entryWrite(before: MapEntryRow | null, after: MapEntryRow | null): Name
     return before === null
       ? []
       : [
-          write(mapWrite, (entities) =>
+          write(listWrite, (entities) =>
             entities.mapEntry
               .delete({ kind: before.kind, itemId: before.itemId })
               .where(({ revision }, { eq }) => eq(revision, before.revision))
               .commit(),
           ),
         ];
-  if (before === null) return [write(mapWrite, (entities) => entities.mapEntry.create(after).commit())];
+  if (before === null) return [write(listWrite, (entities) => entities.mapEntry.create(after).commit())];
   return [
-    write(mapWrite, (entities) =>
+    write(listWrite, (entities) =>
       entities.mapEntry
         .put(after)
         .where(({ revision }, { eq }) => eq(revision, before.revision))
@@ -87,7 +88,7 @@ export function drawWrites(
 
 /** The conditions under which something may be on the map: its row is still the version that was read. */
 export const onlyWhileJobAt = (jobId: string, version: number): NamedWrite =>
-  write(mapWrite, (entities) =>
+  write(listWrite, (entities) =>
     entities.job
       .check({ jobId })
       .where((job, { eq }) => eq(job.version, version))
@@ -95,13 +96,13 @@ export const onlyWhileJobAt = (jobId: string, version: number): NamedWrite =>
   );
 
 export const onlyWhileProfileAt = (userId: string, version: number): NamedWrite[] => [
-  write(mapWrite, (entities) =>
+  write(listWrite, (entities) =>
     entities.installerProfile
       .check({ userId })
       .where((profile, { eq }) => eq(profile.version, version))
       .commit(),
   ),
-  write(mapWrite, (entities) =>
+  write(listWrite, (entities) =>
     entities.user
       .check({ userId })
       .where(({ suspended }, { ne }) => ne(suspended, true))

@@ -21,6 +21,3 @@ export interface Drawing {
   spot: Spot | null;
   pin: MapPinRow;
 }
-
-/** The name of the writes that fail if the map, or what is drawn on it, has changed since it was read. */
-export const mapWrite = 'map';

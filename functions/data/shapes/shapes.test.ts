@@ -1,7 +1,9 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { ticksOf } from '#shared/domain/search/find-work.ts';
 import { rating } from '../../test/sample-rows.ts';
 import { closedSince } from '../entities/accounts/user-entity.ts';
 import { ratingListKeys } from '../entities/people/rating-entity.ts';
+import { columns } from '../lists/list-kinds.ts';
 import { bringForward } from './bring-forward.ts';
 import { shapes } from './shapes.ts';
 
@@ -53,4 +55,60 @@ it('a job of an earlier version is marked as awarded where its row shows it', ()
   expect(marked({ status: 'cancelled', assignedInstallerId: 'someone' })).toBe(true);
   for (const fields of [{ status: 'posted', times: {} }, { status: 'paid', deleted: true }, {}])
     expect(marked(fields)).toBeUndefined();
+});
+
+describe('a part of a list of the version that packed bits', () => {
+  const id = '01234567-89ab-4def-8123-456789abcdef';
+  const packed = (kind: string, digits: string) => ({
+    k: kind,
+    e: new Uint8Array(Buffer.from(digits, 'hex')),
+    __edb_e__: 'chunk',
+    __edb_v__: '3',
+  });
+  const broughtForward = (row: object): Uint8Array => bringForward({ ...row }, shapes).e as Uint8Array;
+
+  it('has its installers in columns', () => {
+    const record = '0123456789ab4def8123456789abcdef27f6ebad3a2061306838515c00700318';
+    expect(columns.installers.unpack(broughtForward(packed('installers', record)))).toEqual([
+      {
+        id,
+        latitude: expect.closeTo(-33.8, 3),
+        longitude: expect.closeTo(150.9, 3),
+        states: ['NSW', 'ACT'],
+        services: ['Residential Solar', 'Grid Connection'],
+        licences: ['PV'],
+        brands: ['Fronius Certified'],
+        crewSize: '6-10',
+        availability: 'lead_time',
+        leadTimeDays: 14,
+        installRadius: 80,
+        averageRating: 4.5,
+        reviewCount: 7,
+        completedJobs: 12,
+        responseHours: 4,
+      },
+    ]);
+  });
+
+  it('has its jobs in columns', () => {
+    const record = '0123456789ab4def8123456789abcdef00000000001561690014a8000cd1a44e81eace37fff8';
+    const job = {
+      id,
+      latitude: null,
+      longitude: null,
+      state: 'WA',
+      jobType: 'PV + Battery',
+      requiredLicenses: ['PV', 'Battery'],
+      preferredWeek: '2026-11-30',
+      sizeKw: 6.6,
+      priceCents: 420_050,
+      postedAt: ticksOf('2026-11-22T11:10:06.789Z'),
+      company: 65_535,
+    };
+    expect(columns.jobs.unpack(broughtForward(packed('jobs', record + record)))).toEqual([job, job]);
+    expect(columns.jobs.unpack(broughtForward(packed('jobs', '')))).toEqual([]);
+    // In version 2, two bytes were missing at the end of each record.
+    const older = { ...packed('jobs', `${record.slice(0, -6)}30`), __edb_v__: '2' };
+    expect(columns.jobs.unpack(broughtForward(older))).toMatchObject([{ id, priceCents: 420_050, company: 0 }]);
+  });
 });

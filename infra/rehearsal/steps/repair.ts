@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type Row, readTable } from '../../read-table.ts';
 import { findStageTable } from '../../tools/find-stage-table.ts';
-import { type Row, readTable } from '../../tools/integrity/read-table.ts';
 import { installerProfile } from '../../tools/verify/people.ts';
 import { type Rehearsal, runOps } from '../emulator/rehearsal.ts';
 import { eventually } from './eventually.ts';
@@ -52,7 +52,7 @@ export async function repairFigures(rehearsal: Rehearsal, address: string): Prom
   });
   await walk.step('the operator rebuilds them, and they add up again', async () => {
     const said = await runOps(rehearsal, 'rebuild', '--stage', stage);
-    assert.match(said, /^2 numbers were put right\. .* are being drawn again/m);
+    assert.match(said, /^2 numbers were put right\. .* is being drawn again/m);
     assert.match(await eventually(check), /^0 differences/m);
   });
 }

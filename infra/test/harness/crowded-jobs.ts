@@ -1,12 +1,10 @@
 import { ownListingsOf } from '#functions/core/search/own-jobs/own-list.ts';
-import { bucketOfJob } from '#functions/data/jobs/own-list-queries.ts';
-import { type ListedOwnJob, packJobs } from '#functions/data/jobs/packed-jobs.ts';
 import type { JobRow, PaymentRow } from '#functions/data/rows.ts';
-import { rows } from '#functions/data/service.ts';
 import { fullJob, ownerId, payment } from '#functions/test/sample-rows.ts';
 import { daysAfter } from '#shared/domain/days.ts';
 import { type JobType, storedJobStatuses } from '#shared/domain/jobs/job.ts';
 import type { State } from '#shared/domain/places/australia.ts';
+import { fillList } from '../../tools/in-process/fill-list.ts';
 
 /** Very many jobs of one retailer, the same every time, and the list of them as it would be after as many changes. */
 
@@ -128,15 +126,12 @@ export const crowdedJobs = (count: number): JobRow[] =>
     };
   });
 
-/** Writes the list of these jobs for somebody, a few requests at a time. */
-export async function fillOwnList(userId: string, jobs: readonly JobRow[]): Promise<void> {
-  const parts = new Map<number, ListedOwnJob[]>();
-  for (const job of jobs) {
-    const listing = ownListingsOf({ job, payment: paymentOfCrowded(job) }).get(ownerId);
-    const bucket = bucketOfJob(job.jobId);
-    if (listing) parts.set(bucket, [...(parts.get(bucket) ?? []), listing]);
-  }
-  await rows()
-    .ownList.put([...parts].map(([bucket, listed]) => ({ userId, bucket, revision: 1, jobs: packJobs(listed) })))
-    .go({ concurrent: 6 });
-}
+/** Writes the list of these jobs for a person. */
+export const fillOwnList = (userId: string, jobs: readonly JobRow[]): Promise<void> =>
+  fillList(
+    'ownJobs',
+    jobs.flatMap((job) => {
+      const item = ownListingsOf({ job, payment: paymentOfCrowded(job) }).get(ownerId);
+      return item ? [{ of: userId, item }] : [];
+    }),
+  );

@@ -1,4 +1,4 @@
-import { type RowsByKind, rowsOf } from './read-table.ts';
+import { type RowsByKind, rowsOf } from '../../read-table.ts';
 
 /** An ABN belongs to one company, which names it in its profile. */
 export function abnDifferences(rows: RowsByKind): string[] {

@@ -4,7 +4,7 @@ import { publicScope } from '#functions/data/entities/people/figures-entity.ts';
 import type { CountName, Counts } from '#functions/data/figures/tab-counts-writes.ts';
 import type { AnswerRow, JobRow } from '#functions/data/rows.ts';
 import { responseSpeeds } from '#shared/domain/people/response.ts';
-import { rowsOf as of, type Row, type RowsByKind } from './read-table.ts';
+import { rowsOf as of, type Row, type RowsByKind } from '../../read-table.ts';
 
 /** Recounts every number that people see from the rows behind it. */
 

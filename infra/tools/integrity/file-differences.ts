@@ -1,7 +1,7 @@
 import { fileKeysOf } from '#functions/core/jobs/job-file-list.ts';
 import type { DataCopyRow, JobRow, PaymentRow, RequirementRow } from '#functions/data/rows.ts';
 import { copyPartName, keptName, stagingName } from '#functions/storage/client.ts';
-import { type RowsByKind, rowsOf } from './read-table.ts';
+import { type RowsByKind, rowsOf } from '../../read-table.ts';
 
 /** Compares references to files, the files' own rows, and the contents of the bucket. */
 

@@ -1,12 +1,11 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { listDifferences } from '../../lists/list-differences.ts';
+import { readTable } from '../../read-table.ts';
 import { abnDifferences } from './abn-differences.ts';
 import { countDifferences } from './count-differences.ts';
-import { directoryDifferences } from './directory-differences.ts';
 import { fileDifferences } from './file-differences.ts';
 import { jobDifferences } from './job-differences.ts';
 import { mapDifferences } from './map-differences.ts';
-import { ownListDifferences } from './own-list-differences.ts';
-import { readTable } from './read-table.ts';
 import { reminderDifferences } from './reminder-differences.ts';
 import { rowDifferences } from './row-differences.ts';
 import { suspensionDifferences } from './suspension-differences.ts';
@@ -29,8 +28,7 @@ export async function compareRows(
     ...countDifferences(rows),
     ...jobDifferences(rows),
     ...mapDifferences(rows),
-    ...directoryDifferences(rows),
-    ...ownListDifferences(rows),
+    ...listDifferences(rows),
     ...wordDifferences(rows),
     ...suspensionDifferences(rows),
     ...abnDifferences(rows),

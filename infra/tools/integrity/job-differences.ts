@@ -1,6 +1,6 @@
 import { shareLinkHash } from '#functions/data/jobs/share-link-hash.ts';
 import type { JobRow } from '#functions/data/rows.ts';
-import { type RowsByKind, rowsOf } from './read-table.ts';
+import { type RowsByKind, rowsOf } from '../../read-table.ts';
 
 /** Compares a job with its audit trail and with related rows that must agree with it. */
 

@@ -14,7 +14,7 @@ import type {
   ReputationRow,
   UserRow,
 } from '#functions/data/rows.ts';
-import { type RowsByKind, rowsOf } from './read-table.ts';
+import { type RowsByKind, rowsOf } from '../../read-table.ts';
 
 /** Draws the whole map again from the jobs and the installers, and compares it with the map that is stored. */
 

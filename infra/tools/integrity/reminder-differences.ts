@@ -1,6 +1,6 @@
 import { remindAt } from '#functions/core/jobs/reminders.ts';
 import type { JobRow, ReminderRow } from '#functions/data/rows.ts';
-import { type RowsByKind, rowsOf } from './read-table.ts';
+import { type RowsByKind, rowsOf } from '../../read-table.ts';
 
 /** A reminder that is there must be the one of its job. One that is still to come must be there. */
 export function reminderDifferences(rows: RowsByKind, now: Date): string[] {

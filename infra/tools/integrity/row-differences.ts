@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { storedName } from '#functions/data/entities/kind.ts';
 import { kinds } from '#functions/data/kinds/kinds.ts';
 import type { JobRow } from '#functions/data/rows.ts';
-import { type RowsByKind, rowsOf } from './read-table.ts';
+import { type RowsByKind, rowsOf } from '../../read-table.ts';
 
 /** Finds rows that are in the wrong list, belong to nothing, or have waited too long. */
 

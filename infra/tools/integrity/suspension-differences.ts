@@ -1,5 +1,5 @@
 import type { JobRow } from '#functions/data/rows.ts';
-import { type RowsByKind, rowsOf } from './read-table.ts';
+import { type RowsByKind, rowsOf } from '../../read-table.ts';
 
 /** Compares what follows from a suspension and from an unconfirmed address, on profiles and jobs, with the accounts. */
 

@@ -2,7 +2,7 @@ import { wordsOfInstaller, wordsOfJob, wordsOfRetailer } from '#functions/core/s
 import type { InstallerProfileRow, JobRow, ListTotalRow, RetailerProfileRow, WordsRow } from '#functions/data/rows.ts';
 import { everyone, unverified } from '#functions/data/words/word-keys.ts';
 import { type AdminList, adminLists } from '#shared/domain/search/words.ts';
-import { type RowsByKind, rowsOf } from './read-table.ts';
+import { type RowsByKind, rowsOf } from '../../read-table.ts';
 
 /** A word as it is stored, under the short names of its fields. */
 interface StoredWord {

@@ -1,8 +1,7 @@
 import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { putOnMap } from '../../migration/put-on-map.ts';
-import { directoryDifferences } from '../integrity/directory-differences.ts';
+import { type Row, type RowsByKind, rowsOf } from '../../read-table.ts';
 import { mapDifferences } from '../integrity/map-differences.ts';
-import { type Row, type RowsByKind, rowsOf } from '../integrity/read-table.ts';
 
 const perRequest = 25;
 
@@ -18,17 +17,14 @@ async function remove(client: DynamoDBDocumentClient, table: string, rows: reado
   }
 }
 
-/** What people saved is not drawn from jobs and profiles, and stays. */
-const isDrawn = ({ k }: Row): boolean => k !== 'searches';
-
 /**
- * If the map or a list of the directory is wrong, clears both and asks for everything to be drawn again. Until the consumer
- * has done so, some of it is missing there. Returns whether it did.
+ * If the map is wrong, clears it and asks for everything to be drawn again. Until the consumer has done so, some of it is
+ * missing there. Returns whether it did.
  */
 export async function drawAgain(client: DynamoDBDocumentClient, table: string, rows: RowsByKind): Promise<boolean> {
-  if (mapDifferences(rows).length + directoryDifferences(rows).length === 0) return false;
+  if (mapDifferences(rows).length === 0) return false;
   const of = (kind: string) => rowsOf<Row>(rows, kind);
-  await remove(client, table, [...of('mappin'), ...of('mapcell'), ...of('mapentry'), ...of('chunk').filter(isDrawn)]);
+  await remove(client, table, [...of('mappin'), ...of('mapcell'), ...of('mapentry')]);
   await putOnMap(client, table);
   return true;
 }

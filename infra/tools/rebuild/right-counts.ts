@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { rows as entities } from '#functions/data/service.ts';
+import type { RowsByKind } from '../../read-table.ts';
 import { type WrongCount, wrongCounts } from '../integrity/count-differences.ts';
-import type { RowsByKind } from '../integrity/read-table.ts';
 
 /** A number of a job is part of a row that people change, so it is only written over the number that was read. */
 async function setInJob(client: DynamoDBDocumentClient, TableName: string, rows: RowsByKind, wrong: WrongCount) {

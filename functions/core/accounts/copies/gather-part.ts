@@ -1,6 +1,6 @@
 import { findObjects } from '#functions/data/files/object-queries.ts';
 import type { Section } from '#functions/data/in-copy.ts';
-import { readOwnList } from '#functions/data/jobs/own-list-queries.ts';
+import { readOwnList } from '#functions/data/lists/list-queries.ts';
 import { findRetailerProfile } from '#functions/data/people/profile-queries.ts';
 import type { CopyPlace, ObjectRow } from '#functions/data/rows.ts';
 import type { Actor } from '../../actor.ts';

@@ -1,6 +1,6 @@
 import { findJobRows } from '#functions/data/jobs/job-queries.ts';
-import { readOwnList } from '#functions/data/jobs/own-list-queries.ts';
-import type { ListedOwnJob } from '#functions/data/jobs/packed-jobs.ts';
+import { readOwnList } from '#functions/data/lists/list-queries.ts';
+import type { ListedOwnJob } from '#functions/data/lists/own-job.ts';
 import { type ClosingView, mostNamed } from '#shared/api/auth.ts';
 import { type Closing, closingOf } from '#shared/domain/jobs/closing.ts';
 import { isAwarded } from '#shared/domain/jobs/lifecycle-table.ts';

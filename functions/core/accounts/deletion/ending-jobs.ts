@@ -1,6 +1,6 @@
 import { findOwnTabCounts } from '#functions/data/figures/tab-counts-queries.ts';
 import { findJobRows } from '#functions/data/jobs/job-queries.ts';
-import { readOwnList } from '#functions/data/jobs/own-list-queries.ts';
+import { readOwnList } from '#functions/data/lists/list-queries.ts';
 import type { JobRow, TabCountsRow, UserRow } from '#functions/data/rows.ts';
 import { type Closing, type ClosingJob, closingOf, tabsDeleted, tabsUnderWay } from '#shared/domain/jobs/closing.ts';
 import { retailerTabOf } from '#shared/domain/jobs/lifecycle.ts';

@@ -1,4 +1,4 @@
-import { mapWrite } from '#functions/data/map/pin-writes.ts';
+import { listWrite } from '#functions/data/lists/list-rows.ts';
 import { writeWords } from '../../search/administrators/write-words.ts';
 import { redrawWrites } from '../../search/map/draw-on-map.ts';
 import { despiteOthers } from './despite-others.ts';
@@ -8,7 +8,7 @@ import type { Effect } from './effect.ts';
 
 export const map: Effect<'map'> = {
   lease: 'none',
-  carryOut: async (item) => ({ writes: () => redrawWrites(item), losesTo: mapWrite }),
+  carryOut: async (item) => ({ writes: () => redrawWrites(item), losesTo: listWrite }),
 };
 
 export const words: Effect<'words'> = {

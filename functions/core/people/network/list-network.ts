@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readOwnList } from '#functions/data/jobs/own-list-queries.ts';
+import { readOwnList } from '#functions/data/lists/list-queries.ts';
 import { readHidden } from '#functions/data/people/hidden-queries.ts';
 import { readManyPreferred } from '#functions/data/people/preferred-queries.ts';
 import { readInstallerProfiles } from '#functions/data/people/profile-queries.ts';

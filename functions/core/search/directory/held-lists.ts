@@ -1,4 +1,4 @@
-import { readList } from '#functions/data/directory/directory-queries.ts';
+import { readList } from '#functions/data/lists/list-queries.ts';
 import type { Area } from '#functions/data/rows.ts';
 import { setting } from '#functions/env.ts';
 import { compareInDirectory } from '#shared/domain/people/directory.ts';
@@ -18,17 +18,8 @@ function held<T>(read: (area: Area) => Promise<T>): (area: Area) => Promise<T> {
   };
 }
 
-async function readRanked(area: Area) {
-  const listed = await readList('installers', area);
-  return listed
-    .map(({ ratingTenths, ...facts }) => ({
-      ...facts,
-      averageRating: ratingTenths === null ? null : ratingTenths / 10,
-    }))
-    .sort(compareInDirectory);
-}
-export type RankedInstaller = Awaited<ReturnType<typeof readRanked>>[number];
-
 /** In the order of the directory. */
-export const rankedInstallers = held(readRanked);
+export const rankedInstallers = held(async (area) => (await readList('installers', area)).sort(compareInDirectory));
+export type RankedInstaller = Awaited<ReturnType<typeof rankedInstallers>>[number];
+
 export const listedJobs = held((area) => readList('jobs', area));

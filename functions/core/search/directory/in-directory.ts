@@ -1,62 +1,75 @@
-import { areasOf } from '#functions/data/directory/chunk-places.ts';
-import type { Listing } from '#functions/data/directory/directory-writes.ts';
-import { formats, postedParts, priceParts } from '#functions/data/directory/record-formats.ts';
-import type { InstallerProfileRow, JobRow } from '#functions/data/rows.ts';
+import { areasOf, type ItemOf } from '#functions/data/lists/list-kinds.ts';
+import type { Area, InstallerProfileRow, JobRow, MapKind } from '#functions/data/rows.ts';
+import { licences } from '#shared/domain/jobs/job.ts';
 import { statesOf } from '#shared/domain/people/directory.ts';
-import { companyMark } from '#shared/domain/search/find-work.ts';
+import { brandCertifications, installerServices } from '#shared/domain/people/installer.ts';
+import { states } from '#shared/domain/places/australia.ts';
+import { companyMark, ticksOf } from '#shared/domain/search/find-work.ts';
 import { isFindable, isListed } from '../../figures/public-figures.ts';
 import type { Standing } from '../../figures/reputation.ts';
 import { inSuburb } from '../../whereabouts/installer-position.ts';
+
+/** The lists that something is in, and its item there. */
+export interface Listing<K extends MapKind> {
+  areas: readonly Area[];
+  item: ItemOf<K>;
+}
+
+/** Short, because the digits of a position do not compress. */
+const roughly = (degrees: number | null): number | null => (degrees === null ? null : Math.round(degrees * 1e4) / 1e4);
+
+/** Equal sets in the same order compress best. */
+const inOrder = <T>(all: readonly T[], some: readonly T[]): T[] => all.filter((each) => some.includes(each));
 
 /** What the directory lists of an installer, or null if it does not. */
 export function installerInDirectory(
   profile: InstallerProfileRow | null,
   { averageRating, reviewCount, completedJobs, responseHours }: Omit<Standing, 'responseRate'>,
   isSuspended: boolean,
-): Listing | null {
+): Listing<'installers'> | null {
   if (!isFindable(profile) || isSuspended) return null;
-  const states = statesOf(profile);
+  const served = inOrder(states, statesOf(profile));
   const { latitude, longitude } = inSuburb(profile);
   return {
-    areas: areasOf(states),
-    record: formats.installers.pack({
+    areas: areasOf(served),
+    item: {
       id: profile.userId,
-      latitude,
-      longitude,
-      states,
-      services: profile.services,
-      licences: profile.accreditations,
-      brands: profile.brandCertifications,
+      latitude: roughly(latitude),
+      longitude: roughly(longitude),
+      states: served,
+      services: inOrder(installerServices, profile.services),
+      licences: inOrder(licences, profile.accreditations),
+      brands: inOrder(brandCertifications, profile.brandCertifications),
       crewSize: profile.crewSize ?? null,
       availability: profile.availability,
       leadTimeDays: profile.leadTimeDays ?? 0,
       installRadius: profile.installRadius ?? null,
-      ratingTenths: averageRating === null ? null : averageRating * 10,
+      averageRating,
       reviewCount,
       completedJobs,
       responseHours,
-    }),
+    },
   };
 }
 
 /** What find-work lists of a job, or null if it does not. */
-export function jobInDirectory(job: JobRow | null): Listing | null {
+export function jobInDirectory(job: JobRow | null): Listing<'jobs'> | null {
   if (job === null || !isListed(job)) return null;
   const { card } = job;
   return {
     areas: areasOf(card.state === null ? [] : [card.state]),
-    record: formats.jobs.pack({
+    item: {
       id: job.jobId,
-      latitude: card.latitude,
-      longitude: card.longitude,
+      latitude: roughly(card.latitude),
+      longitude: roughly(card.longitude),
       state: card.state,
       jobType: card.jobType,
-      licences: card.requiredLicenses,
+      requiredLicenses: inOrder(licences, card.requiredLicenses),
       preferredWeek: card.preferredWeek ?? null,
-      sizeHundredths: card.pvSizeKw === null ? null : card.pvSizeKw * 100,
-      ...priceParts(card.priceCents),
-      ...postedParts(job.times.postedAt ?? job.createdAt),
+      sizeKw: card.pvSizeKw,
+      priceCents: card.priceCents,
+      postedAt: ticksOf(job.times.postedAt ?? job.createdAt),
       company: companyMark(job.retailerId),
-    }),
+    },
   };
 }

@@ -1,6 +1,5 @@
-import { ticksOf } from '#functions/data/directory/record-formats.ts';
 import type { JobRow } from '#functions/data/rows.ts';
-import type { OpenJob } from '#shared/domain/search/find-work.ts';
+import { type OpenJob, ticksOf } from '#shared/domain/search/find-work.ts';
 
 /** What decides whether an installer finds a job, and where. */
 

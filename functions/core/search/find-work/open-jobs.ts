@@ -1,4 +1,3 @@
-import { postedOf, priceOf } from '#functions/data/directory/record-formats.ts';
 import { readNewestPublicJobs } from '#functions/data/jobs/job-list-queries.ts';
 import { findJobRows } from '#functions/data/jobs/job-queries.ts';
 import type { Area } from '#functions/data/rows.ts';
@@ -13,20 +12,9 @@ const newestCount = 20;
 export async function readOpenJobs(area: Area): Promise<ListedWork[]> {
   const [listed, newest] = await Promise.all([listedJobs(area), readNewestPublicJobs(newestCount)]);
   const jobs = new Map(
-    listed.map((job): [string, ListedWork] => [
+    listed.map(({ latitude, longitude, ...job }): [string, ListedWork] => [
       job.id,
-      {
-        id: job.id,
-        position: positionOf(job.latitude, job.longitude),
-        state: job.state,
-        jobType: job.jobType,
-        requiredLicenses: job.licences,
-        preferredWeek: job.preferredWeek,
-        sizeKw: job.sizeHundredths === null ? null : job.sizeHundredths / 100,
-        priceCents: priceOf(job),
-        postedAt: postedOf(job),
-        company: job.company,
-      },
+      { ...job, position: positionOf(latitude, longitude) },
     ]),
   );
   const unlisted = newest.filter(({ jobId, card }) => !jobs.has(jobId) && (area === 'AU' || card.state === area));

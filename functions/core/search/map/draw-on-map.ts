@@ -1,36 +1,35 @@
 import { findUser } from '#functions/data/accounts/user-queries.ts';
 import type { NamedWrite } from '#functions/data/commit.ts';
-import { findChunks } from '#functions/data/directory/directory-queries.ts';
-import { type Listing, listWrites } from '#functions/data/directory/directory-writes.ts';
-import { formats } from '#functions/data/directory/record-formats.ts';
 import { findOwnReputation } from '#functions/data/figures/reputation-queries.ts';
 import { findJobRow } from '#functions/data/jobs/job-queries.ts';
+import { findParts } from '#functions/data/lists/list-queries.ts';
+import { relistWrites } from '#functions/data/lists/list-writes.ts';
 import { findMapEntry } from '#functions/data/map/map-entry-queries.ts';
 import { drawWrites, onlyWhileJobAt, onlyWhileProfileAt } from '#functions/data/map/map-writes.ts';
 import type { Drawing } from '#functions/data/map/pin-writes.ts';
 import { findInstallerProfile } from '#functions/data/people/profile-queries.ts';
-import type { Effects, MapEntryRow } from '#functions/data/rows.ts';
+import type { Area, Effects, MapKind } from '#functions/data/rows.ts';
 import { standingView } from '../../figures/reputation.ts';
-import { installerInDirectory, jobInDirectory } from '../directory/in-directory.ts';
+import { installerInDirectory, jobInDirectory, type Listing } from '../directory/in-directory.ts';
 import { installerOnMap, jobOnMap } from './on-map.ts';
 
 /** Draws jobs and installers on the map and lists them in the directory, as follow-up work. */
 
 type Redraw = NonNullable<Effects['map']>;
 
-interface Discoverable {
+interface Discoverable<K extends MapKind> {
   drawing: Drawing | null;
-  listing: Listing | null;
+  listing: Listing<K> | null;
   conditions: NamedWrite[];
 }
 
-async function drawJob(jobId: string): Promise<Discoverable> {
+async function drawJob(jobId: string): Promise<Discoverable<'jobs'>> {
   const job = await findJobRow(jobId);
   const conditions = job ? [onlyWhileJobAt(jobId, job.version)] : [];
   return { drawing: jobOnMap(job), listing: jobInDirectory(job), conditions };
 }
 
-async function drawInstaller(userId: string): Promise<Discoverable> {
+async function drawInstaller(userId: string): Promise<Discoverable<'installers'>> {
   const [profile, reputation, user] = await Promise.all([
     findInstallerProfile(userId),
     findOwnReputation(userId),
@@ -44,28 +43,23 @@ async function drawInstaller(userId: string): Promise<Discoverable> {
   };
 }
 
-/** The chunks are read after what they list, so a change in the meantime loses the condition. */
-async function relistWrites(
-  target: Redraw,
-  before: MapEntryRow | null,
-  listing: Listing | null,
+/** The entry is read first and the lists last, so a change in between fails a condition, and nothing hidden is drawn. */
+async function writesFor<K extends MapKind>(
+  kind: K,
+  itemId: string,
+  draw: (itemId: string) => Promise<Discoverable<K>>,
 ): Promise<NamedWrite[]> {
-  const { size } = formats[target.kind];
-  const areas = new Set([...(before?.areas ?? []), ...(listing?.areas ?? [])]);
-  return listWrites(target, size, await findChunks(target.kind, target.itemId, [...areas]), listing);
-}
-
-/**
- * The writes that draw something as it is now. What is counted is read first, so whoever read it before a later change
- * loses the condition and starts again. What was hidden meanwhile is never drawn.
- */
-export async function redrawWrites(target: Redraw): Promise<NamedWrite[]> {
-  const { kind, itemId } = target;
   const entry = await findMapEntry(kind, itemId);
-  const { drawing, listing, conditions } = await (kind === 'jobs' ? drawJob(itemId) : drawInstaller(itemId));
+  const { drawing, listing, conditions } = await draw(itemId);
+  const areas: Area[] = [...new Set([...(entry?.areas ?? []), ...(listing?.areas ?? [])])];
+  const items = new Map(listing?.areas.map((area) => [area, [listing.item]]));
   return [
-    ...drawWrites(target, entry, drawing, listing?.areas),
-    ...(await relistWrites(target, entry, listing)),
+    ...drawWrites({ kind, itemId }, entry, drawing, listing?.areas),
+    ...relistWrites(kind, itemId, await findParts(kind, areas, itemId), items),
     ...(drawing ? conditions : []),
   ];
 }
+
+/** The writes that draw and list something as it is now. */
+export const redrawWrites = ({ kind, itemId }: Redraw): Promise<NamedWrite[]> =>
+  kind === 'jobs' ? writesFor(kind, itemId, drawJob) : writesFor(kind, itemId, drawInstaller);

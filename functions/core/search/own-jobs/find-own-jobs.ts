@@ -1,5 +1,5 @@
-import { readOwnList } from '#functions/data/jobs/own-list-queries.ts';
-import type { ListedOwnJob } from '#functions/data/jobs/packed-jobs.ts';
+import { readOwnList } from '#functions/data/lists/list-queries.ts';
+import type { ListedOwnJob } from '#functions/data/lists/own-job.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { NamedWrite } from '#functions/data/commit.ts';
 import { earlierPaymentsOf } from '#functions/data/jobs/earlier-payments.ts';
 import type { LoadedJob } from '#functions/data/jobs/job-queries.ts';
-import { findOwnListParts } from '#functions/data/jobs/own-list-queries.ts';
-import { listOwnJob } from '#functions/data/jobs/own-list-writes.ts';
-import type { ListedOwnJob, PaidBefore } from '#functions/data/jobs/packed-jobs.ts';
+import { findParts } from '#functions/data/lists/list-queries.ts';
+import { relistWrites } from '#functions/data/lists/list-writes.ts';
+import type { ListedOwnJob, PaidBefore } from '#functions/data/lists/own-job.ts';
 import type { EarlierPayment, JobRow } from '#functions/data/rows.ts';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 
@@ -106,13 +106,11 @@ export async function ownListWrites(before: PaidJob | null, after: PaidJob): Pro
   );
   if (people.length === 0) return [];
   const { jobId } = after.job;
-  const parts = await findOwnListParts(people, jobId);
-  return people.map((userId) =>
-    listOwnJob(
-      userId,
-      jobId,
-      parts.find((part) => part.userId === userId),
-      is.get(userId) ?? null,
-    ),
+  const items = new Map(
+    people.map((userId) => {
+      const listing = is.get(userId);
+      return [userId, listing ? [listing] : []];
+    }),
   );
+  return relistWrites('ownJobs', jobId, await findParts('ownJobs', people, jobId), items);
 }

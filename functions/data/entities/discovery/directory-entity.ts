@@ -3,13 +3,13 @@ import { number } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 import { asItIs, type Migration } from '../migration.ts';
+import { inColumns } from './bit-packed-lists.ts';
 import { areas, mapKinds } from './map-entity.ts';
 
 /** What has lists: everything on the map, and what installers look for. */
-export const listedKinds = [...mapKinds, 'searches'] as const;
-export type ListedKind = (typeof listedKinds)[number];
+const listedKinds = [...mapKinds, 'searches'] as const;
 
-/** A part of a list that is filtered in memory. All of a list is read at once, so names and values are short. */
+/** A part of the list of an area, which is searched in memory. A list is read whole, so names and values are short. */
 export const chunkEntity = new Entity({
   model: model('chunk'),
   attributes: {
@@ -18,7 +18,7 @@ export const chunkEntity = new Entity({
     bucket: { ...number, field: 'b' },
     /** Counts the changes. Each expects the one it read. */
     revision: { ...number, field: 'r' },
-    /** Records of the same length, one after the other. */
+    /** The items, packed by `columns.ts`. */
     records: { type: CustomAttributeType<Uint8Array>('any'), required: true, field: 'e' },
   },
   indexes: { byArea: mainKey(['kind', 'area'], ['bucket']) },
@@ -43,6 +43,8 @@ export const chunkKind = {
     asItIs,
     // In version 3, the record of a job has a mark of its company.
     withRoomForCompany,
+    // 4: in columns.
+    inColumns,
   ],
   inCopy: 'repeats',
   leftBehind: 'redrawn',

@@ -11,7 +11,7 @@ export const ownListEntity = new Entity({
     bucket: { ...number, field: 'b' },
     /** Counts the changes. Each expects the one it read. */
     revision: { ...number, field: 'r' },
-    /** The jobs, packed by `packJobs`. */
+    /** The jobs, packed by `columns.ts`. */
     jobs: { type: CustomAttributeType<Uint8Array>('any'), required: true, field: 'j' },
   },
   indexes: { byUser: mainKey(['userId'], ['bucket']) },

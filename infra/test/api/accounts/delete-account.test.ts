@@ -3,11 +3,11 @@ import { closeAccount } from '#functions/core/accounts/deletion/close-account.ts
 import { deleteByOperator, findLeaving } from '#functions/core/accounts/deletion/delete-by-operator.ts';
 import { forgetRecords } from '#functions/core/follow-ups/forget-records.ts';
 import { documents } from '#functions/data/client.ts';
+import { readTable } from '#infra/read-table.ts';
 import { eraseAccount } from '#infra/tools/accounts/erase-account.ts';
 import { awardedJob, jobForm, pdf, png, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
-import { readTable } from '#infra/tools/integrity/read-table.ts';
 import { childId } from '#shared/domain/ids.ts';
 import { crash, during } from '../../harness/account-faults.ts';
 import { startedApp } from '../../harness/started-app.ts';

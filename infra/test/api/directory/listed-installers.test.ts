@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { redrawWrites } from '#functions/core/search/map/draw-on-map.ts';
 import { documents } from '#functions/data/client.ts';
 import { commit } from '#functions/data/commit.ts';
-import { readList } from '#functions/data/directory/directory-queries.ts';
+import { readList } from '#functions/data/lists/list-queries.ts';
 import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import type { Area } from '#functions/data/rows.ts';
 import { rows } from '#functions/data/service.ts';
@@ -33,7 +33,7 @@ describe('the lists of the directory', () => {
       availability: 'available',
       leadTimeDays: 0,
       installRadius: 250,
-      ratingTenths: null,
+      averageRating: null,
       reviewCount: 0,
       completedJobs: 0,
       responseHours: null,
@@ -55,7 +55,7 @@ describe('the lists of the directory', () => {
     const { userId } = one;
     await commit(outboxWrite({ reputation: { userId, sixths: 28, reviewCount: 1 } }, new Date()));
     await commit(outboxWrite({ reputation: { userId, completedJobs: 1 } }, new Date()));
-    expect(await listed('TAS', userId)).toMatchObject({ ratingTenths: 47, reviewCount: 1, completedJobs: 1 });
+    expect(await listed('TAS', userId)).toMatchObject({ averageRating: 4.7, reviewCount: 1, completedJobs: 1 });
   });
 
   it('keep everyone when many change at once', async () => {
@@ -81,7 +81,7 @@ describe('the lists of the directory', () => {
     await one.put('/api/profile/installer', installerProfile(open));
     const slow = await redrawWrites({ kind: 'installers', itemId: one.userId });
     await one.put('/api/profile/installer', installerProfile({ ...open, profileVisibility: 'private' }));
-    await expect(commit(slow)).rejects.toMatchObject({ names: expect.arrayContaining(['map']) });
+    await expect(commit(slow)).rejects.toMatchObject({ names: expect.arrayContaining(['list']) });
     release();
     expect(await listed('QLD', one.userId)).toBeUndefined();
     await one.put('/api/profile/installer', installerProfile(open));
@@ -93,6 +93,6 @@ describe('the lists of the directory', () => {
 
   it('add up in the end', async () => {
     await app.settle();
-    expect((await findDifferences(documents, app.tableName)).filter((each) => each.includes('directory'))).toEqual([]);
+    expect((await findDifferences(documents, app.tableName)).filter((each) => each.startsWith('list '))).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { ticksOf } from '#functions/data/directory/record-formats.ts';
 import { postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
 import { addDays, todayIn } from '#shared/domain/civil-date.ts';
+import { ticksOf } from '#shared/domain/search/find-work.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
 /** What an installer in Newcastle finds: what they can do and reach first, and why. */

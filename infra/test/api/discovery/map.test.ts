@@ -319,7 +319,7 @@ describe('the map', () => {
     await app.settle();
     const slow = await redrawWrites({ kind: 'jobs', itemId: id });
     await retailer.delete(`/api/jobs/${id}`);
-    await expect(commit(slow)).rejects.toMatchObject({ names: expect.arrayContaining(['map']) });
+    await expect(commit(slow)).rejects.toMatchObject({ names: expect.arrayContaining(['list']) });
     expect((await map(installer, around(place.latitude, place.longitude))).total).toBe(0);
   });
 

@@ -7,11 +7,12 @@ import { publicScope } from '#functions/data/entities/people/figures-entity.ts';
 import type { JobRow } from '#functions/data/rows.ts';
 import { rows as table } from '#functions/data/service.ts';
 import { setting } from '#functions/env.ts';
+import { rebuildLists } from '#infra/lists/rebuild-lists.ts';
+import { readTable } from '#infra/read-table.ts';
 import { awardedJob, pdf, png, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { readBucket } from '#infra/tools/integrity/read-bucket.ts';
-import { readTable } from '#infra/tools/integrity/read-table.ts';
 import { drawAgain } from '#infra/tools/rebuild/draw-again.ts';
 import { rightCounts } from '#infra/tools/rebuild/right-counts.ts';
 import { startedApp } from '../../harness/started-app.ts';
@@ -106,9 +107,11 @@ describe('the integrity check', () => {
     const found = await readTable(documents, app.tableName);
     expect(await rightCounts(documents, app.tableName, found)).toBeGreaterThan(5);
     expect(await drawAgain(documents, app.tableName, found)).toBe(true);
+    expect(await rebuildLists(documents, app.tableName)).toBeGreaterThan(0);
     await app.settle();
     expect(await differences()).toEqual([]);
     expect(await drawAgain(documents, app.tableName, await readTable(documents, app.tableName))).toBe(false);
+    expect(await rebuildLists(documents, app.tableName)).toBe(0);
   });
 });
 

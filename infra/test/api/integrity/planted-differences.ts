@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import { bucketOf } from '#functions/data/directory/chunk-places.ts';
-import { bucketOfJob } from '#functions/data/jobs/own-list-queries.ts';
+import { bucketOf, columns } from '#functions/data/lists/list-kinds.ts';
 import { rows as table } from '#functions/data/service.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 
@@ -143,10 +142,10 @@ export const plantedDifferences: [string, RegExp, (world: World) => Promise<unkn
   ],
   [
     "a job that is not in its owner's own list",
-    /own list: job .* is missing/,
+    /list ownJobs of .* is missing/,
     ({ retailer, jobId }) =>
       table()
-        .ownList.delete({ userId: retailer.userId, bucket: bucketOfJob(jobId) })
+        .ownList.delete({ userId: retailer.userId, bucket: bucketOf('ownJobs', jobId) })
         .go(),
   ],
   [
@@ -257,11 +256,11 @@ export const plantedDifferences: [string, RegExp, (world: World) => Promise<unkn
   ],
   [
     'an installer whom the directory forgot',
-    /directory: installers .* is missing/,
+    /list installers of AU.* is missing/,
     ({ installer }) =>
       table()
-        .chunk.patch({ kind: 'installers', area: 'AU', bucket: bucketOf(installer.userId) })
-        .set({ records: new Uint8Array(0) })
+        .chunk.patch({ kind: 'installers', area: 'AU', bucket: bucketOf('installers', installer.userId) })
+        .set({ records: columns.installers.pack([]) })
         .go(),
   ],
   [

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { documents, dynamo } from '#functions/data/client.ts';
-import { packJobs, unpackJobs } from '#functions/data/jobs/packed-jobs.ts';
+import { ownJobColumns } from '#functions/data/lists/own-job.ts';
 import { rows } from '#functions/data/service.ts';
 import { metered } from '#infra/bench/meter.ts';
 import { bringTableUpToDate } from '#infra/migration/bring-up-to-date.ts';
@@ -169,11 +169,13 @@ describe('lists of an earlier version', () => {
   it('get the payments when the table is brought up to date', async () => {
     const { data } = await rows().ownList.query.byUser({ userId: retailer.userId }).go({ pages: 'all' });
     for (const part of data) {
-      const jobs = unpackJobs(part.jobs).map(
-        ({ completedOn, requestedCents, requestedOn, dueDate: _due, paidOn, hasRemittance, ...earlier }) => earlier,
-      );
+      const jobs = ownJobColumns
+        .unpack(part.jobs)
+        .map(
+          ({ completedOn, requestedCents, requestedOn, dueDate: _due, paidOn, hasRemittance, ...earlier }) => earlier,
+        );
       await rows()
-        .ownList.put({ ...part, jobs: packJobs(jobs) })
+        .ownList.put({ ...part, jobs: ownJobColumns.pack(jobs) })
         .go();
     }
     expect((await find()).payments.map(({ amountExGst }) => amountExGst)).toContain(null);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
-import { packJobs, unpackJobs } from '#functions/data/jobs/packed-jobs.ts';
+import { ownJobColumns } from '#functions/data/lists/own-job.ts';
 import { rows } from '#functions/data/service.ts';
 import { metered } from '#infra/bench/meter.ts';
-import { listOwnJobs } from '#infra/migration/list-own-jobs.ts';
+import { rebuildLists } from '#infra/lists/rebuild-lists.ts';
 import { awardedJob, installerProfile } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
@@ -194,11 +194,11 @@ describe('the people of a network', () => {
     const { data } = await rows().ownList.query.byUser({ userId: retailer.userId }).go();
     const older = data.map((part) => ({
       ...part,
-      jobs: packJobs(unpackJobs(part.jobs).map(({ otherPartyId: _, ...job }) => job)),
+      jobs: ownJobColumns.pack(ownJobColumns.unpack(part.jobs).map(({ otherPartyId: _, ...job }) => job)),
     }));
     await rows().ownList.put(older).go();
     expect((await find(retailer, 'q=sunny')).people).toMatchObject([{ running: 0, lastJob: null }]);
-    await listOwnJobs(documents, app.tableName);
+    await rebuildLists(documents, app.tableName);
     expect((await find(retailer, 'q=sunny')).people).toMatchObject([{ running: 1, lastJob: { id: jobs.running } }]);
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
-import { readList } from '#functions/data/directory/directory-queries.ts';
+import { readList } from '#functions/data/lists/list-queries.ts';
 import { loadEnvironment } from '#functions/env.ts';
 import { inviteDays } from '#infra/edge/limits.ts';
 import { postJob } from '#infra/tools/in-process/builders.ts';

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it, jest } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
 import { rows } from '#functions/data/service.ts';
+import { readTable } from '#infra/read-table.ts';
 import { jobForm, pdf, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import type { Json } from '#infra/tools/in-process/json.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
-import { readTable } from '#infra/tools/integrity/read-table.ts';
 import { inDays } from '../../harness/days.ts';
 import { patiently } from '../../harness/patiently.ts';
 import { startedApp } from '../../harness/started-app.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { jobTypes, storedJobStatuses } from '#shared/domain/jobs/job.ts';
-import { packJobs, unpackJobs } from './packed-jobs.ts';
+import { columnsOf } from './columns.ts';
+import { ownJobColumns } from './own-job.ts';
 
 const job = fc.record({
   id: fc.uuid(),
@@ -34,12 +35,27 @@ const job = fc.record({
   isRecord: fc.constantFrom(true, null),
 });
 
-describe('packed jobs', () => {
+describe('packed items', () => {
   it('come out as they were packed', () => {
     fc.assert(
       fc.property(fc.array(job, { maxLength: 8 }), (jobs) => {
-        expect(unpackJobs(packJobs(jobs))).toEqual(jobs);
+        expect(ownJobColumns.unpack(ownJobColumns.pack(jobs))).toEqual(jobs);
       }),
     );
+  });
+
+  it('of an earlier version have null in the fields that they lack', () => {
+    const [before, now] = [
+      columnsOf<{ id: string; title: string }>({ id: 'id', title: 'value' }),
+      columnsOf<{ id: string; title: string; owner: string | null; size: number | null }>({
+        id: 'id',
+        title: 'value',
+        owner: 'id',
+        size: 'value',
+      }),
+    ];
+    const item = { id: '01234567-89ab-4def-8123-456789abcdef', title: 'Ten panels' };
+    expect(now.unpack(before.pack([item]))).toEqual([{ ...item, owner: null, size: null }]);
+    expect(now.unpack(before.pack([]))).toEqual([]);
   });
 });

@@ -1,0 +1,87 @@
+import type { Licence } from '#shared/domain/jobs/job.ts';
+import type { DirectoryFacts } from '#shared/domain/people/directory.ts';
+import type { ListedWork, WorkFilter } from '#shared/domain/search/find-work.ts';
+import type { Area } from '../rows.ts';
+import { type Columns, columnsOf } from './columns.ts';
+import { type ListedOwnJob, ownJobColumns } from './own-job.ts';
+
+/**
+ * The lists that are read whole and searched in memory. A list is stored in parts, chosen by the ids of its items, so that a
+ * change rewrites little and changes seldom meet.
+ */
+
+/** To about ten metres. */
+interface RoughPosition {
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** The facts by which people find and rank an installer. */
+export interface ListedInstaller extends DirectoryFacts, RoughPosition {
+  completedJobs: number;
+  id: string;
+  licences: readonly Licence[];
+}
+
+export interface ListedJob extends Omit<ListedWork, 'position'>, RoughPosition {}
+
+/** A saved search, with the id of the installer, who may have several. Its list has the state. */
+export interface ListedSearch {
+  id: string;
+  filter: Omit<WorkFilter, 'state' | 'fits'>;
+}
+
+/** Each kind of list: the lists of this kind by area or person, and their items. */
+export interface ListKinds {
+  installers: { of: Area; item: ListedInstaller };
+  jobs: { of: Area; item: ListedJob };
+  searches: { of: Area; item: ListedSearch };
+  ownJobs: { of: string; item: ListedOwnJob };
+}
+export type ListKind = keyof ListKinds;
+export type ItemOf<K extends ListKind> = ListKinds[K]['item'];
+
+export const columns: { readonly [K in ListKind]: Columns<ItemOf<K>> } = {
+  installers: columnsOf<ListedInstaller>({
+    id: 'id',
+    latitude: 'value',
+    longitude: 'value',
+    states: 'value',
+    services: 'value',
+    licences: 'value',
+    brands: 'value',
+    crewSize: 'value',
+    availability: 'value',
+    leadTimeDays: 'value',
+    installRadius: 'value',
+    averageRating: 'value',
+    reviewCount: 'value',
+    completedJobs: 'value',
+    responseHours: 'value',
+  }),
+  jobs: columnsOf<ListedJob>({
+    id: 'id',
+    latitude: 'value',
+    longitude: 'value',
+    state: 'value',
+    jobType: 'value',
+    requiredLicenses: 'value',
+    preferredWeek: 'value',
+    sizeKw: 'value',
+    priceCents: 'value',
+    postedAt: 'value',
+    company: 'value',
+  }),
+  searches: columnsOf<ListedSearch>({ id: 'id', filter: 'value' }),
+  ownJobs: ownJobColumns,
+};
+
+/** Another number of parts would leave items in parts where nobody looks for them. */
+const partCounts: Record<ListKind, number> = { installers: 32, jobs: 32, searches: 32, ownJobs: 64 };
+
+/** The part that has the items with this id. The last digits of an id are random, whatever it identifies. */
+export const bucketOf = (kind: ListKind, itemId: string): number =>
+  Number.parseInt(itemId.slice(-4), 16) % partCounts[kind];
+
+/** The lists of something in these states: one for each of them, and the list of Australia. */
+export const areasOf = (states: readonly Area[]): Area[] => [...new Set<Area>(['AU', ...states])];

@@ -1,0 +1,86 @@
+import type { NamedWrite } from '../commit.ts';
+import { readMany } from '../read-many.ts';
+import type { ChunkRow, OwnListRow } from '../rows.ts';
+import { rows } from '../service.ts';
+import { write } from '../write.ts';
+import type { ListKind, ListKinds } from './list-kinds.ts';
+
+/** Where the parts of the lists are stored: those of areas as chunks, and those of people under their own ids. */
+
+/** A part of a list as it is stored. */
+export interface StoredPart<Of> {
+  of: Of;
+  bucket: number;
+  /** Counts the changes. Each expects the one that it read. */
+  revision: number;
+  packed: Uint8Array;
+}
+
+interface ListRows<Of> {
+  readAll(of: Of, consistent: boolean): Promise<StoredPart<Of>[]>;
+  /** Strong reads, for changes. */
+  find(lists: readonly Of[], bucket: number): Promise<StoredPart<Of>[]>;
+  /** The write fails unless the part still has this revision, or does not exist if it had none. */
+  replace(expected: number | undefined, after: StoredPart<Of>): NamedWrite;
+}
+
+/** The name of these writes. If its condition fails, the part has changed since it was read. */
+export const listWrite = 'list';
+
+type ListedKind = ChunkRow['kind'];
+
+function chunksOf(kind: ListedKind): ListRows<ChunkRow['area']> {
+  const partOf = ({ area, records, ...part }: ChunkRow) => ({ ...part, of: area, packed: records });
+  return {
+    async readAll(area, consistent) {
+      const { data } = await rows().chunk.query.byArea({ kind, area }).go({ pages: 'all', consistent });
+      return data.map(partOf);
+    },
+    async find(areas, bucket) {
+      const keys = areas.map((area) => ({ kind, area, bucket }));
+      return (await readMany(keys, (open) => rows().chunk.get(open).go({ consistent: true }))).map(partOf);
+    },
+    replace(expected, { of, bucket, revision, packed }) {
+      const row = { kind, area: of, bucket, revision, records: packed };
+      return write(listWrite, ({ chunk }) =>
+        expected === undefined
+          ? chunk.create(row).commit()
+          : chunk
+              .put(row)
+              .where((part, { eq }) => eq(part.revision, expected))
+              .commit(),
+      );
+    },
+  };
+}
+
+const ownPartOf = ({ userId, jobs, ...part }: OwnListRow) => ({ ...part, of: userId, packed: jobs });
+
+const ownLists: ListRows<string> = {
+  async readAll(userId, consistent) {
+    const { data } = await rows().ownList.query.byUser({ userId }).go({ pages: 'all', consistent });
+    return data.map(ownPartOf);
+  },
+  async find(userIds, bucket) {
+    const keys = userIds.map((userId) => ({ userId, bucket }));
+    return (await readMany(keys, (open) => rows().ownList.get(open).go({ consistent: true }))).map(ownPartOf);
+  },
+  replace(expected, { of, bucket, revision, packed }) {
+    const row = { userId: of, bucket, revision, jobs: packed };
+    return write(listWrite, ({ ownList }) =>
+      expected === undefined
+        ? ownList.create(row).commit()
+        : ownList
+            .put(row)
+            .where((part, { eq }) => eq(part.revision, expected))
+            .commit(),
+    );
+  },
+};
+
+export const listRows: { readonly [K in ListKind]: ListRows<ListKinds[K]['of']> } = {
+  installers: chunksOf('installers'),
+  jobs: chunksOf('jobs'),
+  searches: chunksOf('searches'),
+  ownJobs: ownLists,
+};

@@ -1,0 +1,31 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { NamedWrite } from '../commit.ts';
+import { bucketOf, columns, type ItemOf, type ListKind, type ListKinds } from './list-kinds.ts';
+import type { ListPart } from './list-queries.ts';
+import { listRows } from './list-rows.ts';
+
+/** The items with one id, by the lists that they belong to. */
+export type ItemsByList<K extends ListKind> = ReadonlyMap<ListKinds[K]['of'], readonly ItemOf<K>[]>;
+
+/**
+ * Gives each of these lists the items with this id, and takes them out of all other parts that were read. Parts that are
+ * right already are not written.
+ */
+export function relistWrites<K extends ListKind>(
+  kind: K,
+  itemId: string,
+  parts: readonly ListPart<K>[],
+  itemsByList: ItemsByList<K>,
+): NamedWrite[] {
+  const lists = new Set([...parts.map(({ of }) => of), ...itemsByList.keys()]);
+  return [...lists].flatMap((of) => {
+    const part = parts.find((each) => each.of === of);
+    const isOwn = ({ id }: ItemOf<K>): boolean => id === itemId;
+    const items = itemsByList.get(of) ?? [];
+    if (isDeepStrictEqual(part?.items.filter(isOwn) ?? [], items)) return [];
+    const others = part?.items.filter((item) => !isOwn(item)) ?? [];
+    const packed = columns[kind].pack([...others, ...items]);
+    const revision = (part?.revision ?? 0) + 1;
+    return listRows[kind].replace(part?.revision, { of, bucket: bucketOf(kind, itemId), revision, packed });
+  });
+}
