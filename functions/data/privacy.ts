@@ -1,5 +1,7 @@
 import type { EntityItem } from 'electrodb';
+import { installerFields } from '#shared/api/fields/installer-description.ts';
 import { jobCardFields, jobDetailFields } from '#shared/api/fields/job-description.ts';
+import { retailerFields } from '#shared/api/fields/retailer-description.ts';
 import type { Secret } from '#shared/private-data.ts';
 import type { CustomerRow, JobCardRow, JobDetailRow } from './rows.ts';
 import type { entities } from './service.ts';
@@ -31,7 +33,7 @@ type Classified = { [N in Exclude<keyof Entities, 'job'>]: Record<AttributesOf<N
   job: Record<Exclude<AttributesOf<'job'>, keyof PartsOfJob>, Privacy> & PartsOfJob;
 };
 
-/** The privacy of each field of the job form, from its description. */
+/** The privacy of each field that people fill in, from its description. */
 const shownTo = <F extends Readonly<Record<string, { shownTo: Privacy }>>>(fields: F) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.shownTo])) as {
     [N in keyof F]: Privacy;
@@ -250,14 +252,7 @@ export const privacy = {
   retailerProfile: {
     userId: 'technical',
     version: 'technical',
-    companyName: 'public',
-    contactName: 'viewers',
-    contactEmail: 'public',
-    contactPhone: 'public',
-    abnNumber: ['ABN'],
-    website: 'public',
-    companyBio: 'public',
-    headquartersAddress: 'public',
+    ...shownTo(retailerFields),
     logoKey: 'public',
     suspendedAt: 'technical',
     createdAt: 'public',
@@ -267,34 +262,19 @@ export const privacy = {
   installerProfile: {
     userId: 'technical',
     version: 'technical',
-    companyName: 'viewers',
-    contactName: 'viewers',
-    contactPhone: ['contact phone'],
-    location: ['installer position'],
-    suburb: 'viewers',
-    state: 'viewers',
-    postcode: 'viewers',
-    latitude: ['installer position'],
-    longitude: ['installer position'],
-    geoPrecision: 'viewers',
-    areaLatitude: 'viewers',
-    areaLongitude: 'viewers',
+    ...shownTo(installerFields),
+    suburb: 'public',
+    state: 'public',
+    postcode: 'public',
+    geoPrecision: 'public',
+    areaLatitude: 'public',
+    areaLongitude: 'public',
     saaNumberEncrypted: { encrypted: 'SAA number' },
-    accreditations: 'viewers',
-    installRadius: 'viewers',
-    availability: 'viewers',
-    leadTimeDays: 'viewers',
-    profileVisibility: 'parties',
-    bio: 'viewers',
-    statesServed: 'viewers',
-    services: 'viewers',
-    brandCertifications: 'viewers',
-    crewSize: 'viewers',
     verifiedAt: 'public',
     verifiedBy: 'technical',
     suspendedAt: 'technical',
     isUnlisted: 'technical',
-    createdAt: 'viewers',
+    createdAt: 'public',
     updatedAt: 'technical',
   },
   tabCounts: {
