@@ -1,5 +1,4 @@
 import { expect } from '@jest/globals';
-import * as z from 'zod';
 import type { TestAnswer } from '#infra/tools/in-process/client.ts';
 import type { App } from '../../harness/app.ts';
 import { changedRows, digestTable } from '../../harness/table-digest.ts';
@@ -19,14 +18,6 @@ export const times = <T>(count: number, make: (at: number) => T): T[] =>
 export const tooLong = (count: number): string => `At most ${count} characters`;
 export const unshowable = 'Please remove any characters that cannot be displayed';
 export const unknownField = 'This field is not recognised';
-
-/** The numbers among described fields, each with its limits from its schema. */
-export const numbersIn = (fields: Readonly<Record<string, { sent: z.ZodType }>>) =>
-  Object.entries(fields).flatMap(([name, { sent }]) => {
-    const { anyOf = [], ...own } = z.toJSONSchema(sent, { io: 'input', unrepresentable: 'any' });
-    const { minimum, maximum } = [own, ...anyOf].find((each) => 'minimum' in each) ?? {};
-    return minimum === undefined || maximum === undefined ? [] : [{ name, minimum, maximum }];
-  });
 
 /** Sends several requests and expects that the table is unchanged afterwards. */
 export async function withoutTrace(app: App, ...sent: readonly Sent[]): Promise<TestAnswer[]> {

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { jobForm, pdf, png, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
+import { numbersIn } from '#infra/tools/in-process/numbers-in.ts';
 import { describedJobFields } from '#shared/api/fields/job-description.ts';
 import { exampleJobWithoutFiles } from '#shared/api/fields/job-examples.ts';
 import { startedApp } from '../../harness/started-app.ts';
-import { addressOf, letters, numbersIn, times } from './evidence.ts';
+import { addressOf, letters, times } from './evidence.ts';
 
 /** The job form at its limits and just inside them, and what is stored. Values outside are in job-rules.test.ts. */
 

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installerProfile, retailerProfile } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
+import { numbersIn } from '#infra/tools/in-process/numbers-in.ts';
 import { installerFields } from '#shared/api/fields/installer-description.ts';
 import { exampleInstaller } from '#shared/api/fields/profile-examples.ts';
 import { startedApp } from '../../harness/started-app.ts';
-import { letters, numbersIn, type Refused, tooLong, unknownField as unknown, unshowable } from '../input/evidence.ts';
+import { letters, type Refused, tooLong, unknownField as unknown, unshowable } from '../input/evidence.ts';
 
 const app = startedApp();
 let newRetailer: Client;
