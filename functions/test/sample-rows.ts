@@ -1,6 +1,9 @@
-import { pickFields } from '#shared/api/fields/described-fields.ts';
+import { pickFields, withoutNulls } from '#shared/api/fields/described-fields.ts';
+import { installerFields } from '#shared/api/fields/installer-description.ts';
 import { describedJobFields, jobCardFields, jobDetailFields } from '#shared/api/fields/job-description.ts';
 import { exampleJob } from '#shared/api/fields/job-examples.ts';
+import { exampleInstaller, exampleRetailer } from '#shared/api/fields/profile-examples.ts';
+import { retailerFields } from '#shared/api/fields/retailer-description.ts';
 import { withNames } from '#shared/api/route/named-things.ts';
 import type { JobAccess } from '../core/jobs/access/job-access.ts';
 import type {
@@ -170,15 +173,8 @@ export const rating: RatingRow = {
 export const retailerProfile: RetailerProfileRow = {
   userId: ownerId,
   version: 1,
-  companyName: 'Bright Roofs',
-  contactName: 'Robin Bright',
-  contactEmail: 'robin@example.com',
-  contactPhone: '02 9876 5432',
-  abnNumber: '51824753556',
-  website: 'bright.example.com',
+  ...pickFields(retailerFields, exampleRetailer('51824753556')),
   logoKey: 'logo',
-  companyBio: 'Solar since 2009',
-  headquartersAddress: '1 Church Street',
   createdAt: '2026-01-16T00:00:00.000Z',
   updatedAt: '2026-01-17T00:00:00.000Z',
 };
@@ -186,29 +182,14 @@ export const retailerProfile: RetailerProfileRow = {
 export const installerProfile: InstallerProfileRow = {
   userId: installerId,
   version: 1,
-  companyName: 'Sunny Side',
-  contactName: 'Sam Sunny',
-  contactPhone: '0412 345 678',
-  location: 'Blacktown NSW 2148',
+  ...withoutNulls(installerFields, pickFields(installerFields, exampleInstaller)),
   suburb: 'Blacktown',
   state: 'NSW',
   postcode: '2148',
-  latitude: -33.8,
-  longitude: 150.9,
   geoPrecision: 'suburb',
   areaLatitude: -33.77,
   areaLongitude: 150.91,
   saaNumberEncrypted: 'a secret',
-  accreditations: ['PV'],
-  installRadius: 80,
-  availability: 'lead_time',
-  leadTimeDays: 14,
-  profileVisibility: 'private',
-  bio: 'On roofs since 2001',
-  statesServed: ['NSW', 'ACT'],
-  services: ['Residential Solar'],
-  brandCertifications: ['CEC Accredited'],
-  crewSize: '3-5',
   verifiedAt: '2026-01-20T00:00:00.000Z',
   verifiedBy: ownerId,
   createdAt: '2026-01-18T00:00:00.000Z',

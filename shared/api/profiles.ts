@@ -8,7 +8,7 @@ import {
   installerProfileInput,
   installerProfileUpdate,
   installerProfileView,
-  installerPublicFields,
+  installerView,
   reputationFields,
   retailerProfileInput,
   retailerProfileUpdate,
@@ -119,12 +119,7 @@ export const profileRoutes = {
       'An installer as retailers see them. A private profile is visible only to retailers who already deal with the installer.',
     params,
     response: z.strictObject({
-      installer: z.strictObject({
-        ...installerPublicFields,
-        userId: uuid,
-        contactPhone: z.string().optional(),
-        ...standingFields,
-      }),
+      installer: z.strictObject({ ...installerView, ...standingFields }),
     }),
     example: { who: 'owner', params: { id: '{assignee}' } },
     errors: ['forbidden', 'not_found'],

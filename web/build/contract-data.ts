@@ -37,6 +37,18 @@ const sources: Record<string, Source> = {
     file: fileOf('fields/job-locks.ts'),
     dataOf: ({ openAfterAward }: typeof import('../../shared/api/fields/job-locks.ts')) => ({ openAfterAward }),
   },
+  'virtual:edited-labels': {
+    file: fileOf('fields/profile-labels.ts'),
+    dataOf: ({
+      editedRetailerLabels,
+      editedInstallerLabels,
+      editedJobLabels,
+    }: typeof import('../../shared/api/fields/profile-labels.ts')) => ({
+      editedRetailerLabels,
+      editedInstallerLabels,
+      editedJobLabels,
+    }),
+  },
 };
 
 /**

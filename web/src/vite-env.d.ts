@@ -19,6 +19,13 @@ declare module 'virtual:job-locks' {
   export const openAfterAward: typeof import('#shared/api/fields/job-locks.ts').openAfterAward;
 }
 
+declare module 'virtual:edited-labels' {
+  type Labels = typeof import('#shared/api/fields/profile-labels.ts');
+  export const editedRetailerLabels: Labels['editedRetailerLabels'];
+  export const editedInstallerLabels: Labels['editedInstallerLabels'];
+  export const editedJobLabels: Labels['editedJobLabels'];
+}
+
 interface ImportMetaEnv {
   readonly VITE_SITE_ORIGIN?: string;
   readonly VITE_SUPPORT_EMAIL: string;

@@ -1,7 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as z from 'zod';
+import { installerFields } from '#shared/api/fields/installer-description.ts';
+import { describedJobFields } from '#shared/api/fields/job-description.ts';
 import { daysAfter } from '#shared/domain/days.ts';
 import { awardedJob, installerProfile, postJob } from '../../infra/tools/in-process/builders.ts';
+import { numbersIn } from '../../infra/tools/in-process/numbers-in.ts';
 import { type NumericField, numbersOfForms } from './numbers-of-forms.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
@@ -9,7 +13,7 @@ import { isRightNumber, type NumberLimits, typedTexts } from './typed-numbers.ts
 
 /**
  * Whatever is typed where a number belongs, the form stands, and says in words what is wrong. The list of such fields is the
- * contract's: a field that joins it has to be given its place here. Each field meets numbers that are too small, too large and
+ * contract's: a field that joins it has to be given its place here, unless it is described. Each field meets numbers that are too small, too large and
  * too exact, and words in place of a number. All texts meet all kinds of numbers in components/form/typed-numbers.test.ts;
  * SCREEN_STATES=all takes them through the forms as well.
  */
@@ -58,9 +62,43 @@ interface Place {
 }
 
 const patience = { timeout: 30_000 };
-const kilo = (min: number): NumberLimits => ({ min, max: 9999.99, places: 2 });
-const count = { min: 1, max: 9999, places: 0 };
 const days = { min: 1, max: 365, places: 0 };
+
+/** Fields of the contract that nobody types a number into, or that another entry stands for. */
+const notTyped: Record<string, string> = {
+  'approvePayment.requestedAmount': 'It is the amount that the retailer was shown.',
+  'editInstaller.installRadius':
+    "The form makes a whole number of whatever is typed, and the call's bounds are tested with it.",
+  'editInstaller.leadTimeDays': 'So does this field.',
+  'editJob.priceExGst': 'The server alone checks what administrators type, and its bounds are tested with the call.',
+  'verifyInstaller.version': 'It came with the number that the administrator was shown.',
+  'decideReport.version': 'It came with the report that the administrator read.',
+  termsVersion: 'It came with the job that the person read.',
+  'deleteAccount.deletedJobs': 'It is how many jobs the dialog has named.',
+  'openDataCopy.part': 'It is the part whose button was pressed.',
+  'changePhoto.place': 'Buttons move a photo.',
+  'shareJob.expiresInDays': 'It is one of a list.',
+  amount: 'It repeats the price.',
+  latitude: 'It comes with the chosen place.',
+  longitude: 'It comes with the chosen place.',
+  pvSizeKw: 'It is calculated from the panels.',
+  size: 'It is measured on the file.',
+};
+/** The numbers among described fields that a person types, each with its limits. Those that are needed may not be empty. */
+const numbersTyped = (
+  route: string,
+  fields: Readonly<Record<string, { sent: z.ZodType; label: string }>>,
+  needed: readonly string[],
+): Place['fields'] =>
+  numbersIn(fields).flatMap(({ name, minimum: min, maximum: max }) => {
+    const field = fields[name];
+    if (field === undefined || name in notTyped) return [];
+    const places = field.sent.safeParse(min + 0.01).success ? 2 : 0;
+    const label = new RegExp(`^${field.label}`);
+    return [
+      { name: `${route}.${name}` as const, label, limits: { min, max, places }, mayBeEmpty: !needed.includes(name) },
+    ];
+  });
 
 const places: Place[] = [
   {
@@ -73,18 +111,7 @@ const places: Place[] = [
     },
     submit: 'Save Changes',
     fields: [
-      { name: 'updateJob.houseStoreys', label: /^Storeys/, limits: { min: 1, max: 10, places: 0 } },
-      {
-        name: 'updateJob.panelWatts',
-        label: /^Panel size/,
-        limits: { min: 100, max: 1000, places: 0 },
-        mayBeEmpty: true,
-      },
-      { name: 'updateJob.panelQty', label: /^Number of panels/, limits: count, mayBeEmpty: true },
-      { name: 'updateJob.inverterSizeKw', label: /^Inverter size/, limits: kilo(0.1), mayBeEmpty: true },
-      { name: 'updateJob.inverterQty', label: /^Number of inverters/, limits: count, mayBeEmpty: true },
-      { name: 'updateJob.batterySizeKwh', label: /^Battery size/, limits: kilo(0.1), mayBeEmpty: true },
-      { name: 'updateJob.exportLimitKw', label: /^Export limit/, limits: kilo(0) },
+      ...numbersTyped('updateJob', describedJobFields, ['houseStoreys', 'exportLimitKw']),
       {
         name: 'updateJob.priceExGst',
         label: /^Price ex GST/,
@@ -136,15 +163,7 @@ const places: Place[] = [
       return sent;
     },
     submit: 'Save Changes',
-    fields: [
-      {
-        name: 'updateInstallerProfile.installRadius',
-        label: /^Install radius/,
-        limits: { min: 1, max: 500, places: 0 },
-        mayBeEmpty: true,
-      },
-      { name: 'updateInstallerProfile.leadTimeDays', label: /^Lead time/, limits: days },
-    ],
+    fields: numbersTyped('updateInstallerProfile', installerFields, ['leadTimeDays']),
   },
 ];
 
@@ -154,26 +173,6 @@ async function openDialog(title: string, button: string): Promise<void> {
   await screen.findByRole('dialog', { name: title });
 }
 
-/** Fields of the contract that nobody types a number into, or that another entry stands for. */
-const notTyped: Record<string, string> = {
-  'approvePayment.requestedAmount': 'It is the amount that the retailer was shown.',
-  'editInstaller.installRadius':
-    "The form makes a whole number of whatever is typed, and the call's bounds are tested with it.",
-  'editInstaller.leadTimeDays': 'So does this field.',
-  'editJob.priceExGst': 'The server alone checks what administrators type, and its bounds are tested with the call.',
-  'verifyInstaller.version': 'It came with the number that the administrator was shown.',
-  'decideReport.version': 'It came with the report that the administrator read.',
-  termsVersion: 'It came with the job that the person read.',
-  'deleteAccount.deletedJobs': 'It is how many jobs the dialog has named.',
-  'openDataCopy.part': 'It is the part whose button was pressed.',
-  'changePhoto.place': 'Buttons move a photo.',
-  'shareJob.expiresInDays': 'It is one of a list.',
-  amount: 'It repeats the price.',
-  latitude: 'It comes with the chosen place.',
-  longitude: 'It comes with the chosen place.',
-  pvSizeKw: 'It is calculated from the panels.',
-  size: 'It is measured on the file.',
-};
 const standFor: Record<string, string> = {
   createJob: 'updateJob',
   createInstallerProfile: 'updateInstallerProfile',

@@ -1,4 +1,7 @@
+import { givenIn, type Kept, keepFields, withoutNulls } from '#shared/api/fields/described-fields.ts';
+import { editedInstaller } from '#shared/api/fields/installer-description.ts';
 import { editedInstallerLabels } from '#shared/api/fields/profile-labels.ts';
+import { partsOfInstaller } from '#shared/domain/people/installer.ts';
 import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { replaceInstallerProfile } from '../../data/people/profile-writes.ts';
@@ -13,12 +16,10 @@ import { changesOf } from './changes.ts';
 import { type AdminInstaller, editable, type InstallerEdit } from './installers.ts';
 import { answerFor, findForAdmin } from './verification.ts';
 
-/** A lead time belongs to one availability alone. */
-const consistent = (row: ReturnType<typeof editable>): ReturnType<typeof editable> =>
-  row.availability === 'lead_time' ? row : { ...row, leadTimeDays: null };
-
-const given = (edit: Omit<InstallerEdit, 'seen'>) =>
-  Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
+const wantedBy = (edit: Omit<InstallerEdit, 'seen'>, shown: Kept<typeof editedInstaller>) => {
+  const wanted = { ...shown, ...givenIn(edit) };
+  return keepFields(editedInstaller, wanted, partsOfInstaller(wanted));
+};
 
 /** Another location moves the installer on the map. The same one leaves a picked position as it is. */
 async function moved(before: InstallerProfileRow, location: string): Promise<InstallerProfileRow> {
@@ -36,16 +37,13 @@ export async function editInstaller(
   const before = await findForAdmin(installerId);
   const shown = editable(before);
   refuseStale(seen, shown, editedInstallerLabels);
-  const wanted = consistent({ ...shown, ...given(edit) });
+  const wanted = wantedBy(edit, shown);
   const changes = changesOf(shown, wanted);
   if (Object.keys(changes).length === 0) return answerFor(before);
   const { now } = request;
-  const { installRadius, leadTimeDays, ...said } = wanted;
   const row: InstallerProfileRow = {
     ...(await moved(before, wanted.location)),
-    ...said,
-    installRadius: installRadius ?? undefined,
-    leadTimeDays: leadTimeDays ?? undefined,
+    ...withoutNulls(editedInstaller, wanted),
     version: before.version + 1,
     updatedAt: now.toISOString(),
   };

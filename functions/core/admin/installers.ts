@@ -1,3 +1,5 @@
+import { pickFields } from '#shared/api/fields/described-fields.ts';
+import { editedInstaller } from '#shared/api/fields/installer-description.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, BodyOf } from '#shared/api/route/route.ts';
 import { readInstallerProfiles, readRetailerProfiles } from '../../data/people/profile-queries.ts';
@@ -12,16 +14,7 @@ export type AdminInstaller = AnswerOf<Routes['editInstaller']>['installer'];
 export type InstallerEdit = BodyOf<Routes['editInstaller']>;
 
 /** The fields of an installer that an administrator can edit. */
-export const editable = (row: InstallerProfileRow) => ({
-  companyName: row.companyName,
-  contactName: row.contactName,
-  contactPhone: row.contactPhone,
-  location: row.location,
-  accreditations: row.accreditations,
-  installRadius: row.installRadius ?? null,
-  availability: row.availability,
-  leadTimeDays: row.leadTimeDays ?? null,
-});
+export const editable = (row: InstallerProfileRow) => pickFields(editedInstaller, row);
 
 const view = (
   row: InstallerProfileRow,

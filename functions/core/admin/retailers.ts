@@ -1,4 +1,6 @@
+import { givenIn, keepFields, pickFields } from '#shared/api/fields/described-fields.ts';
 import { editedRetailerLabels } from '#shared/api/fields/profile-labels.ts';
+import { editedRetailer } from '#shared/api/fields/retailer-description.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, BodyOf } from '#shared/api/route/route.ts';
 import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';
@@ -21,14 +23,7 @@ import { type MailStopped, readMailStopped } from './mail.ts';
 type AdminRetailer = AnswerOf<Routes['editRetailer']>['retailer'];
 type RetailerEdit = BodyOf<Routes['editRetailer']>;
 
-const editable = (row: RetailerProfileRow) => ({
-  companyName: row.companyName,
-  contactName: row.contactName,
-  contactEmail: row.contactEmail,
-  contactPhone: row.contactPhone,
-  website: row.website,
-  companyBio: row.companyBio,
-});
+const editable = (row: RetailerProfileRow) => pickFields(editedRetailer, row);
 
 async function viewAll(rows: readonly RetailerProfileRow[]): Promise<AdminRetailer[]> {
   const [looksLike, mail] = await Promise.all([lookAlikesOf(rows), readMailStopped(rows.map(({ userId }) => userId))]);
@@ -81,15 +76,17 @@ export async function editRetailer(
   request: RequestFacts,
 ): Promise<AdminRetailer> {
   const before = await findForAdmin(retailerId);
-  refuseStale(seen, editable(before), editedRetailerLabels);
+  const shown = editable(before);
+  refuseStale(seen, shown, editedRetailerLabels);
   const { now } = request;
-  const fields = changesOf(editable(before), { ...edit, ...cleared(edit) });
+  const wanted = keepFields(editedRetailer, { ...shown, ...givenIn(edit) });
+  const fields = changesOf(shown, wanted);
   const given = await giveAbn(actor, before, abnNumber, now);
   const changes = { ...fields, ...given?.changes };
   if (Object.keys(changes).length === 0) return viewOne(before);
   const row: RetailerProfileRow = {
     ...before,
-    ...Object.fromEntries(Object.entries(fields).map(([name, { to }]) => [name, to])),
+    ...wanted,
     ...(given && abnNumber !== undefined ? { abnNumber } : {}),
     version: before.version + 1,
     updatedAt: now.toISOString(),
@@ -109,9 +106,3 @@ export async function editRetailer(
   });
   return viewOne(row);
 }
-
-/** What is sent as nothing is stored as empty text. */
-const cleared = ({ website, companyBio }: RetailerEdit) => ({
-  ...(website === null ? { website: '' } : {}),
-  ...(companyBio === null ? { companyBio: '' } : {}),
-});

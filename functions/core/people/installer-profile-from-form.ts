@@ -1,5 +1,8 @@
 import type * as z from 'zod';
+import { givenIn, keepFields, pickFields, withoutNulls } from '#shared/api/fields/described-fields.ts';
+import { installerFields, installerFieldsThatStay } from '#shared/api/fields/installer-description.ts';
 import type { installerProfileForm } from '#shared/api/fields/profile-fields.ts';
+import { partsOfInstaller } from '#shared/domain/people/installer.ts';
 import { sevenDecimals } from '#shared/domain/places/distance.ts';
 import type { InstallerProfileRow } from '../../data/rows.ts';
 
@@ -25,37 +28,9 @@ export async function whereabouts(input: Pick<InstallerProfileChange, 'location'
   return { ...area, latitude: site.latitude, longitude: site.longitude, geoPrecision: site.geoPrecision };
 }
 
-type OptionalFields = Pick<
-  InstallerProfileRow,
-  'bio' | 'statesServed' | 'services' | 'brandCertifications' | 'crewSize' | 'profileVisibility'
->;
-export const noneYet: OptionalFields = {
-  bio: '',
-  statesServed: [],
-  services: [],
-  brandCertifications: [],
-  profileVisibility: 'public',
-};
-
-const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
-
-/** Optional fields that a client leaves out stay unchanged. Null clears them. */
-export async function enteredFields(input: InstallerProfileChange, before: OptionalFields) {
-  return {
-    companyName: input.companyName,
-    contactName: input.contactName,
-    contactPhone: input.contactPhone,
-    location: input.location,
-    ...(await whereabouts(input)),
-    accreditations: distinct(input.accreditations),
-    installRadius: input.installRadius ?? undefined,
-    availability: input.availability,
-    leadTimeDays: input.availability === 'lead_time' ? (input.leadTimeDays ?? undefined) : undefined,
-    profileVisibility: input.profileVisibility ?? before.profileVisibility,
-    bio: input.bio === undefined ? before.bio : (input.bio ?? ''),
-    statesServed: distinct(input.statesServed ?? before.statesServed),
-    services: distinct(input.services ?? before.services),
-    brandCertifications: distinct(input.brandCertifications ?? before.brandCertifications),
-    crewSize: input.crewSize === undefined ? before.crewSize : (input.crewSize ?? undefined),
-  };
+/** Fields that stay if a client leaves them out are those of the row before, or empty in a new one. Null clears them. */
+export async function enteredFields(input: InstallerProfileChange, before: InstallerProfileRow | null) {
+  const entered = { ...pickFields(installerFieldsThatStay, before ?? {}), ...givenIn(input) };
+  const kept = keepFields(installerFields, entered, partsOfInstaller(input));
+  return { ...withoutNulls(installerFields, kept), ...(await whereabouts(input)) };
 }

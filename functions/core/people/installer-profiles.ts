@@ -1,5 +1,7 @@
 import type * as z from 'zod';
-import { atLeast, type installerProfileInput, type installerProfileUpdate } from '#shared/api/fields/profile-fields.ts';
+import type { DescribedField } from '#shared/api/fields/described-fields.ts';
+import { installerFields } from '#shared/api/fields/installer-description.ts';
+import type { installerProfileInput, installerProfileUpdate } from '#shared/api/fields/profile-fields.ts';
 import { installerLabels } from '#shared/api/fields/profile-labels.ts';
 import { markProfileCompleted, requireNotSuspended } from '../../data/accounts/user-writes.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
@@ -10,7 +12,7 @@ import { invalid, notFound } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { refuseStale } from '../refuse-stale.ts';
 import { installerMoved } from '../search/map/map-moves.ts';
-import { enteredFields, noneYet } from './installer-profile-from-form.ts';
+import { enteredFields } from './installer-profile-from-form.ts';
 import { installerEffects } from './profile-effects.ts';
 import { type InstallerProfile, viewInstallerProfile } from './profile-views.ts';
 import { saveProfile } from './save-profile.ts';
@@ -34,7 +36,7 @@ export async function createInstallerProfile(
   const at = request.now.toISOString();
   const isUnlisted = actor.user.unconfirmed;
   const row = {
-    ...(await enteredFields(input, noneYet)),
+    ...(await enteredFields(input, null)),
     saaNumberEncrypted: await encrypted(userId, input.saaNumber),
     userId,
     version: 1,
@@ -68,10 +70,13 @@ async function checkedNumberOf(
   return isSameCompany(before, after) ? { saaNumberEncrypted, verifiedAt, verifiedBy } : { saaNumberEncrypted };
 }
 
-/** An administrator may have entered 0, as the specification allows them. Installers may keep it, and enter no new one. */
-function refuseNewZero(input: Pick<UpdatedProfile, keyof typeof atLeast>, before: InstallerProfileRow): void {
-  for (const field of ['installRadius', 'leadTimeDays'] as const)
-    if (input[field] === 0 && before[field] !== 0) throw invalid(field, atLeast[field]);
+/** Administrators may enter more than installers, such as 0. An installer may keep such a value, and enter no new one. */
+function refuseNewValues(input: object, before: InstallerProfileRow): void {
+  for (const [name, { sent }] of Object.entries<DescribedField>(installerFields)) {
+    const value: unknown = Reflect.get(input, name);
+    const problem = sent.safeParse(value).error?.issues[0];
+    if (problem && value !== Reflect.get(before, name)) throw invalid(name, problem.message);
+  }
 }
 
 async function readOwn(userId: string): Promise<InstallerProfileRow> {
@@ -90,7 +95,7 @@ export async function updateInstallerProfile(
   const refuseIfStale = (now: InstallerProfileRow) =>
     refuseStale(seen, { ...viewInstallerProfile(now) }, installerLabels);
   refuseIfStale(before);
-  refuseNewZero(input, before);
+  refuseNewValues(input, before);
   const entered = await enteredFields(input, before);
   const row: InstallerProfileRow = {
     ...entered,

@@ -1,25 +1,35 @@
 import { describe, expect, it } from '@jest/globals';
+import type { DescribedField } from '#shared/api/fields/described-fields.ts';
+import { installerFields } from '#shared/api/fields/installer-description.ts';
+import { retailerFields } from '#shared/api/fields/retailer-description.ts';
 import { installerId, installerProfile, ownerId, retailerProfile } from '../../test/sample-rows.ts';
 import {
   viewCompany,
   viewInstaller,
   viewInstallerProfile,
   viewPreferredInstaller,
+  viewPublicInstaller,
   viewRetailer,
   viewRetailerProfile,
 } from './profile-views.ts';
 
+/**
+ * The fields that not everyone sees are written by hand, so that a description cannot open one of them unnoticed. All the others
+ * are in every view.
+ */
+const othersIn = (fields: Record<string, DescribedField>, row: object, closed: readonly string[]) =>
+  Object.fromEntries(
+    Object.keys(fields)
+      .filter((name) => !closed.includes(name))
+      .map((name) => [name, Reflect.get(row, name)]),
+  );
+
 const reputation = { averageRating: 4.3, reviewCount: 5, completedJobs: 6, responseHours: 4, responseRate: 90 };
 
 const company = {
+  ...othersIn(retailerFields, retailerProfile, ['contactName', 'abnNumber']),
   id: ownerId,
-  companyName: 'Bright Roofs',
-  contactEmail: 'robin@example.com',
-  contactPhone: '02 9876 5432',
-  website: 'bright.example.com',
   logoUrl: '/api/objects/logo',
-  companyBio: 'Solar since 2009',
-  headquartersAddress: '1 Church Street',
   createdAt: '2026-01-16T00:00:00.000Z',
 };
 const contact = { userId: ownerId, contactName: 'Robin Bright' };
@@ -42,30 +52,37 @@ describe('a retailer is shown', () => {
 });
 
 describe('an installer is shown', () => {
-  const open = {
+  const closed = ['contactName', 'contactPhone', 'location', 'latitude', 'longitude', 'profileVisibility'];
+  const page = {
+    ...othersIn(installerFields, installerProfile, closed),
     id: installerId,
+    verifiedAt: '2026-01-20T00:00:00.000Z',
+    createdAt: '2026-01-18T00:00:00.000Z',
+  };
+  const open = {
+    ...page,
     userId: installerId,
-    companyName: 'Sunny Side',
     contactName: 'Sam Sunny',
     contactPhone: '0412 345 678',
     location: 'Blacktown NSW 2148',
     latitude: -33.8,
-    longitude: 150.9,
-    accreditations: ['PV'],
-    installRadius: 80,
-    availability: 'lead_time',
-    leadTimeDays: 14,
-    bio: 'On roofs since 2001',
-    statesServed: ['NSW', 'ACT'],
-    services: ['Residential Solar'],
-    brandCertifications: ['CEC Accredited'],
-    crewSize: '3-5',
-    verifiedAt: '2026-01-20T00:00:00.000Z',
-    createdAt: '2026-01-18T00:00:00.000Z',
+    longitude: 151,
   };
 
+  it('to visitors without the name of a person, and to retailers with it', () => {
+    const shown = { ...page, ...reputation, suburb: 'Blacktown', state: 'NSW' };
+    expect(viewPublicInstaller(installerProfile, reputation, false)).toEqual(shown);
+    const { suburb: _suburb, state: _state, ...nowhere } = installerProfile;
+    expect(viewPublicInstaller(nowhere, reputation, true)).toEqual({
+      ...shown,
+      contactName: 'Sam Sunny',
+      suburb: null,
+      state: null,
+    });
+  });
+
   it('to themselves with their privacy setting, and only the fact that there is an SAA number', () => {
-    const own = { ...open, profileVisibility: 'private', saaNumberProvided: true };
+    const own = { ...open, profileVisibility: 'public', saaNumberProvided: true };
     expect(viewInstallerProfile(installerProfile)).toEqual(own);
     expect(viewInstallerProfile({ ...installerProfile, saaNumberEncrypted: '' })).toEqual({
       ...own,
@@ -108,10 +125,10 @@ describe('an installer is shown', () => {
   it('in the list of preferred installers in short form, with the date they were added', () => {
     expect(viewPreferredInstaller(installerProfile, reputation, '2026-01-20')).toEqual({
       id: installerId,
-      companyName: 'Sunny Side',
+      companyName: 'Sunny Side Electrical',
       location: 'Blacktown NSW 2148',
-      accreditations: ['PV'],
-      availability: 'lead_time',
+      accreditations: ['PV', 'Battery'],
+      availability: 'available',
       ...reputation,
       since: '2026-01-20',
     });

@@ -1,16 +1,22 @@
 import type * as z from 'zod';
-import { pickFields } from '#shared/api/fields/described-fields.ts';
+import { type Kept, pickFields } from '#shared/api/fields/described-fields.ts';
+import {
+  installerFields,
+  installerNameFields,
+  installerPageFields,
+  installerPhoneFields,
+  installerPlaceFields,
+} from '#shared/api/fields/installer-description.ts';
 import type { installerProfileView, retailerProfileView } from '#shared/api/fields/profile-fields.ts';
-import { companyFields, contactFields, ownRetailerFields } from '#shared/api/fields/retailer-description.ts';
+import { companyContactFields, companyFields, retailerFields } from '#shared/api/fields/retailer-description.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
 import type { InstallerProfileRow, RetailerProfileRow } from '../../data/rows.ts';
 import type { Reputation, Standing } from '../figures/reputation.ts';
 import { objectPath } from '../files/file-names.ts';
-import { exactly, inSuburb, suburbOf } from '../whereabouts/installer-position.ts';
-import type { Whereabouts } from '../whereabouts/suburb.ts';
+import { inSuburb, suburbOf } from '../whereabouts/installer-position.ts';
 
-/** Profiles as people see them. Each view lists its fields, so a new field in the row stays hidden until it is listed. */
+/** Profiles as people see them. The description of each field says which views have it. */
 
 export type RetailerProfile = z.input<typeof retailerProfileView>;
 export type InstallerProfile = z.input<typeof installerProfileView>;
@@ -33,7 +39,7 @@ export const viewCompany = (row: RetailerProfileRow, standing: Standing): Compan
 
 export const viewRetailer = (row: RetailerProfileRow, standing: Standing): RetailerForOthers => ({
   ...companyOf(row),
-  ...pickFields(contactFields, row),
+  ...pickFields(companyContactFields, row),
   ...standing,
   userId: row.userId,
 });
@@ -41,49 +47,30 @@ export const viewRetailer = (row: RetailerProfileRow, standing: Standing): Retai
 /** For the retailer alone: the only view with the ABN. */
 export const viewRetailerProfile = (row: RetailerProfileRow): RetailerProfile => ({
   ...companyOf(row),
-  ...pickFields(contactFields, row),
-  ...pickFields(ownRetailerFields, row),
+  ...pickFields(retailerFields, row),
   userId: row.userId,
 });
 
-/** What everybody may read about an installer's business. */
-const businessOf = (row: InstallerProfileRow) => ({
-  accreditations: row.accreditations,
-  installRadius: row.installRadius ?? null,
-  availability: row.availability,
-  leadTimeDays: row.leadTimeDays ?? null,
-  bio: row.bio,
-  statesServed: row.statesServed,
-  services: row.services,
-  brandCertifications: row.brandCertifications,
-  crewSize: row.crewSize ?? null,
+/** What everybody may read about an installer. */
+const pageOf = (row: InstallerProfileRow) => ({
+  ...pickFields(installerPageFields, row),
+  id: row.userId,
   verifiedAt: row.verifiedAt ?? null,
   createdAt: row.createdAt,
 });
 
-const installerFields = (row: InstallerProfileRow) => ({
-  id: row.userId,
-  userId: row.userId,
-  companyName: row.companyName,
-  contactName: row.contactName,
-  ...businessOf(row),
-});
-
-const positionOf = ({ latitude, longitude }: Whereabouts) => ({ latitude, longitude });
-/** How and where the installer is reached. */
-const contactOf = (row: InstallerProfileRow) => ({
-  contactPhone: row.contactPhone,
-  location: row.location,
-  ...positionOf(exactly(row)),
-});
-
 /** Only for the installer. It only says whether there is an SAA number. */
 export const viewInstallerProfile = (row: InstallerProfileRow): InstallerProfile => ({
-  ...installerFields(row),
-  ...contactOf(row),
-  profileVisibility: row.profileVisibility,
+  ...pageOf(row),
+  ...pickFields(installerFields, row),
+  userId: row.userId,
   saaNumberProvided: row.saaNumberEncrypted !== '',
 });
+
+const placeInSuburb = (row: InstallerProfileRow): Kept<typeof installerPlaceFields> => {
+  const { latitude, longitude } = inSuburb(row);
+  return { location: suburbOf(row), latitude, longitude };
+};
 
 /** For retailers and administrators. Those who have not dealt with the installer see neither a phone nor more than a suburb. */
 export const viewInstaller = (
@@ -91,9 +78,13 @@ export const viewInstaller = (
   standing: Standing,
   seesContact: boolean,
 ): InstallerForOthers => ({
-  ...installerFields(row),
-  ...(seesContact ? contactOf(row) : { location: suburbOf(row), ...positionOf(inSuburb(row)) }),
+  ...pageOf(row),
+  ...pickFields(installerNameFields, row),
+  ...(seesContact
+    ? { ...pickFields(installerPhoneFields, row), ...pickFields(installerPlaceFields, row) }
+    : placeInSuburb(row)),
   ...standing,
+  userId: row.userId,
 });
 
 /** For everyone. Only retailers, administrators and the installer themselves get the name of a person. */
@@ -102,12 +93,10 @@ export const viewPublicInstaller = (
   standing: Standing,
   seesName: boolean,
 ): PublicInstaller => ({
-  id: row.userId,
-  companyName: row.companyName,
-  ...(seesName ? { contactName: row.contactName } : {}),
+  ...pageOf(row),
+  ...(seesName ? pickFields(installerNameFields, row) : {}),
   suburb: row.suburb ?? null,
   state: row.state ?? null,
-  ...businessOf(row),
   ...standing,
 });
 

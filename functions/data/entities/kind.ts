@@ -13,6 +13,12 @@ import type { Migration } from './migration.ts';
  */
 export type Privacy = 'technical' | 'public' | 'viewers' | 'parties' | readonly Secret[] | { encrypted: Secret };
 
+/** The privacy of each field that people fill in, from its description. */
+export const shownTo = <F extends Readonly<Record<string, { shownTo: Privacy }>>>(fields: F) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.shownTo])) as {
+    [N in keyof F]: Privacy;
+  };
+
 /** What the copy of somebody's data holds. Each section of `data.json`, as its README explains it. */
 export const sections = {
   account: 'Your account: the address, the role and what you want to be notified of.',

@@ -8,7 +8,7 @@ import { apply, readWalk } from './walk.ts';
 
 /** The walk-throughs of docs/walk-throughs.md, carried out one after the other on a copy of the project. */
 
-const names = ['field', 'kind', 'route', 'transition', 'action'];
+const names = ['field', 'profile-field', 'kind', 'route', 'transition', 'action'];
 const walks = names.map((name) => ({ name, edits: readWalk(join(import.meta.dirname, `${name}.diff`)) }));
 
 const commands = new Set(walks.flatMap(({ edits }) => edits.flatMap(({ command }) => command ?? [])));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { exampleRetailer } from '#shared/api/fields/profile-examples.ts';
+import { exampleInstaller, exampleRetailer } from '#shared/api/fields/profile-examples.ts';
 import { namedIn, withNames } from '#shared/api/route/named-things.ts';
 import { onlyOnce } from '#shared/domain/jobs/uploads.ts';
 import { newAbn } from '../../samples/abn.ts';
@@ -16,18 +16,19 @@ export const retailerProfile = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-export const installerProfile = (changes: Record<string, unknown> = {}) => ({
-  companyName: 'Sunny Side Electrical',
-  contactName: 'Sam Sunny',
-  contactPhone: '0412 345 678',
-  location: 'Blacktown NSW 2148',
-  accreditations: ['PV', 'Battery'],
-  installRadius: 80,
-  availability: 'available',
-  saaNumber: 'A1234567',
-  profileVisibility: 'public',
-  ...changes,
-});
+/** Without the position and the fields that an installer may leave out. */
+const {
+  latitude,
+  longitude,
+  leadTimeDays,
+  bio,
+  statesServed,
+  services,
+  brandCertifications,
+  crewSize,
+  ...usualInstaller
+} = exampleInstaller;
+export const installerProfile = (changes: Record<string, unknown> = {}) => ({ ...usualInstaller, ...changes });
 
 export const jobForm = (changes: Record<string, unknown> = {}) => ({ ...usualHouse, ...changes });
 

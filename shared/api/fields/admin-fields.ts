@@ -1,41 +1,18 @@
 import * as z from 'zod';
 import { mailTroubles } from '../../domain/accounts/mail-troubles.ts';
-import { adminStatuses, jobStatuses, licences, paymentStatuses } from '../../domain/jobs/job.ts';
-import { availabilities, profileVisibilities } from '../../domain/people/installer.ts';
-import { dollars, line, requiredLine, requiredName, text, timestamp, uuid } from './common-fields.ts';
-import { sentOf } from './described-fields.ts';
-import { installRadius, leadTimeDays } from './profile-fields.ts';
-import { companyFields, contactFields, ownRetailerFields } from './retailer-description.ts';
+import { adminStatuses, jobStatuses, paymentStatuses } from '../../domain/jobs/job.ts';
+import { dollars, line, requiredName, text, timestamp, uuid } from './common-fields.ts';
+import { shownOf } from './described-fields.ts';
+import { editedInstaller, installerFields } from './installer-description.ts';
+import { sentByAdministrators } from './profile-field-kinds.ts';
+import { editedRetailer, retailerFields } from './retailer-description.ts';
 import { seenOf } from './seen-fields.ts';
 
 /** What administrators see in their lists, and what they may change there. */
 
-const retailer = { ...sentOf(companyFields), ...sentOf(contactFields), ...sentOf(ownRetailerFields) };
-
-export const editedRetailerFields = {
-  companyName: retailer.companyName,
-  contactName: retailer.contactName,
-  contactEmail: retailer.contactEmail,
-  contactPhone: retailer.contactPhone,
-  website: retailer.website,
-  companyBio: retailer.companyBio,
-  /** An ABN to give to the company, also if another one has it. */
-  abnNumber: retailer.abnNumber,
-};
-
-export const editedInstallerFields = {
-  companyName: requiredName(120, 'Company name is required'),
-  contactName: requiredName(120, 'Contact name is required'),
-  contactPhone: requiredLine(40, 'Contact phone is required'),
-  location: requiredLine(300, 'Location is required'),
-  accreditations: z
-    .array(z.enum(licences))
-    .min(1, { error: 'At least one accreditation is required' })
-    .max(licences.length),
-  installRadius: installRadius(0).nullable(),
-  availability: z.enum(availabilities),
-  leadTimeDays: leadTimeDays(0).nullable(),
-};
+/** The ABN of a company is given to it, also if another company has it. */
+export const editedRetailerFields = sentByAdministrators(retailerFields);
+export const editedInstallerFields = sentByAdministrators(installerFields);
 
 export const editedJobFields = {
   title: requiredName(200, 'Please enter a title'),
@@ -59,12 +36,7 @@ export const mailStopped = z.strictObject({ why: z.enum(mailTroubles), at: times
 export const adminRetailer = z
   .strictObject({
     id: uuid,
-    companyName: z.string(),
-    contactName: z.string(),
-    contactEmail: z.string(),
-    contactPhone: z.string(),
-    website: z.string(),
-    companyBio: z.string(),
+    ...shownOf(editedRetailer),
     looksLike,
     suspendedAt: timestamp.nullable(),
     mailStopped,
@@ -75,15 +47,8 @@ export const adminRetailer = z
 export const adminInstaller = z
   .strictObject({
     id: uuid,
-    companyName: z.string(),
-    contactName: z.string(),
-    contactPhone: z.string(),
-    location: z.string(),
-    accreditations: z.array(z.enum(licences)),
-    installRadius: z.number().nullable(),
-    availability: z.enum(availabilities),
-    leadTimeDays: z.number().nullable(),
-    profileVisibility: z.enum(profileVisibilities),
+    ...shownOf(editedInstaller),
+    profileVisibility: installerFields.profileVisibility.shown,
     /** When an administrator checked the SAA number, and the name of who did. Both are null for a number that nobody has checked. */
     verifiedAt: timestamp.nullable(),
     verifiedBy: z.string().nullable(),

@@ -16,10 +16,14 @@ export interface DescribedField<
   empty: z.output<Shown>;
   /** Turns the sent value into the stored one. */
   keep(sent: z.output<Sent>): z.output<Shown>;
-  /** A job without this part does not have the field, whatever was sent. */
+  /** The field is empty without this part of its job or profile, whatever was sent. */
   part?: Part;
 }
 type Fields = Record<string, DescribedField>;
+
+/** The values that were sent. An absent field may arrive as undefined. */
+export const givenIn = <T extends object>(sent: T) =>
+  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 /** The stored values of a table of fields. */
 export type Kept<F extends Fields> = { -readonly [N in keyof F]: z.output<F[N]['shown']> };
@@ -45,6 +49,15 @@ export const keepFields = <F extends Fields>(fields: F, input: object, parts: Re
     part !== undefined && !parts[part] ? empty : keep(Reflect.get(input, name)),
   ) as Kept<F>;
 
+/** The attributes of a row that has none for null. */
+export type Stored<F extends Fields> = {
+  -readonly [N in keyof F]: null extends z.output<F[N]['shown']>
+    ? Exclude<z.output<F[N]['shown']>, null> | undefined
+    : z.output<F[N]['shown']>;
+};
+export const withoutNulls = <F extends Fields>(fields: F, kept: Kept<F>) =>
+  each(fields, (_, name) => Reflect.get(kept, name) ?? undefined) as Stored<F>;
+
 /** These fields of a stored row. A field that is newer than the row is empty. */
 export const pickFields = <F extends Fields>(fields: F, row: object) =>
   each(fields, ({ empty }, name) => Reflect.get(row, name) ?? empty) as Kept<F>;
@@ -52,6 +65,10 @@ export const pickFields = <F extends Fields>(fields: F, row: object) =>
 export const field = <Sent extends z.ZodType, Shown extends z.ZodType>(
   described: DescribedField<Sent, Shown>,
 ): DescribedField<Sent, Shown> => described;
+
+/** Text that is required. */
+export const needed = <Sent>(sent: z.ZodType<string, Sent>) =>
+  field({ sent, shown: z.string(), empty: '', keep: (given) => given });
 
 /** Text that is empty if it was not filled in. */
 export const said = <Sent extends string | null | undefined>(sent: z.ZodType<string, Sent>) =>

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { JobPart } from '../../domain/jobs/job.ts';
 import { objectKeyIn } from '../../domain/jobs/uploads.ts';
-import type { Secret } from '../../private-data.ts';
 import { line, numeric, objectReference, uuid, whole } from './common-fields.ts';
 import { type DescribedField, field } from './described-fields.ts';
+import type { FieldFacts } from './field-facts.ts';
 
 /** The description of a job's field apart from its schemas, and the kinds of fields that only jobs have. */
 
@@ -21,17 +21,11 @@ export type AfterAward = 'locked' | 'calculated' | { readonly open: OpenThing };
  */
 export type Place = 'card' | 'open' | 'site' | 'parties' | 'customer';
 
-interface Facts<F extends DescribedField, P extends Place, A extends AfterAward> {
-  /** The field's label. The conflict message of a stale save uses it too. */
-  label: string;
+interface Facts<F extends DescribedField, P extends Place, A extends AfterAward> extends FieldFacts<F> {
   place: P;
   afterAward: A;
-  /** `public` for visitors, `viewers` for people who are signed in, both of those who may see the job. Secrets have their own rules. */
-  shownTo: 'public' | 'viewers' | readonly Secret[];
   /** The part of the job that the field belongs to. The server drops the field if the job lacks this part. */
   part?: JobPart;
-  /** Two valid values. `{photo1}` and `{document1}` are files that must be uploaded first. */
-  examples: readonly [z.input<F['sent']>, z.input<F['sent']>];
 }
 
 export type JobField<F extends DescribedField, P extends Place, A extends AfterAward> = F & Facts<F, P, A>;

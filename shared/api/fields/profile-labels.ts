@@ -1,46 +1,14 @@
+import { labelsOf } from './field-facts.ts';
+import { editedInstaller, installerFields } from './installer-description.ts';
 import { jobLabels } from './job-labels.ts';
+import { editedRetailer, retailerFields } from './retailer-description.ts';
 
-/** What people call each field of the forms about companies, and of what administrators edit. */
+/** The labels of the fields of the forms about companies, and of the fields that administrators edit. */
 
-const contactLabels = {
-  companyName: 'Company name',
-  contactName: 'Contact name',
-  contactPhone: 'Contact phone',
-} as const;
-
-export const editedRetailerLabels = {
-  ...contactLabels,
-  contactEmail: 'Contact email',
-  website: 'Website',
-  companyBio: 'Company bio',
-} as const;
-
-export const retailerLabels = {
-  ...editedRetailerLabels,
-  headquartersAddress: 'Headquarters address',
-  abnNumber: 'ABN',
-} as const;
-
-export const editedInstallerLabels = {
-  ...contactLabels,
-  location: 'Location',
-  accreditations: 'Accreditations',
-  installRadius: 'Install radius',
-  availability: 'Availability',
-  leadTimeDays: 'Lead time',
-} as const;
-
-export const installerLabels = {
-  ...editedInstallerLabels,
-  latitude: 'Latitude',
-  longitude: 'Longitude',
-  profileVisibility: 'Profile visibility',
-  bio: 'About your business',
-  statesServed: 'States you work in',
-  services: 'Services',
-  brandCertifications: 'Brand certifications',
-  crewSize: 'Crew size',
-} as const;
+export const retailerLabels = labelsOf(retailerFields);
+export const installerLabels = labelsOf(installerFields);
+export const editedRetailerLabels = labelsOf(editedRetailer);
+export const editedInstallerLabels = labelsOf(editedInstaller);
 
 export const editedJobLabels = {
   title: jobLabels.title,

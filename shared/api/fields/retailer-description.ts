@@ -1,13 +1,10 @@
 import * as z from 'zod';
 import { email, line, nameLine, orEmpty, text } from './common-fields.ts';
-import { emptyOf, field, type Kept, said } from './described-fields.ts';
+import { emptyOf, needed, said } from './described-fields.ts';
+import { fieldsShownTo } from './field-facts.ts';
+import { fieldsThatAdministratorsEdit, profileField } from './profile-field-kinds.ts';
 
-/**
- * Every field that a retailer fills in for their company, described once. The form, the contract and the stored row are
- * derived from these tables. A field's table decides who sees it. The logo is a file and has its own route.
- */
-
-export const atLeast = (min: number, max: number, message: string, kind = line) =>
+const atLeast = (min: number, max: number, message: string, kind = line) =>
   z.preprocess(
     (value: string) => orEmpty(value),
     kind(max).refine((value) => [...value].length >= min, { error: message }),
@@ -25,37 +22,70 @@ const website = z
 
 const noAddress = 'Please enter a valid address';
 
-/** Text that is required. */
-const needed = <Sent>(sent: z.ZodType<string, Sent>) =>
-  field({ sent, shown: z.string(), empty: '', keep: (given) => given });
-
-/** For everyone who opens the company's page. */
-export const companyFields = {
-  companyName: needed(atLeast(2, 120, 'Company name must be at least 2 characters', nameLine)),
-  contactEmail: needed(email('Please enter a valid email address')),
-  contactPhone: needed(atLeast(10, 40, 'Please enter a valid phone number')),
-  website: said(website),
-  companyBio: said(text(500, 'Company bio must be under 500 characters')),
-  headquartersAddress: said(
-    line(300, noAddress).refine((value) => value === '' || [...value].length >= 5, { error: noAddress }),
+/**
+ * Every field that a retailer fills in for their company, described once. The form, the contract, the stored row, the conversion
+ * between them, who may see it, what administrators edit and the values of the tests are derived from this table. To add a field,
+ * add it here, and an input to the form. The logo is a file and has its own route.
+ */
+export const retailerFields = {
+  companyName: profileField(needed(atLeast(2, 120, 'Company name must be at least 2 characters', nameLine)), {
+    label: 'Company name',
+    shownTo: 'public',
+    administrators: 'edit',
+    examples: ['Bright Roofs Pty Ltd', 'There and Back Solar'],
+  }),
+  contactName: profileField(needed(atLeast(2, 120, 'Contact name must be at least 2 characters', nameLine)), {
+    label: 'Contact name',
+    shownTo: 'viewers',
+    administrators: 'edit',
+    examples: ['Robin Bright', 'Taylor Back'],
+  }),
+  contactPhone: profileField(needed(atLeast(10, 40, 'Please enter a valid phone number')), {
+    label: 'Contact phone',
+    shownTo: 'public',
+    administrators: 'edit',
+    examples: ['02 9876 5432', '03 9876 5432'],
+  }),
+  contactEmail: profileField(needed(email('Please enter a valid email address')), {
+    label: 'Contact email',
+    shownTo: 'public',
+    administrators: 'edit',
+    examples: ['robin@brightroofs.example', 'taylor@back.example'],
+  }),
+  website: profileField(said(website), {
+    label: 'Website',
+    shownTo: 'public',
+    administrators: 'edit',
+    examples: ['brightroofs.example.com', 'https://back.example.com'],
+  }),
+  companyBio: profileField(said(text(500, 'Company bio must be under 500 characters')), {
+    label: 'Company bio',
+    shownTo: 'public',
+    administrators: 'edit',
+    examples: ['Solar for homes since 2009.', 'Solar for schools since 2012.'],
+  }),
+  headquartersAddress: profileField(
+    said(line(300, noAddress).refine((value) => value === '' || [...value].length >= 5, { error: noAddress })),
+    {
+      label: 'Headquarters address',
+      shownTo: 'public',
+      examples: ['1 Church St, Parramatta NSW 2150', '2 Swan St, Richmond VIC 3121'],
+    },
+  ),
+  abnNumber: profileField(
+    needed(
+      z
+        .string({ error: 'ABN must be 11 digits' })
+        .trim()
+        .regex(/^\d{11}$/, { error: 'ABN must be 11 digits' }),
+    ),
+    { label: 'ABN', shownTo: ['ABN'], administrators: 'replace', examples: ['51824753556', '53004085616'] },
   ),
 };
 
-/** For people who are signed in. */
-export const contactFields = {
-  contactName: needed(atLeast(2, 120, 'Contact name must be at least 2 characters', nameLine)),
-};
-
-/** Only for the retailer. */
-export const ownRetailerFields = {
-  abnNumber: needed(
-    z
-      .string({ error: 'ABN must be 11 digits' })
-      .trim()
-      .regex(/^\d{11}$/, { error: 'ABN must be 11 digits' }),
-  ),
-};
-
-export const retailerFields = { ...companyFields, ...contactFields, ...ownRetailerFields };
-export type RetailerFields = Kept<typeof retailerFields>;
 export const emptyRetailer = emptyOf(retailerFields);
+
+export const companyFields = fieldsShownTo(retailerFields, 'public');
+export const companyContactFields = fieldsShownTo(retailerFields, 'viewers');
+/** The fields of a retailer that administrators see and edit. */
+export const editedRetailer = fieldsThatAdministratorsEdit(retailerFields);

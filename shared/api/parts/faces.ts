@@ -1,17 +1,13 @@
 import * as z from 'zod';
 import { jobTypes, roles } from '../../domain/jobs/job.ts';
-import { availabilities } from '../../domain/people/installer.ts';
 import { pageQuery, timestamp, uuid } from '../fields/common-fields.ts';
-import { installerPublicFields, standingFields, verifiedAt } from '../fields/profile-fields.ts';
+import { publicInstallerView, standingFields } from '../fields/profile-fields.ts';
 import { defineRoute } from '../route/route.ts';
 
 /** What the public pages of people show. Each answers 404 for a person whose page the caller may not see. */
 
 const base = { group: 'profiles', status: 200, method: 'GET', access: 'visitor', origin: 'implied' } as const;
 const params = z.strictObject({ id: uuid });
-
-const { id, companyName, accreditations, installRadius, leadTimeDays, bio, crewSize } = installerPublicFields;
-const { statesServed, services, brandCertifications, createdAt } = installerPublicFields;
 
 export const faceRoutes = {
   getPublicInstaller: defineRoute({
@@ -23,22 +19,7 @@ export const faceRoutes = {
     params,
     response: z.strictObject({
       installer: z.strictObject({
-        id,
-        companyName,
-        contactName: z.string().optional(),
-        suburb: z.string().nullable(),
-        state: z.string().nullable(),
-        accreditations,
-        installRadius,
-        availability: z.enum(availabilities),
-        leadTimeDays,
-        bio,
-        statesServed,
-        services,
-        brandCertifications,
-        crewSize,
-        verifiedAt,
-        createdAt,
+        ...publicInstallerView,
         ...standingFields,
         /** Only for a retailer: whether they prefer this installer. */
         isPreferred: z.boolean().optional(),

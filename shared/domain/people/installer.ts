@@ -24,5 +24,11 @@ export type CrewSize = (typeof crewSizes)[number];
 export const availabilities = ['available', 'lead_time', 'not_available'] as const;
 export type Availability = (typeof availabilities)[number];
 
+/** The parts of a profile that some installers have. A lead time belongs to one availability. */
+export const partsOfInstaller = ({ availability }: { availability: Availability }) => ({
+  leadTime: availability === 'lead_time',
+});
+export type InstallerPart = keyof ReturnType<typeof partsOfInstaller>;
+
 /** A private profile is only shown to retailers who already deal with the installer. */
 export const profileVisibilities = ['public', 'private'] as const;

@@ -3,10 +3,9 @@ import { jobCardFields, jobDetailFields } from '#shared/api/fields/job-descripti
 import { paymentStatuses, storedJobStatuses } from '#shared/domain/jobs/job.ts';
 import { number, optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
-import type { Kind, Privacy } from '../kind.ts';
-import { asItIs } from '../migration.ts';
+import { type Kind, shownTo } from '../kind.ts';
 import { jobListKeys } from './job-lists.ts';
-import { countedIfDone, markedIfAwarded, namedInLists, withFirstTerms } from './job-migrations.ts';
+import { jobMigrations } from './job-migrations.ts';
 import type { CustomerRow, JobCardRow, JobDetailRow, JobTimesRow } from './job-rows.ts';
 
 export const jobEntity = new Entity({
@@ -79,37 +78,10 @@ interface PartsOfJob {
   customer: CustomerRow;
 }
 
-/** The privacy of each field of the job form, from its description. */
-const shownTo = <F extends Readonly<Record<string, { shownTo: Privacy }>>>(fields: F) =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.shownTo])) as {
-    [N in keyof F]: Privacy;
-  };
-
 export const jobKind = {
   entity: jobEntity,
   lists: jobListKeys,
-  migrations: [
-    // 2: the preferred week.
-    asItIs,
-    // 3: whether its owner is suspended.
-    asItIs,
-    // 4: when its share link ends or ended.
-    asItIs,
-    // 5: whom its link is for, and whether it was taken with it.
-    asItIs,
-    // 6: whether its owner's address is confirmed.
-    asItIs,
-    // 7: whether it counts in the public figure.
-    countedIfDone,
-    // 8: whether an installer has had it.
-    markedIfAwarded,
-    // 9: the version of its terms, and in no public list without a price and a system.
-    withFirstTerms,
-    // 10: the customer's name for the owner's lists.
-    namedInLists,
-    // 11: why its work was sent back.
-    asItIs,
-  ],
+  migrations: jobMigrations,
   inCopy: 'jobs',
   leftBehind: 'emptied',
   privacy: {

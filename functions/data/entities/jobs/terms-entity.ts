@@ -4,6 +4,7 @@ import type { RequirementType } from '#shared/domain/jobs/job.ts';
 import { text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
+import { termsMigrations } from './job-migrations.ts';
 
 type RequirementTerm = { label: string; type: RequirementType; required: boolean };
 type TermValue = string | number | boolean | null | string[] | RequirementTerm[];
@@ -26,7 +27,7 @@ export const termsEntity = new Entity({
 
 export const termsKind = {
   entity: termsEntity,
-  migrations: [],
+  migrations: termsMigrations,
   inCopy: 'repeats',
   leftBehind: 'with its job',
   privacy: { jobId: 'technical', termsVersion: 'technical', terms: ['street'], replacedAt: 'technical' },

@@ -1,32 +1,19 @@
-import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
-import { emptyRetailer, type RetailerFields } from '#shared/api/fields/retailer-description.ts';
-import type { Licence } from '#shared/domain/jobs/job.ts';
-import {
-  availabilities,
-  type BrandCertification,
-  crewSizes,
-  type InstallerService,
-  profileVisibilities,
-} from '#shared/domain/people/installer.ts';
-import { type State, states } from '#shared/domain/places/australia.ts';
+import { Entity, type EntityItem } from 'electrodb';
+import { installerFields } from '#shared/api/fields/installer-description.ts';
+import { retailerFields } from '#shared/api/fields/retailer-description.ts';
+import { states } from '#shared/domain/places/australia.ts';
 import { geoPrecisions } from '#shared/domain/places/place.ts';
-import { number, optionalNumber, optionalText, text } from '../attributes.ts';
+import { attributesOf, number, optionalNumber, optionalText, text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
-import type { Kind } from '../kind.ts';
+import { type Kind, shownTo } from '../kind.ts';
 import { asItIs, type Migration } from '../migration.ts';
-
-/** Every field that a retailer fills in is text. */
-const said = Object.fromEntries(Object.keys(emptyRetailer).map((name) => [name, text])) as Record<
-  keyof RetailerFields,
-  typeof text
->;
 
 export const retailerProfileEntity = new Entity({
   model: model('retailerprofile'),
   attributes: {
     userId: text,
     version: number,
-    ...said,
+    ...attributesOf(retailerFields),
     logoKey: optionalText,
     /** Since when the account is suspended, as lists show it. The account itself decides. */
     suspendedAt: optionalText,
@@ -45,14 +32,7 @@ export const retailerProfileKind = {
   privacy: {
     userId: 'technical',
     version: 'technical',
-    companyName: 'public',
-    contactName: 'viewers',
-    contactEmail: 'public',
-    contactPhone: 'public',
-    abnNumber: ['ABN'],
-    website: 'public',
-    companyBio: 'public',
-    headquartersAddress: 'public',
+    ...shownTo(retailerFields),
     logoKey: 'public',
     suspendedAt: 'technical',
     createdAt: 'public',
@@ -80,30 +60,15 @@ export const installerProfileEntity = new Entity({
   attributes: {
     userId: text,
     version: number,
-    companyName: text,
-    contactName: text,
-    contactPhone: text,
-    location: text,
+    ...attributesOf(installerFields),
     suburb: optionalText,
     state: { type: states },
     postcode: optionalText,
-    latitude: optionalNumber,
-    longitude: optionalNumber,
     geoPrecision: { type: geoPrecisions },
     /** Where their suburb is, if the position is exact. */
     areaLatitude: optionalNumber,
     areaLongitude: optionalNumber,
     saaNumberEncrypted: text,
-    accreditations: { type: CustomAttributeType<Licence[]>('any'), required: true },
-    installRadius: optionalNumber,
-    availability: { type: availabilities, required: true },
-    leadTimeDays: optionalNumber,
-    profileVisibility: { type: profileVisibilities, required: true },
-    bio: text,
-    statesServed: { type: CustomAttributeType<State[]>('any'), required: true },
-    services: { type: CustomAttributeType<InstallerService[]>('any'), required: true },
-    brandCertifications: { type: CustomAttributeType<BrandCertification[]>('any'), required: true },
-    crewSize: { type: crewSizes },
     /** When an administrator last checked the SAA number, and who. Absent for a number that nobody has checked. */
     verifiedAt: optionalText,
     verifiedBy: optionalText,
@@ -142,34 +107,19 @@ export const installerProfileKind = {
   privacy: {
     userId: 'technical',
     version: 'technical',
-    companyName: 'viewers',
-    contactName: 'viewers',
-    contactPhone: ['contact phone'],
-    location: ['installer position'],
-    suburb: 'viewers',
-    state: 'viewers',
-    postcode: 'viewers',
-    latitude: ['installer position'],
-    longitude: ['installer position'],
-    geoPrecision: 'viewers',
-    areaLatitude: 'viewers',
-    areaLongitude: 'viewers',
+    ...shownTo(installerFields),
+    suburb: 'public',
+    state: 'public',
+    postcode: 'public',
+    geoPrecision: 'public',
+    areaLatitude: 'public',
+    areaLongitude: 'public',
     saaNumberEncrypted: { encrypted: 'SAA number' },
-    accreditations: 'viewers',
-    installRadius: 'viewers',
-    availability: 'viewers',
-    leadTimeDays: 'viewers',
-    profileVisibility: 'parties',
-    bio: 'viewers',
-    statesServed: 'viewers',
-    services: 'viewers',
-    brandCertifications: 'viewers',
-    crewSize: 'viewers',
     verifiedAt: 'public',
     verifiedBy: 'technical',
     suspendedAt: 'technical',
     isUnlisted: 'technical',
-    createdAt: 'viewers',
+    createdAt: 'public',
     updatedAt: 'technical',
   },
 } as const satisfies Kind<EntityItem<typeof installerProfileEntity>>;

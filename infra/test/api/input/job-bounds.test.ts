@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import * as z from 'zod';
 import { jobForm, pdf, png, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
+import { numbersIn } from '#infra/tools/in-process/numbers-in.ts';
 import { describedJobFields } from '#shared/api/fields/job-description.ts';
 import { exampleJobWithoutFiles } from '#shared/api/fields/job-examples.ts';
 import { startedApp } from '../../harness/started-app.ts';
@@ -18,24 +18,20 @@ beforeAll(async () => {
   jobPath = `/api/jobs/${await postJob(retailer, { requirements: [] })}`;
 });
 
-/** The limits of each number, from the schema of its field. */
-const limits = Object.entries(describedJobFields).flatMap(([name, { sent }]) => {
-  const { anyOf = [], ...own } = z.toJSONSchema(sent, { io: 'input', unrepresentable: 'any' });
-  const { minimum, maximum } = [own, ...anyOf].find((each) => 'minimum' in each) ?? {};
-  return minimum === undefined || maximum === undefined ? [] : [{ name, minimum, maximum }];
-});
-
 describe('a job form', () => {
-  it.each(limits)('takes $name from $minimum to $maximum, and nothing beyond', async ({ name, minimum, maximum }) => {
-    for (const value of [minimum, maximum, String(maximum)]) {
-      const { status, body } = await retailer.post('/api/jobs', { ...exampleJobWithoutFiles, [name]: value });
-      expect([status, body.job?.[name]]).toEqual([201, Number(value)]);
-    }
-    for (const value of [minimum - 1, maximum + 1]) {
-      const { status, body } = await retailer.post('/api/jobs', { ...exampleJobWithoutFiles, [name]: value });
-      expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [name]]);
-    }
-  });
+  it.each(numbersIn(describedJobFields))(
+    'takes $name from $minimum to $maximum, and nothing beyond',
+    async ({ name, minimum, maximum }) => {
+      for (const value of [minimum, maximum, String(maximum)]) {
+        const { status, body } = await retailer.post('/api/jobs', { ...exampleJobWithoutFiles, [name]: value });
+        expect([status, body.job?.[name]]).toEqual([201, Number(value)]);
+      }
+      for (const value of [minimum - 1, maximum + 1]) {
+        const { status, body } = await retailer.post('/api/jobs', { ...exampleJobWithoutFiles, [name]: value });
+        expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [name]]);
+      }
+    },
+  );
 
   it.each<[changes: Record<string, unknown>, stored: Record<string, unknown>]>([
     [{ address: 'Ayr QLD 4807' }, { address: 'Ayr QLD 4807', suburb: 'Ayr', state: 'QLD', postcode: '4807' }],

@@ -11,7 +11,9 @@ import { bringTableUpToDate } from '#infra/migration/bring-up-to-date.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { pickFields } from '#shared/api/fields/described-fields.ts';
+import { installerFields } from '#shared/api/fields/installer-description.ts';
 import { jobCardFields, jobDetailFields } from '#shared/api/fields/job-description.ts';
+import { retailerFields } from '#shared/api/fields/retailer-description.ts';
 import { password } from '../../harness/app.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
@@ -104,6 +106,13 @@ describe('rows of the first version', () => {
     expect(body.job).toMatchObject(pickFields(jobDetailFields, stored?.detail as object));
     expect(body.job).toMatchObject({ status: 'archived', customerName: 'Casey Customer', agreedPrice: 4200.5 });
     expect((await sam.get(`/api/jobs/${finished.id}`)).body.job.payment).toEqual(body.job.payment);
+    for (const [client, kind, fields] of [
+      [robin, 'retailerprofile', retailerFields],
+      [sam, 'installerprofile', installerFields],
+    ] as const) {
+      const row = ofKind(kind).find(({ userId }) => userId === client.userId);
+      expect((await client.get('/api/profile')).body.profile).toMatchObject(pickFields(fields, row as object));
+    }
     const { body: stats } = await sam.get('/api/dashboard/installer/stats');
     expect(stats).toMatchObject({ averageRating: 4.3, reviewCount: 1 });
   });

@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installerProfile, retailerProfile } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
+import { numbersIn } from '#infra/tools/in-process/numbers-in.ts';
+import { installerFields } from '#shared/api/fields/installer-description.ts';
+import { exampleInstaller } from '#shared/api/fields/profile-examples.ts';
 import { startedApp } from '../../harness/started-app.ts';
+import { letters, type Refused, tooLong, unknownField as unknown, unshowable } from '../input/evidence.ts';
 
 const app = startedApp();
 let newRetailer: Client;
@@ -15,14 +19,6 @@ beforeAll(async () => {
   retailer = await app.retailer();
   installer = await app.installer();
 });
-
-const letters = (count: number): string => 'x'.repeat(count);
-const tooLong = (count: number): string => `At most ${count} characters`;
-const unshowable = 'Please remove any characters that cannot be displayed';
-const unknown = 'This field is not recognised';
-
-/** The field, the value that is sent, and the message. The last part names the field of the message if it is different. */
-type Refused = [field: string, value: unknown, message: string, marked?: string];
 
 const refusedOfRetailers: Refused[] = [
   ['companyName', undefined, 'Company name must be at least 2 characters'],
@@ -154,27 +150,12 @@ const acceptedOfInstallers: [changes: Record<string, unknown>, stored: Record<st
   [{ contactPhone: '1' }, { contactPhone: '1' }],
   [{ location: letters(300) }, { location: letters(300) }],
   [
-    { latitude: -90, longitude: -180 },
-    { latitude: -90, longitude: -180 },
-  ],
-  [
-    { latitude: 90, longitude: 180 },
-    { latitude: 90, longitude: 180 },
-  ],
-  [
     { latitude: '-33.81234567', longitude: '151.2' },
     { latitude: -33.8123457, longitude: 151.2 },
   ],
   [{ accreditations: ['Off-Grid', 'PV'] }, { accreditations: ['Off-Grid', 'PV'] }],
-  [{ installRadius: 1 }, { installRadius: 1 }],
-  [{ installRadius: 500 }, { installRadius: 500 }],
   [{ installRadius: '50' }, { installRadius: 50 }],
   [{ installRadius: null }, { installRadius: null }],
-  [
-    { availability: 'lead_time', leadTimeDays: 1 },
-    { availability: 'lead_time', leadTimeDays: 1 },
-  ],
-  [{ availability: 'lead_time', leadTimeDays: 365 }, { leadTimeDays: 365 }],
   [
     { availability: 'available', leadTimeDays: 9 },
     { availability: 'available', leadTimeDays: null },
@@ -250,6 +231,22 @@ describe('an installer profile', () => {
     expect(status).toBe(422);
     expect(body).toMatchObject(refusal('saaNumber', 'SAA number is required'));
   });
+
+  it.each(numbersIn(installerFields))(
+    'takes $name from $minimum to $maximum, and nothing beyond',
+    async ({ name, minimum, maximum }) => {
+      const save = (value: unknown) =>
+        installer.put('/api/profile/installer', { ...exampleInstaller, availability: 'lead_time', [name]: value });
+      for (const value of [minimum, maximum, String(maximum)]) {
+        const { status, body } = await save(value);
+        expect([status, body.profile?.[name]]).toEqual([200, Number(value)]);
+      }
+      for (const value of [minimum - 1, maximum + 1]) {
+        const { status, body } = await save(value);
+        expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [name]]);
+      }
+    },
+  );
 
   it.each(acceptedOfInstallers)('is saved with %j', async (changes, stored) => {
     const { status, body } = await installer.put('/api/profile/installer', installerProfile(changes));

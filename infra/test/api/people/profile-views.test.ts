@@ -3,6 +3,9 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { rows } from '#functions/data/service.ts';
 import { awardedJob, installerProfile, postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
+import { emptyOf } from '#shared/api/fields/described-fields.ts';
+import { installerPageFields } from '#shared/api/fields/installer-description.ts';
+import { exampleRetailer } from '#shared/api/fields/profile-examples.ts';
 import { outcome } from '../../harness/outcome.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
@@ -45,19 +48,14 @@ describe('an installer', () => {
     expect(status).toBe(200);
     const { saaNumber: _, profileVisibility: __, contactPhone: ___, ...shown } = installerProfile();
     expect(body.installer).toEqual({
+      ...emptyOf(installerPageFields),
       ...shown,
       contactName: canary.installerContact,
       id: open.userId,
       userId: open.userId,
       latitude: expect.any(Number),
       longitude: expect.any(Number),
-      leadTimeDays: null,
-      bio: '',
-      statesServed: [],
-      services: [],
       verifiedAt: null,
-      brandCertifications: [],
-      crewSize: null,
       averageRating: null,
       reviewCount: 0,
       completedJobs: 0,
@@ -142,15 +140,12 @@ describe('a company', () => {
   it('is shown to everybody with its public fields only', async () => {
     const { status, body } = await app.client().get(path(owner));
     expect(status).toBe(200);
+    const { contactName: _name, abnNumber: _abn, ...shown } = exampleRetailer(canary.abn);
     expect(body).toEqual({
+      ...shown,
       id: owner.userId,
-      companyName: 'Bright Roofs Pty Ltd',
       logoUrl: null,
-      companyBio: 'Solar for homes since 2009.',
-      contactEmail: 'robin@brightroofs.example',
-      contactPhone: '02 9876 5432',
       website: 'https://brightroofs.example.com',
-      headquartersAddress: '1 Church St, Parramatta NSW 2150',
       createdAt: expect.any(String),
       averageRating: null,
       reviewCount: 0,

@@ -11,6 +11,7 @@ import { newAbn } from '#infra/samples/abn.ts';
 import { awardedJob, installerProfile, postJob, retailerProfile } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
+import { emptyInstaller } from '#shared/api/fields/installer-description.ts';
 import { installerProfileUpdate } from '#shared/api/fields/profile-fields.ts';
 import { outcome } from '../../harness/outcome.ts';
 import { startedApp } from '../../harness/started-app.ts';
@@ -99,18 +100,13 @@ describe('creating a profile', () => {
     expect(status).toBe(201);
     const { saaNumber: _, ...shown } = installerProfile();
     expect(body.profile).toEqual({
+      ...emptyInstaller,
       ...shown,
       id: client.userId,
       userId: client.userId,
       latitude: expect.closeTo(-33.77, 1),
       longitude: expect.closeTo(150.9, 1),
-      leadTimeDays: null,
-      bio: '',
-      statesServed: [],
-      services: [],
       verifiedAt: null,
-      brandCertifications: [],
-      crewSize: null,
       saaNumberProvided: true,
       createdAt: expect.any(String),
     });

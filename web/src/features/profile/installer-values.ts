@@ -1,4 +1,6 @@
 import type * as z from 'zod';
+import { pickFields } from '#shared/api/fields/described-fields.ts';
+import { emptyInstaller, installerFields } from '#shared/api/fields/installer-description.ts';
 import type {
   installerProfileForm,
   installerProfileInput,
@@ -11,30 +13,12 @@ export type InstallerValues = z.input<typeof installerProfileForm>;
 export type NewInstaller = z.output<typeof installerProfileInput>;
 
 /** The fields of the form as the API's answer shows them. */
-export const seenOf = (profile: InstallerProfile) => {
-  const { saaNumber: _, ...seen } = startingWith(profile);
-  return seen as Omit<InstallerProfile, 'id' | 'userId' | 'verifiedAt' | 'createdAt' | 'saaNumberProvided'>;
-};
+export const seenOf = (profile: InstallerProfile) => pickFields(installerFields, profile);
 
 /** The SAA number is never prefilled, because the API never returns it. */
 export const startingWith = (profile: InstallerProfile | null): InstallerValues => ({
-  companyName: profile?.companyName ?? '',
-  contactName: profile?.contactName ?? '',
-  contactPhone: profile?.contactPhone ?? '',
-  location: profile?.location ?? '',
-  latitude: profile?.latitude ?? null,
-  longitude: profile?.longitude ?? null,
-  accreditations: profile?.accreditations ?? [],
+  ...(profile ? seenOf(profile) : emptyInstaller),
   saaNumber: '',
-  installRadius: profile?.installRadius ?? null,
-  availability: profile?.availability ?? 'available',
-  leadTimeDays: profile?.leadTimeDays ?? null,
-  profileVisibility: profile?.profileVisibility ?? 'public',
-  bio: profile?.bio ?? '',
-  statesServed: profile?.statesServed ?? [],
-  services: profile?.services ?? [],
-  brandCertifications: profile?.brandCertifications ?? [],
-  crewSize: profile?.crewSize ?? null,
 });
 
 /** If the place was typed again, the old position is wrong. The server finds the new one. */

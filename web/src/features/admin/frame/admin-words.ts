@@ -18,6 +18,12 @@ export const dollarsOf = (price: number): string => dollars.format(price);
 /** What somebody typed as a whole number. Nothing and anything else is none. */
 export const wholeOf = (typed: unknown): number => Number.parseInt(String(typed ?? ''), 10) || 0;
 
+/** The labelled fields of a record. */
+export const fieldsOf = <R extends object, N extends keyof R & string>(
+  record: R,
+  labels: Readonly<Record<N, string>>,
+): Pick<R, N> => Object.fromEntries((Object.keys(labels) as N[]).map((name) => [name, record[name]])) as Pick<R, N>;
+
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields of a form that a person has changed, so that nothing else is sent. */

@@ -1,3 +1,4 @@
+import { editedJobLabels } from 'virtual:edited-labels';
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { adminStatuses, jobStatusLabels, type StoredJobStatus, storedJobStatuses } from '#shared/domain/jobs/job.ts';
@@ -7,17 +8,10 @@ import { NumberField } from '#web/src/components/fields/number-field.tsx';
 import { SelectField } from '#web/src/components/fields/select-field.tsx';
 import { TextAreaField } from '#web/src/components/fields/text-area-field.tsx';
 import { TextField } from '#web/src/components/fields/text-field.tsx';
-import type { AdminJob } from '../frame/admin-words.ts';
+import { type AdminJob, fieldsOf } from '../frame/admin-words.ts';
 import { EditDialog } from '../frame/edit-dialog.tsx';
 
-const shownOf = ({ title, description, address, status, priceExGst, isPublic }: AdminJob) => ({
-  title,
-  description,
-  address,
-  status,
-  priceExGst,
-  isPublic,
-});
+const shownOf = (job: AdminJob) => fieldsOf(job, editedJobLabels);
 
 interface Values extends Omit<ReturnType<typeof shownOf>, 'priceExGst' | 'isPublic'> {
   priceExGst: string | null;

@@ -1,3 +1,4 @@
+import { editedInstallerLabels, editedJobLabels, editedRetailerLabels } from 'virtual:edited-labels';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { type JobStatus, jobStatuses, jobStatusLabels } from '#shared/domain/jobs/job.ts';
 import { happened } from '#web/src/lib/dates.ts';
@@ -19,22 +20,9 @@ export const actTitles: Record<AdminAct['action'], string> = {
 };
 
 const fieldNames: Record<string, string> = {
-  companyName: 'Company name',
-  contactName: 'Contact name',
-  contactEmail: 'Contact email',
-  contactPhone: 'Contact phone',
-  website: 'Website',
-  companyBio: 'Company bio',
-  location: 'Location',
-  accreditations: 'Accreditations',
-  installRadius: 'Install radius',
-  availability: 'Availability',
-  leadTimeDays: 'Lead time',
-  title: 'Title',
-  description: 'Description',
-  address: 'Address',
-  status: 'Status',
-  priceExGst: 'Price ex GST',
+  ...editedRetailerLabels,
+  ...editedInstallerLabels,
+  ...editedJobLabels,
   isPublic: 'Visibility',
   reason: 'Reason',
   suspended: 'Suspended',

@@ -1,22 +1,14 @@
+import { editedInstallerLabels } from 'virtual:edited-labels';
 import { licenceLabels, licences } from '#shared/domain/jobs/job.ts';
 import { availabilities } from '#shared/domain/people/installer.ts';
 import { CheckboxesField } from '#web/src/components/fields/checkboxes-field.tsx';
 import { NumberField } from '#web/src/components/fields/number-field.tsx';
 import { SelectField } from '#web/src/components/fields/select-field.tsx';
 import { TextField } from '#web/src/components/fields/text-field.tsx';
-import { type AdminInstaller, availabilityLabels, wholeOf } from '../frame/admin-words.ts';
+import { type AdminInstaller, availabilityLabels, fieldsOf, wholeOf } from '../frame/admin-words.ts';
 import { EditDialog } from '../frame/edit-dialog.tsx';
 
-const shownOf = (installer: AdminInstaller) => ({
-  companyName: installer.companyName,
-  contactName: installer.contactName,
-  contactPhone: installer.contactPhone,
-  location: installer.location,
-  accreditations: installer.accreditations,
-  installRadius: installer.installRadius,
-  availability: installer.availability,
-  leadTimeDays: installer.leadTimeDays,
-});
+const shownOf = (installer: AdminInstaller) => fieldsOf(installer, editedInstallerLabels);
 
 interface Values extends Omit<ReturnType<typeof shownOf>, 'installRadius' | 'leadTimeDays'> {
   installRadius: string | null;

@@ -1,16 +1,10 @@
+import { editedRetailerLabels } from 'virtual:edited-labels';
 import { TextAreaField } from '#web/src/components/fields/text-area-field.tsx';
 import { TextField } from '#web/src/components/fields/text-field.tsx';
-import type { AdminRetailer } from '../frame/admin-words.ts';
+import { type AdminRetailer, fieldsOf } from '../frame/admin-words.ts';
 import { EditDialog } from '../frame/edit-dialog.tsx';
 
-const shownOf = ({ companyName, contactName, contactEmail, contactPhone, website, companyBio }: AdminRetailer) => ({
-  companyName,
-  contactName,
-  contactEmail,
-  contactPhone,
-  website,
-  companyBio,
-});
+const shownOf = (retailer: AdminRetailer) => fieldsOf(retailer, editedRetailerLabels);
 
 const valuesOf = (retailer: ReturnType<typeof shownOf>) => ({
   ...retailer,
