@@ -3,7 +3,7 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { allRoutes, routeKeyOf } from '#shared/api/index.ts';
 import { accessRules } from '#shared/api/route/access.ts';
 import { namedIn, withNames } from '#shared/api/route/named-things.ts';
-import { fillPath } from '#shared/api/route/path.ts';
+import { fillPath, namesIn } from '#shared/api/route/path.ts';
 import type { Route } from '#shared/api/route/route.ts';
 import { exampleDays } from '../../harness/days.ts';
 import type { Body, Caller, SpecialCall } from './expectations/expectation.ts';
@@ -46,6 +46,12 @@ export type Variant = 'valid' | 'invalid';
 export const variantsOf = ({ label, call }: Call): Variant[] =>
   label.startsWith('DELETE ') || (call.body !== 'none' && routeOf(label).body) ? ['valid', 'invalid'] : ['valid'];
 
+function paramsOf({ path, example }: Route, { params = {} }: SpecialCall): Record<string, string> {
+  const unknown = Object.keys(params).find((name) => !namesIn(path).includes(name));
+  if (unknown) throw new Error(`${path} has no parameter ${unknown}`);
+  return { ...example.params, ...params };
+}
+
 function bodyOf({ example }: Route, { body = example.body }: SpecialCall, caller: Caller): Body | undefined {
   if (body === 'none') return undefined;
   return typeof body === 'function' ? body(caller) : body;
@@ -68,7 +74,7 @@ export function send(browser: Client, { label, call }: Call, { names, ...caller 
     if (id === undefined) throw new Error(`${label} names {${name}}, and named-records.ts does not know it`);
     return id;
   };
-  const params = withNames<Record<string, string>>({ ...route.example.params, ...call.params }, idOf);
+  const params = withNames(paramsOf(route, call), idOf);
   const query = new URLSearchParams(withNames(queryOf(route), idOf)).toString();
   const path = fillPath(route.path, (name) => params[name] ?? '');
   const body = withNames(bodyOf(route, call, caller) ?? null, idOf);
