@@ -6,7 +6,7 @@ export const discoveryExpectations = {
   aboutJobs: {
     'GET /api/public/jobs/{id}': {
       people: everyone,
-      visitors: everyVisitor,
+      visitors: 'own own own own',
       done: 200,
       in: 'open',
       otherwise: 'not_found',
