@@ -11,27 +11,24 @@ import { password } from '../../harness/app.ts';
 import { confirmSession } from '../../harness/confirm-session.ts';
 import { startedApp } from '../../harness/started-app.ts';
 import { allRows, changedRows, digestTable } from '../../harness/table-digest.ts';
-import { jobCalls, nobody, type Personal, personalCalls, preparePersonal } from './calls.ts';
+import { routeKeyIn, send, type Variant, variantsOf } from './calls.ts';
 import { Canaries, jobSecrets, personalSecrets } from './canaries.ts';
-import { type Cast, gather, roleOf } from './cast.ts';
-import { actors, people, type Situation, situations } from './expectations.ts';
-import { jobExpectations } from './job-expectations.ts';
+import { type Cast, gather } from './cast.ts';
+import { aboutJobs, aboutPeople } from './expectations/all-expectations.ts';
 import {
-  type Cell,
-  cellsOf,
-  changes,
-  difference,
-  fingerprint,
-  inLanes,
-  nameOf,
-  routeKeyIn,
-  sampleOf,
-  send,
-  variantsOf,
-} from './matrix-run.ts';
-import { personalExpectations } from './personal-expectations.ts';
+  actors,
+  type Person,
+  people,
+  type Relation,
+  relations,
+  roleOf,
+  type Situation,
+  situations,
+} from './expectations/people-and-situations.ts';
+import { type Cell, cellsOf, changes, difference, fingerprint, inLanes, nameOf, sampleOf } from './matrix-run.ts';
+import { namedInJob, namedNothing, prepareNamed, type Subject } from './named-records.ts';
 import { homesOf, mailedSecrets, mayKnow, personalSightings, Sightings } from './sightings.ts';
-import { absentJob, type Relation, relations, Stage, type StagedJob } from './staged-job.ts';
+import { absentJob, Stage, type StagedJob } from './staged-job.ts';
 
 const lanes = 8;
 const canaries = new Canaries();
@@ -42,11 +39,13 @@ const logFile = join(tmpdir(), `suncrew-access-matrix-${process.pid}.jsonl`);
 const app = startedApp();
 let cast: Cast;
 let stage: Stage;
-let personal: Personal;
+/** What the calls are about that are not about a job, and the same where nothing exists. */
+let personal: Subject;
+let nobody: Subject;
 
 const count = (rows: object, of = 1): number => Object.keys(rows).length * actors.length * of;
-const jobCellCount = count(jobExpectations, situations.length);
-const personalCellCount = count(personalExpectations);
+const jobCellCount = count(aboutJobs, situations.length);
+const personalCellCount = count(aboutPeople);
 
 beforeAll(async () => {
   Object.assign(process.env, { LOG_LEVEL: 'info', LOG_FILE: logFile });
@@ -58,26 +57,32 @@ beforeAll(async () => {
     jobs[situation] = await stage.set(situation, { relations, files: true });
   });
   await app.settle();
-  personal = await preparePersonal(cast, app.client(), password);
+  const named = await prepareNamed(cast, app.client(), password);
+  personal = { names: named, form: {} };
+  nobody = { names: namedNothing(named), form: {} };
   // What is still to follow from it would look like a change that a refused call has made.
   await app.settle();
 });
 afterAll(() => rm(logFile, { force: true }));
 
-async function ask<T>(
-  cell: Cell<T>,
-  thing: T,
-  variant?: 'invalid',
+const aboutJob = (job: StagedJob): Subject => ({ names: namedInJob(cast, job), form: job.form });
+
+async function ask(
+  cell: Cell,
+  subject: Subject,
+  variant: Variant = 'valid',
   browser = cast.browsers[cell.actor],
 ): Promise<TestAnswer> {
-  const answer = await send(browser, cell, thing, variant);
-  sightings.note(cell.actor, answer);
+  const { actor } = cell;
+  const caller = { role: roleOf(actor), profile: cast.profiles[actor as Person] ?? {} };
+  const answer = await send(browser, cell, { ...subject, ...caller }, variant);
+  sightings.note(actor, answer);
   return answer;
 }
 
 const absentAnswers = new Map<string, Promise<string>>();
 /** The answer that the same person gets to the same call about something that never existed. */
-function absentAnswer<T>(cell: Cell<T>, absent: T, variant?: 'invalid'): Promise<string> {
+function absentAnswer(cell: Cell, absent: Subject, variant: Variant): Promise<string> {
   const key = `${cell.label} ${cell.actor} ${variant}`;
   const known = absentAnswers.get(key) ?? ask(cell, absent, variant).then(fingerprint);
   absentAnswers.set(key, known);
@@ -85,46 +90,45 @@ function absentAnswer<T>(cell: Cell<T>, absent: T, variant?: 'invalid'): Promise
 }
 
 /** Calls with a valid and an invalid body. For a hidden item, the answer must be the same as for one that does not exist. */
-async function judge<T>(cell: Cell<T>, thing: T, absent: T, wrong: string[]): Promise<void> {
+async function judge(cell: Cell, subject: Subject, absent: Subject, wrong: string[]): Promise<void> {
   for (const variant of variantsOf(cell)) {
-    const bad = variant === 'invalid' ? variant : undefined;
-    if (!bad && changes(cell)) continue;
-    const answer = await ask(cell, thing, bad);
+    if (variant === 'valid' && changes(cell)) continue;
+    const answer = await ask(cell, subject, variant);
     const differs = difference(cell, answer, variant);
     if (differs) wrong.push(differs);
     if (answer.status !== 404) continue;
-    const nothing = await absentAnswer(cell, absent, bad);
+    const nothing = await absentAnswer(cell, absent, variant);
     if (nothing !== fingerprint(answer)) wrong.push(`${nameOf(cell)} tells what is hidden from what is absent`);
   }
 }
 
 describe('the access matrix', () => {
   it('has a row for every route of the contract, and no others', () => {
-    const rows = [...Object.keys(jobExpectations), ...Object.keys(personalExpectations)].map(routeKeyIn);
+    const rows = [...Object.keys(aboutJobs), ...Object.keys(aboutPeople)].map(routeKeyIn);
     expect([...new Set(rows)].sort()).toEqual(allRoutes.map(routeKeyOf).sort());
   });
 
   it(`is right in ${personalCellCount} cells about people, for everything that changes nothing`, async () => {
     const wrong: string[] = [];
     const before = await digestTable();
-    const cells = cellsOf(personalExpectations, personalCalls(cast), [null]);
+    const cells = cellsOf(aboutPeople);
     expect(cells).toHaveLength(personalCellCount);
-    await inLanes(cells, lanes, (cell) => judge(cell, personal, nobody(personal), wrong));
+    await inLanes(cells, lanes, (cell) => judge(cell, personal, nobody, wrong));
     expect(wrong).toEqual([]);
     expect(changedRows(before, await digestTable())).toEqual([]);
   });
 
   it('is right in every tested cell about jobs, for everything that changes nothing', async () => {
-    const whole = cellsOf(jobExpectations, jobCalls(cast), situations);
+    const whole = cellsOf(aboutJobs, situations);
     expect(whole).toHaveLength(jobCellCount);
     const cells = process.env.ACCESS_MATRIX === 'whole' ? whole : sampleOf(whole);
     const wrong: string[] = [];
     let before = await digestTable();
     for (const situation of situations) {
-      const thing = jobs[situation];
-      const absent = absentJob(cast, thing);
+      const job = aboutJob(jobs[situation]);
+      const absent = aboutJob(absentJob(cast, jobs[situation]));
       const here = cells.filter((cell) => cell.situation === situation);
-      await inLanes(here, lanes, (cell) => judge(cell, thing, absent, wrong));
+      await inLanes(here, lanes, (cell) => judge(cell, job, absent, wrong));
       const after = await digestTable();
       wrong.push(...changedRows(before, after).map((key) => `${key} changed while ${situation}`));
       before = after;
@@ -182,10 +186,10 @@ const relationOf: Partial<Record<string, Relation>> = {
 };
 
 /** Calls that change the session use a second browser, so that the first one stays signed in. */
-const ownBrowser = ({ actor, label }: Cell<Personal>): Client =>
+const ownBrowser = ({ actor, label }: Cell): Client =>
   label.includes('/api/auth/') ? cast.browsers[actor].twin() : cast.browsers[actor];
 /** The shared job if a successful call does not spoil it for the next call. Otherwise a new job. */
-function jobFor({ actor, situation, recipe: { leaves, needs = [], needsFinished } }: Cell<StagedJob>) {
+function jobFor({ actor, situation, call: { leaves, needs = [], needsFinished } }: Cell) {
   if (!situation) throw new Error('Calls about jobs are made in some situation');
   if (leaves === true || leaves?.includes(situation)) return jobs[situation];
   const relation = relationOf[actor];
@@ -194,13 +198,13 @@ function jobFor({ actor, situation, recipe: { leaves, needs = [], needsFinished 
 }
 
 describe('what people may do', () => {
-  const jobCells = () => cellsOf(jobExpectations, jobCalls(cast), situations).filter(changes);
+  const jobCells = () => cellsOf(aboutJobs, situations).filter(changes);
 
   it('works in every cell about jobs that says so', async () => {
     const wrong: string[] = [];
     const cells = jobCells();
     await inLanes(cells, lanes, async (cell) => {
-      const differs = difference(cell, await ask(cell, await jobFor(cell)), 'valid');
+      const differs = difference(cell, await ask(cell, aboutJob(await jobFor(cell))), 'valid');
       if (differs) wrong.push(differs);
     });
     expect(wrong).toEqual([]);
@@ -209,13 +213,13 @@ describe('what people may do', () => {
 
   it('works in every cell about people that says so', async () => {
     const wrong: string[] = [];
-    const cells = cellsOf(personalExpectations, personalCalls(cast), [null]).filter(changes);
+    const cells = cellsOf(aboutPeople).filter(changes);
     // Signing out ends the session in every browser with a copy of it, so it comes last.
-    const endsAll = ({ label }: Cell<Personal>) => label.endsWith('/logout');
+    const endsAll = ({ label }: Cell) => label.endsWith('/logout');
     for (const round of [cells.filter((cell) => !endsAll(cell)), cells.filter(endsAll)])
       await inLanes(actors, lanes, async (actor) => {
         for (const cell of round.filter((each) => each.actor === actor)) {
-          const differs = difference(cell, await ask(cell, personal, undefined, ownBrowser(cell)), 'valid');
+          const differs = difference(cell, await ask(cell, personal, 'valid', ownBrowser(cell)), 'valid');
           if (differs) wrong.push(differs);
         }
       });

@@ -3,11 +3,11 @@ import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { documents, tableName } from '#functions/data/client.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
 import { lastingRows, type Row } from '../../harness/table-digest.ts';
-import { type Personal, preparePersonal } from './calls.ts';
 import { Canaries } from './canaries.ts';
 import { type Cast, gather } from './cast.ts';
-import type { Situation } from './expectations.ts';
-import { relations, Stage, type StagedJob } from './staged-job.ts';
+import { relations, type Situation } from './expectations/people-and-situations.ts';
+import { type NamedItems, prepareNamed } from './named-records.ts';
+import { Stage, type StagedJob } from './staged-job.ts';
 
 /** People and jobs for short tests. Each is created when a test first needs it, and after each test the table is restored. */
 
@@ -28,10 +28,10 @@ export class GuardWorld {
 
   people = (): Promise<Cast> => this.once('people', (app) => gather(app, this.canaries));
 
-  personal = async (): Promise<Personal> => {
+  personal = async (): Promise<NamedItems> => {
     const cast = await this.people();
     await this.job('open');
-    return this.once('personal', (app) => preparePersonal(cast, app.client(), password));
+    return this.once('personal', (app) => prepareNamed(cast, app.client(), password));
   };
 
   job = async (situation: Situation): Promise<StagedJob> => {

@@ -6,17 +6,13 @@ import type { App } from '../../harness/app.ts';
 import { confirmSession } from '../../harness/confirm-session.ts';
 import { expiredSession } from '../../harness/expired-session.ts';
 import type { Canaries } from './canaries.ts';
-import { type ActorName, type Person, people } from './expectations.ts';
+import { type ActorName, type Person, people, roleOf } from './expectations/people-and-situations.ts';
 
 /** One browser for each person in the matrix, and the profile that each sent, so that it can be sent again. */
 export interface Cast {
   browsers: Record<ActorName, Client>;
   profiles: Record<Person, Record<string, unknown>>;
 }
-
-const retailers: readonly string[] = ['retailer', 'owner', 'linkRetailer', 'admin'];
-export const roleOf = (person: string): 'retailer' | 'installer' =>
-  retailers.includes(person) ? 'retailer' : 'installer';
 
 function profileOf(person: string, canaries: Canaries): Record<string, unknown> {
   const companyName = `Company of ${person}`;

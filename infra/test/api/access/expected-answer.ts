@@ -1,15 +1,14 @@
 import { type ErrorCode, errorCodes } from '#shared/errors.ts';
+import { usualVisitors } from './expectations/cells.ts';
+import type { JobExpectation, Outcome } from './expectations/expectation.ts';
 import {
   type ActorName,
   beforeAward,
-  type Expectation,
-  type Outcome,
   people,
   type Situation,
-  usualVisitors,
   visibleTo,
   visitors,
-} from './expectations.ts';
+} from './expectations/people-and-situations.ts';
 
 /** Reads one cell of the written matrix. */
 
@@ -23,7 +22,7 @@ const come = (outcome: Outcome): Expected =>
   typeof outcome === 'number' ? { status: outcome, code: null } : { status: errorCodes[outcome].status, code: outcome };
 const cellsOf = (line: string): string[] => line.trim().split(/\s+/);
 
-function cellOf(row: Expectation, actor: ActorName, situation: Situation | null): string {
+function cellOf(row: JobExpectation, actor: ActorName, situation: Situation | null): string {
   const seen = situation && actor === 'assignee' && has(beforeAward, situation) ? 'installer' : actor;
   const names: readonly string[] = [...people, ...visitors];
   const cells = [...cellsOf(row.people), ...cellsOf(row.visitors ?? usualVisitors)];
@@ -31,7 +30,7 @@ function cellOf(row: Expectation, actor: ActorName, situation: Situation | null)
   return cells[names.indexOf(seen)] ?? '';
 }
 
-function outcomeOf(row: Expectation, actor: ActorName, situation: Situation | null): Outcome {
+function outcomeOf(row: JobExpectation, actor: ActorName, situation: Situation | null): Outcome {
   const except = row.except?.[`${actor} ${situation}`] ?? row.except?.[actor];
   if (except !== undefined) return except;
   return situation === null || row.in === undefined || has(row.in, situation)
@@ -40,7 +39,7 @@ function outcomeOf(row: Expectation, actor: ActorName, situation: Situation | nu
 }
 
 /** `situation` is null for calls that are not about a job. */
-export function expectedOf(row: Expectation, actor: ActorName, situation: Situation | null): Expected {
+export function expectedOf(row: JobExpectation, actor: ActorName, situation: Situation | null): Expected {
   const isVisible = situation === null || has(visibleTo[situation], actor);
   const isThere = situation === null || !has(row.absentIn, situation);
   switch (cellOf(row, actor, situation)) {

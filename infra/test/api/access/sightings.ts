@@ -3,7 +3,14 @@ import { kinds } from '#functions/data/kinds/kinds.ts';
 import type { TestAnswer } from '#infra/tools/in-process/client.ts';
 import type { Secret } from '#shared/private-data.ts';
 import type { Canaries, JobSecret, PersonalSecret } from './canaries.ts';
-import { type ActorName, beforeAward, people, type Situation, situations, visibleTo } from './expectations.ts';
+import {
+  type ActorName,
+  beforeAward,
+  people,
+  type Situation,
+  situations,
+  visibleTo,
+} from './expectations/people-and-situations.ts';
 
 /** Who may see which secret and when, written by hand, and a record of who actually saw it. */
 

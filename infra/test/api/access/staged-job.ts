@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { jobForm, pdf, png, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
+import { routes } from '#shared/api/index.ts';
 import { inDays } from '../../harness/days.ts';
 import { patiently } from '../../harness/patiently.ts';
 import type { Canaries } from './canaries.ts';
 import type { Cast } from './cast.ts';
-import type { Situation } from './expectations.ts';
-
-/** How other people may relate to a job before the award. */
-export const relations = ['invitee', 'applicant', 'former', 'link'] as const;
-export type Relation = (typeof relations)[number];
+import type { Relation, Situation } from './expectations/people-and-situations.ts';
 
 /** A job and the ids of everything in it. An item that does not exist has an unused id. */
 export interface StagedJob {
@@ -37,6 +34,8 @@ export interface StageOptions {
 
 const order: readonly Situation[] = ['accepted', 'booked', 'in_progress', 'completed', 'paid', 'archived'];
 const tokenOfNothing = 'a'.repeat(26);
+/** The matrix approves the amount of the example. */
+const { requestedAmount } = routes.approvePayment.example.body;
 
 async function must(run: () => Promise<TestAnswer>): Promise<TestAnswer> {
   const answer = await patiently(run);
@@ -189,7 +188,7 @@ export class Stage {
     if (isPast('completed')) {
       await must(() => assignee.post(this.path(job, '/complete')));
       const changeDescription = `More cable, ${this.canaries.word('change description', label)}`;
-      await must(() => assignee.post(this.path(job, '/request-payment'), { requestedAmount: 4300, changeDescription }));
+      await must(() => assignee.post(this.path(job, '/request-payment'), { requestedAmount, changeDescription }));
       const file = await upload(owner, pdf('remittance'), 'application/pdf');
       job.remittance = this.canaries.adopt('remittance key', label, file);
     }

@@ -8,11 +8,10 @@ import { type RouteName, routes } from '#shared/api/index.ts';
 import type { ExamplePerson as Person } from '#shared/api/route/example.ts';
 import { namedIn } from '#shared/api/route/named-things.ts';
 import type { Route } from '#shared/api/route/route.ts';
-import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { type ErrorCode, errorCodes } from '#shared/errors.ts';
 import type { App } from '../../harness/app.ts';
 import { confirmSession } from '../../harness/confirm-session.ts';
-import { inDays } from '../../harness/days.ts';
+import { exampleDays } from '../../harness/days.ts';
 import { planOf } from './plans.ts';
 import { buildInputWorld, type InputWorld, jobNames, placed, remake } from './world.ts';
 
@@ -100,9 +99,7 @@ export class Fuzzer {
     ids.cursor = Buffer.from(JSON.stringify({ pk: 'a', sk: 'b' })).toString('base64url');
     ids.ownersEmail = retailer.email;
     ids.password = retailer.password;
-    ids.soon = inDays(9);
-    ids.inTwoWeeks = addDays(todayIn(usualZone, new Date()), 14);
-    Object.assign(ids, { newAbn: newAbn(), quietAbn: newAbn() });
+    Object.assign(ids, { ...exampleDays(), newAbn: newAbn(), quietAbn: newAbn() });
     await this.share();
     await this.ask('admin', 'POST', '/api/data-copy', '{}');
     await app.settle();

@@ -10,7 +10,7 @@ import {
   payment,
   requirement,
 } from '#functions/test/sample-rows.ts';
-import { beforeAward, type Person, visibleTo } from '#infra/test/api/access/expectations.ts';
+import { beforeAward, type Person, visibleTo } from '#infra/test/api/access/expectations/people-and-situations.ts';
 import {
   type JobStatus,
   type PaymentStatus,

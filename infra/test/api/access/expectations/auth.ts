@@ -1,0 +1,42 @@
+import type { authRoutes } from '#shared/api/auth.ts';
+import { everyone, everyVisitor } from './cells.ts';
+import type { GroupExpectations } from './expectation.ts';
+
+export const authExpectations = {
+  aboutPeople: {
+    'GET /api/auth/me': { people: everyone, done: 200 },
+    'POST /api/auth/login': { people: everyone, visitors: everyVisitor, done: 200 },
+    'POST /api/auth/register': {
+      people: everyone,
+      visitors: 'own own expired suspended',
+      done: 'conflict',
+      except: { anonymous: 201, forged: 201 },
+    },
+    'POST /api/auth/logout': { people: everyone, visitors: everyVisitor, done: 204 },
+    // The handler reads the session after the body, so an invalid body would hide who is refused.
+    'POST /api/auth/refresh': { people: everyone, visitors: '401 401 ok suspended', done: 200, call: { body: 'none' } },
+    'POST /api/auth/change-password (with a wrong one)': {
+      people: everyone,
+      done: 'invalid',
+      call: { body: { currentPassword: 'not this one', newPassword: 'another good password' } },
+    },
+    'POST /api/auth/confirm-password (with a wrong one)': {
+      people: everyone,
+      done: 'invalid',
+      call: { body: { password: 'not this one' } },
+    },
+    'POST /api/auth/delete-account (with a wrong password)': {
+      people: everyone,
+      done: 'invalid',
+      call: { body: { password: 'not this one', deletedJobs: 0 } },
+    },
+    'GET /api/auth/account-closing': { people: everyone, done: 200 },
+    'GET /api/auth/sessions': { people: everyone, done: 200 },
+    'DELETE /api/auth/sessions': { people: everyone, done: 204 },
+    'DELETE /api/auth/sessions/{id} (of nobody)': { people: everyone, done: 204 },
+    'POST /api/auth/send-confirmation': { people: everyone, done: 204 },
+    'POST /api/auth/confirm-email (with a wrong link)': { people: everyone, visitors: everyVisitor, done: 'invalid' },
+    'POST /api/auth/forgot-password': { people: everyone, visitors: everyVisitor, done: 204 },
+    'POST /api/auth/reset-password (with a wrong code)': { people: everyone, visitors: everyVisitor, done: 'invalid' },
+  },
+} satisfies GroupExpectations<typeof authRoutes>;

@@ -1,0 +1,78 @@
+import type { Route } from '#shared/api/route/route.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import type { Relation, Situation } from './people-and-situations.ts';
+
+/**
+ * Who may call which route, written by hand from the access rules. Nothing here is derived from the tested code.
+ * A route without a row fails the test, and a row without a route does not compile.
+ */
+
+/** The status of a success, or the code of a refusal. */
+export type Outcome = number | ErrorCode;
+
+/**
+ * One cell per person:
+ * 403   their role can never do this
+ * 404   it does not exist for them
+ * v403  404 if they cannot see the job, otherwise 403, because only another party may do this
+ * r403  404 if the item does not exist, otherwise 403, because they may see it but not change it
+ * ok    404 if they cannot see the job, otherwise `done` if it is possible and `otherwise` if it is not
+ * own   the same for their own item, whether or not they can see the job
+ * For visitors: 401, expired (401 token_expired), suspended (403), or ok.
+ */
+export interface Expectation {
+  people: string;
+  visitors?: string;
+  done: Outcome;
+  /** For a `person situation` or a `person`: the outcome of `ok` and `own`, instead of the rules above. */
+  except?: Record<string, Outcome>;
+  call?: SpecialCall;
+}
+
+export interface JobExpectation extends Expectation {
+  /** The situations in which it is possible. The default is all of them. */
+  in?: string;
+  otherwise?: ErrorCode;
+  /** The situations in which the item inside the job does not exist. */
+  absentIn?: string;
+  call?: SpecialJobCall;
+}
+
+export type Body = Readonly<Record<string, unknown>>;
+
+/** The person who makes a call, and what was sent before and can be sent again. */
+export interface Caller {
+  role: 'retailer' | 'installer';
+  profile: Body;
+  /** The form that the job was posted with. */
+  form: Body;
+}
+
+/** The parts of a call that differ from the example of its route. Names in braces are records, as in the examples. */
+export interface SpecialCall {
+  /** The other parameters are those of the example. */
+  params?: Readonly<Record<string, string>>;
+  body?: Body | 'none' | ((caller: Caller) => Body);
+}
+
+export interface SpecialJobCall extends SpecialCall {
+  /** What the job needs, in addition to the actor's own relation, for the call to succeed. */
+  needs?: readonly Relation[];
+  needsFinished?: true;
+  /** A read that also writes something. */
+  remembers?: true;
+  /** The situations in which a successful call leaves the job usable for the next call. `true` means all of them. */
+  leaves?: true | readonly Situation[];
+}
+
+type KeyIn<R extends Record<string, Route>> = { [N in keyof R]: `${R[N]['method']} ${R[N]['path']}` }[keyof R];
+/** A row is labelled with its method and path. If a call can be about several kinds of items, the label names the kind. */
+type Rows<R extends Record<string, Route>, E> = { readonly [L in KeyIn<R> | `${KeyIn<R>} (${string})`]?: E };
+
+/** The rows of the routes in one file of the contract. */
+export interface GroupExpectations<R extends Record<string, Route>> {
+  /** Calls about one job or something in it. */
+  aboutJobs?: Rows<R, JobExpectation>;
+  /** Calls about the caller, about other people, or about none of them. */
+  aboutPeople?: Rows<R, Expectation>;
+}

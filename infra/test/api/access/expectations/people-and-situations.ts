@@ -1,0 +1,63 @@
+/** The people who call, and the situations of a job in which they do. */
+
+/** Everyone who is signed in, in the order of the columns of the tables. */
+export const people = [
+  'retailer',
+  'owner',
+  'installer',
+  'invitee',
+  'applicant',
+  'assignee',
+  'former',
+  'linkInstaller',
+  'linkRetailer',
+  'admin',
+] as const;
+/** Everyone without a valid session: a visitor, a forged session, an expired one, a suspended account. */
+export const visitors = ['anonymous', 'forged', 'expired', 'suspended'] as const;
+export const actors = [...people, ...visitors] as const;
+export type Person = (typeof people)[number];
+
+export type ActorName = (typeof actors)[number];
+
+const retailers: readonly string[] = ['retailer', 'owner', 'linkRetailer', 'admin'];
+export const roleOf = (person: string): 'retailer' | 'installer' =>
+  retailers.includes(person) ? 'retailer' : 'installer';
+
+/** How other people may relate to a job before the award. */
+export const relations = ['invitee', 'applicant', 'former', 'link'] as const;
+export type Relation = (typeof relations)[number];
+
+/** The state of the job during the call. `open` is posted and public, `private` is posted and private. */
+export const situations = [
+  'draft',
+  'open',
+  'private',
+  'accepted',
+  'booked',
+  'in_progress',
+  'completed',
+  'paid',
+  'archived',
+  'cancelled',
+  'deleted',
+] as const;
+export type Situation = (typeof situations)[number];
+
+const parties = 'owner assignee admin';
+export const visibleTo: Record<Situation, string> = {
+  draft: 'owner admin',
+  open: people.join(' '),
+  private: 'owner invitee applicant linkInstaller linkRetailer admin',
+  accepted: parties,
+  booked: parties,
+  in_progress: parties,
+  completed: parties,
+  paid: parties,
+  archived: parties,
+  cancelled: parties,
+  deleted: '',
+};
+
+/** Before the award, the later assignee is like any other installer. */
+export const beforeAward = 'draft open private deleted';

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { png, upload } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
+import { jobNames } from '../input/world.ts';
+import type { Cast } from './cast.ts';
+import type { Body } from './expectations/expectation.ts';
+import type { StagedJob } from './staged-job.ts';
+
+/** The records of the matrix by the names that examples and special calls have for them. */
+
+export type Names = Readonly<Record<string, string>>;
+/** The records that a call may name. For a call about a job, also the form that the job was posted with. */
+export interface Subject {
+  names: Names;
+  form: Body;
+}
+
+/** Returns the ids of the people by their names in the matrix. Two people of the examples have other names there. */
+function namedPeople({ browsers }: Cast): Names {
+  const ids = Object.fromEntries(Object.entries(browsers).map(([name, { userId }]) => [name, userId]));
+  return { ...ids, otherInstaller: browsers.installer.userId, quietRetailer: browsers.retailer.userId };
+}
+
+/** Returns the job for each job that an example names. The example's job has one status; the matrix makes the call in all. */
+export function namedInJob(cast: Cast, job: StagedJob): Names {
+  const { id, applicationId, inviteId, ratingId, shareToken, photo, preApproval, evidence, remittance } = job;
+  const [ticked = '', checkbox = ''] = job.requirements;
+  return {
+    ...namedPeople(cast),
+    ...Object.fromEntries(jobNames.map((name) => [name, id])),
+    application: applicationId,
+    invite: inviteId,
+    rating: ratingId,
+    shareToken,
+    ticked,
+    checkbox,
+    photo1: photo,
+    document1: preApproval,
+    handedIn: evidence,
+    remittance,
+  };
+}
+
+/** Creates the items in the calls that are not about a job, and returns their names with those of the people. */
+export async function prepareNamed(cast: Cast, visitor: Client, password: string) {
+  const { owner, retailer, installer } = cast.browsers;
+  // A kept file that is not attached to anything, and a picture that can become a logo.
+  const [photo1, ownersImage, logo] = await Promise.all([
+    upload(owner, png('mine'), 'image/png'),
+    upload(owner, png('a logo to be'), 'image/png'),
+    upload(retailer, png('logo'), 'image/png'),
+  ]);
+  await owner.post('/api/objects/finalize', { objectKey: photo1 });
+  await retailer.put('/api/retailer/logo', { logoURL: logo });
+  const { search } = (await installer.post('/api/searches', { name: 'Near me', filter: {} })).body;
+  const { notifications } = (await owner.get('/api/notifications')).body;
+  const login = { ownersEmail: 'login@example.com', password };
+  await visitor.post('/api/auth/register', { email: login.ownersEmail, password, role: 'retailer' });
+  const items = { photo1, ownersImage, logo, search: String(search.id), notification: String(notifications[0].id) };
+  const { userId } = installer;
+  return { ...namedPeople(cast), ...items, ...login, report: `${userId}.${userId}` };
+}
+export type NamedItems = Awaited<ReturnType<typeof prepareNamed>>;
+
+/** The same names for people and items that do not exist. */
+export function namedNothing({ ownersEmail, password, ...named }: NamedItems): Names {
+  const absent = Object.fromEntries(Object.keys(named).map((name) => [name, randomUUID()]));
+  return { ...absent, ownersEmail, password };
+}
