@@ -53,9 +53,6 @@ export const leftBehind = {
   publicStats: "others'",
   /** What is tied to nothing is swept within a day. */
   object: 'with its job',
-  mapPin: 'redrawn',
-  mapCell: 'redrawn',
-  mapEntry: 'redrawn',
   chunk: 'redrawn',
   searches: 'removed',
   told: 'ids',

@@ -384,38 +384,6 @@ export const privacy = {
     attachedAs: 'technical',
     createdAt: 'technical',
   },
-  mapPin: {
-    kind: 'technical',
-    square: 'technical',
-    itemId: 'technical',
-    title: 'viewers',
-    place: 'viewers',
-    /** Of a job, exact enough to name the house. */
-    latitude: ['street'],
-    longitude: ['street'],
-    geoPrecision: 'viewers',
-    combination: 'viewers',
-    card: 'viewers',
-  },
-  /** Besides these, one number for each combination of facts. */
-  mapCell: {
-    kind: 'technical',
-    level: 'technical',
-    strip: 'technical',
-    spot: 'technical',
-    sumX: 'viewers',
-    sumY: 'viewers',
-  },
-  mapEntry: {
-    kind: 'technical',
-    itemId: 'technical',
-    revision: 'technical',
-    x: ['street'],
-    y: ['street'],
-    combination: 'viewers',
-    areas: 'viewers',
-    manner: 'technical',
-  },
   /** Filtered and counted in memory. Only what the list's own answer says of it is ever shown. */
   /** What somebody looks for is theirs alone. It is deleted with the account. */
   searches: {
@@ -492,5 +460,6 @@ export const privacy = {
     wrong: 'technical',
   },
   told: { jobId: 'technical', userId: 'technical' },
-  chunk: { kind: 'technical', area: 'technical', bucket: 'technical', revision: 'technical', records: 'viewers' },
+  /** Packed: the position of each job, exact enough to name the house. */
+  chunk: { kind: 'technical', area: 'technical', bucket: 'technical', revision: 'technical', records: ['street'] },
 } as const satisfies Classified;

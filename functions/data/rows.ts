@@ -15,7 +15,6 @@ import type { adminNoteEntity } from './entities/admin/admin-note-entity.ts';
 import type { reportEntity } from './entities/admin/report-entity.ts';
 import type { listTotalEntity, wordEntity, wordsEntity } from './entities/admin/word-entity.ts';
 import type { chunkEntity } from './entities/discovery/directory-entity.ts';
-import type { CombinationField, mapCellEntity, mapEntryEntity, mapPinEntity } from './entities/discovery/map-entity.ts';
 import type { ownListEntity } from './entities/discovery/own-list-entity.ts';
 import type { auditEntity } from './entities/jobs/audit-entity.ts';
 import type { jobEntity } from './entities/jobs/job-entity.ts';
@@ -52,7 +51,7 @@ export type {
 export type { WaitingNews } from './entities/accounts/searches-entity.ts';
 export type { EndedSession } from './entities/accounts/user-entity.ts';
 export type { FieldChanges } from './entities/admin/admin-audit-entity.ts';
-export type { Area, MapInstallerCard, MapJobCard, MapKind } from './entities/discovery/map-entity.ts';
+export type { Area, PublicKind } from './entities/discovery/directory-entity.ts';
 export type { AuditDetails } from './entities/jobs/audit-entity.ts';
 export type { CustomerRow, JobCardRow, JobDetailRow } from './entities/jobs/job-rows.ts';
 export type { EarlierPayment } from './entities/jobs/payment-entity.ts';
@@ -106,10 +105,6 @@ export type AnswerRow = EntityItem<typeof answerEntity>;
 export type ReputationRow = EntityItem<typeof reputationEntity>;
 export type PublicStatsRow = EntityItem<typeof publicStatsEntity>;
 export type IdempotencyRow = EntityItem<typeof idempotencyEntity>;
-export type MapPinRow = EntityItem<typeof mapPinEntity>;
-/** ElectroDB's types know the fixed fields only. */
-export type MapCellRow = EntityItem<typeof mapCellEntity> & Partial<Record<CombinationField, number>>;
-export type MapEntryRow = EntityItem<typeof mapEntryEntity>;
 export type WordRow = EntityItem<typeof wordEntity>;
 export type WordsRow = EntityItem<typeof wordsEntity>;
 export type ListTotalRow = EntityItem<typeof listTotalEntity>;

@@ -17,7 +17,6 @@ import { adminNoteEntity } from './entities/admin/admin-note-entity.ts';
 import { reportEntity } from './entities/admin/report-entity.ts';
 import { listTotalEntity, wordEntity, wordsEntity } from './entities/admin/word-entity.ts';
 import { chunkEntity } from './entities/discovery/directory-entity.ts';
-import { mapCellEntity, mapEntryEntity, mapPinEntity } from './entities/discovery/map-entity.ts';
 import { ownListEntity } from './entities/discovery/own-list-entity.ts';
 import { auditEntity } from './entities/jobs/audit-entity.ts';
 import { jobEntity } from './entities/jobs/job-entity.ts';
@@ -78,9 +77,6 @@ export const entities = {
   rate: rateEntity,
   publicStats: publicStatsEntity,
   object: objectEntity,
-  mapPin: mapPinEntity,
-  mapCell: mapCellEntity,
-  mapEntry: mapEntryEntity,
   chunk: chunkEntity,
   searches: searchesEntity,
   told: toldEntity,

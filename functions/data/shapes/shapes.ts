@@ -189,10 +189,6 @@ export const shapes = {
   publicstats: [],
   /** 2: since then, a picture is cleaned before it is kept. The migration cleans the earlier ones. */
   object: [asItIs],
-  mappin: [],
-  mapcell: [],
-  /** Version 2 adds the lists of the directory. Version 3 says how it was drawn. */
-  mapentry: [asItIs, asItIs],
   /** Version 2 adds the lists of saved searches. In version 3, the record of a job has a mark of its company. Version 4 is JSON in columns. */
   chunk: [asItIs, withRoomForCompany, inColumns],
   /** Version 2 keeps news for the daily email. Version 3 knows the notifications of decisions about reports. Version 4 knows those of copies of one's data. */
@@ -211,6 +207,9 @@ export const shapes = {
   run: [asItIs],
   datacopy: [],
 } satisfies Shapes;
+
+/** Kinds of rows that only earlier versions have. No code reads them, and the migration deletes them. */
+export const retiredKinds: ReadonlySet<string> = new Set(['mappin', 'mapcell', 'mapentry']);
 
 /** Follow-up work. A row that this version cannot carry out must not hold up the rest of the list. */
 export const waitingKinds: ReadonlySet<string> = new Set(['outbox']);
