@@ -1,5 +1,5 @@
 import type { Position } from './distance.ts';
-import { type Spot, type Squares, spotOf, squareOf } from './map.ts';
+import { areaOf, isInside, type Spot, type Squares, spotOf, squareOf, widened } from './map.ts';
 
 /** How many things lie in each square of a view. */
 
@@ -14,10 +14,14 @@ export interface Cell {
 const isWithin = (value: number, [first, last]: readonly [number, number]): boolean => value >= first && value <= last;
 
 /** Returns the cells that have anything in them. */
-export function cellsWith(places: Iterable<Position>, { level, columns, rows }: Squares): Cell[] {
+export function cellsWith(places: Iterable<Position>, squares: Squares): Cell[] {
+  const { level, columns, rows } = squares;
+  // A comparison is much cheaper than the spot of a place.
+  const around = widened(areaOf(squares));
   const width = columns[1] - columns[0] + 1;
   const cells = new Map<number, Cell>();
   for (const place of places) {
+    if (!isInside(around, place)) continue;
     const spot = spotOf(place);
     const { column, row } = squareOf(spot, level);
     if (!isWithin(column, columns) || !isWithin(row, rows)) continue;

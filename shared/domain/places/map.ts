@@ -98,3 +98,12 @@ export function areaOf({ level, columns, rows }: Squares): Bounds {
 
 export const isInside = ({ south, west, north, east }: Bounds, { latitude, longitude }: Position): boolean =>
   latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+
+const edge = 0.0001;
+/** The area with a margin of about ten metres. */
+export const widened = ({ south, west, north, east }: Bounds): Bounds => ({
+  south: south - edge,
+  west: west - edge,
+  north: north + edge,
+  east: east + edge,
+});

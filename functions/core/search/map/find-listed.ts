@@ -1,6 +1,7 @@
 import type { ItemOf } from '#functions/data/lists/list-kinds.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { QueryOf } from '#shared/api/route/route.ts';
+import type { Position } from '#shared/domain/places/distance.ts';
 import { type MapRating, passesMapFilter } from '#shared/domain/places/map-chips.ts';
 import { mapFactsOfInstaller, mapFactsOfJob } from '#shared/domain/search/map-facts.ts';
 import { listedJobs, rankedInstallers } from '../directory/held-lists.ts';
@@ -16,27 +17,29 @@ export interface Located {
   longitude: number | null;
 }
 
+export const isPlaced = <Item extends Located>(item: Item): item is Item & Position =>
+  item.latitude !== null && item.longitude !== null;
+
 export interface Finder<Item extends Located, About> {
-  list: () => Promise<readonly Item[]>;
-  passes: (item: Item, chips: Chips) => boolean;
+  /** Reads the items that pass the filters. */
+  find: (chips: Chips) => Promise<readonly Item[]>;
   readMarkers: (items: readonly Item[]) => Promise<Marker<About>[]>;
 }
 
 /** Jobs have neither an availability nor a rating, so these filters leave them alone. */
 export const jobFinder: Finder<ItemOf<'jobs'>, JobMarker['about']> = {
-  list: () => listedJobs('AU'),
-  passes: (job, { specialties }) =>
-    passesMapFilter(mapFactsOfJob(job), { specialties: specialties.filter((each) => each === 'battery') }),
+  async find({ specialties }) {
+    const filter = { specialties: specialties.filter((each) => each === 'battery') };
+    return (await listedJobs('AU')).filter((job) => passesMapFilter(mapFactsOfJob(job), filter));
+  },
   readMarkers: jobMarkers,
 };
 
 export const installerFinder: Finder<ItemOf<'installers'>, InstallerMarker['about']> = {
-  list: () => rankedInstallers('AU'),
-  passes: (installer, { availability, rating, specialties }) =>
-    passesMapFilter(mapFactsOfInstaller(installer), {
-      availability,
-      rating: rating as MapRating | undefined,
-      specialties,
-    }),
+  async find({ availability, rating, specialties }) {
+    const filter = { availability, rating: rating as MapRating | undefined, specialties };
+    const listed = await rankedInstallers('AU');
+    return listed.filter((installer) => passesMapFilter(mapFactsOfInstaller(installer), filter));
+  },
   readMarkers: installerMarkers,
 };

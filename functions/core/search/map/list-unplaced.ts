@@ -5,7 +5,7 @@ import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
 import type { Actor } from '../../actor.ts';
 import { cursorsOf } from '../directory/rank-cursor.ts';
-import { type Finder, installerFinder, jobFinder, type Located } from './find-listed.ts';
+import { type Finder, installerFinder, isPlaced, jobFinder, type Located } from './find-listed.ts';
 
 /** What the map only counts, because it has no position. */
 
@@ -15,12 +15,12 @@ type Answer = AnswerOf<Routes['listUnplaced']>;
 const cursors = cursorsOf(z.object({ id: uuid }));
 
 async function readPage<Item extends Located, About>(
-  { list, passes, readMarkers }: Finder<Item, About>,
+  { find, readMarkers }: Finder<Item, About>,
   { cursor, ...chips }: Query,
 ): Promise<{ page: About[]; nextCursor: string | null }> {
   const after = cursor === undefined ? '' : cursors.read(cursor).id;
-  const rest = (await list())
-    .filter((item) => item.latitude === null && item.id > after && passes(item, chips))
+  const rest = (await find(chips))
+    .filter((item) => !isPlaced(item) && item.id > after)
     .sort((a, b) => (a.id < b.id ? -1 : 1));
   const items = rest.slice(0, pageSize);
   const last = items.at(-1);

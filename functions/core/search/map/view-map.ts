@@ -1,10 +1,10 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
 import { cellsWith } from '#shared/domain/places/cells.ts';
-import { areaOf, type Bounds, cellsOf, isInside, positionOf } from '#shared/domain/places/map.ts';
+import { areaOf, type Bounds, cellsOf, isInside, positionOf, widened } from '#shared/domain/places/map.ts';
 import type { Actor } from '../../actor.ts';
 import { positionOrNull } from '../../whereabouts/suburb.ts';
-import { type Finder, installerFinder, jobFinder, type Located } from './find-listed.ts';
+import { type Finder, installerFinder, isPlaced, jobFinder, type Located } from './find-listed.ts';
 import type { Marker } from './markers.ts';
 
 /** What one view of the map shows, from the list of Australia, which is held in memory. */
@@ -14,15 +14,6 @@ export type MapAnswer = AnswerOf<Routes['getMap']>;
 
 /** Each marker is a row that is read again, so more of them would cost more than the list. */
 const mostMarkers = 100;
-
-/** Positions in a list are rounded. What lies so close to an edge is read to see on which side it is. */
-const edge = 0.0001;
-const widened = ({ south, west, north, east }: Bounds): Bounds => ({
-  south: south - edge,
-  west: west - edge,
-  north: north + edge,
-  east: east + edge,
-});
 
 type Placed<About> = About & Pick<MapAnswer['jobs'][number], 'latitude' | 'longitude' | 'geoPrecision'>;
 
@@ -36,21 +27,19 @@ interface Shown<About> extends Pick<MapAnswer, 'clusters' | 'total' | 'counted' 
 }
 
 async function show<Item extends Located, About>(
-  { list, passes, readMarkers }: Finder<Item, About>,
+  { find, readMarkers }: Finder<Item, About>,
   { south, west, north, east, ...chips }: View,
 ): Promise<Shown<About>> {
   const view: Bounds = { south, west, north, east };
-  const found = (await list()).filter((item) => passes(item, chips));
-  const places = found.flatMap((item) => positionOrNull(item) ?? []);
-  const withoutPosition = found.length - places.length;
+  const found = await find(chips);
+  const placed = found.filter(isPlaced);
+  const withoutPosition = found.length - placed.length;
+  // Positions in a list are rounded, so the row says on which side of an edge it is.
   const around = widened(view);
-  const near = found.filter((item) => {
-    const place = positionOrNull(item);
-    return place !== null && isInside(around, place);
-  });
+  const near = placed.filter((item) => isInside(around, item));
   if (near.length > mostMarkers) {
     const squares = cellsOf(view);
-    const clusters = cellsWith(places, squares).map(({ middle, count }) => ({ ...positionOf(middle), count }));
+    const clusters = cellsWith(placed, squares).map(({ middle, count }) => ({ ...positionOf(middle), count }));
     const total = clusters.reduce((sum, { count }) => sum + count, 0);
     return { markers: [], clusters, total, counted: areaOf(squares), withoutPosition };
   }
