@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { setting } from '../env.ts';
 import { waits } from '../waits.ts';
 import { keepShapes } from './shapes/keep-shapes.ts';
-import { shapes, waitingKinds } from './shapes/shapes.ts';
+import { retiredKinds, shapes, waitingKinds } from './shapes/shapes.ts';
 
 /** The only client of the function. */
 export const dynamo = new DynamoDBClient(waits.table);
@@ -11,7 +11,7 @@ export const dynamo = new DynamoDBClient(waits.table);
 export const documents = keepShapes(
   DynamoDBDocumentClient.from(dynamo, { marshallOptions: { removeUndefinedValues: true } }),
   shapes,
-  waitingKinds,
+  new Set([...waitingKinds, ...retiredKinds]),
 );
 
 export const tableName = (): string => setting('TABLE_NAME');

@@ -1,5 +1,4 @@
 import type { EntityItem } from 'electrodb';
-import type { CombinationField } from './entities/discovery/map-entity.ts';
 import type { WithoutLists } from './entities/kind.ts';
 import type { Entities, KindName } from './kinds/kinds.ts';
 
@@ -16,7 +15,7 @@ export type {
 export type { WaitingNews } from './entities/accounts/searches-entity.ts';
 export type { EndedSession } from './entities/accounts/user-entity.ts';
 export type { FieldChanges } from './entities/admin/admin-audit-entity.ts';
-export type { Area, MapInstallerCard, MapJobCard, MapKind } from './entities/discovery/map-entity.ts';
+export type { Area, PublicKind } from './entities/discovery/directory-entity.ts';
 export type { AuditDetails } from './entities/jobs/audit-entity.ts';
 export type { CustomerRow, JobCardRow, JobDetailRow } from './entities/jobs/job-rows.ts';
 export type { EarlierPayment } from './entities/jobs/payment-entity.ts';
@@ -70,10 +69,6 @@ export type AnswerRow = Row<'answer'>;
 export type ReputationRow = Row<'reputation'>;
 export type PublicStatsRow = Row<'publicStats'>;
 export type IdempotencyRow = Row<'idempotency'>;
-export type MapPinRow = Row<'mapPin'>;
-/** ElectroDB's types know the fixed fields only. */
-export type MapCellRow = Row<'mapCell'> & Partial<Record<CombinationField, number>>;
-export type MapEntryRow = Row<'mapEntry'>;
 export type WordRow = Row<'word'>;
 export type WordsRow = Row<'words'>;
 export type ListTotalRow = Row<'listTotal'>;

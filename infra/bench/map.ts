@@ -26,13 +26,13 @@ const views = [
 
 /** Fills the table of the world, where the functions then answer for the map. */
 async function fill({ retailer, settle }: World): Promise<void> {
-  const { crowdedJobs, fillMap } = await import('../tools/in-process/crowded-map.ts');
+  const { crowdedJobs, fillPublicJobs } = await import('../tools/in-process/crowded-map.ts');
   const { rows } = await import('#functions/data/service.ts');
   const jobId = await postJob(await retailer());
   await settle();
   const { data: sample } = await rows().job.get({ jobId }).go();
   if (!sample) throw new Error('The job is not there.');
-  await fillMap(crowdedJobs(jobs, sample));
+  await fillPublicJobs(crowdedJobs(jobs, sample));
 }
 
 /** The milliseconds of script, styles and layout so far. */

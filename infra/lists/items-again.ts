@@ -7,8 +7,8 @@ import type { ItemOf, ListKind } from '#functions/data/lists/list-kinds.ts';
 import type {
   InstallerProfileRow,
   JobRow,
-  MapKind,
   PaymentRow,
+  PublicKind,
   ReputationRow,
   SearchesRow,
   UserRow,
@@ -24,7 +24,7 @@ interface ListedItem {
   item: ItemOf<ListKind>;
 }
 
-const inAreas = <K extends MapKind>(kind: K, listing: Listing<K> | null): ListedItem[] =>
+const inAreas = <K extends PublicKind>(kind: K, listing: Listing<K> | null): ListedItem[] =>
   listing?.areas.map((of) => ({ kind, of, item: listing.item })) ?? [];
 
 function installersAgain(rows: RowsByKind): ListedItem[] {

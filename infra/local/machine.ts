@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { S3Client } from '@aws-sdk/client-s3';
-import { shapes } from '#functions/data/shapes/shapes.ts';
+import { retiredKinds, shapes } from '#functions/data/shapes/shapes.ts';
 import { outboxKeyPrefix, tableDefinition } from '#functions/data/table.ts';
 import { buildFunctions } from '../build/build-functions.ts';
 import { buildSite } from '../build/build-site.ts';
@@ -63,7 +63,7 @@ async function openFolder({ dataDir, reset }: MachineOptions) {
     const prepared = await prepareFolder(folder.path, { reset });
     if (prepared.isNew) await recordVersions(folder.path, shapes);
     // Checked before anything starts, so that a folder of a newer version is refused at once.
-    await findOutdated(folder.path, shapes);
+    await findOutdated(folder.path, shapes, retiredKinds);
     return { folder, prepared };
   } catch (error) {
     await folder.release();

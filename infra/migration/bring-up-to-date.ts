@@ -1,13 +1,12 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { entities } from '#functions/data/kinds/kinds.ts';
-import { shapes } from '#functions/data/shapes/shapes.ts';
+import { retiredKinds, shapes } from '#functions/data/shapes/shapes.ts';
 import { rebuildLists } from '../lists/rebuild-lists.ts';
 import { claimAbns } from './claim-abns.ts';
 import { type Cleaned, cleanPictures, type Files } from './clean-pictures.ts';
 import { listForAdministrators } from './list-for-administrators.ts';
 import { type KnownRows, migrateTable } from './migrate-table.ts';
-import { putOnMap } from './put-on-map.ts';
 import { findOutdated, recordVersions } from './row-versions.ts';
 import { setReminders } from './set-reminders.ts';
 import { unlistUnconfirmed } from './unlist-unconfirmed.ts';
@@ -17,7 +16,7 @@ const fields: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** The rows as this version of the application defines them. */
-const ourRows: KnownRows = { shapes, fieldsOf: (kind) => fields.get(kind) ?? [] };
+const ourRows: KnownRows = { shapes, retired: retiredKinds, fieldsOf: (kind) => fields.get(kind) ?? [] };
 
 interface Place {
   dynamo: DynamoDBClient;
@@ -34,13 +33,18 @@ function picturesText({ cleaned, unreadable }: Cleaned): string {
     : done;
 }
 
+const countsText = (counts: ReadonlyMap<string, number>): string =>
+  [...counts]
+    .sort()
+    .map(([kind, count]) => `${count} ${kind}`)
+    .join(', ');
+
 /** Migrates all rows of the application's table to the version of this code. Returns a sentence about what it did. */
 export async function bringTableUpToDate({ dynamo, tableName, files, rows = ourRows }: Place): Promise<string> {
   const client = DynamoDBDocumentClient.from(dynamo);
   const cleaned = files && (await cleanPictures(client, tableName, files));
-  const migrated = await migrateTable({ client, tableName, ...rows });
+  const { migrated, deleted } = await migrateTable({ client, tableName, ...rows });
   if (rows === ourRows) {
-    await putOnMap(client, tableName);
     await rebuildLists(client, tableName);
     await listForAdministrators(client, tableName);
     await setReminders(client, tableName);
@@ -48,8 +52,11 @@ export async function bringTableUpToDate({ dynamo, tableName, files, rows = ourR
     await unlistUnconfirmed(client, tableName);
   }
   const pictures = cleaned ? picturesText(cleaned) : '';
-  if (migrated.size === 0) return `All rows are up to date.${pictures}`;
-  return `Rows brought up to date: ${[...migrated].map(([kind, count]) => `${count} ${kind}`).join(', ')}.${pictures}`;
+  const done = [
+    ...(migrated.size > 0 ? [`Rows brought up to date: ${countsText(migrated)}.`] : []),
+    ...(deleted.size > 0 ? [`Rows that are no longer used, deleted: ${countsText(deleted)}.`] : []),
+  ];
+  return (done.join(' ') || 'All rows are up to date.') + pictures;
 }
 
 /** The same for a data folder, which records its versions. Prints one line if there was anything to do. */
@@ -58,9 +65,11 @@ export async function bringFolderUpToDate(
   { rows = ourRows, ...place }: Place,
   log: (line: string) => void,
 ): Promise<void> {
-  const outdated = await findOutdated(folder, rows.shapes);
+  const outdated = await findOutdated(folder, rows.shapes, rows.retired);
   if (outdated.length > 0) {
-    const words = outdated.map(({ kind, found, now }) => `${kind} ${found} to ${now}`).join(', ');
+    const words = outdated
+      .map(({ kind, found, now }) => (now === null ? `${kind} is no longer used` : `${kind} ${found} to ${now}`))
+      .join(', ');
     log(`Bringing the rows of an older version up to date (${words}) ...`);
     await bringTableUpToDate({ ...place, rows });
   }

@@ -1,4 +1,5 @@
 import {
+  DeleteCommand,
   type DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
@@ -18,6 +19,8 @@ import {
 /** The rows of an application: the migrations of each kind, and the fields it may have. */
 export interface KnownRows {
   shapes: Shapes;
+  /** The kinds that are deleted. */
+  retired?: ReadonlySet<string>;
   fieldsOf: (kind: string) => readonly string[];
 }
 
@@ -88,25 +91,41 @@ async function migrateRow(options: MigrateOptions, found: StoredRow): Promise<bo
   return false;
 }
 
-/** Migrates every row of an older version. Returns how many of each kind. If interrupted, it can run again. */
-export async function migrateTable(options: MigrateOptions): Promise<ReadonlyMap<string, number>> {
-  const { client, tableName, shapes } = options;
-  const migrated = new Map<string, number>();
+/** Migrates or deletes a row if it is of an older version. Returns what was done. */
+async function bringUpToDate(options: MigrateOptions, row: StoredRow): Promise<keyof Migrated | null> {
+  const { client, tableName, shapes, retired } = options;
+  if (retired?.has(String(row[kindField]))) {
+    await client.send(new DeleteCommand({ TableName: tableName, Key: keyOf(row) }));
+    return 'deleted';
+  }
+  return versionsBehind(row, shapes) > 0 && (await migrateRow(options, row)) ? 'migrated' : null;
+}
+
+/** How many rows of each kind. */
+export interface Migrated {
+  migrated: Map<string, number>;
+  deleted: Map<string, number>;
+}
+
+/** Brings every row up to date. If interrupted, it can run again. */
+export async function migrateTable(options: MigrateOptions): Promise<Migrated> {
+  const { client, tableName } = options;
+  const counts: Migrated = { migrated: new Map(), deleted: new Map() };
   let from: Record<string, unknown> | undefined;
   do {
     const page = await client.send(
       new ScanCommand({ TableName: tableName, ConsistentRead: true, ...(from ? { ExclusiveStartKey: from } : {}) }),
     );
-    const old = (page.Items ?? []).filter((row) => versionsBehind(row, shapes) > 0);
-    for (let at = 0; at < old.length; at += rowsAtOnce) {
-      const some = old.slice(at, at + rowsAtOnce);
-      const done = await Promise.all(some.map((row) => migrateRow(options, row)));
+    const rows = page.Items ?? [];
+    for (let at = 0; at < rows.length; at += rowsAtOnce) {
+      const some = rows.slice(at, at + rowsAtOnce);
+      const done = await Promise.all(some.map((row) => bringUpToDate(options, row)));
       for (const [index, row] of some.entries()) {
-        const kind = String(row[kindField]);
-        if (done[index]) migrated.set(kind, (migrated.get(kind) ?? 0) + 1);
+        const [kind, count] = [String(row[kindField]), done[index] ? counts[done[index]] : undefined];
+        count?.set(kind, (count.get(kind) ?? 0) + 1);
       }
     }
     from = page.LastEvaluatedKey;
   } while (from);
-  return migrated;
+  return counts;
 }

@@ -28,19 +28,25 @@ async function readVersions(folder: string, shapes: Shapes): Promise<Record<stri
 export interface Outdated {
   kind: string;
   found: number;
-  now: number;
+  /** Null for a kind that is deleted. */
+  now: number | null;
 }
 
 /** The kinds of rows in a folder that have an older version. Refuses a folder written by a newer version. */
-export async function findOutdated(folder: string, shapes: Shapes): Promise<Outdated[]> {
+export async function findOutdated(
+  folder: string,
+  shapes: Shapes,
+  retired: ReadonlySet<string> = new Set(),
+): Promise<Outdated[]> {
   const found = Object.entries(await readVersions(folder, shapes));
   const now = versionsIn(shapes);
-  const unknown = found.filter(([kind, version]) => version > (now.get(kind) ?? 0));
+  const unknown = found.filter(([kind, version]) => !retired.has(kind) && version > (now.get(kind) ?? 0));
   if (unknown.length > 0)
     throw new Error(
       `The data folder ${folder} holds rows that this version does not know (${wordsOf(unknown)}): use the version that wrote them, or choose another folder with --data-dir.`,
     );
-  return found.flatMap(([kind, version]) => {
+  return found.flatMap(([kind, version]): Outdated[] => {
+    if (retired.has(kind)) return [{ kind, found: version, now: null }];
     const wanted = now.get(kind) ?? 0;
     return version < wanted ? [{ kind, found: version, now: wanted }] : [];
   });

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
-import { shapes } from '#functions/data/shapes/shapes.ts';
+import { retiredKinds, shapes } from '#functions/data/shapes/shapes.ts';
 import { readStage } from '../aws/stage/stages.ts';
 import { credentials, localBucket, localTable, region } from '../local/cloud/serving/local-account.ts';
 import { startCloud } from '../local/cloud/start-cloud.ts';
@@ -38,7 +38,7 @@ async function migrateFolder(dataDir: string): Promise<string> {
   await access(join(dataDir, 'ports.json')).catch((error: unknown) => {
     throw new Error(`${dataDir} holds no data: start once with npm start.`, { cause: error });
   });
-  await findOutdated(dataDir, shapes);
+  await findOutdated(dataDir, shapes, retiredKinds);
   const cloud = await startCloud({ dataDir, allowedOrigin: 'http://localhost' });
   const endpoint = cloud.environment.AWS_ENDPOINT_URL_DYNAMODB ?? '';
   const dynamo = new DynamoDBClient({ region, credentials, endpoint });

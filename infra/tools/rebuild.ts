@@ -3,7 +3,7 @@ import { openTable } from './open-table.ts';
 
 /**
  * `npm run ops -- rebuild --stage NAME` counts every number of a stage in AWS again and writes those that are wrong. It rewrites the
- * lists that are wrong, and draws the map again if that is wrong. `--data-dir DIR` does it for a folder of `npm start`. Run it at a
+ * lists that are wrong. `--data-dir DIR` does it for a folder of `npm start`. Run it at a
  * quiet time, and the check of all figures after it: what changes meanwhile, it cannot know.
  */
 
@@ -17,13 +17,10 @@ async function rebuild(): Promise<string> {
   const { readTable } = await import('../read-table.ts');
   const { rightCounts } = await import('./rebuild/right-counts.ts');
   const { rebuildLists } = await import('../lists/rebuild-lists.ts');
-  const { drawAgain } = await import('./rebuild/draw-again.ts');
   const rows = await readTable(documents, tableName());
   const count = await rightCounts(documents, tableName(), rows);
-  const isDrawing = await drawAgain(documents, tableName(), rows);
-  const drawing = isDrawing ? 'is being drawn again, which takes a few minutes' : 'is as it should be';
   const parts = await rebuildLists(documents, tableName());
-  return `${count} numbers were put right. Parts of lists rewritten: ${parts}. The map ${drawing}.`;
+  return `${count} numbers were put right. Parts of lists rewritten: ${parts}.`;
 }
 
 try {

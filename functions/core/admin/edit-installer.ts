@@ -11,7 +11,6 @@ import { whereabouts } from '../people/installer-profile-from-form.ts';
 import { installerEffects } from '../people/profile-effects.ts';
 import { saveProfile } from '../people/save-profile.ts';
 import { refuseStale } from '../refuse-stale.ts';
-import { installerMoved } from '../search/map/map-moves.ts';
 import { changesOf } from './changes.ts';
 import { type AdminInstaller, editable, type InstallerEdit } from './installers.ts';
 import { answerFor, findForAdmin } from './verification.ts';
@@ -51,7 +50,6 @@ export async function editInstaller(
   const writes = [
     replaceInstallerProfile(row),
     adminAuditWrite(act, now),
-    ...installerMoved(before, row).writes,
     ...outboxWrite(installerEffects(before, row), now),
   ];
   await saveProfile(actor, request, {

@@ -19,15 +19,15 @@ export const isDone = (job: JobRow | null): boolean =>
 /** In the public figure. */
 export const countsAsDone = (job: JobRow | null): boolean => isDone(job) && job?.isCounted === true;
 
-/** Stands in the directory and on the map unless suspended. Who knows the address of their page sees it before as well. */
-export const isFindable = <R extends Pick<InstallerProfileRow, 'profileVisibility' | 'isUnlisted'>>(
-  row: R | null | undefined,
-): row is R => row?.profileVisibility === 'public' && !row.isUnlisted;
+type Visibility = 'profileVisibility' | 'isUnlisted' | 'suspendedAt';
+
+/** Is in the directory and on the map. People with the link see the page of an unlisted installer as well. */
+export const isFindable = <R extends Pick<InstallerProfileRow, Visibility>>(row: R | null | undefined): row is R =>
+  row?.profileVisibility === 'public' && !row.isUnlisted && row.suspendedAt === undefined;
 
 /** Counts as an active installer. */
-export const isOnOffer = (
-  row: Pick<InstallerProfileRow, 'profileVisibility' | 'isUnlisted' | 'availability' | 'suspendedAt'> | null,
-): boolean => isFindable(row) && row.availability !== 'not_available' && row.suspendedAt === undefined;
+export const isOnOffer = (row: Pick<InstallerProfileRow, Visibility | 'availability'> | null): boolean =>
+  isFindable(row) && row.availability !== 'not_available';
 
 const step = (before: boolean, after: boolean): number => Number(after) - Number(before);
 

@@ -24,7 +24,7 @@ async function commitAll(outboxId: string, contributions: readonly Contribution[
       if (!(error instanceof ConditionLost)) throw error;
       const { names } = error;
       if (names.includes(outboxRowWrite)) return true;
-      if (contributions.some(({ losesTo }) => losesTo !== undefined && names.includes(losesTo))) {
+      if (contributions.some(({ losesTo = [] }) => losesTo.some((each) => names.includes(each)))) {
         if (isLast) throw error;
         return again;
       }

@@ -11,7 +11,7 @@ import { countCompleted } from '../figures/completed-jobs.ts';
 import { figuresMoved } from '../figures/public-figures.ts';
 import { countWrites } from '../figures/tab-counts.ts';
 import { jobRenamed } from '../search/administrators/words-of.ts';
-import { jobMoved } from '../search/map/map-moves.ts';
+import { jobRelisted } from '../search/directory/relisted.ts';
 import { ownListWrites } from '../search/own-jobs/own-list.ts';
 import { newsForSearchers } from './news-for-searchers.ts';
 import { reminderWrites } from './reminders.ts';
@@ -55,7 +55,7 @@ interface Cause {
   from?: StoredJobStatus;
 }
 
-/** What becomes public, or stops being public, moves a figure, the map and its words at once. */
+/** What becomes public, or stops being public, moves a figure, the lists and its words in one follow-up. */
 const together = ([first = {}, ...others]: readonly Effects[], effect: Effects): Effects[] => [
   { ...first, ...effect },
   ...others,
@@ -83,9 +83,8 @@ export async function transactionWrites(
   const before = loaded?.job ?? null;
   const requirements = change.rows?.requirements ?? loaded?.requirements ?? [];
   const { job, writes: counted } = await countCompleted(before, change.job, now);
-  const map = jobMoved(before, job);
   const effects = [
-    ...together(figuresMoved(before, job), { ...map.effect, ...jobRenamed(before, job) }),
+    ...together(figuresMoved(before, job), { ...jobRelisted(before, job), ...jobRenamed(before, job) }),
     ...statusEffects(before, job),
     ...(job.deleted && loaded ? uncounted(loaded) : []),
     ...newsForSearchers(before, job, now),
@@ -101,7 +100,6 @@ export async function transactionWrites(
     ...pastTermsWrites(loaded, job),
     ...reminderWrites(before, job, now),
     ...(await ownListWrites(loaded, { job, ...paymentsAfter(loaded, job, change.rows?.payment) })),
-    ...map.writes,
     ...counted,
     ...(change.writes ?? []),
   ];

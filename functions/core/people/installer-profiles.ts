@@ -11,7 +11,6 @@ import type { InstallerProfileRow } from '../../data/rows.ts';
 import { invalid, notFound } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { refuseStale } from '../refuse-stale.ts';
-import { installerMoved } from '../search/map/map-moves.ts';
 import { enteredFields } from './installer-profile-from-form.ts';
 import { installerEffects } from './profile-effects.ts';
 import { type InstallerProfile, viewInstallerProfile } from './profile-views.ts';
@@ -108,12 +107,7 @@ export async function updateInstallerProfile(
   };
   const effects = installerEffects(before, row);
   const checks = effects.stats ? [requireNotSuspended(userId)] : [];
-  const writes = [
-    replaceInstallerProfile(row),
-    ...installerMoved(before, row).writes,
-    ...checks,
-    ...outboxWrite(effects, request.now),
-  ];
+  const writes = [replaceInstallerProfile(row), ...checks, ...outboxWrite(effects, request.now)];
   await saveProfile(actor, request, {
     writes,
     onLost: 'conflict',

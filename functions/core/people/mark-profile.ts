@@ -3,7 +3,6 @@ import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { findInstallerProfile, findRetailerProfile } from '../../data/people/profile-queries.ts';
 import { replaceInstallerProfile, replaceRetailerProfile } from '../../data/people/profile-writes.ts';
 import type { InstallerProfileRow, UserRow } from '../../data/rows.ts';
-import { installerMoved } from '../search/map/map-moves.ts';
 import { installerEffects, retailerEffects } from './profile-effects.ts';
 
 const marked = <R extends { version: number }, M extends Partial<R>>(row: R, marks: M, now: Date): R => ({
@@ -13,7 +12,7 @@ const marked = <R extends { version: number }, M extends Partial<R>>(row: R, mar
   updatedAt: now.toISOString(),
 });
 
-/** An installer's profile with another mark, and what follows for the map, the directory, the figures and the words. */
+/** An installer's profile with another mark, and what follows for the lists, the figures and the words. */
 export function markInstaller(
   before: InstallerProfileRow,
   marks: Pick<InstallerProfileRow, 'suspendedAt'> | Pick<InstallerProfileRow, 'isUnlisted'>,
@@ -21,7 +20,7 @@ export function markInstaller(
 ): NamedWrite[] {
   const row = marked(before, marks, now);
   const effects = outboxWrite(installerEffects(before, row), now);
-  return [replaceInstallerProfile(row), ...installerMoved(before, row).writes, ...effects];
+  return [replaceInstallerProfile(row), ...effects];
 }
 
 /** The day of a suspension, which lists show, and what follows. Somebody may have no profile yet. */

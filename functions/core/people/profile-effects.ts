@@ -1,7 +1,7 @@
 import type { Effects, InstallerProfileRow, RetailerProfileRow } from '../../data/rows.ts';
 import { activeInstallersMoved } from '../figures/public-figures.ts';
 import { installerRenamed, retailerRenamed } from '../search/administrators/words-of.ts';
-import { installerMoved } from '../search/map/map-moves.ts';
+import { installerRelisted } from '../search/directory/relisted.ts';
 
 /** What follows from a change of a profile, whoever makes it. */
 
@@ -21,7 +21,7 @@ export const retailerEffects = (before: RetailerProfileRow | null, after: Retail
 
 export const installerEffects = (before: InstallerProfileRow | null, after: InstallerProfileRow): Effects => ({
   ...activeInstallersMoved(before, after),
-  ...installerMoved(before, after).effect,
+  ...installerRelisted(before, after),
   ...installerRenamed(before, after),
   ...renamed(before, after, 'installer'),
 });

@@ -1,6 +1,6 @@
 import type { Position } from '#shared/domain/places/distance.ts';
 import type { InstallerProfileRow } from '../../data/rows.ts';
-import { nowhere, suburbLine, type Whereabouts } from './suburb.ts';
+import { nowhere, positionOrNull, suburbLine, type Whereabouts } from './suburb.ts';
 
 /** Where an installer is, exactly or to their suburb. Many work from home. */
 
@@ -18,10 +18,7 @@ export function inSuburb(row: InstallerProfileRow): Whereabouts {
     : { latitude: areaLatitude, longitude: areaLongitude, geoPrecision: 'suburb' };
 }
 
-export function positionInSuburb(row: InstallerProfileRow): Position | null {
-  const { latitude, longitude } = inSuburb(row);
-  return latitude === null || longitude === null ? null : { latitude, longitude };
-}
+export const positionInSuburb = (row: InstallerProfileRow): Position | null => positionOrNull(inSuburb(row));
 
 /** What the location says to people who have not dealt with the installer. */
 export const suburbOf = (row: InstallerProfileRow): string => suburbLine(row);

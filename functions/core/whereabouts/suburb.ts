@@ -1,3 +1,4 @@
+import type { Position } from '#shared/domain/places/distance.ts';
 import type { GeoPrecision, Site } from '#shared/domain/places/place.ts';
 
 /** A place as people know it who may not see the street: its suburb, and where that is. */
@@ -18,6 +19,9 @@ export const suburbLine = ({ suburb, state, postcode }: Suburb): string =>
   [suburb, state, postcode].filter(Boolean).join(' ');
 
 export const nowhere: Whereabouts = { latitude: null, longitude: null, geoPrecision: null };
+
+export const positionOrNull = ({ latitude, longitude }: Omit<Whereabouts, 'geoPrecision'>): Position | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
 
 const whereaboutsOf = (site: Site | null): Whereabouts =>
   site ? { latitude: site.latitude, longitude: site.longitude, geoPrecision: site.geoPrecision } : nowhere;

@@ -1,9 +1,9 @@
 import { daysBetween, formatCivilDate, todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { findJobRow } from '../../data/jobs/job-queries.ts';
+import { onlyWhileJobAt } from '../../data/jobs/job-writes.ts';
 import { findReminder } from '../../data/jobs/reminder-queries.ts';
 import { takeReminder } from '../../data/jobs/reminder-writes.ts';
-import { onlyWhileJobAt } from '../../data/map/map-writes.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import type { Effects, JobRow, ReminderRow } from '../../data/rows.ts';
 import { remindAt } from '../jobs/reminders.ts';

@@ -5,7 +5,7 @@ import { responseSpeeds } from '#shared/domain/people/response.ts';
 import { states } from '#shared/domain/places/australia.ts';
 import type { OpenJob } from '#shared/domain/search/find-work.ts';
 import { adminLists } from '#shared/domain/search/words.ts';
-import { mapKinds } from '../entities/discovery/map-entity.ts';
+import { publicKinds } from '../entities/discovery/directory-entity.ts';
 
 /**
  * The schema of every effect that a change can have. `version` is the version of the outbox rows that introduced this shape, so
@@ -122,8 +122,8 @@ export const effectShapes = {
       speed: z.enum(responseSpeeds),
     }),
   },
-  /** A record whose entry on the map must be updated. Its row is read when that happens. */
-  map: { version: 3, schema: z.object({ kind: z.enum(mapKinds), itemId: text }) },
+  /** A job or an installer to be listed as it is then. The name is older than the lists, and rows of earlier versions have it. */
+  map: { version: 3, schema: z.object({ kind: z.enum(publicKinds), itemId: text }) },
   /** A record whose entry in an administrators' list must be updated. */
   words: { version: 6, schema: z.object({ list: z.enum(adminLists), itemId: text }) },
   mail: { version: 15, schema: mailDraft },

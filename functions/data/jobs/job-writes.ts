@@ -18,6 +18,17 @@ export const putJob = (job: JobRow, expectedVersion: number | null): NamedWrite 
 
 // The conditions below change nothing. Each stops a transaction unless the job is in the named state.
 
+/** The name of the condition that the job is still the version that was read. */
+export const jobVersionWrite = 'job version';
+
+export const onlyWhileJobAt = (jobId: string, expected: number): NamedWrite =>
+  write(jobVersionWrite, (entities) =>
+    entities.job
+      .check({ jobId })
+      .where(({ version }, { eq }) => eq(version, expected))
+      .commit(),
+  );
+
 export const onlyWhilePosted = (jobId: string): NamedWrite =>
   write('job', (entities) =>
     entities.job

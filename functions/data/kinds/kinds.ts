@@ -9,7 +9,6 @@ import { adminNoteKind } from '../entities/admin/admin-note-entity.ts';
 import { reportKind } from '../entities/admin/report-entity.ts';
 import { listTotalKind, wordKind, wordsKind } from '../entities/admin/word-entity.ts';
 import { chunkKind } from '../entities/discovery/directory-entity.ts';
-import { mapCellKind, mapEntryKind, mapPinKind } from '../entities/discovery/map-entity.ts';
 import { ownListKind } from '../entities/discovery/own-list-entity.ts';
 import { applicationKind } from '../entities/jobs/application-entity.ts';
 import { auditKind } from '../entities/jobs/audit-entity.ts';
@@ -66,9 +65,6 @@ export const kinds = {
   rate: rateKind,
   publicStats: publicStatsKind,
   object: objectKind,
-  mapPin: mapPinKind,
-  mapCell: mapCellKind,
-  mapEntry: mapEntryKind,
   chunk: chunkKind,
   searches: searchesKind,
   told: toldKind,

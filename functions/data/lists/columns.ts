@@ -36,14 +36,15 @@ export function columnsOf<T extends { id: string }>(fields: Readonly<Record<keyo
     },
     unpack(packed) {
       const columns: unknown[][] = JSON.parse(brotliDecompressSync(packed).toString());
-      return (columns[0] ?? []).map((_, index) => {
-        const item: Partial<Record<keyof T, unknown>> = {};
-        for (const [at, { name, isId }] of named.entries()) {
-          const value = columns[at]?.[index] ?? null;
+      const items = (columns[0] ?? []).map((): Partial<Record<keyof T, unknown>> => ({}));
+      named.forEach(({ name, isId }, at) => {
+        const column = columns[at];
+        items.forEach((item, index) => {
+          const value = column?.[index] ?? null;
           item[name] = isId ? longId(value) : value;
-        }
-        return item as T;
+        });
       });
+      return items as T[];
     },
   };
 }

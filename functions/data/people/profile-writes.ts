@@ -45,3 +45,22 @@ export const onlyWhileNamed = (userId: string, role: Role, name: string): NamedW
           .where(({ companyName }, { eq }) => eq(companyName, name))
           .commit(),
   );
+
+/** The name of the conditions that an installer is still the one that was read. */
+export const profileVersionWrite = 'profile version';
+
+/** The profile is still this version, and its account is not suspended. */
+export const onlyWhileProfileAt = (userId: string, expected: number): NamedWrite[] => [
+  write(profileVersionWrite, (entities) =>
+    entities.installerProfile
+      .check({ userId })
+      .where(({ version }, { eq }) => eq(version, expected))
+      .commit(),
+  ),
+  write(profileVersionWrite, (entities) =>
+    entities.user
+      .check({ userId })
+      .where(({ suspended }, { ne }) => ne(suspended, true))
+      .commit(),
+  ),
+];

@@ -14,7 +14,7 @@ export async function repairFigures(rehearsal: Rehearsal, address: string): Prom
   const dynamo = new DynamoDBClient(emulator.client);
   const client = DynamoDBDocumentClient.from(dynamo);
   const check = () => runOps(rehearsal, 'integrity', '--stage', stage);
-  await walk.step('an installer is on the map once the operator has confirmed their address', async () => {
+  await walk.step('an installer is listed once the operator has confirmed their address', async () => {
     const person = newPerson(emulator, address, 'ines');
     const { email } = person;
     assert.equal((await person.call('POST', '/api/auth/register', { email, password, role: 'installer' })).status, 201);
@@ -22,13 +22,13 @@ export async function repairFigures(rehearsal: Rehearsal, address: string): Prom
     assert.equal(made.status, 201, made.text);
     await runOps(rehearsal, 'admin', 'confirm', email, '--stage', stage);
     await eventually(async () =>
-      assert.ok((await readTable(client, await findStageTable(dynamo, stage))).get('mappin')),
+      assert.ok((await readTable(client, await findStageTable(dynamo, stage))).get('chunk')),
     );
   });
   await walk.step('every figure is what the rows behind it say', async () => {
     assert.match(await eventually(check), /^0 differences/m);
   });
-  await walk.step('the check finds a wrong count, a wrong figure and a marker that is missing', async () => {
+  await walk.step('the check finds a wrong count, a wrong figure and a list that is missing', async () => {
     const TableName = await findStageTable(dynamo, stage);
     const rows = await readTable(client, TableName);
     const keyOf = (kind: string) => {
@@ -47,12 +47,12 @@ export async function repairFigures(rehearsal: Rehearsal, address: string): Prom
       );
     await more('tabcounts', 'posted');
     await more('publicstats', 'completedJobs');
-    await client.send(new DeleteCommand({ TableName, Key: keyOf('mappin') }));
-    await assert.rejects(check(), /tab count posted of[\s\S]*completed jobs[\s\S]*marker of .* is missing/);
+    await client.send(new DeleteCommand({ TableName, Key: keyOf('chunk') }));
+    await assert.rejects(check(), /tab count posted of[\s\S]*completed jobs[\s\S]*list .* is missing/);
   });
   await walk.step('the operator rebuilds them, and they add up again', async () => {
     const said = await runOps(rehearsal, 'rebuild', '--stage', stage);
-    assert.match(said, /^2 numbers were put right\. .* is being drawn again/m);
+    assert.match(said, /^2 numbers were put right\. Parts of lists rewritten: 1\./m);
     assert.match(await eventually(check), /^0 differences/m);
   });
 }

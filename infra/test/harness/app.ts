@@ -148,6 +148,8 @@ export interface AppOptions {
   letterLimits?: LetterLimits;
   limits?: Partial<RateLimits>;
   uploadQuota?: UploadQuota;
+  /** For how long the functions answer from a list that they have read. Not at all, unless a test says so. */
+  heldSeconds?: number;
 }
 
 const tableName = `test-${randomUUID()}`;
@@ -163,7 +165,7 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
     APP_ORIGIN: origin,
     RATE_LIMITS: JSON.stringify({ ...generousLimits, ...options.limits }),
     UPLOAD_QUOTA: JSON.stringify(options.uploadQuota ?? generousQuota),
-    DIRECTORY_HELD_SECONDS: '0',
+    DIRECTORY_HELD_SECONDS: String(options.heldSeconds ?? 0),
     LETTER_LIMITS: JSON.stringify(options.letterLimits ?? generousLetters),
     INVITE_DAYS: String(inviteDays),
     SAVED_SEARCHES: String(savedSearches),

@@ -242,6 +242,19 @@ describe('a data folder', () => {
     expect(said).toHaveLength(1);
   });
 
+  it('with rows that are no longer used loses them once', async () => {
+    const retiring = { shapes: shapesNow, fieldsOf: fieldsNow, retired: new Set(['postcard']) };
+    const place = { dynamo: office.dynamo, tableName: office.tableName, rows: retiring };
+    const { Key } = office.then.entities.letter.get({ userId, jobId }).params<{ Key: Record<string, unknown> }>();
+    await office.plant({ ...Key, __edb_e__: 'postcard', __edb_v__: '3' });
+    await writeFile(join(folder, 'row-versions.json'), JSON.stringify({ letter: 2, parcel: 1, postcard: 3 }));
+    await bringFolderUpToDate(folder, place, (line) => said.push(line));
+    expect(said).toEqual(['Bringing the rows of an older version up to date (postcard is no longer used) ...']);
+    expect(await office.stored(jobId)).toBeUndefined();
+    expect(await recorded()).toEqual({ letter: 2, parcel: 1 });
+    expect(await bringTableUpToDate(place)).toBe('All rows are up to date.');
+  });
+
   it('from before versions were recorded is migrated', async () => {
     await writeThen();
     await open();

@@ -33,7 +33,7 @@ export const commands = {
     },
     rebuild: {
       takes: table,
-      does: 'corrects wrong numbers, and draws the map and the directory again',
+      does: 'corrects wrong numbers and rewrites wrong lists',
       file: 'infra/tools/rebuild.ts',
     },
     restore: {

@@ -1,14 +1,12 @@
-import { jobOnMap } from '#functions/core/search/map/on-map.ts';
-import { combinationField } from '#functions/data/entities/discovery/map-entity.ts';
-import { cellChanges } from '#functions/data/map/map-cells.ts';
-import type { Drawing } from '#functions/data/map/pin-writes.ts';
+import { jobInDirectory } from '#functions/core/search/directory/in-directory.ts';
 import type { JobRow } from '#functions/data/rows.ts';
 import { rows } from '#functions/data/service.ts';
 import { jobTypes } from '#shared/domain/jobs/job.ts';
+import { fillList } from './fill-list.ts';
 
-/** A map with many markers, the same every time, written in bulk as the consumer would have left it. */
+/** Very many public jobs in Australia, the same every time, written in bulk as the follow-up work would have left them. */
 
-/** A small generator, so that every run draws the same map. */
+/** A small generator, so that every run has the same places. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -52,35 +50,33 @@ export const idOf = (seed: number, index: number): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
 };
 
-export const drawn = (drawing: Drawing | null): Drawing => {
-  if (!drawing) throw new Error('This sample is not on the map.');
-  return drawing;
-};
-
-/** Open jobs that differ from the sample in their place, title, type and price. */
-export const crowdedJobs = (count: number, sample: JobRow): Drawing[] =>
-  positions(count, 7).map((position, index) => {
-    const job = { ...sample, jobId: idOf(7, index) };
-    const title = `${(3 + (index % 90) / 7).toFixed(2)}kW Solar Installation no. ${index}`;
-    const jobType = jobTypes[index % jobTypes.length] ?? 'PV Only';
-    return drawn(
-      jobOnMap({ ...job, card: { ...job.card, ...position, title, jobType, priceCents: 310_000 + index * 97 } }),
-    );
-  });
-
-/** Writes the markers and their counts, a few requests at a time. */
-export async function fillMap(drawings: readonly Drawing[]): Promise<void> {
-  const [first] = drawings;
-  if (!first) return;
-  const all = drawings.map(({ spot, pin }) => ({ spot, combination: pin.combination, by: 1 as const }));
-  const cells = cellChanges(first.pin.kind, all).map(({ key, sumX, sumY, combinations }) => ({
-    ...key,
-    sumX,
-    sumY,
-    ...Object.fromEntries([...combinations].map(([each, by]) => [combinationField(each), by])),
+/** Open jobs that differ from the sample in their place, title, type, price and time. */
+export const crowdedJobs = (count: number, sample: JobRow): JobRow[] =>
+  positions(count, 7).map((position, index) => ({
+    ...sample,
+    jobId: idOf(7, index),
+    retailerId: idOf(13, index % 500),
+    times: { postedAt: new Date(Date.UTC(2026, 0, 1) + ((index * 7_919_123_457) % 15_552_000_000)).toISOString() },
+    card: {
+      ...sample.card,
+      ...position,
+      title: `${(3 + (index % 90) / 7).toFixed(2)}kW Solar Installation no. ${index}`,
+      jobType: jobTypes[index % jobTypes.length] ?? 'PV Only',
+      pvSizeKw: 3 + (index % 900) / 100,
+      priceCents: 310_000 + ((index * 7_919) % 20_000) * 97,
+    },
   }));
+
+/** Writes the jobs and the list of Australia. */
+export async function fillPublicJobs(jobs: readonly JobRow[]): Promise<void> {
   await rows()
-    .mapPin.put(drawings.map(({ pin }) => pin))
+    .job.put([...jobs])
     .go({ concurrent: 6 });
-  await rows().mapCell.put(cells).go({ concurrent: 6 });
+  await fillList(
+    'jobs',
+    jobs.flatMap((job) => {
+      const listing = jobInDirectory(job);
+      return listing ? [{ of: 'AU' as const, item: listing.item }] : [];
+    }),
+  );
 }

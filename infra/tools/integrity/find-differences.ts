@@ -5,7 +5,6 @@ import { abnDifferences } from './abn-differences.ts';
 import { countDifferences } from './count-differences.ts';
 import { fileDifferences } from './file-differences.ts';
 import { jobDifferences } from './job-differences.ts';
-import { mapDifferences } from './map-differences.ts';
 import { reminderDifferences } from './reminder-differences.ts';
 import { rowDifferences } from './row-differences.ts';
 import { suspensionDifferences } from './suspension-differences.ts';
@@ -27,7 +26,6 @@ export async function compareRows(
   const differences = [
     ...countDifferences(rows),
     ...jobDifferences(rows),
-    ...mapDifferences(rows),
     ...listDifferences(rows),
     ...wordDifferences(rows),
     ...suspensionDifferences(rows),

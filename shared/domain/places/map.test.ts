@@ -10,9 +10,7 @@ import {
   type Squares,
   spotInside,
   spotOf,
-  squareDigits,
   squareOf,
-  tilesOf,
 } from './map.ts';
 
 const positions = fc.record({
@@ -47,48 +45,36 @@ describe('the squares of the map', () => {
     );
   });
 
-  it('are named so that a square begins with the name of each larger one around it', () => {
-    fc.assert(
-      fc.property(positions, fc.integer({ min: 0, max: lastLevel }), (position, level) => {
-        const spot = spotOf(position);
-        expect(squareDigits(spot)).toHaveLength(lastLevel);
-        expect(squareDigits(spot).startsWith(squareDigits(spot, level))).toBe(true);
-      }),
-    );
-  });
-
-  it('cover a view with at most two by two large ones and seventeen by seventeen small ones', () => {
+  it('cover a view with at most seventeen by seventeen cells', () => {
     fc.assert(
       fc.property(views, (view) => {
-        const [tiles, cells] = [tilesOf(view), cellsOf(view)];
-        expect([sizeOf(tiles.columns) <= 2, sizeOf(tiles.rows) <= 2]).toEqual([true, true]);
+        const cells = cellsOf(view);
         expect([sizeOf(cells.columns) <= 17, sizeOf(cells.rows) <= 17]).toEqual([true, true]);
       }),
     );
   });
 
   it.each([
-    ['a third of the world', 120, 1, 1, 5],
-    ['Australia', 41, 34, 3, 7],
-    ['a state', 11, 9, 5, 9],
-    ['a high and narrow view', 0.1, 11, 5, 9],
-    ['a suburb', 0.03, 0.02, 13, 14],
-    ['one place', 0, 0, 14, 14],
-  ])('fit the view: of %s', (_what, wide, high, tile, cell) => {
+    ['a third of the world', 120, 1, 5],
+    ['Australia', 41, 34, 7],
+    ['a state', 11, 9, 9],
+    ['a high and narrow view', 0.1, 11, 9],
+    ['a suburb', 0.03, 0.02, 14],
+    ['one place', 0, 0, 14],
+  ])('fit the view: of %s', (_what, wide, high, level) => {
     const view = { south: -high / 2, north: high / 2, west: 180 - wide, east: 180 };
-    expect([tilesOf(view).level, cellsOf(view).level]).toEqual([tile, cell]);
+    expect(cellsOf(view).level).toBe(level);
   });
 
   it('cover all of a view', () => {
     fc.assert(
       fc.property(views, (view) => {
-        for (const { south, west, north, east } of [areaOf(tilesOf(view)), areaOf(cellsOf(view))]) {
-          const slack = 0.00003;
-          expect(south).toBeLessThanOrEqual(view.south + slack);
-          expect(west).toBeLessThanOrEqual(view.west + slack);
-          expect(north).toBeGreaterThanOrEqual(view.north - slack);
-          expect(east).toBeGreaterThanOrEqual(view.east - slack);
-        }
+        const { south, west, north, east } = areaOf(cellsOf(view));
+        const slack = 0.00003;
+        expect(south).toBeLessThanOrEqual(view.south + slack);
+        expect(west).toBeLessThanOrEqual(view.west + slack);
+        expect(north).toBeGreaterThanOrEqual(view.north - slack);
+        expect(east).toBeGreaterThanOrEqual(view.east - slack);
       }),
     );
   });
@@ -97,7 +83,6 @@ describe('the squares of the map', () => {
     expect(spotOf({ latitude: 85.05, longitude: -180 })).toMatchObject({ x: 0 });
     expect(spotOf({ latitude: 0, longitude: 180 })).toMatchObject({ x: 2 ** 24 - 1 });
     expect(spotOf({ latitude: 0, longitude: 0 })).toEqual({ x: 2 ** 23, y: 2 ** 23 });
-    expect(squareDigits(spotOf({ latitude: -33.87, longitude: 151.21 }), 2)).toBe('31');
   });
 
   it('know what lies inside a view, with its edges', () => {

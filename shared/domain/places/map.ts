@@ -60,15 +60,6 @@ export const spotInside = (level: number, column: number, row: number, inside: S
   y: row * sideAt(level) + inside.y,
 });
 
-/** The digits of the squares around a spot, from the largest to the smallest. What shares a square shares a beginning. */
-export function squareDigits(spot: Spot, level: number = lastLevel): string {
-  const { column, row } = squareOf(spot, level);
-  let digits = '';
-  for (let bit = level - 1; bit >= 0; bit -= 1)
-    digits += String((Math.floor(column / 2 ** bit) % 2) + 2 * (Math.floor(row / 2 ** bit) % 2));
-  return digits;
-}
-
 export interface Squares {
   level: number;
   columns: readonly [first: number, last: number];
@@ -82,7 +73,7 @@ export function squaresAt({ south, west, north, east }: Bounds, level: number): 
   return { level, columns: [topLeft.column, bottomRight.column], rows: [topLeft.row, bottomRight.row] };
 }
 
-/** The level of the smallest squares that are at least as large as the view, so the view touches at most two by two. */
+/** The level of the smallest squares that are at least as large as the view. */
 function levelOf({ south, west, north, east }: Bounds): number {
   const topLeft = shareOf({ latitude: north, longitude: west });
   const bottomRight = shareOf({ latitude: south, longitude: east });
@@ -90,10 +81,7 @@ function levelOf({ south, west, north, east }: Bounds): number {
   return within(Math.floor(Math.log2(1 / longer)), 0, lastLevel);
 }
 
-/** At most four large squares that the view touches. */
-export const tilesOf = (view: Bounds): Squares => squaresAt(view, levelOf(view));
-
-/** How many times smaller a cell is than a tile, in levels. The view is at most 16 cells wide, and touches at most 17. */
+/** How many levels a cell is below such a square. The view is at most 16 cells wide, and touches at most 17. */
 const finer = 4;
 
 /** The small squares that the view touches. What lies in one is drawn as one cluster. */
@@ -110,3 +98,12 @@ export function areaOf({ level, columns, rows }: Squares): Bounds {
 
 export const isInside = ({ south, west, north, east }: Bounds, { latitude, longitude }: Position): boolean =>
   latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+
+const edge = 0.0001;
+/** The area with a margin of about ten metres. */
+export const widened = ({ south, west, north, east }: Bounds): Bounds => ({
+  south: south - edge,
+  west: west - edge,
+  north: north + edge,
+  east: east + edge,
+});

@@ -9,8 +9,6 @@ import { freeEmail } from '#functions/data/accounts/email-writes.ts';
 import { ConditionLost, commit, type NamedWrite } from '#functions/data/commit.ts';
 import { detachObject } from '#functions/data/files/object-writes.ts';
 import { onlyWhileUnassigned } from '#functions/data/jobs/job-writes.ts';
-import { findMapEntry } from '#functions/data/map/map-entry-queries.ts';
-import { deletePin, squareOfPin } from '#functions/data/map/pin-writes.ts';
 import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import { releaseAbn } from '#functions/data/people/abn-writes.ts';
 import { findInstallerProfile, findRetailerProfile } from '#functions/data/people/profile-queries.ts';
@@ -45,14 +43,11 @@ function refuseUnnamed({ ending }: EndingJobs, named: number): void {
     });
 }
 
-/** Its marker goes at once. What else shows the profile follows: the map, the directory, the figures and the lists. */
-async function installerWrites(row: InstallerProfileRow, now: Date): Promise<NamedWrite[]> {
+/** The figures, the lists and the words follow. */
+function installerWrites(row: InstallerProfileRow, now: Date): NamedWrite[] {
   const { userId: itemId } = row;
-  const entry = await findMapEntry('installers', itemId);
-  const spot = entry?.x === undefined || entry.y === undefined ? null : { x: entry.x, y: entry.y };
   return [
     deleteInstallerProfile(row),
-    deletePin({ kind: 'installers', square: squareOfPin(spot), itemId }),
     ...outboxWrite(
       {
         ...(isOnOffer(row) ? { stats: { activeInstallers: -1 } } : {}),

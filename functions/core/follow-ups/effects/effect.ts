@@ -11,8 +11,8 @@ export interface Occasion {
 /** The writes that an effect adds to the transaction that removes its row. */
 export interface Contribution {
   writes: () => Promise<NamedWrite[]>;
-  /** The name of a write that fails if another transaction changed the same list first. `writes` is then called again. */
-  losesTo?: string;
+  /** The names of the writes that fail if another transaction changed the same rows first. `writes` is then called again. */
+  losesTo?: readonly string[];
   /** True if the row's other effects still apply when a condition of these writes fails. */
   isDroppable?: boolean;
 }

@@ -2,9 +2,9 @@ import { addToPublicStats, addToReputation, countAnswer, putAnswer } from '#func
 import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import type { Effect } from './effect.ts';
 
-/** Adds to the aggregates. The map and the directory show some of these, so they are updated afterwards. */
+/** Adds to the aggregates. The lists of installers have some of these, so they are updated afterwards. */
 
-const drawAgain = (installerId: string, at: Date) =>
+const listAgain = (installerId: string, at: Date) =>
   outboxWrite({ map: { kind: 'installers', itemId: installerId } }, at);
 
 export const stats: Effect<'stats'> = {
@@ -15,7 +15,7 @@ export const stats: Effect<'stats'> = {
 export const reputation: Effect<'reputation'> = {
   lease: 'none',
   carryOut: async (by, { happenedAt }) => ({
-    writes: async () => [addToReputation(by), ...drawAgain(by.userId, happenedAt)],
+    writes: async () => [addToReputation(by), ...listAgain(by.userId, happenedAt)],
   }),
 };
 
@@ -25,7 +25,7 @@ export const answer: Effect<'answer'> = {
     writes: async () => [
       putAnswer(row),
       countAnswer(row),
-      ...(role === 'installer' ? drawAgain(row.userId, happenedAt) : []),
+      ...(role === 'installer' ? listAgain(row.userId, happenedAt) : []),
     ],
   }),
 };

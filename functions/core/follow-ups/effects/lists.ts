@@ -1,14 +1,19 @@
+import { jobVersionWrite } from '#functions/data/jobs/job-writes.ts';
 import { listWrite } from '#functions/data/lists/list-rows.ts';
+import { profileVersionWrite } from '#functions/data/people/profile-writes.ts';
 import { writeWords } from '../../search/administrators/write-words.ts';
-import { redrawWrites } from '../../search/map/draw-on-map.ts';
+import { listAgainWrites } from '../../search/directory/list-again.ts';
 import { despiteOthers } from './despite-others.ts';
 import type { Effect } from './effect.ts';
 
-/** Updates the indexes that derive from rows: the map, the directory and the administrators' lists. */
+/** Updates the indexes that derive from rows: the lists of areas and the administrators' lists. */
 
 export const map: Effect<'map'> = {
   lease: 'none',
-  carryOut: async (item) => ({ writes: () => redrawWrites(item), losesTo: listWrite }),
+  carryOut: async (item) => ({
+    writes: () => listAgainWrites(item),
+    losesTo: [listWrite, jobVersionWrite, profileVersionWrite],
+  }),
 };
 
 export const words: Effect<'words'> = {

@@ -44,6 +44,6 @@ export const mail: Effect<'mail'> = {
   carryOut: async (draft, { row, now }) => {
     if (isUseless(draft, row.createdAt, now)) return null;
     const kept = await deliver(draft, row.attempts === undefined, now);
-    return kept && { writes: () => newsWrites(kept, now), losesTo: searchesWrite };
+    return kept && { writes: () => newsWrites(kept, now), losesTo: [searchesWrite] };
   },
 };

@@ -12,6 +12,7 @@ import { crewOf } from '../../search/find-work/crew-of.ts';
 import { factsOf } from '../../search/find-work/facts-of.ts';
 import { workCursors } from '../../search/find-work/work-cursor.ts';
 import { positionInSuburb, suburbOf } from '../../whereabouts/installer-position.ts';
+import { positionOrNull } from '../../whereabouts/suburb.ts';
 import { findInvites } from '../invites.ts';
 import { type Person, readInvitable, readTies, type Ties } from './known-installers.ts';
 import { type Candidate, rankCandidate } from './rank-candidates.ts';
@@ -37,7 +38,7 @@ async function readCandidates(ties: Ties): Promise<Candidate[]> {
   const candidates = listed.map(
     ({ id, latitude, longitude, licences, installRadius, availability, leadTimeDays, averageRating, reviewCount }) => ({
       id,
-      position: latitude === null || longitude === null ? null : { latitude, longitude },
+      position: positionOrNull({ latitude, longitude }),
       installRadius,
       accreditations: licences,
       availability,

@@ -1,5 +1,5 @@
 import { areasOf, type ItemOf } from '#functions/data/lists/list-kinds.ts';
-import type { Area, InstallerProfileRow, JobRow, MapKind } from '#functions/data/rows.ts';
+import type { Area, InstallerProfileRow, JobRow, PublicKind } from '#functions/data/rows.ts';
 import { licences } from '#shared/domain/jobs/job.ts';
 import { statesOf } from '#shared/domain/people/directory.ts';
 import { brandCertifications, installerServices } from '#shared/domain/people/installer.ts';
@@ -10,7 +10,7 @@ import type { Standing } from '../../figures/reputation.ts';
 import { inSuburb } from '../../whereabouts/installer-position.ts';
 
 /** The lists that something is in, and its item there. */
-export interface Listing<K extends MapKind> {
+export interface Listing<K extends PublicKind> {
   areas: readonly Area[];
   item: ItemOf<K>;
 }

@@ -2,8 +2,9 @@ import { readNewestPublicJobs } from '#functions/data/jobs/job-list-queries.ts';
 import { findJobRows } from '#functions/data/jobs/job-queries.ts';
 import type { Area } from '#functions/data/rows.ts';
 import { companyMark, type ListedWork } from '#shared/domain/search/find-work.ts';
+import { positionOrNull } from '../../whereabouts/suburb.ts';
 import { listedJobs } from '../directory/held-lists.ts';
-import { factsOf, positionOf } from './facts-of.ts';
+import { factsOf } from './facts-of.ts';
 
 /** The facts about every public job of an area. The list follows within seconds, so the newest jobs are read besides. */
 
@@ -14,7 +15,7 @@ export async function readOpenJobs(area: Area): Promise<ListedWork[]> {
   const jobs = new Map(
     listed.map(({ latitude, longitude, ...job }): [string, ListedWork] => [
       job.id,
-      { ...job, position: positionOf(latitude, longitude) },
+      { ...job, position: positionOrNull({ latitude, longitude }) },
     ]),
   );
   const unlisted = newest.filter(({ jobId, card }) => !jobs.has(jobId) && (area === 'AU' || card.state === area));

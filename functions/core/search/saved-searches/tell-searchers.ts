@@ -1,7 +1,7 @@
 import { readUsers } from '#functions/data/accounts/user-queries.ts';
 import { ConditionLost, commit, type NamedWrite } from '#functions/data/commit.ts';
 import { findJobRow } from '#functions/data/jobs/job-queries.ts';
-import { onlyWhileJobAt } from '#functions/data/map/map-writes.ts';
+import { onlyWhileJobAt } from '#functions/data/jobs/job-writes.ts';
 import { addUnread, createNotification } from '#functions/data/notifications/notification-writes.ts';
 import { readInstallerProfiles } from '#functions/data/people/profile-queries.ts';
 import type { Effects, JobRow, SearchesRow } from '#functions/data/rows.ts';

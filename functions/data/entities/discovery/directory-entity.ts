@@ -1,19 +1,24 @@
 import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
+import { states } from '#shared/domain/places/australia.ts';
 import { number } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 import { asItIs, type Migration } from '../migration.ts';
 import { inColumns } from './bit-packed-lists.ts';
-import { areas, mapKinds } from './map-entity.ts';
 
-/** What has lists: everything on the map, and what installers look for. */
-const listedKinds = [...mapKinds, 'searches'] as const;
+/** What people find in the lists of areas: installers find public jobs, and retailers find public installers. */
+export const publicKinds = ['jobs', 'installers'] as const;
+export type PublicKind = (typeof publicKinds)[number];
+
+/** The areas that have lists: each state, and Australia. */
+const areas = [...states, 'AU'] as const;
+export type Area = (typeof areas)[number];
 
 /** A part of the list of an area, which is searched in memory. A list is read whole, so names and values are short. */
 export const chunkEntity = new Entity({
   model: model('chunk'),
   attributes: {
-    kind: { type: listedKinds, required: true, field: 'k' },
+    kind: { type: [...publicKinds, 'searches'] as const, required: true, field: 'k' },
     area: { type: areas, required: true, field: 'a' },
     bucket: { ...number, field: 'b' },
     /** Counts the changes. Each expects the one it read. */
@@ -48,5 +53,6 @@ export const chunkKind = {
   ],
   inCopy: 'repeats',
   leftBehind: 'redrawn',
-  privacy: { kind: 'technical', area: 'technical', bucket: 'technical', revision: 'technical', records: 'viewers' },
+  /** Packed: the position of each job, exact enough to name the house. */
+  privacy: { kind: 'technical', area: 'technical', bucket: 'technical', revision: 'technical', records: ['street'] },
 } as const satisfies Kind<EntityItem<typeof chunkEntity>>;

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { redrawWrites } from '#functions/core/search/map/draw-on-map.ts';
+import { listAgainWrites } from '#functions/core/search/directory/list-again.ts';
 import { documents } from '#functions/data/client.ts';
 import { commit } from '#functions/data/commit.ts';
-import { noSquare } from '#functions/data/map/pin-writes.ts';
 import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import { pageSize } from '#functions/data/page.ts';
 import { rows } from '#functions/data/service.ts';
@@ -143,19 +142,26 @@ describe('an installer on the map', () => {
   });
 
   it('may list the jobs without a position in pages, with nothing of the customer', async () => {
-    await postJob(retailer, { latitude: -20.72, longitude: 139.49 });
-    await app.settle();
-    const { data } = await rows().mapPin.query.bySquare({ kind: 'jobs' }).go({ limit: 1 });
-    const { latitude, longitude, ...pin } = data[0]!;
+    const jobId = await postJob(retailer, { latitude: -20.72, longitude: 139.49 });
+    const { data } = await rows().job.get({ jobId }).go();
     // Jobs of earlier versions may have no position.
-    const unplaced = Array.from({ length: pageSize + 1 }, () => ({ ...pin, square: noSquare, itemId: randomUUID() }));
-    await rows().mapPin.put(unplaced).go();
+    const card = { ...data!.card, latitude: null, longitude: null, geoPrecision: null };
+    const unplaced = Array.from({ length: pageSize + 1 }, () => ({ ...data!, jobId: randomUUID(), card }));
+    const relist = async () => {
+      for (const { jobId: itemId } of unplaced) await commit(await listAgainWrites({ kind: 'jobs', itemId }));
+    };
+    await rows().job.put(unplaced).go();
+    await relist();
+    expect((await map(installer)).withoutPosition).toBe(pageSize + 1);
     const first = await installer.get('/api/map/unplaced');
     const rest = await installer.get(`/api/map/unplaced?cursor=${encodeURIComponent(first.body.nextCursor)}`);
-    await rows().mapPin.delete(unplaced).go();
+    await rows().job.delete(unplaced).go();
+    expect((await installer.get('/api/map/unplaced')).body.jobs).toEqual([]);
+    await relist();
+    expect((await map(installer)).withoutPosition).toBe(0);
     expect([first.body.jobs.length, rest.body.jobs.length, rest.body.nextCursor]).toEqual([pageSize, 1, null]);
     const listed = [...first.body.jobs, ...rest.body.jobs];
-    expect(ids(listed).sort()).toEqual(unplaced.map(({ itemId }) => itemId).sort());
+    expect(ids(listed).sort()).toEqual(unplaced.map((job) => job.jobId).sort());
     expect(first.body.installers).toEqual([]);
     for (const secret of ['Casey', '0498 765 432', 'Dog in the yard'])
       expect(first.text + rest.text).not.toContain(secret);
@@ -275,7 +281,7 @@ describe('a retailer on the map', () => {
     const one = await app.installer({ location: 'Perth WA 6000', ...place });
     await rows().user.patch({ userId: one.userId }).set({ suspended: true }).go();
     await app.settle();
-    await commit(await redrawWrites({ kind: 'installers', itemId: one.userId }));
+    await commit(await listAgainWrites({ kind: 'installers', itemId: one.userId }));
     const { installers } = await map(retailer, around(place.latitude, place.longitude, 0.0001));
     expect(ids(installers)).not.toContain(one.userId);
   });
@@ -309,22 +315,23 @@ describe('the map', () => {
     const id = await postJob(retailer, { latitude: -27.4698, longitude: 153.0251 });
     await app.settle();
     const before = await map(installer);
-    for (let time = 0; time < 3; time += 1) await commit(await redrawWrites({ kind: 'jobs', itemId: id }));
+    for (let time = 0; time < 3; time += 1) await commit(await listAgainWrites({ kind: 'jobs', itemId: id }));
     expect(await map(installer)).toEqual(before);
   });
 
-  it('never draws what was hidden while it was being drawn', async () => {
+  it('never lists what was hidden while it was being listed', async () => {
     const place = { latitude: -42.05, longitude: 146.6 };
+    const release = app.hold();
     const id = await postJob(retailer, place);
-    await app.settle();
-    const slow = await redrawWrites({ kind: 'jobs', itemId: id });
+    const slow = await listAgainWrites({ kind: 'jobs', itemId: id });
     await retailer.delete(`/api/jobs/${id}`);
-    await expect(commit(slow)).rejects.toMatchObject({ names: expect.arrayContaining(['list']) });
+    await expect(commit(slow)).rejects.toMatchObject({ names: ['job version'] });
+    release();
     expect((await map(installer, around(place.latitude, place.longitude))).total).toBe(0);
   });
 
   it('adds up in the end', async () => {
     await app.settle();
-    expect((await differences()).filter((each) => each.includes('map'))).toEqual([]);
+    expect((await differences()).filter((each) => each.startsWith('list '))).toEqual([]);
   });
 });

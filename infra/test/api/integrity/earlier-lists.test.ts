@@ -3,11 +3,13 @@ import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { documents, dynamo } from '#functions/data/client.ts';
 import { readList } from '#functions/data/lists/list-queries.ts';
+import { retiredKinds } from '#functions/data/shapes/shapes.ts';
 import { bringTableUpToDate } from '#infra/migration/bring-up-to-date.ts';
+import { readTable } from '#infra/read-table.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** The rows of a data folder of the last version that packed the lists bit by bit, with installers, jobs and saved searches. */
+/** The rows of a data folder of the last version that packed the lists bit by bit, with installers, jobs and saved searches, and the rows of its map. */
 
 type Row = Record<string, unknown> & { __edb_e__: string };
 
@@ -62,8 +64,12 @@ describe('lists that an earlier version packed bit by bit', () => {
     );
   });
 
-  it('are exact after the migration, which leaves no difference', async () => {
-    await bringTableUpToDate({ dynamo, tableName: app.tableName });
+  it('are exact after the migration, which deletes the rows of the map and leaves no difference', async () => {
+    expect([...retiredKinds].map((kind) => ofKind(kind).length > 0)).toEqual([true, true, true]);
+    const said = await bringTableUpToDate({ dynamo, tableName: app.tableName });
+    expect(said).toContain('no longer used, deleted: 55 mapcell, 5 mapentry, 5 mappin.');
+    const kinds = new Set((await readTable(DynamoDBDocumentClient.from(dynamo), app.tableName)).keys());
+    for (const kind of retiredKinds) expect(kinds).not.toContain(kind);
     expect(await bringTableUpToDate({ dynamo, tableName: app.tableName })).toBe('All rows are up to date.');
     await app.settle();
     expect(await findDifferences(documents, app.tableName)).toEqual([]);

@@ -13,7 +13,6 @@ import { awardedJob, pdf, png, postJob, upload } from '#infra/tools/in-process/b
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { readBucket } from '#infra/tools/integrity/read-bucket.ts';
-import { drawAgain } from '#infra/tools/rebuild/draw-again.ts';
 import { rightCounts } from '#infra/tools/rebuild/right-counts.ts';
 import { startedApp } from '../../harness/started-app.ts';
 import { allRows } from '../../harness/table-digest.ts';
@@ -99,18 +98,16 @@ describe('the integrity check', () => {
     await reputation.delete({ userId: installer.userId }).go();
     await user.patch({ userId }).add({ unreadNotifications: 9 }).go();
     const whole = await readTable(documents, app.tableName);
-    for (const kind of ['mappin', 'mapcell', 'chunk']) {
+    for (const kind of ['ownlist', 'chunk']) {
       const [row] = whole.get(kind) ?? [];
       await documents.send(new DeleteCommand({ TableName: app.tableName, Key: { pk: row?.pk, sk: row?.sk } }));
     }
     expect((await differences()).length).toBeGreaterThan(7);
     const found = await readTable(documents, app.tableName);
     expect(await rightCounts(documents, app.tableName, found)).toBeGreaterThan(5);
-    expect(await drawAgain(documents, app.tableName, found)).toBe(true);
     expect(await rebuildLists(documents, app.tableName)).toBeGreaterThan(0);
     await app.settle();
     expect(await differences()).toEqual([]);
-    expect(await drawAgain(documents, app.tableName, await readTable(documents, app.tableName))).toBe(false);
     expect(await rebuildLists(documents, app.tableName)).toBe(0);
   });
 });
@@ -130,7 +127,7 @@ describe('the integrity check finds', () => {
       await postJob(retailer);
       const late = (found: string[]) => found.filter((difference) => difference.includes('has waited since'));
       expect(late(await differences())).toEqual([]);
-      // One draws the map, the other tells those who look for such a job.
+      // One lists the job, the other notifies the installers who look for such a job.
       expect(late(await differences(new Date(Date.now() + 61_000)))).toHaveLength(2);
     } finally {
       release();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { jobInDirectory } from '#functions/core/search/directory/in-directory.ts';
 import { bucketOf, columns } from '#functions/data/lists/list-kinds.ts';
 import { rows as table } from '#functions/data/service.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
@@ -245,16 +246,6 @@ export const plantedDifferences: [string, RegExp, (world: World) => Promise<unkn
     ({ stray }) => table().object.patch({ objectKey: stray }).set({ state: 'issued' }).go(),
   ],
   [
-    'a count on the map',
-    /map cell jobs 0#/,
-    () => table().mapCell.update({ kind: 'jobs', level: 0, strip: 0, spot: '000000' }).add({ sumX: 1 }).go(),
-  ],
-  [
-    'an installer who is counted twice on the map',
-    /is counted in another place, as another kind, or not at all/,
-    ({ installer }) => table().mapEntry.delete({ kind: 'installers', itemId: installer.userId }).go(),
-  ],
-  [
     'an installer whom the directory forgot',
     /list installers of AU.* is missing/,
     ({ installer }) =>
@@ -264,20 +255,16 @@ export const plantedDifferences: [string, RegExp, (world: World) => Promise<unkn
         .go(),
   ],
   [
-    'a marker of a job that is not public',
-    /the marker of jobs .* is not what it should be/,
-    ({ privateJobId }) =>
-      table()
-        .mapPin.put({
-          kind: 'jobs',
-          square: '0',
-          itemId: privateJobId,
-          title: 'x',
-          place: 'y',
-          combination: 0,
-          card: {} as never,
-        })
-        .go(),
+    'a private job in the list of public jobs',
+    /list jobs of NT.* should be missing/,
+    async ({ privateJobId }) => {
+      const { data } = await table().job.get({ jobId: privateJobId }).go();
+      const { item } = present(jobInDirectory({ ...present(data), isPublic: true }));
+      const part = { kind: 'jobs' as const, area: 'NT' as const, bucket: bucketOf('jobs', privateJobId), revision: 1 };
+      return table()
+        .chunk.put({ ...part, records: columns.jobs.pack([item]) })
+        .go();
+    },
   ],
   [
     'a file missing from the bucket',

@@ -1,0 +1,67 @@
+import { findUser } from '#functions/data/accounts/user-queries.ts';
+import type { NamedWrite } from '#functions/data/commit.ts';
+import { findOwnReputation } from '#functions/data/figures/reputation-queries.ts';
+import { findJobRow } from '#functions/data/jobs/job-queries.ts';
+import { onlyWhileJobAt } from '#functions/data/jobs/job-writes.ts';
+import { areasOf, type ItemOf } from '#functions/data/lists/list-kinds.ts';
+import { findParts } from '#functions/data/lists/list-queries.ts';
+import { relistWrites } from '#functions/data/lists/list-writes.ts';
+import { findInstallerProfile } from '#functions/data/people/profile-queries.ts';
+import { onlyWhileProfileAt } from '#functions/data/people/profile-writes.ts';
+import type { Area, Effects, PublicKind } from '#functions/data/rows.ts';
+import { standingView } from '../../figures/reputation.ts';
+import { installerInDirectory, jobInDirectory, type Listing } from './in-directory.ts';
+
+/** Lists jobs and installers as they are now, as follow-up work. */
+
+interface Found<K extends PublicKind> {
+  listing: Listing<K> | null;
+  /** The rows are still those that the listing is made of. */
+  conditions: NamedWrite[];
+}
+
+async function findJob(jobId: string): Promise<Found<'jobs'>> {
+  const job = await findJobRow(jobId);
+  return { listing: jobInDirectory(job), conditions: job ? [onlyWhileJobAt(jobId, job.version)] : [] };
+}
+
+async function findInstaller(userId: string): Promise<Found<'installers'>> {
+  const [profile, reputation, user] = await Promise.all([
+    findInstallerProfile(userId),
+    findOwnReputation(userId),
+    findUser(userId),
+  ]);
+  return {
+    listing: installerInDirectory(profile, standingView(reputation), user === null || user.suspended === true),
+    conditions: profile ? onlyWhileProfileAt(userId, profile.version) : [],
+  };
+}
+
+const statesIn = (item: ItemOf<PublicKind>): Area[] => {
+  if ('states' in item) return [...item.states];
+  return item.state === null ? [] : [item.state];
+};
+
+/**
+ * The list of Australia says which other lists hold the item, and its part changes with every other one. It is read before
+ * the rows, so of two runs at the same time the one with the older rows fails its condition.
+ */
+async function writesFor<K extends PublicKind>(
+  kind: K,
+  itemId: string,
+  find: (itemId: string) => Promise<Found<K>>,
+): Promise<NamedWrite[]> {
+  const everywhere = await findParts(kind, ['AU'], itemId);
+  const before = everywhere.flatMap(({ items }) => items).find(({ id }) => id === itemId);
+  const { listing, conditions } = await find(itemId);
+  const areas = new Set([...(before ? areasOf(statesIn(before)) : []), ...(listing?.areas ?? [])]);
+  areas.delete('AU');
+  const parts = [...everywhere, ...(await findParts(kind, [...areas], itemId))];
+  const items = new Map(listing?.areas.map((area) => [area, [listing.item]]));
+  const writes = relistWrites(kind, itemId, parts, items);
+  return listing && writes.length > 0 ? [...writes, ...conditions] : writes;
+}
+
+/** Returns the writes that list a job or an installer as it is now, and nowhere else. */
+export const listAgainWrites = ({ kind, itemId }: NonNullable<Effects['map']>): Promise<NamedWrite[]> =>
+  kind === 'jobs' ? writesFor(kind, itemId, findJob) : writesFor(kind, itemId, findInstaller);

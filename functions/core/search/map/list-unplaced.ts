@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { pageSize } from '#functions/data/page.ts';
+import { uuid } from '#shared/api/fields/common-fields.ts';
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
+import type { Actor } from '../../actor.ts';
+import { cursorsOf } from '../directory/rank-cursor.ts';
+import { type Finder, installerFinder, isPlaced, jobFinder, type Located } from './find-listed.ts';
+
+/** What the map only counts, because it has no position. */
+
+type Query = QueryOf<Routes['listUnplaced']>;
+type Answer = AnswerOf<Routes['listUnplaced']>;
+
+const cursors = cursorsOf(z.object({ id: uuid }));
+
+async function readPage<Item extends Located, About>(
+  { find, readMarkers }: Finder<Item, About>,
+  { cursor, ...chips }: Query,
+): Promise<{ page: About[]; nextCursor: string | null }> {
+  const after = cursor === undefined ? '' : cursors.read(cursor).id;
+  const rest = (await find(chips))
+    .filter((item) => !isPlaced(item) && item.id > after)
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  const items = rest.slice(0, pageSize);
+  const last = items.at(-1);
+  const page = (await readMarkers(items)).flatMap(({ about, where }) => (where.latitude === null ? about : []));
+  return { page, nextCursor: last && rest.length > items.length ? cursors.after({ id: last.id }) : null };
+}
+
+export async function listUnplaced({ role, user }: Actor, query: Query): Promise<Answer> {
+  const nothing = { jobs: [], installers: [], nextCursor: null };
+  if (!user.profileCompleted) return nothing;
+  if (role === 'installer') {
+    const { page: jobs, nextCursor } = await readPage(jobFinder, query);
+    return { ...nothing, jobs, nextCursor };
+  }
+  const { page: installers, nextCursor } = await readPage(installerFinder, query);
+  return { ...nothing, installers, nextCursor };
+}

@@ -1,0 +1,64 @@
+import { findJobRows } from '#functions/data/jobs/job-queries.ts';
+import type { ItemOf } from '#functions/data/lists/list-kinds.ts';
+import { readInstallerProfiles } from '#functions/data/people/profile-queries.ts';
+import type { InstallerProfileRow, JobRow } from '#functions/data/rows.ts';
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
+import { fromCents } from '#shared/domain/money.ts';
+import { isFindable, isListed } from '../../figures/public-figures.ts';
+import { inSuburb } from '../../whereabouts/installer-position.ts';
+import { suburbLine, type Whereabouts } from '../../whereabouts/suburb.ts';
+
+/** What the map says of a job or an installer. A marker has no street, phone number or email. The rows are read again, so nothing hidden is shown. */
+
+type Unplaced = AnswerOf<Routes['listUnplaced']>;
+export interface Marker<About> {
+  about: About;
+  where: Whereabouts;
+}
+export type JobMarker = Marker<Unplaced['jobs'][number]>;
+export type InstallerMarker = Marker<Unplaced['installers'][number]>;
+
+const jobMarker = ({ jobId, card }: JobRow): JobMarker => ({
+  about: {
+    id: jobId,
+    title: card.title,
+    place: suburbLine(card),
+    priceExGst: fromCents(card.priceCents),
+    jobType: card.jobType,
+    pvSizeKw: card.pvSizeKw,
+  },
+  where: { latitude: card.latitude, longitude: card.longitude, geoPrecision: card.geoPrecision },
+});
+
+const installerMarker = (listed: ItemOf<'installers'>, profile: InstallerProfileRow): InstallerMarker => ({
+  about: {
+    id: profile.userId,
+    title: profile.companyName,
+    place: suburbLine(profile),
+    contactName: profile.contactName,
+    accreditations: profile.accreditations,
+    availability: profile.availability,
+    leadTimeDays: profile.leadTimeDays ?? null,
+    averageRating: listed.averageRating,
+    reviewCount: listed.reviewCount,
+  },
+  where: inSuburb(profile),
+});
+
+export async function jobMarkers(listed: readonly ItemOf<'jobs'>[]): Promise<JobMarker[]> {
+  const ids = listed.map(({ id }) => id);
+  const rows = await findJobRows(ids, false);
+  return ids.flatMap((id) => {
+    const job = rows.get(id);
+    return job && isListed(job) ? [jobMarker(job)] : [];
+  });
+}
+
+export async function installerMarkers(listed: readonly ItemOf<'installers'>[]): Promise<InstallerMarker[]> {
+  const rows = new Map((await readInstallerProfiles(listed.map(({ id }) => id))).map((row) => [row.userId, row]));
+  return listed.flatMap((each) => {
+    const profile = rows.get(each.id);
+    return isFindable(profile) ? [installerMarker(each, profile)] : [];
+  });
+}

@@ -1,0 +1,28 @@
+import type { JobType, Licence } from '../jobs/job.ts';
+import type { DirectoryFacts } from '../people/directory.ts';
+import { isNewcomer } from '../people/reputation.ts';
+import { type MapFacts, type MapRating, mapAvailabilityOf, mapRatings } from '../places/map-chips.ts';
+
+/** What the filters of the map look at, from the facts of a list. */
+
+export const mapFactsOfJob = ({ jobType }: { jobType: JobType }): MapFacts => ({
+  availability: null,
+  rating: null,
+  specialties: jobType.includes('Battery') ? ['battery'] : [],
+});
+
+/** An average of few reviews says little: the filters ignore it, and people see "New". */
+const ratingOf = ({ averageRating, reviewCount }: DirectoryFacts): MapRating | null =>
+  averageRating === null || isNewcomer(reviewCount)
+    ? null
+    : (mapRatings.findLast((least) => averageRating >= least) ?? null);
+
+export const mapFactsOfInstaller = (facts: DirectoryFacts & { licences: readonly Licence[] }): MapFacts => ({
+  availability: mapAvailabilityOf(facts.availability, facts.leadTimeDays),
+  rating: ratingOf(facts),
+  specialties: [
+    ...(facts.services.includes('Residential Solar') ? (['residential'] as const) : []),
+    ...(facts.services.includes('Commercial Solar') ? (['commercial'] as const) : []),
+    ...(facts.services.includes('Battery Storage') || facts.licences.includes('Battery') ? (['battery'] as const) : []),
+  ],
+});
