@@ -4,7 +4,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ErrorCode } from '../../errors.ts';
 import { jobStatusLabels, paymentStatuses, type StoredJobStatus, storedJobStatuses } from './job.ts';
-import { type JobAction, type JobRelation, jobActions, type LifecycleJob, transition } from './lifecycle.ts';
+import {
+  isAfterAward,
+  type JobAction,
+  type JobRelation,
+  jobActions,
+  type LifecycleJob,
+  transition,
+} from './lifecycle.ts';
 
 const people = {
   RN: ['retailer'],
@@ -269,4 +276,11 @@ describe('requirements and payments', () => {
       if (!result.allowed) expect(result.code).toBe('wrong_state');
     }
   });
+});
+
+const beforeAward = ['none', 'draft', 'posted', 'cancelled'];
+
+it.each(jobActions)('%s needs an awarded job if and only if it is never possible without one', (action) => {
+  const statuses = Object.keys(expected[action].may).map((state) => state.split(' ')[0] ?? '');
+  expect(isAfterAward(action)).toBe(!statuses.some((status) => beforeAward.includes(status)));
 });

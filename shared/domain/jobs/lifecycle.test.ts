@@ -16,7 +16,6 @@ import {
 import {
   allowedActions,
   effectiveApplicationStatus,
-  isAfterAward,
   type JobRelation,
   jobActions,
   type LifecycleJob,
@@ -209,24 +208,6 @@ describe('what a state means', () => {
 
   it('allows every detail to be edited until the award', () => {
     expect(statusesWhere(isFullyEditable)).toEqual(['draft', 'posted', 'offered']);
-  });
-
-  it('needs an awarded job for these actions, and for no others', () => {
-    expect(jobActions.filter(isAfterAward)).toEqual([
-      'schedule',
-      'start',
-      'progress',
-      'completeRequirement',
-      'complete',
-      'requestPayment',
-      'approvePayment',
-      'firstReview',
-      'laterReview',
-      'archive',
-      'unassign',
-      'returnRequirement',
-      'returnWork',
-    ]);
   });
 
   it('shows the customer to the assigned installer from the award until completion', () => {

@@ -1,37 +1,47 @@
 import { type RouteName, routes } from '#shared/api/index.ts';
 import { type Example, examplePersons } from '#shared/api/route/example.ts';
-import type { JobName } from './world.ts';
+import { namedIn } from '#shared/api/route/named-things.ts';
+import { type JobName, jobNames } from './world.ts';
 
 /** The example call of each route, and the job that a call uses up. */
 
 export const persons = examplePersons;
 
-/** The jobs that must be created again after a call. Routes that are not listed leave their job unchanged. */
-const usedUp: Partial<Record<RouteName, JobName>> = {
-  deleteJob: 'draft',
-  cancelJob: 'open',
-  acceptJob: 'private',
-  unassignInstaller: 'accepted',
-  startJob: 'accepted',
-  completeJob: 'inProgress',
-  setJobStatus: 'paid',
-  applyForJob: 'open',
-  decideApplication: 'applied',
-  withdrawApplication: 'applied',
-  respondToInvite: 'private',
-  completeRequirement: 'booked',
-  changePhoto: 'booked',
-  returnRequirement: 'inProgress',
-  returnWork: 'completed',
-  approvePayment: 'pending',
-  createRating: 'paid',
-  sendReport: 'reviewed',
-  decideReport: 'reviewed',
-  editJob: 'draft',
-};
+/** The jobs that an example names, and those whose things it names. */
+const jobsByName: ReadonlyMap<string, JobName> = new Map<string, JobName>([
+  ...jobNames.map((name) => [name, name] as const),
+  ['application', 'applied'],
+  ['invite', 'private'],
+  ['fileRequirement', 'booked'],
+  ['photoRequirement', 'booked'],
+  ['ticked', 'inProgress'],
+  ['report', 'reviewed'],
+  ['reviewWrittenAt', 'reviewed'],
+]);
+
+/** These writes can be repeated. Every other one uses up the job that its example names. */
+const leavesItsJob: ReadonlySet<RouteName> = new Set<RouteName>([
+  'updateJob',
+  'shareJob',
+  'revokeShareLink',
+  'reviewApplications',
+  'inviteInstallers',
+  'scheduleJob',
+  'reportProgress',
+  'requestPayment',
+  'updateRating',
+]);
+
+/** Returns the job that must be created again after a call. */
+function usedUpBy(name: RouteName): JobName | undefined {
+  const { method, example }: { method: string; example: Example } = routes[name];
+  if (method === 'GET' || leavesItsJob.has(name)) return undefined;
+  const jobs = namedIn([example.params, example.body]).flatMap((named) => jobsByName.get(named) ?? []);
+  return jobs[0];
+}
 
 interface Plan extends Example {
   uses: JobName | undefined;
 }
 
-export const planOf = (name: RouteName): Plan => ({ ...routes[name].example, uses: usedUp[name] });
+export const planOf = (name: RouteName): Plan => ({ ...routes[name].example, uses: usedUpBy(name) });

@@ -189,12 +189,6 @@ export const domain: readonly Explained[] = [
     reason: 'No rating compares as 0 stars, and the lowest filter has 4. Only the types need this part.',
   },
   {
-    file: 'shared/domain/places/map-chips.ts',
-    line: "if (availability !== 'lead_time' || leadTimeDays === undefined) return null;",
-    replacement: 'false',
-    reason: 'A lead time that is not known is not at most a month. Only the types need the second half.',
-  },
-  {
     file: 'shared/domain/search/network.ts',
     line: 'dayOf(a) === dayOf(b) ? a.createdAt > b.createdAt : dayOf(a) > dayOf(b);',
     replacement: 'dayOf(a) >= dayOf(b)',
