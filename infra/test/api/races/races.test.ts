@@ -7,7 +7,7 @@ import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { daysAfter } from '#shared/domain/days.ts';
 import { password } from '../../harness/app.ts';
-import { patiently } from '../../harness/patiently.ts';
+import { patiently, persistently } from '../../harness/patiently.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
 /** Many people act at the same moment. Slow preparations have fewer rounds. RACE_ROUNDS sets a higher number. */
@@ -91,7 +91,7 @@ describe('at the same moment', () => {
         const jobId = await postJob(retailer);
         // With a key, as the application sends it: an answer that was lost on a busy machine is then found again.
         const answers = await all((index) =>
-          installers[index]!.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 5 }, keys[index]),
+          persistently(() => installers[index]!.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 5 }, keys[index])),
         );
         expect(statuses(answers)).toEqual(Array.from({ length: clients }, () => 201));
         expect((await jobOf(jobId)).applicationCount).toBe(clients);
