@@ -15,7 +15,7 @@ import type {
 } from '#functions/data/rows.ts';
 import { type RowsByKind, rowsOf } from '../read-table.ts';
 
-/** Everything that belongs in a list, worked out from the rows. */
+/** Computes the items of all lists from the rows. */
 
 interface ListedItem {
   kind: ListKind;

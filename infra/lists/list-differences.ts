@@ -4,7 +4,7 @@ import type { Area } from '#functions/data/rows.ts';
 import { type RowsByKind, rowsOf } from '../read-table.ts';
 import { itemsAgain } from './items-again.ts';
 
-/** Lists everything again from the rows, and compares that with the lists that are stored. */
+/** Computes all lists from the rows, and compares them with the stored lists. */
 
 type Item = ItemOf<ListKind>;
 
@@ -72,7 +72,7 @@ export interface WrongPart extends Part {
   differences: string[];
 }
 
-/** The order of different ids in a part has no meaning. An installer may have several saved searches, which are in order. */
+/** Ignores the order of different ids in a part, but not the order of an installer's several saved searches. */
 function differencesIn(name: string, is: readonly Item[], should: readonly Item[]): string[] {
   const ids = new Set([...is, ...should].map(({ id }) => id));
   return [...ids].flatMap((itemId) => {
@@ -83,7 +83,7 @@ function differencesIn(name: string, is: readonly Item[], should: readonly Item[
   });
 }
 
-/** The parts among these that differ from what the rows say, and those that are missing, each with the items that it should have. */
+/** Returns the parts that differ from the rows or are missing, each with the items that it should have. */
 export function wrongParts(stored: readonly StoredPart[], rows: RowsByKind): WrongPart[] {
   const found = new Map(stored.map((part) => [nameOf(part), part]));
   const due = partsAgain(rows);

@@ -8,7 +8,7 @@ import { shapes } from '#functions/data/shapes/shapes.ts';
 import { readTable } from '../read-table.ts';
 import { storedParts, type WrongPart, wrongParts } from './list-differences.ts';
 
-/** The row of a part as it should be, on the condition that the part has not changed. */
+/** Returns the write of a corrected part, on the condition that the part has not changed. */
 function putOf({ kind, of, bucket, revision: expected, items }: WrongPart, table: string) {
   const revision = (expected ?? 0) + 1;
   const packed = (columns[kind].pack as (items: readonly ItemOf<ListKind>[]) => Uint8Array)(items);
@@ -42,8 +42,8 @@ async function rewrite(client: DynamoDBDocumentClient, table: string, part: Wron
 const maxRounds = 10;
 
 /**
- * Rewrites each part of a list that is not what the rows say, and returns how many. The parts are read before the rows, so a
- * change in between rewrites its part, which then has another revision and is compared again.
+ * Rewrites each part that differs from the rows, and returns how many. It reads the parts before the rows. If a
+ * part changes in between, its write fails because of the new revision, and the next round compares the part again.
  */
 export async function rebuildLists(client: DynamoDBDocumentClient, table: string): Promise<number> {
   let rewritten = 0;

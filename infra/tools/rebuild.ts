@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { openTable } from './open-table.ts';
 
 /**
- * `npm run ops -- rebuild --stage NAME` counts every number of a stage in AWS again and writes those that are wrong. It rewrites the
- * lists that are wrong. `--data-dir DIR` does it for a folder of `npm start`. Run it at a
- * quiet time, and the check of all figures after it: what changes meanwhile, it cannot know.
+ * `npm run ops -- rebuild --stage NAME` recounts every number of a stage in AWS, and corrects wrong numbers and lists.
+ * `--data-dir DIR` does this for a folder of `npm start`. Run it at a quiet time, because it cannot see changes that
+ * happen while it runs. Run the check of all figures afterwards.
  */
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';

@@ -1,4 +1,4 @@
-/** Days of 24 hours, for what ends after a while. What happens on a day at a site has a civil date: see `civil-date.ts`. */
+/** Days of 24 hours, for expiry times. An event on a day at a site has a civil date instead: see `civil-date.ts`. */
 
 export const dayMs = 86_400_000;
 

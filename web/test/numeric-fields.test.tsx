@@ -12,10 +12,10 @@ import { openApp } from './render-app.tsx';
 import { isRightNumber, type NumberLimits, typedTexts } from './typed-numbers.ts';
 
 /**
- * Whatever is typed where a number belongs, the form stands, and says in words what is wrong. The list of such fields is the
- * contract's: a field that joins it has to be given its place here, unless it is described. Each field meets numbers that are too small, too large and
- * too exact, and words in place of a number. All texts meet all kinds of numbers in components/form/typed-numbers.test.ts;
- * SCREEN_STATES=all takes them through the forms as well.
+ * Tests that a form survives any text in a numeric field, and says what is wrong. The contract lists these fields. Give
+ * a new one its place here, unless it is described. Each field gets numbers that are too small, too large or too exact,
+ * and words. components/form/typed-numbers.test.ts tests all texts with all kinds of numbers. SCREEN_STATES=all types
+ * all these texts into the forms too.
  */
 
 let app: App;
@@ -64,12 +64,12 @@ interface Place {
 const patience = { timeout: 30_000 };
 const days = { min: 1, max: 365, places: 0 };
 
-/** Fields of the contract that nobody types a number into, or that another entry stands for. */
+/** The numeric fields of the contract that this test leaves out, each with the reason. */
 const notTyped: Record<string, string> = {
   'approvePayment.requestedAmount': 'It is the amount that the retailer was shown.',
   'editInstaller.installRadius':
     "The form makes a whole number of whatever is typed, and the call's bounds are tested with it.",
-  'editInstaller.leadTimeDays': 'So does this field.',
+  'editInstaller.leadTimeDays': 'The reason is the same as for editInstaller.installRadius.',
   'editJob.priceExGst': 'The server alone checks what administrators type, and its bounds are tested with the call.',
   'verifyInstaller.version': 'It came with the number that the administrator was shown.',
   'decideReport.version': 'It came with the report that the administrator read.',

@@ -55,7 +55,7 @@ interface Cause {
   from?: StoredJobStatus;
 }
 
-/** What becomes public, or stops being public, moves a figure, the lists and its words in one follow-up. */
+/** Merges an effect into the first, so that one follow-up updates a job's public figures, lists and words. */
 const together = ([first = {}, ...others]: readonly Effects[], effect: Effects): Effects[] => [
   { ...first, ...effect },
   ...others,

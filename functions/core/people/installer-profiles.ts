@@ -69,7 +69,7 @@ async function checkedNumberOf(
   return isSameCompany(before, after) ? { saaNumberEncrypted, verifiedAt, verifiedBy } : { saaNumberEncrypted };
 }
 
-/** Administrators may enter more than installers, such as 0. An installer may keep such a value, and enter no new one. */
+/** Refuses values that only administrators may enter, such as 0, unless the profile already has them. */
 function refuseNewValues(input: object, before: InstallerProfileRow): void {
   for (const [name, { sent }] of Object.entries<DescribedField>(installerFields)) {
     const value: unknown = Reflect.get(input, name);

@@ -12,7 +12,7 @@ const marked = <R extends { version: number }, M extends Partial<R>>(row: R, mar
   updatedAt: now.toISOString(),
 });
 
-/** An installer's profile with another mark, and what follows for the lists, the figures and the words. */
+/** Returns the writes of an installer's changed mark, and of the follow-up for lists, figures and words. */
 export function markInstaller(
   before: InstallerProfileRow,
   marks: Pick<InstallerProfileRow, 'suspendedAt'> | Pick<InstallerProfileRow, 'isUnlisted'>,

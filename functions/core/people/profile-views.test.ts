@@ -14,7 +14,7 @@ import {
 } from './profile-views.ts';
 
 /**
- * The fields that not everyone sees are written by hand, so that a description cannot open one of them unnoticed. All the others
+ * Lists the fields that not everyone sees by hand, so that no description can publish one unnoticed. All other fields
  * are in every view.
  */
 const othersIn = (fields: Record<string, DescribedField>, row: object, closed: readonly string[]) =>

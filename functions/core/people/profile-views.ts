@@ -51,7 +51,7 @@ export const viewRetailerProfile = (row: RetailerProfileRow): RetailerProfile =>
   userId: row.userId,
 });
 
-/** What everybody may read about an installer. */
+/** The fields of an installer that everyone may read. */
 const pageOf = (row: InstallerProfileRow) => ({
   ...pickFields(installerPageFields, row),
   id: row.userId,

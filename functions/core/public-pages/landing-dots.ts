@@ -3,7 +3,7 @@ import { type Dot, dotSquares } from '#shared/domain/places/landing-dots.ts';
 import { listedJobs, rankedInstallers } from '../search/directory/held-lists.ts';
 import { positionOrNull, type Whereabouts } from '../whereabouts/suburb.ts';
 
-/** Only whether there is anything: a count would say more about the one installer of a square. */
+/** Returns only the squares with items. A count would reveal more about the only installer in a square. */
 const dotsOf = (listed: readonly Omit<Whereabouts, 'geoPrecision'>[]): Dot[] =>
   cellsWith(
     listed.flatMap((item) => positionOrNull(item) ?? []),

@@ -122,7 +122,7 @@ export const effectShapes = {
       speed: z.enum(responseSpeeds),
     }),
   },
-  /** A job or an installer to be listed as it is then. The name is older than the lists, and rows of earlier versions have it. */
+  /** A job or an installer to list in its current state. The name `map` stays, because earlier rows contain it. */
   map: { version: 3, schema: z.object({ kind: z.enum(publicKinds), itemId: text }) },
   /** A record whose entry in an administrators' list must be updated. */
   words: { version: 6, schema: z.object({ list: z.enum(adminLists), itemId: text }) },

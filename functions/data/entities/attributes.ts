@@ -10,6 +10,12 @@ export const optionalNumber = { type: 'number' } as const;
 /** A sum that starts at zero and is only changed by adding. */
 export const count = { type: 'number', default: 0 } as const;
 
+/** The two keys of a row in a list index. They are optional, because a row may be in no list. */
+export const list1 = { list1pk: optionalText, list1sk: optionalText } as const;
+export const list2 = { list2pk: optionalText, list2sk: optionalText } as const;
+export const list3 = { list3pk: optionalText, list3sk: optionalText } as const;
+export const list4 = { list4pk: optionalText, list4sk: optionalText } as const;
+
 type Listed<T> = ReturnType<typeof CustomAttributeType<T>>;
 type TypeOf<T> = [T] extends [number]
   ? 'number'

@@ -5,7 +5,7 @@ const part = <const F extends string, const C extends readonly string[]>(field: 
 export const mainKey = <const P extends readonly string[], const S extends readonly string[]>(pk: P, sk: S) =>
   ({ pk: part('pk', pk), sk: part('sk', sk) }) as const;
 
-/** A list index whose two keys are attributes of the row. The `lists` of its kind compute both, and they are set or absent together. */
+/** Returns a list index. The `lists` of the row's kind compute its two keys, which are both set or both absent. */
 export const listKey = <const L extends 'list1' | 'list2' | 'list3' | 'list4'>(list: L) =>
   ({
     index: list,

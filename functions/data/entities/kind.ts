@@ -2,7 +2,7 @@ import type { Secret } from '#shared/private-data.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * Who may see a stored attribute.
+ * The people who may see a stored attribute.
  *
  * - `technical`: says nothing about a person: ids, counters, versions, hashes, the subject of a row and when it was written
  * - `public`: for everyone who may see the item, including visitors
@@ -19,7 +19,7 @@ export const shownTo = <F extends Readonly<Record<string, { shownTo: Privacy }>>
     [N in keyof F]: Privacy;
   };
 
-/** What the copy of somebody's data holds. Each section of `data.json`, as its README explains it. */
+/** The sections of `data.json` in a copy of a user's data, as the README of the copy describes them. */
 export const sections = {
   account: 'Your account: the address, the role and what you want to be notified of.',
   profile: 'Your profile.',
@@ -35,29 +35,29 @@ export const sections = {
 export type Section = keyof typeof sections;
 
 /**
- * Where rows of a kind are in the copy of somebody's data.
+ * The section of a user's data copy that contains rows of a kind, or the reason why none does.
  *
- * - a section: there, as far as its owner may see it
- * - `opens`: whoever had the copy could use it, and it says nothing else about the person
+ * - a section: contains the rows, as far as their owner may see them
+ * - `opens`: gives access to anyone who has it, and says nothing else about the user
  * - `repeats`: says nothing that the sections do not say
- * - `passing`: work under way, gone within days
+ * - `passing`: belongs to work in progress, and is deleted within days
  * - `administrators'`: kept by administrators for themselves
- * - `others'`: about nobody, or about somebody else
+ * - `others'`: is about no user, or about another user
  */
 type Place = Section | 'opens' | 'repeats' | 'passing' | "administrators'" | "others'";
 
 /**
- * What becomes of rows of a kind about somebody who deletes their account. A test looks for what a deleted account has left
- * in every row.
+ * The fate of a user's rows of a kind when the user deletes their account. A test deletes an account and searches all
+ * rows for the texts of that account.
  *
- * - `at once`: goes, or is emptied, in the transaction that decides
- * - `removed`: goes with the account, in follow-up work
- * - `emptied`: stays without what is personal
- * - `with its job`: goes with a job that is deleted, and stays with the record of one that is kept
- * - `redrawn`: follows by itself from what it shows
- * - `expires`: is gone within days by itself
+ * - `at once`: is deleted or emptied in the transaction that closes the account
+ * - `removed`: is deleted in follow-up work
+ * - `emptied`: stays, but loses its personal values
+ * - `with its job`: is deleted if its job is deleted, and stays if its job stays as a record
+ * - `redrawn`: changes automatically with the rows that it is derived from
+ * - `expires`: is deleted automatically within days
  * - `ids`: stays, and holds nothing about a person but ids and figures
- * - `others'`: is about nobody, or about somebody else
+ * - `others'`: stays, because it is about no user or about another user
  */
 type Fate = 'at once' | 'removed' | 'emptied' | 'with its job' | 'redrawn' | 'expires' | 'ids' | "others'";
 
@@ -67,7 +67,7 @@ export type ListKeys = { [K in ListKey]?: string };
 /** A row without its list keys, which are computed again on every write. */
 export type WithoutLists<Row> = Omit<Row, ListKey>;
 
-/** A row that was read still has its old keys. They are cleared first, or it would stay in the lists it has left. */
+/** Clears the list keys of a row that was read. Otherwise, the row would stay in the lists that it has left. */
 export const noListKeys = {
   list1pk: undefined,
   list1sk: undefined,
@@ -89,8 +89,8 @@ export const storedName = ({ entity }: Stored): string => entity.schema.model.en
 type Classified<Parts> = { [P in keyof Parts]: Record<keyof Parts[P], Privacy> };
 
 /**
- * All that is said about one kind of row, beside its entity. `Row` is what ElectroDB reads of it, and `Parts` are the attributes
- * whose contents are classified one by one. A kind that lacks something does not compile.
+ * The declaration of a kind of row, beside its entity. `Row` is what ElectroDB reads of it. `Parts` are the attributes
+ * whose contents are classified one by one. A kind that lacks one of these properties does not compile.
  */
 export type Kind<Row, Parts = unknown> = Stored & {
   /** From version 1 to 2, from 2 to 3, and so on: see "Changing a stored shape" in CONTRIBUTING. */
@@ -101,6 +101,6 @@ export type Kind<Row, Parts = unknown> = Stored & {
 } & (Extract<keyof Row, ListKey> extends never
     ? { lists?: undefined }
     : {
-        /** The lists that a row stands in. */
+        /** Returns the keys of the lists that contain a row. */
         lists: (row: Row) => ListKeys;
       });

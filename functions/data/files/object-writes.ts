@@ -24,7 +24,7 @@ export const createObject = (
       .commit(),
   );
 
-/** Records that a file is kept, on the condition that it belongs to its owner and was not recorded before. Its time as unattached starts again. */
+/** Records a file as kept, if its owner is the same and it is still `issued`. Its time as unattached starts again. */
 export const storeObject = (
   { objectKey, ownerId: owner }: ObjectRow,
   { contentType, size }: { contentType: string; size: number },

@@ -29,7 +29,7 @@ import { rateKind } from '../entities/running/rate-entity.ts';
 import { reminderKind } from '../entities/running/reminder-entity.ts';
 import { runKind } from '../entities/running/run-entity.ts';
 
-/** Every kind of row in the table, under the name that the functions use. All that is said about a kind is beside its entity. */
+/** The kinds of rows in the table, under the names that the functions use. Each is declared beside its entity. */
 export const kinds = {
   job: jobKind,
   requirement: requirementKind,

@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
-/** The format of the lists that are held in memory: JSON, field by field, because values of one field compress best together. */
+/** The format of lists held in memory: JSON, field by field, because values of one field compress best together. */
 
 export interface Columns<T> {
   pack(items: readonly T[]): Uint8Array;
@@ -20,7 +20,7 @@ function longId(short: unknown): unknown {
 /** A part is a few kilobytes, and preparing the usual window would take twenty times as long. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 };
 
-/** Whether the values of a field are ids, or null. */
+/** The values of an `id` field are ids or null. */
 type Field = 'id' | 'value';
 
 /**

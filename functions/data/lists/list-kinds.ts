@@ -7,7 +7,7 @@ import { type ListedOwnJob, ownJobColumns } from './own-job.ts';
 
 /**
  * The lists that are read whole and searched in memory. A list is stored in parts, chosen by the ids of its items, so that a
- * change rewrites little and changes seldom meet.
+ * change rewrites little and seldom conflicts with another one.
  */
 
 /** To about ten metres. */
@@ -25,7 +25,7 @@ export interface ListedInstaller extends DirectoryFacts, RoughPosition {
 
 export interface ListedJob extends Omit<ListedWork, 'position'>, RoughPosition {}
 
-/** A saved search, with the id of the installer, who may have several. Its list has the state. */
+/** A saved search without its state, which the list has. `id` is the installer, who may have several searches. */
 export interface ListedSearch {
   id: string;
   filter: Omit<WorkFilter, 'state' | 'fits'>;
@@ -76,12 +76,12 @@ export const columns: { readonly [K in ListKind]: Columns<ItemOf<K>> } = {
   ownJobs: ownJobColumns,
 };
 
-/** Another number of parts would leave items in parts where nobody looks for them. */
+/** A new number needs a migration: a change looks for an item only in the part that its id gives. */
 const partCounts: Record<ListKind, number> = { installers: 32, jobs: 32, searches: 32, ownJobs: 64 };
 
-/** The part that has the items with this id. The last digits of an id are random, whatever it identifies. */
+/** Returns the part that contains the items with this id. The last digits of every id are random. */
 export const bucketOf = (kind: ListKind, itemId: string): number =>
   Number.parseInt(itemId.slice(-4), 16) % partCounts[kind];
 
-/** The lists of something in these states: one for each of them, and the list of Australia. */
+/** Returns the lists that contain an item of these states: one for each state, and the list of Australia. */
 export const areasOf = (states: readonly Area[]): Area[] => [...new Set<Area>(['AU', ...states])];

@@ -5,7 +5,7 @@ import { rows } from '../service.ts';
 import { write } from '../write.ts';
 import type { ListKind, ListKinds } from './list-kinds.ts';
 
-/** Where the parts of the lists are stored: those of areas as chunks, and those of people under their own ids. */
+/** Reads and writes the parts of lists: those of areas are chunks, and those of people are rows under their ids. */
 
 /** A part of a list as it is stored. */
 export interface StoredPart<Of> {

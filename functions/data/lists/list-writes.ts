@@ -8,8 +8,8 @@ import { listRows } from './list-rows.ts';
 export type ItemsByList<K extends ListKind> = ReadonlyMap<ListKinds[K]['of'], readonly ItemOf<K>[]>;
 
 /**
- * Gives each of these lists the items with this id, and takes them out of all other parts that were read. Parts that are
- * right already are not written.
+ * Returns the writes that put an item into these lists, and remove it from all other parts that were read. A part that
+ * is already right needs no write.
  */
 export function relistWrites<K extends ListKind>(
   kind: K,

@@ -2,7 +2,7 @@ import type { JobType, StoredJobStatus } from '#shared/domain/jobs/job.ts';
 import type { State } from '#shared/domain/places/australia.ts';
 import { columnsOf } from './columns.ts';
 
-/** What a person's own list holds of a job: what it can be searched, filtered and sorted by, and what a row of it shows. */
+/** A job in a person's own list: the fields for searches, filters and sorting, and those that the page shows. */
 export interface ListedOwnJob {
   id: string;
   title: string;
@@ -23,7 +23,7 @@ export interface ListedOwnJob {
   customerName: string;
   applicationsOpen: number;
   invitesPending: number;
-  /** The person on the other side, once there is one. */
+  /** The id of the other party, if there is one. */
   otherPartyId?: string | null | undefined;
   /** The rest is about the payment. */
   completedOn?: string | null | undefined;
@@ -32,7 +32,7 @@ export interface ListedOwnJob {
   dueDate?: string | null | undefined;
   paidOn?: string | null | undefined;
   hasRemittance?: boolean | undefined;
-  /** What was paid for it to installers who no longer have it: all of it for the owner, and their own for each of them. */
+  /** Payments to installers who no longer have the job. The owner has all of them, and an installer only their own. */
   earlierPaid?: readonly PaidBefore[] | null | undefined;
   /** The person no longer has the job, and only what they were paid is on record. */
   isRecord?: true | null | undefined;

@@ -46,7 +46,7 @@ export const onlyWhileNamed = (userId: string, role: Role, name: string): NamedW
           .commit(),
   );
 
-/** The name of the conditions that an installer is still the one that was read. */
+/** The name of the conditions that fail once an installer's profile or suspension has changed. */
 export const profileVersionWrite = 'profile version';
 
 /** The profile is still this version, and its account is not suspended. */

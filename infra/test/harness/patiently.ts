@@ -9,8 +9,8 @@ export async function patiently(run: () => Promise<TestAnswer>): Promise<TestAns
 }
 
 /**
- * The same for one of many changes of a job that do not exclude each other. On such a machine, one may lose to the others for
- * eight seconds. The answer then asks to look again, and the person who finds nothing in the way sends the same once more.
+ * Also repeats a change that conflicts with other changes of the same job. On a busy machine, it may lose to them for
+ * eight seconds, although the changes do not exclude each other. A user would look again and send the change again.
  */
 export async function persistently(run: () => Promise<TestAnswer>): Promise<TestAnswer> {
   for (;;) {

@@ -14,7 +14,7 @@ export type Rows = { [N in keyof Entities]: EntityItem<Entities[N]> };
 const at = '2026-01-02T03:04:05.000Z';
 const ids = { jobId: 'job', userId: 'user', installerId: 'installer', notificationId: 'notification' };
 
-/** A job in every state that decides in which lists it stands. */
+/** Returns jobs in every state that affects which lists contain them. */
 function jobSamples(): object[] {
   const job = {
     jobId: 'job',
@@ -69,7 +69,7 @@ type AnyEntity = AnyKind['entity'];
 const original = (entity: AnyEntity) =>
   (entity as unknown as { model: { original: { indexes: object; attributes: object } } }).model.original;
 
-/** What the lists of a kind make of its samples. */
+/** Returns the list keys that a kind computes for its samples. */
 function listKeysOf(name: string, kind: AnyKind): object[] {
   if (!('lists' in kind)) return [];
   const shown = samples[name as KindName];

@@ -9,7 +9,7 @@ import { type RowsByKind, rowsOf } from '../../read-table.ts';
 const listKeysIn = (row: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([name]) => /^list[1-4][ps]k$/.test(name)));
 
-/** A row stands in the lists of its kind, and in no others. */
+/** Finds rows whose list keys differ from those that their kind computes. */
 const listDifferences = (rows: RowsByKind): string[] =>
   Object.values(kinds).flatMap((kind) => {
     if (!('lists' in kind)) return [];

@@ -10,7 +10,7 @@ import { seenOf } from './seen-fields.ts';
 
 /** What administrators see in their lists, and what they may change there. */
 
-/** The ABN of a company is given to it, also if another company has it. */
+/** An administrator may enter an ABN that another company has. The server then moves the ABN. */
 export const editedRetailerFields = sentByAdministrators(retailerFields);
 export const editedInstallerFields = sentByAdministrators(installerFields);
 

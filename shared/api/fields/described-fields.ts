@@ -16,7 +16,7 @@ export interface DescribedField<
   empty: z.output<Shown>;
   /** Turns the sent value into the stored one. */
   keep(sent: z.output<Sent>): z.output<Shown>;
-  /** The field is empty without this part of its job or profile, whatever was sent. */
+  /** The part that the field belongs to. If the job or profile lacks this part, the stored field is empty. */
   part?: Part;
 }
 type Fields = Record<string, DescribedField>;
@@ -49,7 +49,7 @@ export const keepFields = <F extends Fields>(fields: F, input: object, parts: Re
     part !== undefined && !parts[part] ? empty : keep(Reflect.get(input, name)),
   ) as Kept<F>;
 
-/** The attributes of a row that has none for null. */
+/** The attributes of a row. The row has no attribute for a null value. */
 export type Stored<F extends Fields> = {
   -readonly [N in keyof F]: null extends z.output<F[N]['shown']>
     ? Exclude<z.output<F[N]['shown']>, null> | undefined

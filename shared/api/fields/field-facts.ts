@@ -5,8 +5,8 @@ import type { DescribedField } from './described-fields.ts';
 /** The facts of a described field besides its schemas, and the tables that derive from them. */
 
 /**
- * The people who may see the field: `public` for visitors, `viewers` for people who are signed in, both of those who may see the
- * item; `parties` for the people it concerns, and administrators. Secrets have their own rules.
+ * The people who may see the field. `public`: everyone who may see the item. `viewers`: signed-in users who may see it.
+ * `parties`: the people it concerns, and administrators. Secrets have their own rules.
  */
 export type ShownTo = 'public' | 'viewers' | 'parties' | readonly Secret[];
 

@@ -53,9 +53,9 @@ const leadTimeDays = (min: 0 | 1) =>
 const noAccreditation = 'At least one accreditation is required';
 
 /**
- * Every field that an installer fills in, described once, in the order of the form. The form, the contract, the stored row, the
- * conversion between them, who may see it, what administrators edit and the values of the tests are derived from this table. To
- * add a field, add it here, and an input to the form.
+ * The fields that an installer fills in, in the order of the form. The form, the contract, the stored row, its privacy,
+ * the fields that administrators edit, all conversions and the test values are derived from this table. To add a
+ * field, add it here, and add an input to the form.
  */
 export const installerFields = {
   companyName: profileField(needed(requiredName(120, 'Company name is required')), {
@@ -109,7 +109,7 @@ export const installerFields = {
       examples: [['PV', 'Battery'], ['Off-Grid']],
     },
   ),
-  // The specification lets administrators alone enter 0, here and below.
+  // The specification lets only administrators enter 0, here and in the lead time.
   installRadius: profileField(chosen(installRadius(1), z.number()), {
     label: 'Install radius',
     shownTo: 'public',

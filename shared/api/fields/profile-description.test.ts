@@ -21,7 +21,7 @@ describe.each<[string, Record<string, Described>, object, object]>([
   });
 
   it.each(Object.entries(fields))(
-    '%s has two examples that may be sent, and neither is the same as the other',
+    '%s has two valid examples, which are stored as different values',
     (_name, { sent, keep, empty, examples }) => {
       const [first, second] = examples.map((example) => keep(sent.parse(example)));
       expect(first).not.toEqual(second);

@@ -7,7 +7,7 @@ import type { FieldFacts, ShownTo } from './field-facts.ts';
 
 /** `edit`: administrators see the field and change it. `replace`: they enter a new value and never see the stored one. */
 type Administrators = 'none' | 'edit' | 'replace';
-/** A save that leaves the field out empties it, or the stored value `stays`. */
+/** The effect of a save without the field: the stored value is `emptied`, or it `stays`. */
 type LeftOut = 'emptied' | 'stays';
 
 interface Facts<F extends DescribedField, S extends ShownTo> extends FieldFacts<F, S> {
@@ -18,7 +18,7 @@ interface Facts<F extends DescribedField, S extends ShownTo> extends FieldFacts<
 interface Saving<A extends Administrators, L extends LeftOut, W extends z.ZodType> {
   administrators: A;
   leftOut: L;
-  /** The schema of the values that administrators may enter, if it accepts more than `sent`. A known profile may keep such a value. */
+  /** The schema for administrators, if it accepts more than `sent`. An existing profile may keep such a value. */
   sentByAdministrators: W;
 }
 

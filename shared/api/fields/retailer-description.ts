@@ -23,9 +23,9 @@ const website = z
 const noAddress = 'Please enter a valid address';
 
 /**
- * Every field that a retailer fills in for their company, described once. The form, the contract, the stored row, the conversion
- * between them, who may see it, what administrators edit and the values of the tests are derived from this table. To add a field,
- * add it here, and an input to the form. The logo is a file and has its own route.
+ * The fields that a retailer fills in for their company. The form, the contract, the stored row, its privacy, the
+ * fields that administrators edit, all conversions and the test values are derived from this table. To add a field, add
+ * it here, and add an input to the form. The logo is a file and has its own route.
  */
 export const retailerFields = {
   companyName: profileField(needed(atLeast(2, 120, 'Company name must be at least 2 characters', nameLine)), {

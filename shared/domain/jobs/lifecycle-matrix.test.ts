@@ -280,7 +280,7 @@ describe('requirements and payments', () => {
 
 const beforeAward = ['none', 'draft', 'posted', 'cancelled'];
 
-it.each(jobActions)('%s needs an awarded job if and only if it is never possible without one', (action) => {
+it.each(jobActions)('%s is an action after the award exactly when no status before the award allows it', (action) => {
   const statuses = Object.keys(expected[action].may).map((state) => state.split(' ')[0] ?? '');
   expect(isAfterAward(action)).toBe(!statuses.some((status) => beforeAward.includes(status)));
 });

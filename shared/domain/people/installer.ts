@@ -24,7 +24,7 @@ export type CrewSize = (typeof crewSizes)[number];
 export const availabilities = ['available', 'lead_time', 'not_available'] as const;
 export type Availability = (typeof availabilities)[number];
 
-/** The parts of a profile that some installers have. A lead time belongs to one availability. */
+/** The optional parts of a profile. Only the availability `lead_time` has a lead time. */
 export const partsOfInstaller = ({ availability }: { availability: Availability }) => ({
   leadTime: availability === 'lead_time',
 });

@@ -1,19 +1,19 @@
 import type { Position } from './distance.ts';
 import { areaOf, isInside, type Spot, type Squares, spotOf, squareOf, widened } from './map.ts';
 
-/** How many things lie in each square of a view. */
+/** Counts the items in each square of a view. */
 
 export interface Cell {
   column: number;
   row: number;
   count: number;
-  /** The middle of the things. */
+  /** The mean position of the items. */
   middle: Spot;
 }
 
 const isWithin = (value: number, [first, last]: readonly [number, number]): boolean => value >= first && value <= last;
 
-/** Returns the cells that have anything in them. */
+/** Returns the cells that contain items. */
 export function cellsWith(places: Iterable<Position>, squares: Squares): Cell[] {
   const { level, columns, rows } = squares;
   // A comparison is much cheaper than the spot of a place.

@@ -3,7 +3,7 @@ import type { DirectoryFacts } from '../people/directory.ts';
 import { isNewcomer } from '../people/reputation.ts';
 import { type MapFacts, type MapRating, mapAvailabilityOf, mapRatings } from '../places/map-chips.ts';
 
-/** What the filters of the map look at, from the facts of a list. */
+/** Derives the facts for the filters of the map from the items of a list. */
 
 export const mapFactsOfJob = ({ jobType }: { jobType: JobType }): MapFacts => ({
   availability: null,

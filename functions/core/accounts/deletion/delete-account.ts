@@ -43,7 +43,7 @@ function refuseUnnamed({ ending }: EndingJobs, named: number): void {
     });
 }
 
-/** The figures, the lists and the words follow. */
+/** Deletes the profile. Follow-up work updates the figures, the lists and the search index. */
 function installerWrites(row: InstallerProfileRow, now: Date): NamedWrite[] {
   const { userId: itemId } = row;
   return [

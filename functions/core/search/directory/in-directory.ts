@@ -9,7 +9,7 @@ import { isFindable, isListed } from '../../figures/public-figures.ts';
 import type { Standing } from '../../figures/reputation.ts';
 import { inSuburb } from '../../whereabouts/installer-position.ts';
 
-/** The lists that something is in, and its item there. */
+/** The lists that contain a job or an installer, and its item in them. */
 export interface Listing<K extends PublicKind> {
   areas: readonly Area[];
   item: ItemOf<K>;

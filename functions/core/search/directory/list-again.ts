@@ -16,7 +16,7 @@ import { installerInDirectory, jobInDirectory, type Listing } from './in-directo
 
 interface Found<K extends PublicKind> {
   listing: Listing<K> | null;
-  /** The rows are still those that the listing is made of. */
+  /** Fail if the job or the profile has changed since, or the account is suspended. */
   conditions: NamedWrite[];
 }
 
@@ -43,8 +43,8 @@ const statesIn = (item: ItemOf<PublicKind>): Area[] => {
 };
 
 /**
- * The list of Australia says which other lists hold the item, and its part changes with every other one. It is read before
- * the rows, so of two runs at the same time the one with the older rows fails its condition.
+ * The item in the list of Australia says which other lists contain it, and its part changes whenever a part of theirs
+ * does. It is read before the rows, so if two runs overlap, the one with the older rows fails its condition.
  */
 async function writesFor<K extends PublicKind>(
   kind: K,
@@ -62,6 +62,6 @@ async function writesFor<K extends PublicKind>(
   return listing && writes.length > 0 ? [...writes, ...conditions] : writes;
 }
 
-/** Returns the writes that list a job or an installer as it is now, and nowhere else. */
+/** Returns the writes that list a job or an installer in its current state, and remove it from all other lists. */
 export const listAgainWrites = ({ kind, itemId }: NonNullable<Effects['map']>): Promise<NamedWrite[]> =>
   kind === 'jobs' ? writesFor(kind, itemId, findJob) : writesFor(kind, itemId, findInstaller);

@@ -3,14 +3,14 @@ import type { Effects, InstallerProfileRow, JobRow } from '#functions/data/rows.
 import { standingView } from '../../figures/reputation.ts';
 import { installerInDirectory, jobInDirectory } from './in-directory.ts';
 
-/** Whether a change has to be listed. A change that hides something needs no write of its own, because rows are read again before they are shown. */
+/** Asks for follow-up work if a change affects lists. Rows are read again before display, so this is early enough. */
 
 export const jobRelisted = (before: JobRow | null, after: JobRow): Pick<Effects, 'map'> =>
   isDeepStrictEqual(jobInDirectory(before), jobInDirectory(after))
     ? {}
     : { map: { kind: 'jobs', itemId: after.jobId } };
 
-/** The reviews are the same before and after. */
+/** Leaves out the reviews, because a change of the profile does not affect them. */
 const listed = (row: InstallerProfileRow | null) => installerInDirectory(row, standingView(null), false);
 
 export const installerRelisted = (

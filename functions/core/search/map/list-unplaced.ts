@@ -7,7 +7,7 @@ import type { Actor } from '../../actor.ts';
 import { cursorsOf } from '../directory/rank-cursor.ts';
 import { type Finder, installerFinder, isPlaced, jobFinder, type Located } from './find-listed.ts';
 
-/** What the map only counts, because it has no position. */
+/** Lists the items without a position, which the map only counts. */
 
 type Query = QueryOf<Routes['listUnplaced']>;
 type Answer = AnswerOf<Routes['listUnplaced']>;

@@ -9,7 +9,7 @@ import { isFindable, isListed } from '../../figures/public-figures.ts';
 import { inSuburb } from '../../whereabouts/installer-position.ts';
 import { suburbLine, type Whereabouts } from '../../whereabouts/suburb.ts';
 
-/** What the map says of a job or an installer. A marker has no street, phone number or email. The rows are read again, so nothing hidden is shown. */
+/** The markers of the map, without street, phone number or email. Rows are read again, so no hidden item is shown. */
 
 type Unplaced = AnswerOf<Routes['listUnplaced']>;
 export interface Marker<About> {

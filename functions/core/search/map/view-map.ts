@@ -7,7 +7,7 @@ import { positionOrNull } from '../../whereabouts/suburb.ts';
 import { type Finder, installerFinder, isPlaced, jobFinder, type Located } from './find-listed.ts';
 import type { Marker } from './markers.ts';
 
-/** What one view of the map shows, from the list of Australia, which is held in memory. */
+/** Returns one view of the map, from the list of Australia held in memory. */
 
 type View = QueryOf<Routes['getMap']>;
 export type MapAnswer = AnswerOf<Routes['getMap']>;
@@ -34,7 +34,7 @@ async function show<Item extends Located, About>(
   const found = await find(chips);
   const placed = found.filter(isPlaced);
   const withoutPosition = found.length - placed.length;
-  // Positions in a list are rounded, so the row says on which side of an edge it is.
+  // Positions in a list are rounded, so the row decides whether an item near an edge is in view.
   const around = widened(view);
   const near = placed.filter((item) => isInside(around, item));
   if (near.length > mostMarkers) {

@@ -7,11 +7,11 @@ import { type OpenJob, passesFilter } from '#shared/domain/search/find-work.ts';
 import type { SavedSearch } from '#shared/domain/search/saved-searches.ts';
 
 /**
- * The lists by which a new job finds the installers who look for it: for each state, the searches that name it, and one list
- * for those that name none. So a job is compared with two lists, however many installers there are.
+ * The lists of saved searches: one for each state, with the searches that name it, and one for those without a state.
+ * So a new job is compared with two lists, however many installers there are.
  */
 
-/** The items that an installer has in each list. A search that notifies them of nothing is in none. */
+/** Returns an installer's items by list. A search without notifications and emails is in no list. */
 export function listedSearchesOf(userId: string, searches: readonly SavedSearch[]): ItemsByList<'searches'> {
   const items = new Map<Area, ItemOf<'searches'>[]>();
   for (const { filter, notify, email } of searches) {

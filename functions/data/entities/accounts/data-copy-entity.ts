@@ -1,5 +1,5 @@
 import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
-import { number, optionalText, text } from '../attributes.ts';
+import { list1, number, optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 
@@ -19,8 +19,7 @@ export const dataCopyEntity = new Entity({
     parts: { type: CustomAttributeType<number[]>('any'), required: true },
     /** Epoch seconds, days after it has expired: who deletes the files finds them by this row. */
     ttl: number,
-    list1pk: optionalText,
-    list1sk: optionalText,
+    ...list1,
   },
   indexes: { byUser: mainKey(['userId'], []), expiring: listKey('list1') },
 });
@@ -29,7 +28,7 @@ export const dataCopyLists = {
   dataCopies: () => 'data-copies',
 };
 
-/** By when the files are deleted. */
+/** Lists the copies by when their files are deleted. */
 export const dataCopyListKeys = (row: { userId: string; expiresAt: string }): { list1pk: string; list1sk: string } => ({
   list1pk: dataCopyLists.dataCopies(),
   list1sk: `${row.expiresAt}#${row.userId}`,
@@ -40,9 +39,9 @@ export const dataCopyKind = {
   lists: dataCopyListKeys,
   migrations: [],
   inCopy: 'passing',
-  /** After its files. */
+  /** The follow-up work deletes the files first. */
   leftBehind: 'removed',
-  /** When it was asked for and how large it is, which its owner reads. What it holds is in its files. */
+  /** The owner reads the times and sizes. The personal data is in the files, not in the row. */
   privacy: {
     userId: 'technical',
     copyId: 'technical',

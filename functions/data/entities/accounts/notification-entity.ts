@@ -1,6 +1,6 @@
 import { Entity, type EntityItem } from 'electrodb';
 import { notificationKinds } from '#shared/domain/accounts/notifications.ts';
-import { optionalText, text } from '../attributes.ts';
+import { list1, list2, optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
 import type { Kind, ListKeys } from '../kind.ts';
 import { asItIs, type Migration } from '../migration.ts';
@@ -20,15 +20,13 @@ export const notificationEntity = new Entity({
     jobId: optionalText,
     read: { type: 'boolean', required: true },
     createdAt: text,
-    list1pk: optionalText,
-    list1sk: optionalText,
-    list2pk: optionalText,
-    list2sk: optionalText,
+    ...list1,
+    ...list2,
   },
   indexes: { byUser: mainKey(['userId'], ['notificationId']), unread: listKey('list1'), byJob: listKey('list2') },
 });
 
-/** Until then a title was what happened, a colon and the job's title. */
+/** Splits an earlier title, which consisted of the event, a colon and the job's title. */
 const withJobTitleApart: Migration = (row) => {
   const { title } = row;
   if (typeof title !== 'string' || 'jobTitle' in row) return row;
@@ -41,7 +39,7 @@ export const notificationLists = {
   unread: (userId: string) => `unread#${userId}`,
 };
 
-/** Unread ones can be marked as read without reading the others, and a job's notifications are deleted with the job. */
+/** Lists unread notifications, to mark them as read, and a job's notifications, to delete them with the job. */
 export function notificationListKeys(row: {
   userId: string;
   notificationId: string;
@@ -58,13 +56,13 @@ export const notificationKind = {
   entity: notificationEntity,
   lists: notificationListKeys,
   migrations: [
-    // Version 2 has those of new jobs that match a saved search.
+    // Version 2 adds notifications of new jobs that match a saved search.
     asItIs,
-    // Version 3 keeps the job's title apart, and has reminders.
+    // Version 3 stores the job's title separately, and adds reminders.
     withJobTitleApart,
     // Version 4 has decisions about reports.
     asItIs,
-    // Version 5 has copies of one's data.
+    // Version 5 adds notifications of copies of a user's data.
     asItIs,
   ],
   inCopy: 'notifications',

@@ -1,7 +1,7 @@
 import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import type { NotificationKind } from '#shared/domain/accounts/notifications.ts';
 import type { SavedSearch } from '#shared/domain/search/saved-searches.ts';
-import { number, optionalText, text } from '../attributes.ts';
+import { list1, number, optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
 import type { Kind, ListKeys } from '../kind.ts';
 import { asItIs } from '../migration.ts';
@@ -33,8 +33,7 @@ export const searchesEntity = new Entity({
     /** When the next email is due. Present while something waits for it. */
     dueAt: optionalText,
     mailedAt: optionalText,
-    list1pk: optionalText,
-    list1sk: optionalText,
+    ...list1,
   },
   indexes: { byUser: mainKey(['userId'], []), due: listKey('list1') },
 });
@@ -43,7 +42,7 @@ export const searchesLists = {
   digests: () => 'digests',
 };
 
-/** Only while jobs wait for the next email. */
+/** Lists the row by when its next email is due, while any jobs or notifications wait for that email. */
 export const digestListKeys = (row: { userId: string; dueAt?: string | undefined }): ListKeys =>
   row.dueAt === undefined ? {} : { list1pk: searchesLists.digests(), list1sk: `${row.dueAt}#${row.userId}` };
 
@@ -55,12 +54,12 @@ export const searchesKind = {
     asItIs,
     // Version 3 knows the notifications of decisions about reports.
     asItIs,
-    // Version 4 knows those of copies of one's data.
+    // Version 4 adds the notifications of copies of a user's data.
     asItIs,
   ],
   inCopy: 'savedSearches',
   leftBehind: 'removed',
-  /** What somebody looks for is theirs alone. It is deleted with the account. */
+  /** Only the owner sees the saved searches and the waiting news. They are deleted with the account. */
   privacy: {
     userId: 'technical',
     revision: 'technical',

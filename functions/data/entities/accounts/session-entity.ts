@@ -29,7 +29,7 @@ export const sessionKind = {
   migrations: [
     // Version 2 knows its access tokens.
     asItIs,
-    // Version 3 knows where it is used and when it was last used.
+    // Version 3 adds the device, the network and the time of the last use.
     asItIs,
   ],
   inCopy: 'sessions',
@@ -38,7 +38,7 @@ export const sessionKind = {
     userId: 'technical',
     tokenHash: 'technical',
     tokenId: 'technical',
-    /** The holder alone is shown where their sessions are. A device is one of a few words, a network names no address. */
+    /** Only the user sees these. The device is a kind of browser, and the network leaves out the single address. */
     device: 'parties',
     network: 'parties',
     signedInAt: 'parties',
@@ -85,7 +85,7 @@ export const resetCodeEntity = new Entity({
 
 export const resetCodeKind = {
   entity: resetCodeEntity,
-  /** Version 2 belongs to the browser that asked for it. An earlier one belongs to none, and expires within minutes. */
+  /** 2: the browser that asked for the code. Codes of version 1 belong to no browser, and expire within minutes. */
   migrations: [(row) => ({ handleHash: '', ...row })],
   inCopy: 'opens',
   leftBehind: 'removed',

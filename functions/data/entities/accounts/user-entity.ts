@@ -2,7 +2,7 @@ import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import { mailTroubles } from '#shared/domain/accounts/mail-troubles.ts';
 import type { NotificationKind } from '#shared/domain/accounts/notifications.ts';
 import { roles } from '#shared/domain/jobs/job.ts';
-import { number, optionalText, text } from '../attributes.ts';
+import { list1, number, optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
 import type { Kind, ListKeys } from '../kind.ts';
 import { asItIs, type Migration } from '../migration.ts';
@@ -44,13 +44,12 @@ export const userEntity = new Entity({
     /** Their emails wait for one a day. */
     dailyEmail: { type: 'boolean' },
     createdAt: text,
-    list1pk: optionalText,
-    list1sk: optionalText,
+    ...list1,
   },
   indexes: { byId: mainKey(['userId'], []), closed: listKey('list1') },
 });
 
-/** Until then nothing found the accounts that are deleted. The keys are written out, because a migration never changes. */
+/** Lists accounts that were deleted earlier. The keys are written out, because a migration never changes. */
 const listedIfClosed: Migration = (row) => {
   const { userId, closedAt } = row;
   if (typeof userId !== 'string' || typeof closedAt !== 'string') return row;
@@ -61,13 +60,13 @@ export const userLists = {
   closedAccounts: () => 'closed-accounts',
 };
 
-/** Keeps a deleted account in the list of those of which records are kept. */
+/** Returns the keys that list a deleted account while its records are kept. */
 export const closedSince = (closedAt: string, userId: string): ListKeys => ({
   list1pk: userLists.closedAccounts(),
   list1sk: `${closedAt}#${userId}`,
 });
 
-/** The key alone says whether records of a deleted account are still kept. */
+/** Keeps the list key of a deleted account if the row has it. Nothing else says whether its records are kept. */
 export const userListKeys = ({
   userId,
   closedAt,
@@ -86,7 +85,7 @@ export const userKind = {
     asItIs,
     // Version 3 knows reminders.
     asItIs,
-    // Version 4 has the bell's switches and the daily email.
+    // Version 4 adds the settings for in-app notifications and the daily email.
     asItIs,
     // Version 5 knows whether the address is confirmed.
     asItIs,
@@ -94,13 +93,13 @@ export const userKind = {
     asItIs,
     // Version 7 knows when its owner deleted it.
     asItIs,
-    // Version 8 knows whether mail to it comes back.
+    // Version 8 adds whether emails have stopped after a hard bounce or a spam complaint.
     asItIs,
-    // Version 9 knows notifications of copies of one's data.
+    // Version 9 adds notifications of copies of a user's data.
     asItIs,
-    // Version 10 lists deleted accounts by when that was.
+    // Version 10 lists deleted accounts by the time of deletion.
     listedIfClosed,
-    // Version 11 knows which session goes on when all others end.
+    // Version 11 adds the session that continues when its owner ends all others.
     asItIs,
   ],
   inCopy: 'account',

@@ -1,6 +1,6 @@
 import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import { adminActions, adminSubjects } from '#shared/domain/admin/admin-acts.ts';
-import { optionalText, text } from '../attributes.ts';
+import { list1, list2, list3, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
 import type { Kind, ListKeys } from '../kind.ts';
 import { asItIs, type Migration } from '../migration.ts';
@@ -24,12 +24,9 @@ export const adminAuditEntity = new Entity({
     actorId: text,
     changes: { type: CustomAttributeType<FieldChanges>('any'), required: true },
     at: text,
-    list1pk: optionalText,
-    list1sk: optionalText,
-    list2pk: optionalText,
-    list2sk: optionalText,
-    list3pk: optionalText,
-    list3sk: optionalText,
+    ...list1,
+    ...list2,
+    ...list3,
   },
   indexes: {
     bySubject: mainKey(['subjectId'], ['auditId']),
@@ -39,7 +36,7 @@ export const adminAuditEntity = new Entity({
   },
 });
 
-/** Version 3 is found by time, subject and administrator. The keys are written out, because a migration never changes. */
+/** Adds lists by time, subject and administrator. The keys are written out, because a migration never changes. */
 const foundByTime: Migration = (row) => {
   const { subjectId, actorId, auditId, at } = row;
   if ([subjectId, actorId, auditId, at].some((each) => typeof each !== 'string')) return row;
@@ -61,7 +58,7 @@ export const adminAuditLists = {
   adminActsBy: (actorId: string) => `admin-acts-by#${actorId}`,
 };
 
-/** What administrators did is found by when, by whom it was about, and by who did it. */
+/** Lists the actions of administrators by time, by subject and by administrator. */
 export function adminAuditListKeys(row: { subjectId: string; actorId: string; auditId: string; at: string }): ListKeys {
   const byTime = `${row.at}#${row.auditId}`;
   return {
@@ -80,17 +77,17 @@ export const adminAuditKind = {
   migrations: [
     // 2: suspensions.
     asItIs,
-    // 3: found by time, by whom it was about and by who did it.
+    // 3: lists by time, by subject and by administrator.
     foundByTime,
     // 4: removed notes.
     asItIs,
-    // 5: what was decided about reports.
+    // 5: decisions about reports.
     asItIs,
   ],
   inCopy: "administrators'",
-  /** Who did what stays, and what it was changed from and to does not. */
+  /** The administrator and the action stay. The old and new values of the changed fields are removed. */
   leftBehind: 'emptied',
-  /** Only for administrators. What was changed may be a phone number or where a job is. */
+  /** Only administrators see this. A changed value may be a phone number or the address of a job. */
   privacy: {
     subjectId: 'technical',
     auditId: 'technical',

@@ -1,6 +1,6 @@
 import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import { reportDecisions } from '#shared/domain/admin/reports.ts';
-import { number, optionalText, text } from '../attributes.ts';
+import { list1, number, optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
 import type { Kind, ListKeys } from '../kind.ts';
 import type { Migration } from '../migration.ts';
@@ -32,13 +32,12 @@ export const reportEntity = new Entity({
     decision: { type: reportDecisions },
     decidedAt: optionalText,
     decidedBy: optionalText,
-    list1pk: optionalText,
-    list1sk: optionalText,
+    ...list1,
   },
   indexes: { byThing: mainKey(['userId'], ['thingId']), open: listKey('list1') },
 });
 
-/** Until then the job and the author said which review was reported. */
+/** Adds the id of the review. In version 1, its job and its author identified it. */
 const namesReview: Migration = (row) =>
   row.userId === row.thingId ? row : { review: { jobId: row.thingId, ratingId: row.userId }, ...row };
 
@@ -46,7 +45,7 @@ export const reportLists = {
   openReports: () => 'open-reports',
 };
 
-/** Only while nobody has decided. */
+/** Lists the report until an administrator decides about it. */
 export const reportListKeys = (row: { userId: string; thingId: string; openedAt?: string | undefined }): ListKeys =>
   row.openedAt === undefined
     ? {}
@@ -58,7 +57,7 @@ export const reportKind = {
   /** Version 2 names the review that is reported. */
   migrations: [namesReview],
   inCopy: "administrators'",
-  /** What others complained of in somebody's reviews and profile. */
+  /** The complaints are about the user's own reviews and profile. */
   leftBehind: 'removed',
   privacy: {
     userId: 'technical',

@@ -26,7 +26,7 @@ export const wordKind = {
   migrations: [],
   inCopy: 'repeats',
   leftBehind: 'redrawn',
-  /** Only administrators read these lists. They hold what the list of words in `wordsOf` names, and nothing else. */
+  /** Only administrators read these lists. They contain only the words that `words-of.ts` derives from a record. */
   privacy: {
     list: 'technical',
     shard: ['street', 'contact phone', 'installer position'],

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Migration } from '../migration.ts';
 
 /**
- * Until version 4, a chunk of a list had records of so many bits. What they meant is written out here, because a migration
+ * Until version 4, a chunk of a list had bit-packed records. Their format is written out here, because a migration
  * never changes.
  */
 
@@ -88,7 +88,7 @@ const job = (read: Read): unknown[] => [
   read(16),
 ];
 
-/** It looked for too much rather than too little. */
+/** The bounds were rounded so that a search found too many jobs rather than too few. */
 const search = (read: Read): unknown[] => {
   const [jobType, licence] = [[null, ...jobTypes][read(2)], [null, ...licences][read(2)]];
   const [minKw, maxKw] = [orNull(read(15)), orNull(read(15))];

@@ -6,7 +6,7 @@ import type { Kind } from '../kind.ts';
 import { asItIs, type Migration } from '../migration.ts';
 import { inColumns } from './bit-packed-lists.ts';
 
-/** What people find in the lists of areas: installers find public jobs, and retailers find public installers. */
+/** The public items in the lists of areas: jobs for installers, and installers for retailers. */
 export const publicKinds = ['jobs', 'installers'] as const;
 export type PublicKind = (typeof publicKinds)[number];
 
@@ -31,7 +31,7 @@ export const chunkEntity = new Entity({
 
 const jobRecordBefore = 36;
 
-/** Until then the record of a job in a list was two bytes shorter. The names are those in the table. */
+/** In version 2, the record of a job was two bytes shorter. `k` and `e` are the names of the fields in the table. */
 const withRoomForCompany: Migration = (row) => {
   const { k, e } = row;
   if (k !== 'jobs' || !(e instanceof Uint8Array)) return row;
@@ -53,6 +53,6 @@ export const chunkKind = {
   ],
   inCopy: 'repeats',
   leftBehind: 'redrawn',
-  /** Packed: the position of each job, exact enough to name the house. */
+  /** The records contain the position of each job, which is exact enough to identify the house. */
   privacy: { kind: 'technical', area: 'technical', bucket: 'technical', revision: 'technical', records: ['street'] },
 } as const satisfies Kind<EntityItem<typeof chunkEntity>>;

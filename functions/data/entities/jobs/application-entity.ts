@@ -1,6 +1,6 @@
 import { Entity, type EntityItem } from 'electrodb';
 import { applicationStatuses } from '#shared/domain/jobs/job.ts';
-import { number, optionalText, text } from '../attributes.ts';
+import { list1, list2, number, optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
 import type { Kind, ListKeys } from '../kind.ts';
 import { asItIs, type Migration } from '../migration.ts';
@@ -11,7 +11,7 @@ export const applicationEntity = new Entity({
     jobId: text,
     installerId: text,
     status: { type: applicationStatuses, required: true },
-    /** Rejected because the job went to someone else. Reopens if that installer leaves. */
+    /** Rejected because another installer was awarded the job. Reopens if that installer leaves. */
     closedByAward: { type: 'boolean' },
     message: text,
     leadTimeDays: number,
@@ -19,10 +19,8 @@ export const applicationEntity = new Entity({
     termsVersion: number,
     createdAt: text,
     reviewedAt: optionalText,
-    list1pk: optionalText,
-    list1sk: optionalText,
-    list2pk: optionalText,
-    list2sk: optionalText,
+    ...list1,
+    ...list2,
   },
   indexes: {
     byJob: mainKey(['jobId'], ['installerId']),
@@ -51,7 +49,7 @@ export const applicationKind = {
   entity: applicationEntity,
   lists: applicationListKeys,
   migrations: [
-    // 2: its installer had the job, and left it or was unassigned.
+    // 2: the status `unassigned`, for an installer who had the job and left it or was unassigned.
     asItIs,
     // 3: the terms it was made on.
     onFirstTerms,

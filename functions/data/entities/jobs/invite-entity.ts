@@ -1,6 +1,6 @@
 import { Entity, type EntityItem } from 'electrodb';
 import { type InviteStatus, inviteStatuses } from '#shared/domain/jobs/job.ts';
-import { optionalText, text } from '../attributes.ts';
+import { list1, list2, list3, list4, optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
 import type { Kind, ListKeys } from '../kind.ts';
 import { asItIs } from '../migration.ts';
@@ -13,23 +13,19 @@ export const inviteEntity = new Entity({
     installerId: text,
     status: { type: inviteStatuses, required: true },
     message: text,
-    /** Closed because the job went to someone else. Reopens if that installer leaves. */
+    /** Closed because another installer was awarded the job. Reopens if that installer leaves. */
     closedByAward: { type: 'boolean' },
     createdAt: text,
     /** Missing in invitations of earlier versions, which do not expire. */
     expiresAt: optionalText,
     respondedAt: optionalText,
     declineReason: optionalText,
-    /** The owner chose an applicant who had applied on earlier terms. Declining leaves no mark. Absent otherwise. */
+    /** The owner chose an applicant who applied on earlier terms. Declining does not count. Absent otherwise. */
     isForApplication: { type: 'boolean' },
-    list1pk: optionalText,
-    list1sk: optionalText,
-    list2pk: optionalText,
-    list2sk: optionalText,
-    list3pk: optionalText,
-    list3sk: optionalText,
-    list4pk: optionalText,
-    list4sk: optionalText,
+    ...list1,
+    ...list2,
+    ...list3,
+    ...list4,
   },
   indexes: {
     byJob: mainKey(['jobId'], ['installerId']),

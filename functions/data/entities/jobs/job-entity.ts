@@ -1,7 +1,7 @@
 import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import { jobCardFields, jobDetailFields } from '#shared/api/fields/job-description.ts';
 import { paymentStatuses, storedJobStatuses } from '#shared/domain/jobs/job.ts';
-import { number, optionalText, text } from '../attributes.ts';
+import { list1, list2, list3, list4, number, optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
 import { type Kind, shownTo } from '../kind.ts';
 import { jobListKeys } from './job-lists.ts';
@@ -53,14 +53,10 @@ export const jobEntity = new Entity({
     times: { type: CustomAttributeType<JobTimesRow>('any'), required: true },
     createdAt: text,
     updatedAt: text,
-    list1pk: optionalText,
-    list1sk: optionalText,
-    list2pk: optionalText,
-    list2sk: optionalText,
-    list3pk: optionalText,
-    list3sk: optionalText,
-    list4pk: optionalText,
-    list4sk: optionalText,
+    ...list1,
+    ...list2,
+    ...list3,
+    ...list4,
   },
   indexes: {
     byId: { collection: 'core', ...mainKey(['jobId'], []) },

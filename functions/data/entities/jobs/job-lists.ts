@@ -14,7 +14,7 @@ export const jobLists = {
   publicJobs: () => 'public',
 };
 
-/** What decides in which lists a job stands. */
+/** The attributes that determine which lists contain a job. */
 interface Listable {
   jobId: string;
   retailerId: string;

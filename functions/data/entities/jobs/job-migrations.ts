@@ -1,10 +1,10 @@
 import { asItIs, type Migration } from '../migration.ts';
 
-/** How the rows of jobs, and of their terms, of one version become those of the next. */
+/** The migrations of jobs and of their terms. */
 
 const awardedThen = ['accepted', 'booked', 'in_progress', 'completed', 'paid', 'archived'];
 
-/** Until then nothing marked a job that an installer has had. One that was posted again shows it in its audit alone. */
+/** Marks jobs that an installer has had. If a job was posted again, only its audit shows that, so it gets no mark. */
 const markedIfAwarded: Migration = (row) => {
   const { times, assignedInstallerId, status } = row;
   const wasAccepted = typeof times === 'object' && times !== null && 'acceptedAt' in times;
@@ -14,11 +14,11 @@ const markedIfAwarded: Migration = (row) => {
 
 const doneThen = ['completed', 'paid', 'archived'];
 
-/** Until then every completed job counted in the public figure. */
+/** Marks completed jobs, because all of them counted in the public figure before version 7. */
 const countedIfDone: Migration = (row) =>
   doneThen.includes(String(row.status)) && row.deleted !== true ? { isCounted: true, ...row } : row;
 
-/** Until then a job that said neither its price nor its system was in the public list. */
+/** Removes jobs with neither a price nor a system from the public list. */
 const unlistedIfEmpty: Migration = (row) => {
   const { card, list3pk } = row;
   if (list3pk !== 'public' || typeof card !== 'object' || card === null) return row;
@@ -36,7 +36,7 @@ const withFirstTerms: Migration = (row) => {
     : row;
 };
 
-/** Until then the lists of an owner did not name the customer. */
+/** Adds the customer's name to the card, for the lists of the owner. */
 const namedInLists: Migration = (row) => {
   const { card, customer } = row;
   if (typeof card !== 'object' || typeof customer !== 'object' || !customer || !('name' in customer)) return row;
@@ -50,7 +50,7 @@ export const jobMigrations: readonly Migration[] = [
   asItIs,
   // 4: when its share link ends or ended.
   asItIs,
-  // 5: whom its link is for, and whether it was taken with it.
+  // 5: the installer its share link is for, and whether an installer accepted the job by link.
   asItIs,
   // 6: whether its owner's address is confirmed.
   asItIs,
@@ -58,7 +58,7 @@ export const jobMigrations: readonly Migration[] = [
   countedIfDone,
   // 8: whether an installer has had it.
   markedIfAwarded,
-  // 9: the version of its terms, and in no public list without a price and a system.
+  // 9: the version of its terms. Jobs with neither a price nor a system leave the public list.
   withFirstTerms,
   // 10: the customer's name for the owner's lists.
   namedInLists,

@@ -1,5 +1,5 @@
 import { Entity, type EntityItem } from 'electrodb';
-import { optionalText, text } from '../attributes.ts';
+import { list1, optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
 import type { Kind, ListKeys } from '../kind.ts';
 import { asItIs } from '../migration.ts';
@@ -21,8 +21,7 @@ export const objectEntity = new Entity({
     attachedTo: optionalText,
     attachedAs: { type: ['photo', 'document', 'requirement', 'remittance', 'logo'] as const },
     createdAt: text,
-    list1pk: optionalText,
-    list1sk: optionalText,
+    ...list1,
   },
   indexes: { byKey: mainKey(['objectKey'], []), unattached: listKey('list1') },
 });
@@ -31,7 +30,7 @@ export const objectLists = {
   unattached: () => 'unattached',
 };
 
-/** Keeps the file in the list of those that nothing refers to. The time from which on is in this key alone. */
+/** Returns the keys that list an unattached file. Only this key says since when the file is unattached. */
 export const unattachedSince = (since: string, objectKey: string): { list1pk: string; list1sk: string } => ({
   list1pk: objectLists.unattached(),
   list1sk: `${since}#${objectKey}`,
@@ -56,7 +55,7 @@ export const objectKind = {
   /** 2: since then, a picture is cleaned before it is kept. The migration cleans the earlier ones. */
   migrations: [asItIs],
   inCopy: 'files',
-  /** What is tied to nothing is swept within a day. */
+  /** The sweeper deletes unattached files within a day. */
   leftBehind: 'with its job',
   privacy: {
     objectKey: ['photo key', 'pre-approval key', 'requirement file key', 'remittance key'],

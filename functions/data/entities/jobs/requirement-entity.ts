@@ -30,7 +30,7 @@ export const requirementEntity = new Entity({
   indexes: { byId: { collection: 'core', ...mainKey(['jobId'], ['requirementId']) } },
 });
 
-/** Until then a requirement had one file at most. */
+/** Moves the file into a list. In version 1, a requirement had at most one file. */
 const withListOfFiles: Migration = ({ objectKey, fileName, ...row }) =>
   'files' in row
     ? row

@@ -36,7 +36,7 @@ export const grantKind = {
   entity: grantEntity,
   /** 2: whether the person is barred from the job's links. */
   migrations: [asItIs],
-  /** That somebody opened a link. */
+  /** The row only says that the user opened a share link. */
   inCopy: 'repeats',
   leftBehind: 'ids',
   privacy: {

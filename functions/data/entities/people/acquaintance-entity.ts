@@ -23,7 +23,7 @@ export const acquaintanceEntity = new Entity({
 export const acquaintanceKind = {
   entity: acquaintanceEntity,
   migrations: [
-    // 2: when each last reviewed the other in a way that counts.
+    // 2: when each side last wrote a review of the other that counts.
     asItIs,
     // 3: the last job that counts.
     asItIs,

@@ -30,7 +30,7 @@ export const tabCountsKind = {
     asItIs,
   ],
   inCopy: 'figures',
-  /** The figures of jobs that are kept still have to add up. */
+  /** Stays, because the counts must still match the jobs that stay as records. */
   leftBehind: 'ids',
   privacy: {
     userId: 'technical',
@@ -59,11 +59,11 @@ export const reputationEntity = new Entity({
 
 export const reputationKind = {
   entity: reputationEntity,
-  /** Version 2 counts how soon somebody answers. */
+  /** Version 2 counts the user's answers by response time. */
   migrations: [asItIs],
   inCopy: 'figures',
   leftBehind: 'ids',
-  /** How many answers came how soon is shown as one figure. */
+  /** Pages show the counts of answers only as a usual response time and a response rate. */
   privacy: {
     userId: 'technical',
     sixths: 'public',

@@ -82,7 +82,7 @@ export const installerProfileEntity = new Entity({
   indexes: { byUser: mainKey(['userId'], []) },
 });
 
-/** Until then everybody was shown the exact position. This is within three kilometres of it, until the profile is saved. */
+/** Everyone used to see the exact position. This one is within about three kilometres until the profile is saved. */
 const withRoughArea: Migration = (row) => {
   const { latitude, longitude, geoPrecision } = row;
   if (geoPrecision !== 'exact' || typeof latitude !== 'number' || typeof longitude !== 'number') return row;
@@ -97,7 +97,7 @@ export const installerProfileKind = {
     asItIs,
     // 3: since when the account is suspended.
     asItIs,
-    // 4: where their suburb is.
+    // 4: the position of the installer's suburb.
     withRoughArea,
     // 5: whether their address is confirmed.
     asItIs,

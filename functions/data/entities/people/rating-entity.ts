@@ -1,6 +1,6 @@
 import { Entity, type EntityItem } from 'electrodb';
 import { roles } from '#shared/domain/jobs/job.ts';
-import { number, optionalText, text } from '../attributes.ts';
+import { list1, number, optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
 import type { Kind, ListKeys } from '../kind.ts';
 import { asItIs, type Migration } from '../migration.ts';
@@ -28,8 +28,7 @@ export const ratingEntity = new Entity({
     removedAt: optionalText,
     createdAt: text,
     updatedAt: text,
-    list1pk: optionalText,
-    list1sk: optionalText,
+    ...list1,
   },
   indexes: {
     byId: { collection: 'core', ...mainKey(['jobId'], ['ratingId']) },
@@ -37,14 +36,14 @@ export const ratingEntity = new Entity({
   },
 });
 
-/** The list of reviews about a person only has those with its keys. They are written out, because a migration never changes. */
+/** Adds the keys of the list of reviews about a person. They are written out, because a migration never changes. */
 const listedByPerson: Migration = (row) => {
   const { toUserId, jobId, createdAt } = row;
   if (typeof toUserId !== 'string' || typeof jobId !== 'string' || typeof createdAt !== 'string') return row;
   return { list1pk: `reviewed#${toUserId}`, list1sk: `${createdAt}#${jobId}`, ...row };
 };
 
-/** Until then the author had one review of a job, and its key was their id. */
+/** Adds the review's id. In earlier versions, an author had one review of a job, under the author's id. */
 const knownByAuthor: Migration = (row) => ({ ratingId: row.fromUserId, ...row });
 
 export const ratingLists = {
@@ -76,7 +75,7 @@ export const ratingKind = {
     knownByAuthor,
   ],
   inCopy: 'jobs',
-  /** A review stays. Nobody reads any more who wrote it. */
+  /** A review stays, and is shown without its author. */
   leftBehind: 'with its job',
   privacy: {
     jobId: 'technical',

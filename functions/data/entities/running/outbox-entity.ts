@@ -66,19 +66,19 @@ export const outboxKind = {
     asItIs,
     // Version 6 adds the words of the administrators' lists.
     asItIs,
-    // Version 7 names the job apart from what happened.
+    // Version 7 stores the job's title separately from the event.
     asItIs,
     // Version 8 adds what follows from a suspension.
     asItIs,
     // Version 9 has the daily email.
     asItIs,
-    // Version 10 says who caused a notification, and has the letters that confirm an address.
+    // Version 10 adds the user who caused a notification, and the emails that confirm an email address.
     asItIs,
-    // Version 11 has the letters about a new browser.
+    // Version 11 adds the emails about a new browser.
     asItIs,
     // Version 12 adds what follows from a confirmation.
     asItIs,
-    // Version 13 tells people of decisions about reports.
+    // Version 13 adds notifications of decisions about reports.
     asItIs,
     // Version 14 has what follows from the deletion of an account.
     asItIs,
@@ -89,7 +89,7 @@ export const outboxKind = {
   ],
   inCopy: 'passing',
   leftBehind: 'redrawn',
-  /** Removed once it is carried out. Its contents go to other rows and to emails. */
+  /** The consumer removes the row after the work, which puts its contents into other rows and emails. */
   privacy: {
     outboxId: 'technical',
     effects: 'parties',

@@ -39,7 +39,7 @@ const logFile = join(tmpdir(), `suncrew-access-matrix-${process.pid}.jsonl`);
 const app = startedApp();
 let cast: Cast;
 let stage: Stage;
-/** What the calls are about that are not about a job, and the same where nothing exists. */
+/** The records for calls that are not about a job, and the same names with ids of records that do not exist. */
 let personal: Subject;
 let nobody: Subject;
 

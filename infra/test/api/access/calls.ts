@@ -9,7 +9,7 @@ import { exampleDays } from '../../harness/days.ts';
 import type { Body, Caller, SpecialCall } from './expectations/expectation.ts';
 import type { Names, Subject } from './named-records.ts';
 
-/** Makes the call of a row: the example of its route with the records of the matrix, unless the row says what differs. */
+/** Makes the call of a row: the example of its route, with the matrix's records and the row's own differences. */
 
 export const routeKeyIn = (label: string): string => label.split(' ').slice(0, 2).join(' ');
 
@@ -20,7 +20,7 @@ function routeOf(label: string): Route {
   return route;
 }
 
-/** Returns only the fields that the route requires, because a filter could hide what the answer must not show. */
+/** Returns only the fields that the route requires, because a filter could hide forbidden data. */
 function queryOf({ query: schema, example: { query = {} } }: Route): Record<string, string> {
   const required = schema?.safeParse({}).error?.issues.map(({ path: [name] }) => name) ?? [];
   return Object.fromEntries(Object.entries(query).filter(([name]) => required.includes(name)));

@@ -14,7 +14,7 @@ export interface Cell {
   expected: Expected;
 }
 
-/** Returns the cells of rows about jobs in these situations, or of the other rows in none. */
+/** Returns a cell for each row, situation and actor. Rows that are not about jobs have no situation. */
 export const cellsOf = (
   rows: Readonly<Record<string, JobExpectation>>,
   situations: readonly (Situation | null)[] = [null],

@@ -21,7 +21,7 @@ function namedPeople({ browsers }: Cast): Names {
   return { ...ids, otherInstaller: browsers.installer.userId, quietRetailer: browsers.retailer.userId };
 }
 
-/** Returns the job for each job that an example names. The example's job has one status; the matrix makes the call in all. */
+/** Returns the same job for every job that an example names, because the matrix makes the call in all situations. */
 export function namedInJob(cast: Cast, job: StagedJob): Names {
   const { id, applicationId, inviteId, ratingId, shareToken, photo, preApproval, evidence, remittance } = job;
   const [ticked = '', checkbox = ''] = job.requirements;

@@ -63,12 +63,12 @@ export const personalSightings: Record<PersonalSecret, (of: string) => string[]>
   report: (of) => (of === 'installer' ? ['admin'] : []),
   // Only the answer to the one call that shows it, which has a test of its own.
   'SAA number': () => [],
-  // The matrix asks for the contact of two installers: any retailer may read one, and of a private one who dealt with them.
+  // The matrix reads two contacts: a public installer's, for every retailer, and a private one's, for the owner.
   'contact phone': (of) => {
     if (of === 'installer') return [of, 'retailer', 'owner', 'linkRetailer', 'admin'];
     return of === 'former' ? [of, 'owner', 'admin'] : [of, 'admin'];
   },
-  // To whom somebody has applied, they have dealt with.
+  // These installers applied to the owner, so the owner has dealt with them.
   'installer position': (of) =>
     ['former', 'applicant', 'assignee'].includes(of) ? [of, 'owner', 'admin'] : [of, 'admin'],
 };

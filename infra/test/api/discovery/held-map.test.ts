@@ -28,7 +28,7 @@ beforeAll(async () => {
   expect((await map(retailer)).installers).toHaveLength(2);
 });
 
-it('a job that is hidden, changed or moved away is not shown as it was for a moment longer', async () => {
+it('a view does not show a job as it was before it was deleted, changed or moved away', async () => {
   const [deleted = '', renamed = '', moved = ''] = jobs;
   await retailer.delete(`/api/jobs/${deleted}`);
   await retailer.put(`/api/jobs/${renamed}`, jobForm({ ...broome, title: 'Another title' }));
@@ -38,7 +38,7 @@ it('a job that is hidden, changed or moved away is not shown as it was for a mom
   expect(body.total).toBe(1);
 });
 
-it('an installer who turns private or is suspended is not shown for a moment longer', async () => {
+it('a view does not show an installer who has just become private or been suspended', async () => {
   const [shy, suspended] = installers as [Client, Client];
   await shy.put('/api/profile/installer', installerProfile({ profileVisibility: 'private' }));
   expect(ids((await map(retailer)).installers)).toEqual([suspended.userId]);
@@ -51,7 +51,7 @@ it('an installer who turns private or is suspended is not shown for a moment lon
   expect(await map(retailer)).toMatchObject({ installers: [], total: 0 });
 });
 
-it('a view reads no list again, and nothing but the session if it has no markers', async () => {
+it('a view does not read a held list again, and without markers it reads only the session', async () => {
   const requests = await metered(documents, async () => {
     await installer.get('/api/map?south=-60&west=-170&north=-50&east=-160');
   });

@@ -11,8 +11,8 @@ import { crowdedProfiles, crowdedReputation, fillDirectory } from '../../harness
 import { startedApp } from '../../harness/started-app.ts';
 
 /**
- * What a view of the map may cost, whatever it shows. The most cold units are those of a function that has read no list yet,
- * with 10,000 items. MAP_MARKERS sets how many jobs and installers there are.
+ * The limits for any view of the map. `cold` is for a function that has not read a list yet, with 10,000 items.
+ * MAP_MARKERS sets the number of jobs and of installers.
  */
 const most = { cold: 100, held: 52, markers: 480, bytes: 20 * 1024 };
 const count = Number(process.env.MAP_MARKERS ?? 500);

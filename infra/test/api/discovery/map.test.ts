@@ -319,7 +319,7 @@ describe('the map', () => {
     expect(await map(installer)).toEqual(before);
   });
 
-  it('never lists what was hidden while it was being listed', async () => {
+  it('never lists a job that was deleted while it was being listed', async () => {
     const place = { latitude: -42.05, longitude: 146.6 };
     const release = app.hold();
     const id = await postJob(retailer, place);

@@ -7,7 +7,7 @@ import { type JobName, jobNames } from './world.ts';
 
 export const persons = examplePersons;
 
-/** The jobs that an example names, and those whose things it names. */
+/** The job behind each name in an example: the named job, or the job that the named item belongs to. */
 const jobsByName: ReadonlyMap<string, JobName> = new Map<string, JobName>([
   ...jobNames.map((name) => [name, name] as const),
   ['application', 'applied'],

@@ -33,7 +33,7 @@ export const authExpectations = {
     'GET /api/auth/account-closing': { people: everyone, done: 200 },
     'GET /api/auth/sessions': { people: everyone, done: 200 },
     'DELETE /api/auth/sessions': { people: everyone, done: 204 },
-    'DELETE /api/auth/sessions/{id} (of nobody)': { people: everyone, done: 204 },
+    'DELETE /api/auth/sessions/{id} (unknown)': { people: everyone, done: 204 },
     'POST /api/auth/send-confirmation': { people: everyone, done: 204 },
     'POST /api/auth/confirm-email (with a wrong link)': { people: everyone, visitors: everyVisitor, done: 'invalid' },
     'POST /api/auth/forgot-password': { people: everyone, visitors: everyVisitor, done: 204 },

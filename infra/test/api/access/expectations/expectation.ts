@@ -3,7 +3,7 @@ import type { ErrorCode } from '#shared/errors.ts';
 import type { Relation, Situation } from './people-and-situations.ts';
 
 /**
- * Who may call which route, written by hand from the access rules. Nothing here is derived from the tested code.
+ * The outcome of each call, written by hand from the access rules. Nothing here is derived from the tested code.
  * A route without a row fails the test, and a row without a route does not compile.
  */
 
@@ -30,7 +30,7 @@ export interface Expectation {
 }
 
 export interface JobExpectation extends Expectation {
-  /** The situations in which it is possible. The default is all of them. */
+  /** The situations in which the call is possible. The default is all of them. */
   in?: string;
   otherwise?: ErrorCode;
   /** The situations in which the item inside the job does not exist. */
@@ -56,7 +56,7 @@ export interface SpecialCall {
 }
 
 export interface SpecialJobCall extends SpecialCall {
-  /** What the job needs, in addition to the actor's own relation, for the call to succeed. */
+  /** The relations that the job needs for the call to succeed, besides the actor's own. */
   needs?: readonly Relation[];
   needsFinished?: true;
   /** A read that also writes something. */
