@@ -49,18 +49,20 @@ export const onlyWhileNamed = (userId: string, role: Role, name: string): NamedW
 /** The name of the conditions that fail once an installer's profile or suspension has changed. */
 export const profileVersionWrite = 'profile version';
 
-/** The profile is still this version, and its account is not suspended. */
-export const onlyWhileProfileAt = (userId: string, expected: number): NamedWrite[] => [
+/** Changes nothing. Stops a transaction unless the profile still has this version. */
+export const onlyWhileProfileAt = (userId: string, expected: number): NamedWrite =>
   write(profileVersionWrite, (entities) =>
     entities.installerProfile
       .check({ userId })
       .where(({ version }, { eq }) => eq(version, expected))
       .commit(),
-  ),
+  );
+
+/** Changes nothing. Stops a transaction if the account is suspended. Its profile is marked a moment later. */
+export const onlyWhileNotSuspended = (userId: string): NamedWrite =>
   write(profileVersionWrite, (entities) =>
     entities.user
       .check({ userId })
       .where(({ suspended }, { ne }) => ne(suspended, true))
       .commit(),
-  ),
-];
+  );

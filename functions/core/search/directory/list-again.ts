@@ -7,7 +7,7 @@ import { areasOf, type ItemOf } from '#functions/data/lists/list-kinds.ts';
 import { findParts } from '#functions/data/lists/list-queries.ts';
 import { relistWrites } from '#functions/data/lists/list-writes.ts';
 import { findInstallerProfile } from '#functions/data/people/profile-queries.ts';
-import { onlyWhileProfileAt } from '#functions/data/people/profile-writes.ts';
+import { onlyWhileNotSuspended, onlyWhileProfileAt } from '#functions/data/people/profile-writes.ts';
 import type { Area, Effects, PublicKind } from '#functions/data/rows.ts';
 import { standingView } from '../../figures/reputation.ts';
 import { installerInDirectory, jobInDirectory, type Listing } from './in-directory.ts';
@@ -31,9 +31,12 @@ async function findInstaller(userId: string): Promise<Found<'installers'>> {
     findOwnReputation(userId),
     findUser(userId),
   ]);
+  const isSuspended = user === null || user.suspended === true;
   return {
-    listing: installerInDirectory(profile, standingView(reputation), user === null || user.suspended === true),
-    conditions: profile ? onlyWhileProfileAt(userId, profile.version) : [],
+    listing: installerInDirectory(profile, standingView(reputation), isSuspended),
+    conditions: profile
+      ? [onlyWhileProfileAt(userId, profile.version), ...(isSuspended ? [] : [onlyWhileNotSuspended(userId)])]
+      : [],
   };
 }
 
@@ -59,7 +62,8 @@ async function writesFor<K extends PublicKind>(
   const parts = [...everywhere, ...(await findParts(kind, [...areas], itemId))];
   const items = new Map(listing?.areas.map((area) => [area, [listing.item]]));
   const writes = relistWrites(kind, itemId, parts, items);
-  return listing && writes.length > 0 ? [...writes, ...conditions] : writes;
+  // They hold for a hidden item too: it may be public again, and its parts already right.
+  return writes.length > 0 ? [...writes, ...conditions] : writes;
 }
 
 /** Returns the writes that list a job or an installer in its current state, and remove it from all other lists. */
