@@ -21,7 +21,7 @@ export interface StoredPart extends Part {
   revision: number;
 }
 
-const nameOf = ({ kind, of, bucket }: Part): string => `${kind} of ${of}, part ${bucket}`;
+export const nameOf = ({ kind, of, bucket }: Part): string => `${kind} of ${of}, part ${bucket}`;
 
 /** The rows as they are stored, under the short names of their fields. */
 interface StoredChunk {

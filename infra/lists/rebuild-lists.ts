@@ -6,7 +6,7 @@ import type { Area } from '#functions/data/rows.ts';
 import { kindField, versionField, versionsIn } from '#functions/data/shapes/bring-forward.ts';
 import { shapes } from '#functions/data/shapes/shapes.ts';
 import { readTable } from '../read-table.ts';
-import { storedParts, type WrongPart, wrongParts } from './list-differences.ts';
+import { nameOf, storedParts, type WrongPart, wrongParts } from './list-differences.ts';
 
 /** Returns the write of a corrected part, on the condition that the part has not changed. */
 function putOf({ kind, of, bucket, revision: expected, items }: WrongPart, table: string) {
@@ -44,13 +44,18 @@ const maxRounds = 10;
 /**
  * Rewrites each part that differs from the rows, and returns how many. It reads the parts before the rows. If a
  * part changes in between, its write fails because of the new revision, and the next round compares the part again.
+ * A part that was right once is not compared any more, because the application keeps it right, and other people's
+ * changes between the two readings would make it look wrong.
  */
 export async function rebuildLists(client: DynamoDBDocumentClient, table: string): Promise<number> {
   let rewritten = 0;
+  let open: ReadonlySet<string> | null = null;
   for (let round = 1; round <= maxRounds; round += 1) {
     const stored = storedParts(await readTable(client, table));
-    const wrong = wrongParts(stored, await readTable(client, table));
+    const differing = wrongParts(stored, await readTable(client, table));
+    const wrong: WrongPart[] = differing.filter((part) => open === null || open.has(nameOf(part)));
     if (wrong.length === 0) return rewritten;
+    open = new Set(wrong.map(nameOf));
     for (const part of wrong) rewritten += await rewrite(client, table, part);
   }
   throw new Error('The lists change faster than they can be rebuilt. Try again at a quieter time.');

@@ -44,16 +44,18 @@ export async function bringTableUpToDate({ dynamo, tableName, files, rows = ourR
   const client = DynamoDBDocumentClient.from(dynamo);
   const cleaned = files && (await cleanPictures(client, tableName, files));
   const { migrated, deleted } = await migrateTable({ client, tableName, ...rows });
+  let parts = 0;
   if (rows === ourRows) {
-    await rebuildLists(client, tableName);
     await listForAdministrators(client, tableName);
     await setReminders(client, tableName);
     await claimAbns(client, tableName);
     await unlistUnconfirmed(client, tableName);
+    parts = await rebuildLists(client, tableName);
   }
   const pictures = cleaned ? picturesText(cleaned) : '';
   const done = [
     ...(migrated.size > 0 ? [`Rows brought up to date: ${countsText(migrated)}.`] : []),
+    ...(parts > 0 ? [`Parts of lists rewritten: ${parts}.`] : []),
     ...(deleted.size > 0 ? [`Rows that are no longer used, deleted: ${countsText(deleted)}.`] : []),
   ];
   return (done.join(' ') || 'All rows are up to date.') + pictures;
