@@ -1,11 +1,13 @@
 import { givenIn, type Kept, keepFields, withoutNulls } from '#shared/api/fields/described-fields.ts';
 import { editedInstaller } from '#shared/api/fields/installer-description.ts';
+import { noLeadTime } from '#shared/api/fields/profile-fields.ts';
 import { editedInstallerLabels } from '#shared/api/fields/profile-labels.ts';
 import { partsOfInstaller } from '#shared/domain/people/installer.ts';
 import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { replaceInstallerProfile } from '../../data/people/profile-writes.ts';
 import type { InstallerProfileRow } from '../../data/rows.ts';
+import { invalid } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { whereabouts } from '../people/installer-profile-from-form.ts';
 import { installerEffects } from '../people/profile-effects.ts';
@@ -39,6 +41,8 @@ export async function editInstaller(
   const wanted = wantedBy(edit, shown);
   const changes = changesOf(shown, wanted);
   if (Object.keys(changes).length === 0) return answerFor(before);
+  if ('availability' in changes && wanted.availability === 'lead_time' && wanted.leadTimeDays === null)
+    throw invalid('leadTimeDays', noLeadTime);
   const { now } = request;
   const row: InstallerProfileRow = {
     ...(await moved(before, wanted.location)),

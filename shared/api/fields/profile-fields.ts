@@ -22,6 +22,9 @@ export const retailerProfileInput = z.strictObject({
 });
 export const retailerProfileUpdate = z.strictObject({ ...retailerProfileInput.shape, seen: seenOf(retailerLabels) });
 
+/** The refusal of a lead time that nobody gave. */
+export const noLeadTime = 'Lead time days is required when availability is set to "Lead Time Required"';
+
 const consistent = (
   profile: { availability: string; leadTimeDays?: number | null; latitude?: number | null; longitude?: number | null },
   context: z.RefinementCtx,
@@ -30,7 +33,7 @@ const consistent = (
     context.addIssue({
       code: 'custom',
       path: ['leadTimeDays'],
-      message: 'Lead time days is required when availability is set to "Lead Time Required"',
+      message: noLeadTime,
     });
   if ((profile.latitude == null) !== (profile.longitude == null))
     context.addIssue({ code: 'custom', path: ['longitude'], message: 'A position needs latitude and longitude' });

@@ -228,6 +228,11 @@ describe('an administrator edits', () => {
     ]);
     const available = await admin.patch(path, { availability: 'available' });
     expect(available.body.installer).toMatchObject({ availability: 'available', leadTimeDays: null });
+    const unknown = await admin.patch(path, { availability: 'lead_time' });
+    expect([unknown.status, unknown.body.fields]).toEqual([
+      422,
+      { leadTimeDays: 'Lead time days is required when availability is set to "Lead Time Required"' },
+    ]);
   });
 
   it('nothing that has changed since they opened it, and learns what it is now', async () => {
