@@ -2,6 +2,7 @@ import { readList } from '#functions/data/lists/list-queries.ts';
 import type { Area } from '#functions/data/rows.ts';
 import { setting } from '#functions/env.ts';
 import { compareInDirectory } from '#shared/domain/people/directory.ts';
+import { positionOrNull } from '../../whereabouts/suburb.ts';
 
 /** The lists, each read once for everyone who asks within some seconds. What is shown of them is read again anyway. */
 
@@ -22,4 +23,7 @@ function held<T>(read: (area: Area) => Promise<T>): (area: Area) => Promise<T> {
 export const rankedInstallers = held(async (area) => (await readList('installers', area)).sort(compareInDirectory));
 export type RankedInstaller = Awaited<ReturnType<typeof rankedInstallers>>[number];
 
-export const listedJobs = held((area) => readList('jobs', area));
+/** With their positions as the rules take them. */
+export const listedJobs = held(async (area) =>
+  (await readList('jobs', area)).map((job) => ({ ...job, position: positionOrNull(job) })),
+);
