@@ -97,7 +97,7 @@ const functions = [
     'the-table-is-behind-a-door',
     'Code outside data combines writes and commits them. It does not use entities, keys or the client.',
     { path: '^functions/', pathNot: ['^functions/data/', ...testFiles] },
-    { path: '^functions/data/(client|service|write|list-keys|entities/.*)\\.ts$' },
+    { path: '^functions/data/(client|service|write|(entities|kinds)/.*)\\.ts$' },
   ),
   alone('s3-in-storage', '^functions/storage/', '@aws-sdk/(client-s3|s3-request-presigner)', 'Only storage knows S3.'),
   alone('cognito-in-user-pool', '^functions/user-pool/', '@aws-sdk/client-cognito-.*', 'Only user-pool knows Cognito.'),

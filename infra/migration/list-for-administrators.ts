@@ -1,11 +1,8 @@
-import { type DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { wordsOfInstaller, wordsOfJob, wordsOfRetailer } from '#functions/core/search/administrators/words-of.ts';
-import { outboxEntity, outboxListKeys } from '#functions/data/entities/running/outbox-entity.ts';
 import type { Effects, WordsRow } from '#functions/data/rows.ts';
-import { versionField, versionsIn } from '#functions/data/shapes/bring-forward.ts';
-import { shapes } from '#functions/data/shapes/shapes.ts';
-import { newId } from '#functions/new-id.ts';
 import type { AdminList } from '#shared/domain/search/words.ts';
+import { askFor } from './kind-rows.ts';
 
 const lists: Readonly<Record<string, { list: AdminList; wordsOf: (row: never) => string[] }>> = {
   retailerprofile: { list: 'retailers', wordsOf: wordsOfRetailer },
@@ -41,17 +38,6 @@ export async function listForAdministrators(client: DynamoDBDocumentClient, tabl
   const now = new Date();
   for (const { words, name } of wanted) {
     if (listed.has(name)) continue;
-    const effects: Effects = { words };
-    const row = {
-      outboxId: newId(now),
-      effects,
-      createdAt: now.toISOString(),
-      nextTryAt: now.toISOString(),
-    };
-    const { Item } = outboxEntity
-      .put({ ...row, ...outboxListKeys(row) })
-      .params<{ Item: Record<string, unknown> }>({ table: tableName });
-    const version = String(versionsIn(shapes).get('outbox'));
-    await client.send(new PutCommand({ TableName: tableName, Item: { ...Item, [versionField]: version } }));
+    await askFor(client, tableName, { words }, now);
   }
 }

@@ -24,6 +24,15 @@ const roof: ListedOwnJob = {
   customerName: 'Casey Nguyen',
   applicationsOpen: 0,
   invitesPending: 0,
+  otherPartyId: null,
+  completedOn: null,
+  requestedCents: null,
+  requestedOn: null,
+  dueDate: null,
+  paidOn: null,
+  hasRemittance: false,
+  earlierPaid: null,
+  isRecord: null,
 };
 const listed = (...jobs: ListedOwnJob[]): Pick<ListPart<'ownJobs'>, 'revision' | 'items'>[] => [
   { revision: 7, items: jobs },

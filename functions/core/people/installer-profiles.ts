@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { DescribedField } from '#shared/api/fields/described-fields.ts';
 import { installerFields } from '#shared/api/fields/installer-description.ts';
+import type { ProfileField } from '#shared/api/fields/profile-field-kinds.ts';
 import type { installerProfileInput, installerProfileUpdate } from '#shared/api/fields/profile-fields.ts';
 import { installerLabels } from '#shared/api/fields/profile-labels.ts';
 import { markProfileCompleted, requireNotSuspended } from '../../data/accounts/user-writes.ts';
@@ -71,7 +71,8 @@ async function checkedNumberOf(
 
 /** Refuses values that only administrators may enter, such as 0, unless the profile already has them. */
 function refuseNewValues(input: object, before: InstallerProfileRow): void {
-  for (const [name, { sent }] of Object.entries<DescribedField>(installerFields)) {
+  for (const [name, { sent, sentByAdministrators }] of Object.entries<ProfileField>(installerFields)) {
+    if (sentByAdministrators === sent) continue;
     const value: unknown = Reflect.get(input, name);
     const problem = sent.safeParse(value).error?.issues[0];
     if (problem && value !== Reflect.get(before, name)) throw invalid(name, problem.message);

@@ -27,7 +27,7 @@ const usualSize = 25;
 
 function paymentOf(job: ListedOwnJob): OwnPayment[] {
   const { id, title, address, suburb, createdAt, status, otherParty, priceCents } = job;
-  const { completedOn = null, requestedCents = null, requestedOn = null, dueDate = null, paidOn = null } = job;
+  const { completedOn, requestedCents, requestedOn, dueDate, paidOn } = job;
   const about = { id, title, address, suburb, createdAt, jobStatus: status, otherParty };
   const before = (job.earlierPaid ?? []).map((paid) => ({
     ...about,

@@ -1,17 +1,12 @@
+import type { ShownTo } from '#shared/api/fields/field-facts.ts';
 import type { Secret } from '#shared/private-data.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * The people who may see a stored attribute.
- *
- * - `technical`: says nothing about a person: ids, counters, versions, hashes, the subject of a row and when it was written
- * - `public`: for everyone who may see the item, including visitors
- * - `viewers`: for people who are signed in and may see the item
- * - `parties`: for the people it concerns, and administrators
- * - secrets: the entries of `shared/private-data.ts` that it contains, each tested with a unique string
- * - encrypted: the secret that it contains in encrypted form
+ * The people who may see a stored attribute. `technical`: it says nothing about a person, such as an id, a counter, a version,
+ * a hash, the subject of a row or the time of its writing. `encrypted`: the secret that it contains in encrypted form.
  */
-export type Privacy = 'technical' | 'public' | 'viewers' | 'parties' | readonly Secret[] | { encrypted: Secret };
+export type Privacy = 'technical' | ShownTo | { encrypted: Secret };
 
 /** The privacy of each field that people fill in, from its description. */
 export const shownTo = <F extends Readonly<Record<string, { shownTo: Privacy }>>>(fields: F) =>

@@ -24,18 +24,18 @@ export interface ListedOwnJob {
   applicationsOpen: number;
   invitesPending: number;
   /** The id of the other party, if there is one. */
-  otherPartyId?: string | null | undefined;
+  otherPartyId: string | null;
   /** The rest is about the payment. */
-  completedOn?: string | null | undefined;
-  requestedCents?: number | null | undefined;
-  requestedOn?: string | null | undefined;
-  dueDate?: string | null | undefined;
-  paidOn?: string | null | undefined;
-  hasRemittance?: boolean | undefined;
+  completedOn: string | null;
+  requestedCents: number | null;
+  requestedOn: string | null;
+  dueDate: string | null;
+  paidOn: string | null;
+  hasRemittance: boolean | null;
   /** Payments to installers who no longer have the job. The owner has all of them, and an installer only their own. */
-  earlierPaid?: readonly PaidBefore[] | null | undefined;
+  earlierPaid: readonly PaidBefore[] | null;
   /** The person no longer has the job, and only what they were paid is on record. */
-  isRecord?: true | null | undefined;
+  isRecord: true | null;
 }
 
 export interface PaidBefore {

@@ -41,6 +41,11 @@ const planted: { what: string; rule: string; files: Record<string, string> }[] =
     files: { 'functions/core/jobs/planted-write.ts': "export { write } from '../../data/write.ts';" },
   },
   {
+    what: 'the list of kinds of rows in core',
+    rule: 'the-table-is-behind-a-door',
+    files: { 'functions/core/jobs/planted-kinds.ts': "export { entities } from '../../data/kinds/kinds.ts';" },
+  },
+  {
     what: 'a test double in core',
     rule: 'test-tools-in-tests',
     files: { 'functions/core/accounts/planted-double.ts': "export * from '../../test/pretend-pool.ts';" },

@@ -6,7 +6,7 @@ import type { DescribedField } from './described-fields.ts';
 
 /**
  * The people who may see the field. `public`: everyone who may see the item. `viewers`: signed-in users who may see it.
- * `parties`: the people it concerns, and administrators. Secrets have their own rules.
+ * `parties`: the people it concerns, and administrators. Each entry of `shared/private-data.ts` has its own rule, and is tested with a unique string.
  */
 export type ShownTo = 'public' | 'viewers' | 'parties' | readonly Secret[];
 

@@ -22,7 +22,7 @@ interface Saving<A extends Administrators, L extends LeftOut, W extends z.ZodTyp
   sentByAdministrators: W;
 }
 
-type ProfileField = DescribedField & Saving<Administrators, LeftOut, z.ZodType>;
+export type ProfileField = DescribedField & Saving<Administrators, LeftOut, z.ZodType>;
 type ProfileFields = Readonly<Record<string, ProfileField>>;
 
 export const profileField = <

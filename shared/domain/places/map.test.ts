@@ -35,12 +35,19 @@ describe('the squares of the map', () => {
     );
   });
 
-  it('give back a spot from its square and the place inside, at every level', () => {
+  it('contain the spot of each of their positions, at every level', () => {
     fc.assert(
       fc.property(positions, fc.integer({ min: 0, max: lastLevel }), (position, level) => {
         const spot = spotOf(position);
-        const { column, row, inside } = squareOf(spot, level);
-        expect(spotInside(level, column, row, inside)).toEqual(spot);
+        const { column, row } = squareOf(spot, level);
+        const corner = spotInside(level, column, row, { x: 0, y: 0 });
+        const opposite = spotInside(level, column + 1, row + 1, { x: 0, y: 0 });
+        expect([spot.x >= corner.x, spot.x < opposite.x, spot.y >= corner.y, spot.y < opposite.y]).toEqual([
+          true,
+          true,
+          true,
+          true,
+        ]);
       }),
     );
   });

@@ -48,13 +48,12 @@ export const positionOf = ({ x, y }: Spot): Position => ({
 export const sideAt = (level: number): number => 2 ** (depth - level);
 
 /** The square of a level that a spot lies in, and where in it. */
-export function squareOf({ x, y }: Spot, level: number): { column: number; row: number; inside: Spot } {
+export function squareOf({ x, y }: Spot, level: number): { column: number; row: number } {
   const size = sideAt(level);
-  const [column, row] = [Math.floor(x / size), Math.floor(y / size)];
-  return { column, row, inside: { x: x - column * size, y: y - row * size } };
+  return { column: Math.floor(x / size), row: Math.floor(y / size) };
 }
 
-/** The spot of a place inside a square, the reverse of `squareOf`. */
+/** Returns the spot of a place inside a square. */
 export const spotInside = (level: number, column: number, row: number, inside: Spot): Spot => ({
   x: column * sideAt(level) + inside.x,
   y: row * sideAt(level) + inside.y,
