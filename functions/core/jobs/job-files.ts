@@ -8,6 +8,15 @@ import { fileKeysOf, filesOf } from './job-file-list.ts';
 
 /** The files in a job's details. Each is checked, kept and tied to the job in the job's own transaction. */
 
+/**
+ * Waits until every promise has ended, then throws the first error if there is one. A function may be frozen after its
+ * answer, so nothing of a refused request may still be under way.
+ */
+async function allEnded<T>(promises: Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(promises);
+  return Promise.all(promises);
+}
+
 /** Keeps new files, ties them to the job, and releases files that the details no longer refer to. */
 export async function fileWrites(
   actor: Actor,
@@ -23,7 +32,7 @@ export async function fileWrites(
     if (named.has(objectKey)) throw invalid(rule.path, 'This file has been used twice');
     named.add(objectKey);
   }
-  const attached = await Promise.all(
+  const attached = await allEnded(
     files
       .filter((file) => !had.has(file.objectKey))
       .map(async (file) => {
