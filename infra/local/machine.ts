@@ -8,7 +8,6 @@ import { buildFunctions } from '../build/build-functions.ts';
 import { buildSite } from '../build/build-site.ts';
 import { type InPage, readInPage } from '../edge/in-page.ts';
 import { securityHeaders } from '../edge/security-headers.ts';
-import { projectRoot } from '../install.mjs';
 import { findOutdated, recordVersions } from '../migration/row-versions.ts';
 import { beginRest } from './begin-rest.ts';
 import { openDataFolder } from './cloud/data-folder.ts';
@@ -189,7 +188,7 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
         ...(options.dev ? { pageHeaders: {} } : {}),
         handlerOf: functions.handlerOf,
         listMails: mail.listMails,
-        openApiFile: join(projectRoot, 'openapi.json'),
+        openApi: async () => (await import('#shared/api/documents/openapi.ts')).openApiText(),
         sendFile,
         log,
       }),

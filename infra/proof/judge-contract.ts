@@ -10,8 +10,8 @@ import { startFresh } from './stage/fresh-start.ts';
 import { openStage, type Visitor } from './stage/stage.ts';
 
 /**
- * `npm run measure -- contract` lets schemathesis call every route of openapi.json on a fresh start, in the right and in wrong ways, as
- * a visitor and in three roles. It ends with 1 after a server error, a status or an answer that the document does not allow.
+ * `npm run measure -- contract` lets schemathesis call every route of the OpenAPI document on a fresh start, in the right and in
+ * wrong ways, as a visitor and in three roles. It ends with 1 after a server error, a status or an answer that the document does not allow.
  * It needs Python 3.10 and, the first time, the Python package index.
  */
 const { values } = parseArgs({

@@ -1,8 +1,9 @@
 import type { FieldChange } from '../domain/changes.ts';
 import { type ErrorBody, type ErrorCode, errorCodes } from '../errors.ts';
-import type { RouteName, Routes } from './index.ts';
+import type { ReadName, RouteName, Routes } from './index.ts';
 import { fillPath } from './route/path.ts';
 import type { AnswerOf, BodySentTo, ParamsOf, Route } from './route/route.ts';
+import type { Subject } from './route/subjects.ts';
 
 /**
  * A failed call. `text` is the status and the body, as the specification requires. Screens show `message`, which is the server's
@@ -137,6 +138,9 @@ export interface ApiClient {
 
 /** All that a client needs from the contract at run time. This spares browsers the schemas that only type the calls. */
 export type Addresses = Record<RouteName, Pick<Route, 'method' | 'path'>>;
+
+/** The reads that show each subject. */
+export type ReadsBySubject = Readonly<Record<Subject, readonly ReadName[]>>;
 
 /** The top of the stack, and the contract as functions: one typed call per route. */
 export function createClient(send: Send, addresses: Addresses): ApiClient {

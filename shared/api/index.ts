@@ -10,6 +10,7 @@ import { profileRoutes } from './profiles.ts';
 import { progressRoutes } from './progress.ts';
 import { reviewRoutes } from './reviews.ts';
 import type { Route, RouteGroup } from './route/route.ts';
+import { type Subject, subjects } from './route/subjects.ts';
 
 export { routeKeyOf } from './route/route.ts';
 
@@ -37,3 +38,13 @@ export type RoutesOf<G extends RouteGroup> = {
 };
 
 export const allRoutes: readonly Route[] = Object.values(routes);
+
+const isRead = (route: Route): route is Route & { name: ReadName; method: 'GET' } => route.method === 'GET';
+
+/** The reads that show each subject. */
+export const readsBySubject = Object.fromEntries(
+  subjects.map((subject) => [
+    subject,
+    allRoutes.flatMap((route) => (isRead(route) && route.changesWith.includes(subject) ? route.name : [])),
+  ]),
+) as Record<Subject, ReadName[]>;

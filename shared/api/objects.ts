@@ -80,6 +80,7 @@ export const objectRoutes = {
     params: z.strictObject({ objectKey: uuid }),
     query: z.strictObject({ download: z.literal('1').optional() }),
     status: 302,
+    changesWith: [],
     example: { who: 'owner', params: { objectKey: '{photo1}' }, query: { download: '1' } },
     errors: ['not_found', 'invalid'],
   }),

@@ -55,6 +55,7 @@ export const paymentRoutes = {
       /** The companies that the list can be limited to. */
       otherParties: z.array(z.string()),
     }),
+    changesWith: ['jobs'],
     example: {
       who: 'assignee',
       query: {
@@ -86,6 +87,7 @@ export const paymentRoutes = {
       /** What earlier installers requested, oldest first. An installer sees only their own. */
       earlier: z.array(paymentView).optional(),
     }),
+    changesWith: ['job'],
     example: { who: 'owner', params: { id: '{pending}' } },
     errors: [],
     origin: 'specified',
@@ -151,6 +153,7 @@ export const paymentRoutes = {
     summary: 'Redirects to the remittance document.',
     params,
     status: 302,
+    changesWith: [],
     example: { who: 'assignee', params: { id: '{paid}' } },
     errors: ['not_found'],
     origin: 'specified',

@@ -121,6 +121,7 @@ export const progressRoutes = {
     summary: "The job's requirements. The parties also see which are complete.",
     params: jobParams,
     response: z.strictObject({ requirements: z.array(requirementView), nextCursor: z.null() }),
+    changesWith: ['job'],
     example: { who: 'assignee', params: { id: '{booked}' } },
     errors: [],
     origin: 'specified',

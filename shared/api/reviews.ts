@@ -55,6 +55,7 @@ export const reviewRoutes = {
     summary: 'The reviews that both sides gave each other.',
     params: z.strictObject({ id: uuid }),
     response: z.strictObject({ reviews: z.array(ratingView), nextCursor: z.null() }),
+    changesWith: ['job'],
     example: { who: 'owner', params: { id: '{reviewed}' } },
     errors: [],
     origin: 'specified',

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Addresses } from '../../shared/api/client.ts';
+import type { Addresses, ReadsBySubject } from '../../shared/api/client.ts';
 import { noteSources } from './list-sources.ts';
 import { loadInNode } from './load-in-node.ts';
 
@@ -17,8 +17,9 @@ interface Source {
 const sources: Record<string, Source> = {
   'virtual:addresses': {
     file: fileOf('index.ts'),
-    dataOf: ({ routes }: { routes: Addresses }) => ({
+    dataOf: ({ routes, readsBySubject }: { routes: Addresses; readsBySubject: ReadsBySubject }) => ({
       addresses: Object.fromEntries(Object.entries(routes).map(([name, { method, path }]) => [name, { method, path }])),
+      readsBySubject,
     }),
   },
   'virtual:job-fields': {

@@ -3,6 +3,7 @@
 
 declare module 'virtual:addresses' {
   export const addresses: import('#shared/api/client.ts').Addresses;
+  export const readsBySubject: import('#shared/api/client.ts').ReadsBySubject;
 }
 
 declare module 'virtual:job-fields' {

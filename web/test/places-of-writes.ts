@@ -1,6 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { WriteName } from '#shared/api/index.ts';
 import { confirmSession } from '../../infra/test/harness/confirm-session.ts';
 import { reportReturned } from '../../infra/test/harness/returned-letter.ts';
 import { awardedJob, installerProfile, postJob } from '../../infra/tools/in-process/builders.ts';
@@ -8,8 +7,9 @@ import { opens, type PlaceOfForm, placesOfForms } from './places-of-forms.ts';
 import type { App, Client } from './real-api.ts';
 import { withRenewedSessions } from './renewed-sessions.ts';
 import { stageJobs } from './staged-jobs.ts';
+import type { PressedWrite } from './without-a-button.ts';
 
-/** Where people press for each write. A new write does not compile without its place, or the reason why it has none. */
+/** Where people press for each write. A new write does not compile without its place here, or the reason in `without-a-button.ts`. */
 
 export interface PlaceOfWrite {
   who: Client;
@@ -43,9 +43,7 @@ async function givesScores(): Promise<void> {
   for (const group of groups) await userEvent.click(within(group).getByRole('radio', { name: '5 stars' }));
 }
 
-export async function placesOfWrites(
-  app: App,
-): Promise<Record<WriteName, (() => Promise<PlaceOfWrite>) | { none: string }>> {
+export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () => Promise<PlaceOfWrite>>> {
   const forms = await placesOfForms(app);
   const [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
   const stages = stageJobs(retailer, installer);
@@ -102,7 +100,6 @@ export async function placesOfWrites(
       ...presses(verified ? 'Remove verification' : 'Show SAA number'),
     };
   };
-  const sending = { none: 'It is a part of sending a file, which has tests of its own.' };
   const newPassword = 'a new long password';
   const withTwoSessions = async () => {
     const person = await app.retailer();
@@ -135,8 +132,6 @@ export async function placesOfWrites(
       ...presses('Create account'),
       expectTyped: () => expectFilled(/^Email/, 'somebody.new@example.com'),
     }),
-    signOut: { none: 'It always ends the session of this browser, whatever the server says.' },
-    refreshSession: { none: 'Nobody presses for it. What follows when it fails has tests of its own.' },
     changePassword: async () => ({
       who: retailer,
       path: '/settings',
@@ -215,11 +210,8 @@ export async function placesOfWrites(
       ...presses(/^(Save|Set|Change|Reset)/),
       expectTyped: () => expectFilled(/^Code from the email/, '123456'),
     }),
-    createRetailerProfile: { none: 'It is the form of updateRetailerProfile in a dialog.' },
-    createInstallerProfile: { none: 'It is the form of updateInstallerProfile in a dialog.' },
     updateRetailerProfile: async () => inForm(await forms.retailerProfile(), 'Save Changes'),
     updateInstallerProfile: async () => inForm(await forms.installerProfile(), 'Save Changes'),
-    setRetailerLogo: { none: 'A picture is cut first, which needs a real browser.' },
     addPreferredInstaller: () => inNetwork(/^Prefer /),
     removePreferredInstaller: () =>
       inNetwork(/^Prefer /, { by: (who, { userId }) => who.put(`/api/preferred-installers/${userId}`) }),
@@ -263,7 +255,6 @@ export async function placesOfWrites(
     cancelJob: async () => inForm(await forms.cancelJob(), 'Cancel Job'),
     acceptJob: async () => onJob(installer, await stages.invited(), 'Accept job'),
     applyForJob: async () => inForm(await forms.apply(), 'Submit Application', () => fill(/^Lead time/, '7')),
-    reviewApplications: { none: 'Opening the dialog is enough. What the applicant reads then has a test of its own.' },
     decideApplication: async () => ({
       ...onJob(retailer, await stages.applied(), /^Accept: /),
       prepare: opens(/^View Applications/, 'Applications'),
@@ -299,7 +290,6 @@ export async function placesOfWrites(
     requestPayment: async () => inForm(await forms.requestPayment(), 'Submit Request', () => fill(/^Amount/, '4650')),
     approvePayment: async () => inForm(await forms.approvePayment(), 'Approve Payment'),
     createRating: async () => inForm(await forms.review(), 'Submit Review', givesScores),
-    updateRating: { none: 'It is the form of createRating.' },
     editRetailer: async () => inForm(await forms.editRetailer(), 'Save Changes'),
     editInstaller: async () => inForm(await forms.editInstaller(), 'Save Changes'),
     editJob: async () => inForm(await forms.editJob(), 'Save Changes'),
@@ -356,9 +346,6 @@ export async function placesOfWrites(
         ...presses('Send email again'),
       };
     },
-    createUpload: sending,
-    finalizeUpload: sending,
-    setObjectAccess: sending,
     readNotification: async () => {
       await stages.invited();
       await app.settle();

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
+import { openApiText } from '#shared/api/documents/openapi.ts';
 import { buildWeb } from '../../build/build-web.ts';
 import { projectRoot } from '../../install.mjs';
 import { edgeOutputsOf } from '../edge/edge-stack.ts';
@@ -48,8 +49,8 @@ await orSayWhy(async () => {
   const folder = join(projectRoot, 'web/dist');
   await buildWeb(folder, { origin: address, supportEmail: stage.settings.supportEmail });
   const client = new S3Client({ region: stage.settings.region });
-  const openApi = { 'openapi.json': join(projectRoot, 'openapi.json') };
-  const count = await publishPages(client, { bucket: pagesBucket, folder, others: openApi });
+  const others = { 'openapi.json': openApiText() };
+  const count = await publishPages(client, { bucket: pagesBucket, folder, others });
   console.log(`Published ${count} files. ${stage.name} is running at ${address}`);
   return 0;
 });

@@ -22,16 +22,18 @@ interface Pages {
   bucket: string;
   /** The built application. */
   folder: string;
-  /** Files from other places, by the name they get. */
+  /** The contents of files that are in no folder, by the name they get. */
   others: Record<string, string>;
 }
 
-async function listFiles({ folder, others }: Pages): Promise<[name: string, file: string][]> {
+type Page = [name: string, read: () => Promise<Buffer | string>];
+
+async function listFiles({ folder, others }: Pages): Promise<Page[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   return [
-    ...files.map((file): [string, string] => [relative(folder, file).replaceAll(sep, '/'), file]),
-    ...Object.entries(others),
+    ...files.map((file): Page => [relative(folder, file).replaceAll(sep, '/'), () => readFile(file)]),
+    ...Object.entries(others).map(([name, content]): Page => [name, async () => content]),
   ];
 }
 
@@ -45,11 +47,11 @@ const turnOf = (name: string): number => (name === opening ? 2 : name.endsWith('
  */
 export async function publishPages(client: S3Client, pages: Pages): Promise<number> {
   const files = await listFiles(pages);
-  const send = async ([name, file]: [string, string]) => {
+  const send = async ([name, read]: Page) => {
     const ContentType = contentTypes[extname(name)];
     if (!ContentType)
       throw new Error(`There is no content type for ${name}. Please add it in infra/aws/site/publish-pages.ts.`);
-    const Body = await readFile(file);
+    const Body = await read();
     const CacheControl = cacheControlOf(name);
     await client.send(new PutObjectCommand({ Bucket: pages.bucket, Key: name, Body, ContentType, CacheControl }));
   };

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
@@ -20,7 +19,8 @@ interface HttpApiOptions {
   securityHeaders: Record<string, string>;
   handlerOf: HandlerOf;
   listMails: () => Promise<Mail[]>;
-  openApiFile: string;
+  /** The OpenAPI document of the contract. */
+  openApi: () => Promise<string>;
   sendFile: SendFile;
   /** Added to the files of the application, where these headers differ. */
   pageHeaders?: Record<string, string>;
@@ -35,7 +35,7 @@ const refusalBody = (code: ErrorBody['code'], message: string): string =>
 
 /** The edge on one machine: does what CloudFront and API Gateway do in AWS, and serves the pages that only exist here. */
 export function createHttpApi(options: HttpApiOptions): Answering {
-  const { port, edgeSecret, securityHeaders, handlerOf, listMails, openApiFile, sendFile, log } = options;
+  const { port, edgeSecret, securityHeaders, handlerOf, listMails, openApi, sendFile, log } = options;
   const pageHeaders = options.pageHeaders ?? securityHeaders;
   const origin = `http://localhost:${port}`;
   const otherNames = new Set(['127.0.0.1', '[::1]'].map((name) => `${name}:${port}`));
@@ -63,7 +63,7 @@ export function createHttpApi(options: HttpApiOptions): Answering {
   async function sendPage(request: IncomingMessage, response: ServerResponse, target: URL): Promise<void> {
     const { pathname: path, searchParams: search } = target;
     if (path === '/dev/mail') return send(response, 200, html, renderMailPage(await listMails(), search));
-    if (path === '/openapi.json') return send(response, 200, json, await readFile(openApiFile, 'utf8'));
+    if (path === '/openapi.json') return send(response, 200, json, await openApi());
     for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
     sendFile(request, response, path, () => send(response, 404, html, notFoundPage));
   }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { openApiText } from '#shared/api/documents/openapi.ts';
 import { allRoutes } from '#shared/api/index.ts';
 import { patternOf } from '#shared/api/route/path.ts';
 import { projectRoot } from '../../install.mjs';
@@ -100,7 +101,9 @@ export async function judge(judged: Judged): Promise<Verdict> {
   await mkdir(folder, { recursive: true });
   const config = join(folder, 'schemathesis.toml');
   await writeFile(config, configuration(judged));
-  const words = ['--config-file', config, 'run', join(projectRoot, 'openapi.json'), '--url', origin];
+  const openApi = join(folder, 'openapi.json');
+  await writeFile(openApi, openApiText());
+  const words = ['--config-file', config, 'run', openApi, '--url', origin];
   const options = [
     ...['--phases', 'examples,coverage,fuzzing'],
     ...['--report', 'json', '--report-dir', folder],

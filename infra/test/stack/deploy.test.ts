@@ -199,7 +199,7 @@ describe('publishing the pages', () => {
 
   it('sends each file with its type, and the page that names the others last', async () => {
     const s3 = mockClient(S3Client);
-    const others = { 'openapi.json': 'openapi.json' };
+    const others = { 'openapi.json': '{}' };
     expect(await publishPages(new S3Client({}), { bucket: 'pages', folder, others })).toBe(5);
     const sent = s3.commandCalls(PutObjectCommand).map(({ args: [{ input }] }) => input);
     expect(sent.every(({ Bucket }) => Bucket === 'pages')).toBe(true);

@@ -20,7 +20,7 @@ const copied = [
   'web/vite.config.ts',
 ];
 const settings = ['base', 'node', 'web', 'both'].map((name) => `tsconfig.${name}.json`);
-const alsoCopied = ['package.json', 'package-lock.json', 'tsconfig.json', ...settings, 'openapi.json'];
+const alsoCopied = ['package.json', 'package-lock.json', 'tsconfig.json', ...settings];
 let copy: string;
 let running: Running;
 let visitor: Visitor;

@@ -81,7 +81,7 @@ export const commands = {
     },
     contract: {
       takes: '[--role ROLE] [--examples N] [--folder DIR]',
-      does: 'lets schemathesis compare a fresh start with openapi.json; needs Python 3.10',
+      does: 'lets schemathesis compare a fresh start with the OpenAPI document; needs Python 3.10',
       file: 'infra/proof/judge-contract.ts',
     },
     rehearsal: {

@@ -6,7 +6,7 @@ import { adminGroupRoutes, verificationRoutes } from '../admin.ts';
 import { applicationRoutes } from '../applications.ts';
 import { authRoutes } from '../auth.ts';
 import { discoveryRoutes } from '../discovery.ts';
-import { allRoutes, routeKeyOf, routes } from '../index.ts';
+import { allRoutes, readsBySubject, routeKeyOf, routes } from '../index.ts';
 import { jobRoutes } from '../jobs.ts';
 import { notificationRoutes } from '../notifications.ts';
 import { objectRoutes } from '../objects.ts';
@@ -29,6 +29,10 @@ describe('the contract', () => {
 
   it('gives every route its own name', () => {
     for (const [name, route] of Object.entries(routes)) expect(route.name).toBe(name);
+  });
+
+  it('has a read that shows each subject of the writes', () => {
+    expect(Object.entries(readsBySubject).filter(([, reads]) => reads.length === 0)).toEqual([]);
   });
 
   const files: Record<RouteGroup, Record<string, Route>> = {

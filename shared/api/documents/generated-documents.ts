@@ -1,5 +1,4 @@
 import { setStatusTable } from '../../domain/jobs/set-status-table.ts';
-import { openApiDocument } from './openapi.ts';
 import { absentCalls, specifiedCalls } from './specified-calls.ts';
 
 /** The files generated from the contract, relative to the repository root. */
@@ -16,7 +15,6 @@ export function documents(): { path: string; text: string }[] {
     '',
   ].join('\n');
   return [
-    { path: 'openapi.json', text: `${JSON.stringify(openApiDocument(), null, 2)}\n` },
     { path: 'docs/calls.md', text: calls },
     { path: 'docs/set-statuses.md', text: setStatusTable() },
   ];

@@ -207,3 +207,6 @@ export function openApiDocument(): Json {
     },
   };
 }
+
+/** The document as a file. It is generated when it is served or published, so that it is never out of date. */
+export const openApiText = (): string => `${JSON.stringify(openApiDocument(), null, 2)}\n`;

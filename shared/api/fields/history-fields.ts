@@ -1,44 +1,9 @@
 import * as z from 'zod';
 import { storedJobStatuses } from '../../domain/jobs/job.ts';
+import { jobEventKinds } from '../../domain/jobs/job-events.ts';
 import { civilDate, nextCursor, timestamp } from './common-fields.ts';
 
 /** What happened to a job, as both parties and administrators see it. */
-
-export const jobEventKinds = [
-  'drafted',
-  'posted',
-  'edited',
-  'shared',
-  'shareRevoked',
-  'applied',
-  'withdrew',
-  'rejected',
-  'invited',
-  'declined',
-  'inviteExpired',
-  'offered',
-  'awarded',
-  'scheduled',
-  'rescheduled',
-  'started',
-  'progressed',
-  'handedIn',
-  'photoAdded',
-  'photoRemoved',
-  'takenBack',
-  'returned',
-  'completed',
-  'paymentRequested',
-  'paymentChanged',
-  'paymentSent',
-  'reviewed',
-  'reviewChanged',
-  'archived',
-  'unassigned',
-  'cancelled',
-  'corrected',
-] as const;
-export type JobEventKind = (typeof jobEventKinds)[number];
 
 const fieldValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullable();
 

@@ -28,6 +28,7 @@ export const copyRoutes = {
     path: '/api/data-copy',
     summary: "How far the copy of the caller's data is.",
     response: dataCopyView,
+    changesWith: ['dataCopy'],
     example: { who: 'owner' },
     errors: [],
   }),

@@ -72,6 +72,7 @@ export const directoryRoutes = {
       'The installers who pass all filters, 20 at a time, and how many there are. Several states are alternatives; several services or accreditations are all required.',
     query: z.strictObject({ ...filters, ...pageQuery }),
     response: z.strictObject({ installers: z.array(installerCard), total: z.number(), nextCursor }),
+    changesWith: ['installers', 'reviews'],
     example: {
       who: 'visitor',
       query: {

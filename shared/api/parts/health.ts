@@ -51,6 +51,7 @@ export const healthRoutes = {
         queues: z.array(z.strictObject({ name: z.string(), messages: figure })),
       }),
     }),
+    changesWith: [],
     example: { who: 'admin' },
     errors: [],
     origin: 'implied',

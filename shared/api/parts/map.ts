@@ -75,6 +75,7 @@ export const mapRoutes = {
       counted: z.strictObject({ south: z.number(), west: z.number(), north: z.number(), east: z.number() }),
       withoutPosition: z.number(),
     }),
+    changesWith: ['jobs', 'installers'],
     example: {
       who: 'stranger',
       query: {
@@ -105,6 +106,7 @@ export const mapRoutes = {
       installers: z.array(unplacedInstaller),
       nextCursor,
     }),
+    changesWith: ['jobs', 'installers'],
     example: {
       who: 'stranger',
       query: { cursor: '{cursor}', availability: 'week', rating: '4.5', specialties: 'battery' },

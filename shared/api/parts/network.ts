@@ -68,6 +68,7 @@ export const networkRoutes = {
       hasHidden: z.boolean(),
       nextCursor,
     }),
+    changesWith: ['jobs', 'preferred', 'network'],
     example: { who: 'owner', query: { q: 'sunny', sort: 'jobs', view: 'all', cursor: '{cursor}' } },
     errors: ['invalid'],
   }),

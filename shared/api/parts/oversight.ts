@@ -44,6 +44,7 @@ export const oversightRoutes = {
       ),
       nextCursor,
     }),
+    changesWith: ['adminActs'],
     example: {
       who: 'admin',
       query: {
@@ -73,6 +74,7 @@ export const oversightRoutes = {
       ),
       nextCursor,
     }),
+    changesWith: ['adminNotes'],
     example: { who: 'admin', params: { id: '{otherInstaller}' }, query: { cursor: '{cursor}' } },
     errors: ['invalid'],
     origin: 'implied',

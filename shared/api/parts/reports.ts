@@ -75,6 +75,7 @@ export const adminReportRoutes = {
       ),
       nextCursor,
     }),
+    changesWith: ['reports'],
     example: { who: 'admin', query: { cursor: '{cursor}' } },
     errors: ['invalid'],
   }),

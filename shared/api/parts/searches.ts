@@ -33,6 +33,7 @@ export const searchRoutes = {
     access: 'installer',
     summary: 'The searches that the installer has saved, oldest first, and how many there may be.',
     response: z.strictObject({ searches: z.array(searchView), most: z.number() }),
+    changesWith: ['searches'],
     example: { who: 'assignee' },
     errors: [],
   }),

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { ErrorCode } from '../../errors.ts';
 import type { AccessName } from './access.ts';
 import type { Example } from './example.ts';
+import type { Subject } from './subjects.ts';
 
 /** One Lambda function serves one group. */
 export const routeGroups = [
@@ -20,9 +21,8 @@ export const routeGroups = [
 ] as const;
 export type RouteGroup = (typeof routeGroups)[number];
 
-export interface Route {
+interface RouteFacts {
   name: string;
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/api/${string}`;
   group: RouteGroup;
   access: AccessName;
@@ -50,6 +50,16 @@ export interface Route {
   /** Whether the specification lists this call, or we added it because the specification implies it. */
   origin: 'specified' | 'implied';
 }
+
+interface Read {
+  method: 'GET';
+  /** What a write changes when this answer may be another one. The web application then reads it again. */
+  changesWith: readonly Subject[];
+}
+interface Write {
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+}
+export type Route = RouteFacts & (Read | Write);
 
 export const rateLimitNames = [
   'signIn',

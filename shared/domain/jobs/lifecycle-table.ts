@@ -1,4 +1,5 @@
 import { jobStatusLabels, type Role, type StoredJobStatus, storedJobStatuses } from './job.ts';
+import type { JobEventKind } from './job-events.ts';
 import {
   type Guard,
   type JobRelation,
@@ -33,6 +34,8 @@ interface Transition {
   role?: Role;
   /** States in which repeating the action succeeds without writing anything. */
   repeatable?: readonly StoredJobStatus[];
+  /** What the history of the job calls it. Null is nobody's news. */
+  event: JobEventKind | null;
   /** Completes the sentence "This job is Booked, so ...". */
   refusal: string;
   /** Checked after the actor and the state. */
@@ -46,6 +49,7 @@ export const transitions = {
     from: ['none'],
     to: 'draft',
     actors: ['owner'],
+    event: 'drafted',
     refusal: 'it cannot become a draft again',
   },
   post: {
@@ -54,6 +58,7 @@ export const transitions = {
     from: ['none', 'draft'],
     to: 'posted',
     actors: ['owner'],
+    event: 'posted',
     refusal: 'it cannot be posted again',
   },
   edit: {
@@ -63,6 +68,7 @@ export const transitions = {
     from: ['draft', 'posted', 'accepted', 'booked', 'in_progress'],
     to: 'same',
     actors: ['owner'],
+    event: 'edited',
     refusal: 'it can no longer be edited',
   },
   delete: {
@@ -71,6 +77,7 @@ export const transitions = {
     from: ['draft', 'posted'],
     to: 'gone',
     actors: ['owner'],
+    event: null,
     refusal: 'it can no longer be deleted',
     guard: needsNeverAwarded,
   },
@@ -80,6 +87,7 @@ export const transitions = {
     from: ['posted'],
     to: 'same',
     actors: ['owner'],
+    event: 'shared',
     refusal: 'it cannot be shared',
   },
   apply: {
@@ -89,6 +97,7 @@ export const transitions = {
     from: ['posted'],
     to: 'same',
     actors: ['installer'],
+    event: 'applied',
     refusal: 'it is not open to applications',
     guard: mayApplyOnce,
   },
@@ -98,6 +107,7 @@ export const transitions = {
     from: ['posted'],
     to: 'accepted',
     actors: ['owner'],
+    event: 'awarded',
     refusal: 'no application can be accepted',
     guard: needsNoAssignee,
   },
@@ -107,6 +117,7 @@ export const transitions = {
     from: ['posted'],
     to: 'same',
     actors: ['owner'],
+    event: 'rejected',
     refusal: 'no application can be rejected',
   },
   invite: {
@@ -115,6 +126,7 @@ export const transitions = {
     from: ['posted'],
     to: 'same',
     actors: ['owner'],
+    event: 'invited',
     refusal: 'installers cannot be invited',
     guard: needsPrivateJob,
   },
@@ -124,6 +136,7 @@ export const transitions = {
     from: ['posted'],
     to: 'same',
     actors: ['invitee'],
+    event: 'declined',
     refusal: 'the invitation can no longer be declined',
   },
   acceptInvite: {
@@ -132,6 +145,7 @@ export const transitions = {
     from: ['posted'],
     to: 'accepted',
     actors: ['invitee'],
+    event: 'awarded',
     refusal: 'it can no longer be accepted',
     guard: needsNoAssignee,
   },
@@ -142,6 +156,7 @@ export const transitions = {
     to: 'accepted',
     actors: ['linkHolder'],
     role: 'installer',
+    event: 'awarded',
     refusal: 'it can no longer be accepted',
     guard: needsNoAssignee,
   },
@@ -152,6 +167,7 @@ export const transitions = {
     from: ['accepted', 'booked', 'in_progress'],
     to: 'booked',
     actors: ['owner', 'assignee'],
+    event: 'scheduled',
     refusal: 'it cannot be scheduled',
     guard: needsAssignee,
   },
@@ -161,6 +177,7 @@ export const transitions = {
     from: ['accepted', 'booked'],
     to: 'in_progress',
     actors: ['assignee'],
+    event: 'started',
     refusal: 'it cannot be started',
   },
   progress: {
@@ -169,6 +186,7 @@ export const transitions = {
     from: ['in_progress'],
     to: 'same',
     actors: ['assignee'],
+    event: 'progressed',
     refusal: 'its progress cannot be updated',
   },
   completeRequirement: {
@@ -177,6 +195,7 @@ export const transitions = {
     from: ['booked', 'in_progress'],
     to: 'same',
     actors: ['assignee'],
+    event: 'handedIn',
     refusal: 'its requirements cannot be changed',
   },
   complete: {
@@ -185,6 +204,7 @@ export const transitions = {
     from: ['booked', 'in_progress'],
     to: 'completed',
     actors: ['assignee'],
+    event: 'completed',
     refusal: 'it cannot be marked complete',
     guard: needsEveryRequirement,
   },
@@ -194,6 +214,7 @@ export const transitions = {
     from: ['completed'],
     to: 'same',
     actors: ['assignee'],
+    event: 'paymentRequested',
     refusal: 'payment cannot be requested',
     guard: needsOpenPayment,
   },
@@ -203,6 +224,7 @@ export const transitions = {
     from: ['completed'],
     to: 'paid',
     actors: ['owner'],
+    event: 'paymentSent',
     refusal: 'payment cannot be approved',
     guard: needsPendingPayment,
   },
@@ -212,6 +234,7 @@ export const transitions = {
     from: ['completed', 'paid'],
     to: 'archived',
     actors: ['owner', 'assignee'],
+    event: 'reviewed',
     refusal: 'it cannot be reviewed',
     guard: needsPaidJob,
   },
@@ -221,6 +244,7 @@ export const transitions = {
     from: ['completed', 'paid', 'archived'],
     to: 'same',
     actors: ['owner', 'assignee'],
+    event: 'reviewed',
     refusal: 'no more reviews can be added',
     guard: needsEarlierReview,
   },
@@ -231,6 +255,7 @@ export const transitions = {
     to: 'archived',
     actors: ['owner', 'assignee'],
     repeatable: ['archived'],
+    event: 'archived',
     refusal: 'it cannot be archived',
   },
   unassign: {
@@ -239,6 +264,7 @@ export const transitions = {
     from: ['accepted', 'booked', 'in_progress'],
     to: 'posted',
     actors: ['owner', 'assignee'],
+    event: 'unassigned',
     refusal: 'its installer cannot be unassigned',
     guard: mayUnassign,
   },
@@ -248,6 +274,7 @@ export const transitions = {
     from: storedJobStatuses,
     to: 'given',
     actors: ['admin'],
+    event: 'corrected',
     refusal: 'its status cannot be set',
   },
   adminEdit: {
@@ -256,6 +283,7 @@ export const transitions = {
     from: storedJobStatuses,
     to: 'same',
     actors: ['admin'],
+    event: 'corrected',
     refusal: 'it cannot be edited',
   },
   returnRequirement: {
@@ -265,6 +293,7 @@ export const transitions = {
     from: ['in_progress', 'completed'],
     to: 'in_progress',
     actors: ['owner'],
+    event: 'returned',
     refusal: 'you cannot request changes to its requirements',
     guard: needsUnpaidJob,
   },
@@ -274,6 +303,7 @@ export const transitions = {
     from: ['posted', 'accepted', 'booked', 'completed', 'paid'],
     to: 'cancelled',
     actors: ['owner'],
+    event: 'cancelled',
     refusal: 'it cannot be cancelled',
     guard: mayCancel,
   },
@@ -283,6 +313,7 @@ export const transitions = {
     from: ['posted'],
     to: 'same',
     actors: ['applicant'],
+    event: 'withdrew',
     refusal: 'the application can no longer be withdrawn',
   },
   offerJob: {
@@ -291,6 +322,7 @@ export const transitions = {
     from: ['posted'],
     to: 'same',
     actors: ['owner'],
+    event: 'offered',
     refusal: 'no application can be accepted',
     guard: needsNoAssignee,
   },
@@ -301,6 +333,7 @@ export const transitions = {
     to: 'posted',
     actors: ['owner'],
     repeatable: ['posted'],
+    event: 'posted',
     refusal: 'it cannot be put back to New',
     guard: needsNoAssignee,
   },
@@ -310,6 +343,7 @@ export const transitions = {
     from: ['completed'],
     to: 'in_progress',
     actors: ['owner'],
+    event: 'returned',
     refusal: 'its work cannot be sent back',
     guard: needsUnpaidJob,
   },

@@ -1,7 +1,8 @@
 import type { AdminAuditRow, AuditRow, DocumentRow } from '#functions/data/rows.ts';
-import type { JobEvent, JobEventKind } from '#shared/api/fields/history-fields.ts';
+import type { JobEvent } from '#shared/api/fields/history-fields.ts';
 import { storedJobStatuses } from '#shared/domain/jobs/job.ts';
-import type { JobAction } from '#shared/domain/jobs/lifecycle.ts';
+import type { JobEventKind } from '#shared/domain/jobs/job-events.ts';
+import { type JobAction, transitions } from '#shared/domain/jobs/lifecycle-table.ts';
 import { fromCents } from '#shared/domain/money.ts';
 import type { JobAccess } from '../access/job-access.ts';
 import type { SystemAction } from '../job-transaction.ts';
@@ -17,7 +18,7 @@ export interface HistoryFacts {
   handIns: readonly DocumentRow[];
 }
 
-type KindOf = JobEventKind | null | ((row: AuditRow, access: JobAccess) => JobEventKind | null);
+type KindOf = (row: AuditRow, access: JobAccess) => JobEventKind | null;
 
 const review = (row: AuditRow, { ratings }: JobAccess): JobEventKind =>
   ratings.some(({ fromUserId, createdAt }) => fromUserId === row.actorId && createdAt === row.at)
@@ -31,46 +32,24 @@ const photoEvents: Readonly<Record<string, JobEventKind | null>> = {
   arranged: null,
 };
 
-/** What people call each action. Null is nobody's news. A new action does not compile without a line here. */
-const kinds: Record<JobAction | SystemAction, KindOf> = {
-  saveDraft: 'drafted',
-  post: 'posted',
-  edit: 'edited',
-  delete: null,
+/** Actions that are called otherwise than in the table of the lifecycle, by what was done. */
+const byDetails: { [A in JobAction]?: KindOf } = {
   share: ({ details }) => {
     if (details?.revoked) return 'shareRevoked';
     return details?.moved ? null : 'shared';
   },
-  apply: 'applied',
-  acceptApplication: 'awarded',
-  rejectApplication: 'rejected',
-  invite: 'invited',
-  declineInvite: 'declined',
-  acceptInvite: 'awarded',
-  acceptLink: 'awarded',
   schedule: ({ from }) => (from === 'accepted' ? 'scheduled' : 'rescheduled'),
-  start: 'started',
-  progress: 'progressed',
   completeRequirement: ({ details }) => {
     const photo = photoEvents[String(details?.photo)];
     if (photo !== undefined) return photo;
     return details?.completed === false ? 'takenBack' : 'handedIn';
   },
-  complete: 'completed',
   requestPayment: ({ at }, { payment }) => (payment && payment.createdAt < at ? 'paymentChanged' : 'paymentRequested'),
-  approvePayment: 'paymentSent',
-  firstReview: 'reviewed',
   laterReview: review,
-  archive: 'archived',
-  unassign: 'unassigned',
-  adminSetStatus: 'corrected',
-  adminEdit: 'corrected',
-  returnRequirement: 'returned',
-  returnWork: 'returned',
-  cancel: 'cancelled',
-  withdrawApplication: 'withdrew',
-  putBack: 'posted',
-  offerJob: 'offered',
+};
+
+/** What the history calls what the system does. Null is nobody's news. */
+const bySystem: Record<SystemAction, JobEventKind | null> = {
   reopenApplications: null,
   renameCompany: null,
   expireInvite: 'inviteExpired',
@@ -81,9 +60,12 @@ const kinds: Record<JobAction | SystemAction, KindOf> = {
   closeAccount: null,
 };
 
+const isTransition = (action: string): action is JobAction => Object.hasOwn(transitions, action);
+
 function kindOf(row: AuditRow, access: JobAccess): JobEventKind | null {
-  const kind: KindOf = kinds[row.action as keyof typeof kinds] ?? null;
-  return typeof kind === 'function' ? kind(row, access) : kind;
+  if (!isTransition(row.action)) return bySystem[row.action as SystemAction] ?? null;
+  const named = byDetails[row.action];
+  return named ? named(row, access) : transitions[row.action].event;
 }
 
 const isCorrection = ({ action }: AuditRow): boolean => action === 'adminEdit' || action === 'adminSetStatus';

@@ -26,7 +26,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const form = useForm<Values>({ resolver: unchecked(), defaultValues: { password: '' } });
   const remove = useWrite('deleteAccount', {
     // There is nobody any more whose jobs could be read again.
-    leaves: () => ['getAccountClosing'],
+    leaves: () => ['accountClosing'],
     onDone: leave,
     onRefused: (error) => showServerFields(error, form.setError),
   });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { notify } from '../../lib/notify.ts';
 import { shownPerson } from '../../lib/server/person.ts';
-import { readAgain } from '../../lib/server/queries.ts';
+import { readAgain, readsOf } from '../../lib/server/queries.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { writes } from '../../lib/server/writes/writes.ts';
 import { followFileNews } from '../../lib/uploads/file-news.ts';
@@ -20,7 +20,7 @@ export function UploadRunner() {
         if (kind === 'refused') notify.failure('Upload failed', `${file.name}: ${reason}`);
         if (file.purpose.kind !== 'requirement') return;
         if (kind === 'sent' && !file.isEnd) notify.success('File uploaded');
-        void readAgain(client, writes.completeRequirement.rereads);
+        void readAgain(client, readsOf(writes.completeRequirement.changes));
       }),
     [client],
   );

@@ -56,7 +56,7 @@ export function useBulk<N extends BulkName>(name: N, textOf: (answer: CallAnswer
     },
     {
       failed: 'This was not finished',
-      rereads: writes[name].rereads,
+      changes: writes[name].changes,
       onDone: (again) => setOutcomes((before) => (before.length === 0 ? again : withResults(before, again))),
     },
   );

@@ -1,6 +1,8 @@
+import { readsBySubject } from 'virtual:addresses';
 import { type Query, QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError, type CallAnswer, type CallInput } from '#shared/api/client.ts';
-import type { RouteName } from '#shared/api/index.ts';
+import type { ReadName, RouteName } from '#shared/api/index.ts';
+import type { Subject } from '#shared/api/route/subjects.ts';
 import { api } from './api.ts';
 import { usePerson } from './person.ts';
 
@@ -49,6 +51,11 @@ export function useRead<N extends RouteName>(name: N, input?: CallInput<N>, fres
     ...freshness,
   });
 }
+
+/** Returns every read whose answer shows one of these subjects, by the contract. */
+export const readsOf = (changed: readonly Subject[]): ReadName[] => [
+  ...new Set(changed.flatMap((subject) => readsBySubject[subject])),
+];
 
 /** Refetches everything that was read through these routes: at once if it is on the screen, otherwise when it is needed. */
 export async function readAgain(

@@ -7,11 +7,12 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { ApiError, CallAnswer, CallInput } from '#shared/api/client.ts';
-import type { ReadName, WriteName } from '#shared/api/index.ts';
+import type { WriteName } from '#shared/api/index.ts';
+import type { Subject } from '#shared/api/route/subjects.ts';
 import { notify } from '../notify.ts';
 import { api } from './api.ts';
 import { shownPerson } from './person.ts';
-import { readAgain } from './queries.ts';
+import { readAgain, readsOf } from './queries.ts';
 import { repetition, type Stamp } from './request/repetition.ts';
 import type { Races, Said, Words } from './writes/declaration.ts';
 import { lostRace } from './writes/lost-race.ts';
@@ -21,10 +22,10 @@ import { writes } from './writes/writes.ts';
 
 export interface Effects<Input, Answer> extends Partial<Words<Input, Answer>> {
   races?: Races;
-  /** The calls whose answers this write changes. */
-  rereads?: readonly ReadName[];
-  /** Calls of the page being left. They are not refetched now, because the person may no longer see these items. */
-  leaves?: (answer: Answer) => readonly ReadName[];
+  /** What this write may change. */
+  changes?: readonly Subject[];
+  /** What the page being left shows. It is not refetched now, because the person may no longer see it. */
+  leaves?: (answer: Answer) => readonly Subject[];
   /** Runs after everything on the screen has been refetched. */
   onDone?: (answer: Answer, input: Input) => unknown;
   onRefused?: (error: ApiError, input: Input) => unknown;
@@ -48,16 +49,16 @@ const show = (said: Said): void => (typeof said === 'string' ? notify.success(sa
 
 async function takeEffect<Input, Answer>(
   client: QueryClient,
-  { done, rereads = [], leaves, onDone }: Effects<Input, Answer>,
+  { done, changes = [], leaves, onDone }: Effects<Input, Answer>,
   answer: Answer,
   input: Input,
 ): Promise<void> {
-  const left = leaves?.(answer) ?? [];
+  const left = readsOf(leaves?.(answer) ?? []);
   if (done) show(typeof done === 'function' ? done(input, answer) : done);
   await Promise.all([
     readAgain(
       client,
-      rereads.filter((name) => !left.includes(name)),
+      readsOf(changes).filter((name) => !left.includes(name)),
     ),
     readAgain(client, left, 'none'),
   ]);
@@ -71,7 +72,7 @@ function reasonFor(races: Races | undefined, error: ApiError, fallback: string |
 
 async function takeRefusal<Input, Answer>(
   client: QueryClient,
-  { races, failed, fallback, rereads = [], onRefused, asks }: Effects<Input, Answer>,
+  { races, failed, fallback, changes = [], onRefused, asks }: Effects<Input, Answer>,
   error: ApiError,
   input: Input,
 ): Promise<void> {
@@ -83,7 +84,7 @@ async function takeRefusal<Input, Answer>(
       error.requestId,
     );
   if (!isAsked) onRefused?.(error, input);
-  if (mayHaveChanged(error)) await readAgain(client, rereads);
+  if (mayHaveChanged(error)) await readAgain(client, readsOf(changes));
 }
 
 /** A write that takes more than one call. */
@@ -126,6 +127,6 @@ export function useWork<Input, Answer>(
 /** A write through one route of the contract, with the effects that `writes` declares for it and those of this place. */
 export const useWrite = <N extends WriteName>(
   name: N,
-  effects: Omit<Effects<CallInput<N>, CallAnswer<N>>, 'rereads' | 'races'> = {},
+  effects: Omit<Effects<CallInput<N>, CallAnswer<N>>, 'changes' | 'races'> = {},
 ): Write<CallInput<N>, CallAnswer<N>> =>
   useWork((input, stamp) => api.call(name, ...([{ ...stamp, ...input }] as never)), { ...writes[name], ...effects });

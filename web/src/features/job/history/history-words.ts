@@ -1,6 +1,6 @@
 import type { CallAnswer } from '#shared/api/client.ts';
-import type { JobEventKind } from '#shared/api/fields/history-fields.ts';
 import { jobStatuses, jobStatusLabels } from '#shared/domain/jobs/job.ts';
+import type { JobEventKind } from '#shared/domain/jobs/job-events.ts';
 import { booked } from '#web/src/lib/dates.ts';
 import { money } from '#web/src/lib/format.ts';
 

@@ -5,7 +5,6 @@ import { paths } from '#shared/pages.ts';
 import { dashboardAt } from '#web/src/config/links.ts';
 import { useWrite, type Write } from '#web/src/lib/server/use-write.ts';
 import type { JobWriteName } from '#web/src/lib/server/writes/job-writes.ts';
-import { ofOneJob } from '#web/src/lib/server/writes/rereads.ts';
 import { useJobScreen } from './job-screen.tsx';
 
 interface JobWrite<N extends JobWriteName> {
@@ -25,7 +24,7 @@ export function useJobWrite<N extends JobWriteName>(
   const { refuse } = useJobScreen();
   const isLeaving = (answer: CallAnswer<N>) => (typeof leaves === 'function' ? leaves(answer) : leaves);
   return useWrite(name, {
-    leaves: (answer) => (isLeaving(answer) ? ofOneJob : []),
+    leaves: (answer) => (isLeaving(answer) ? ['job'] : []),
     ...(asks ? { asks } : {}),
     onRefused: ({ status }) => [403, 404, 409].includes(status) && refuse(),
     onDone: (answer) => isLeaving(answer) && navigate(leavesToTab ? dashboardAt(leavesToTab) : paths.dashboard),

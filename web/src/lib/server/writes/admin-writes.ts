@@ -1,77 +1,87 @@
 import type { WriteName } from '#shared/api/index.ts';
-import type { WriteDeclaration } from './declaration.ts';
-import { adminInstallers, installerProfile, job, retailerProfile, reviewed, suspension } from './rereads.ts';
+import type { Subject } from '#shared/api/route/subjects.ts';
+import { type WriteDeclaration, wholeJob } from './declaration.ts';
+
+/** All that shows a person, their jobs and their place in administration. */
+const suspension = [
+  'retailers',
+  'installers',
+  ...wholeJob,
+  'adminInstallers',
+  'adminRetailers',
+  'adminActs',
+] as const satisfies readonly Subject[];
 
 /** The administrators' writes. */
 export const adminWrites = {
   editRetailer: {
-    rereads: [...retailerProfile, 'listAdminRetailers', 'listAdminActs'],
+    changes: ['retailers', 'adminRetailers', 'adminActs'],
     done: 'Retailer profile updated successfully',
     failed: 'Failed to update retailer',
     fallback: 'Failed to update retailer',
   },
   editInstaller: {
-    rereads: [...installerProfile, ...adminInstallers, 'listAdminRetailers'],
+    changes: ['installers', 'adminInstallers', 'adminActs', 'adminRetailers'],
     done: 'Installer profile updated successfully',
     failed: 'Failed to update installer',
     fallback: 'Failed to update installer',
   },
   editJob: {
-    rereads: [...job, 'listAdminJobs', 'listAdminActs'],
+    changes: [...wholeJob, 'adminJobs', 'adminActs'],
     done: 'Job updated successfully',
     failed: 'Failed to update job',
     fallback: 'Failed to update job',
   },
   verifyInstaller: {
-    rereads: [...installerProfile, ...adminInstallers, 'listAdminRetailers'],
+    changes: ['installers', 'adminInstallers', 'adminActs', 'adminRetailers'],
     done: 'Installer verified',
     failed: 'Installer not verified',
     fallback: 'Failed to verify the installer',
   },
   unverifyInstaller: {
-    rereads: [...installerProfile, ...adminInstallers, 'listAdminRetailers'],
+    changes: ['installers', 'adminInstallers', 'adminActs', 'adminRetailers'],
     done: 'Verification removed',
     failed: 'Verification not removed',
     fallback: 'Failed to remove the verification',
   },
   viewSaaNumber: {
     // Each view is recorded, and nothing else changes.
-    rereads: ['listAdminActs'],
+    changes: ['adminActs'],
     failed: 'Number not shown',
     fallback: 'Failed to show the SAA number',
   },
   suspendPerson: {
-    rereads: suspension,
+    changes: suspension,
     done: 'Account suspended',
     failed: 'Account not suspended',
     fallback: 'Failed to suspend the account',
   },
   restorePerson: {
-    rereads: suspension,
+    changes: suspension,
     done: 'Account restored',
     failed: 'Account not restored',
     fallback: 'Failed to restore the account',
   },
   allowMail: {
-    rereads: ['listAdminRetailers', 'listAdminInstallers', 'listUnverified', 'listAdminActs', 'getCurrentUser'],
+    changes: ['adminRetailers', 'adminInstallers', 'adminActs', 'account'],
     done: 'Email is sent again',
     failed: 'Email is still stopped',
     fallback: 'Failed to let email through',
   },
   addAdminNote: {
-    rereads: ['listAdminNotes'],
+    changes: ['adminNotes'],
     done: 'Note added',
     failed: 'Note not added',
     fallback: 'Failed to add the note',
   },
   removeAdminNote: {
-    rereads: ['listAdminNotes', 'listAdminActs'],
+    changes: ['adminNotes', 'adminActs'],
     done: 'Note removed',
     failed: 'Note not removed',
     fallback: 'Failed to remove the note',
   },
   decideReport: {
-    rereads: [...suspension, ...reviewed, 'listReports'],
+    changes: [...suspension, 'reviews', 'reports'],
     failed: 'Not decided',
     fallback: 'Failed to save the decision',
   },

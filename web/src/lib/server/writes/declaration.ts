@@ -1,5 +1,6 @@
 import type { CallAnswer, CallInput } from '#shared/api/client.ts';
-import type { ReadName, WriteName } from '#shared/api/index.ts';
+import type { WriteName } from '#shared/api/index.ts';
+import type { Subject } from '#shared/api/route/subjects.ts';
 
 /** A title, or a title and a text. */
 export type Said = string | readonly [title: string, text: string];
@@ -28,9 +29,12 @@ export interface Races {
   requirements_open?: string;
 }
 
+/** A job on its own page, and wherever it is listed or counted. */
+export const wholeJob = ['jobs', 'job'] as const satisfies readonly Subject[];
+
 /** All that the web application knows of one write of the contract. */
 export interface WriteDeclaration<N extends WriteName> extends Words<CallInput<N>, CallAnswer<N>> {
-  /** The reads whose answers the write may change. Those on the page are read again after it. */
-  rereads: readonly ReadName[];
+  /** What the write may change. Everything on the page that shows it is read again. */
+  changes: readonly Subject[];
   races?: Races;
 }

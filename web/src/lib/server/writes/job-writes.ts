@@ -1,8 +1,7 @@
 import type { WriteName } from '#shared/api/index.ts';
-import type { Said, WriteDeclaration } from './declaration.ts';
+import { type Said, type WriteDeclaration, wholeJob } from './declaration.ts';
 import { proposalWrites } from './proposal-writes.ts';
 import { deleted, look, notYours } from './races.ts';
-import { job, jobLists } from './rereads.ts';
 import { workWrites } from './work-writes.ts';
 
 const draftSaved: Said = ['Draft saved successfully', 'Your job has been saved as a draft.'];
@@ -10,7 +9,7 @@ const draftSaved: Said = ['Draft saved successfully', 'Your job has been saved a
 /** The writes to a job. The specification fixes most of the words (error catalogue). */
 export const jobWrites = {
   createJob: {
-    rereads: jobLists,
+    changes: ['jobs'],
     done: ({ body }) =>
       body.status === 'draft'
         ? draftSaved
@@ -19,7 +18,7 @@ export const jobWrites = {
     fallback: 'Please try again.',
   },
   updateJob: {
-    rereads: job,
+    changes: wholeJob,
     done: ({ body }, { job: saved }) =>
       body.status === 'draft' && saved.status === 'draft'
         ? draftSaved
@@ -29,7 +28,7 @@ export const jobWrites = {
     races: { not_found: deleted, wrong_state: 'The page of the job shows where it stands now.' },
   },
   deleteJob: {
-    rereads: job,
+    changes: wholeJob,
     done: 'Job deleted',
     failed: 'Failed to delete job',
     fallback: 'Unable to delete job',
@@ -39,20 +38,20 @@ export const jobWrites = {
     },
   },
   cancelJob: {
-    rereads: job,
+    changes: wholeJob,
     done: 'Job cancelled',
     failed: 'Failed to cancel job',
     fallback: 'Unable to cancel job',
     races: { not_found: deleted, wrong_state: look },
   },
   setJobStatus: {
-    rereads: job,
+    changes: wholeJob,
     done: ({ body }) => (body.status === 'posted' ? 'Job put back to New' : 'Job archived'),
     failed: 'Failed to update job',
     races: { not_found: deleted, wrong_state: look },
   },
   unassignInstaller: {
-    rereads: job,
+    changes: wholeJob,
     done: 'Installer unassigned',
     failed: 'Failed to unassign',
     fallback: 'Unable to unassign installer',

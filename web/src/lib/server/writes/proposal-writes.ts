@@ -1,7 +1,6 @@
 import type { WriteName } from '#shared/api/index.ts';
-import type { WriteDeclaration } from './declaration.ts';
+import { type WriteDeclaration, wholeJob } from './declaration.ts';
 import { deleted, givenAway, look, seeFindWork } from './races.ts';
-import { job } from './rereads.ts';
 
 /** A row of the dashboard says less after an acceptance than the page of a job: the title alone, and the general reason. */
 export const acceptInRow = { done: 'Job accepted successfully', fallback: undefined };
@@ -9,21 +8,21 @@ export const acceptInRow = { done: 'Job accepted successfully', fallback: undefi
 /** The writes of a job before its award: its share link, invitations and applications. */
 export const proposalWrites = {
   shareJob: {
-    rereads: job,
+    changes: wholeJob,
     done: 'Share link generated',
     failed: 'Failed to generate share link',
     fallback: 'Unable to create share link',
     races: { not_found: deleted, wrong_state: look },
   },
   revokeShareLink: {
-    rereads: job,
+    changes: wholeJob,
     done: 'Share link revoked',
     failed: 'Failed to revoke share link',
     fallback: 'Unable to revoke the share link',
     races: { not_found: deleted, wrong_state: look },
   },
   inviteInstallers: {
-    rereads: job,
+    changes: wholeJob,
     done: (_, { invites, unchanged }) => {
       const sent = invites.length - unchanged.length;
       if (sent === 0) return ['No invitation sent', 'Each of them already has an invitation or has answered one.'];
@@ -35,7 +34,7 @@ export const proposalWrites = {
     races: { not_found: deleted, wrong_state: look },
   },
   respondToInvite: {
-    rereads: job,
+    changes: wholeJob,
     done: (_, { invite }) => (invite.isForApplication ? 'Application ended' : 'Invitation declined'),
     failed: 'Failed to decline invitation',
     fallback: 'Unable to decline the invitation',
@@ -46,16 +45,16 @@ export const proposalWrites = {
     },
   },
   applyForJob: {
-    rereads: job,
+    changes: wholeJob,
     done: 'Application submitted',
     failed: 'Application failed',
     fallback: 'Failed to submit application',
     races: { not_found: `${givenAway} ${seeFindWork}`, wrong_state: seeFindWork },
   },
   // The retailer has opened the applications. No one waits for the answer.
-  reviewApplications: { rereads: ['listJobApplications'], failed: null },
+  reviewApplications: { changes: ['applications'], failed: null },
   decideApplication: {
-    rereads: job,
+    changes: wholeJob,
     done: ({ body }, { application }) => {
       if (body.status === 'rejected') return 'Application rejected';
       return application.status === 'accepted'
@@ -72,7 +71,7 @@ export const proposalWrites = {
     },
   },
   withdrawApplication: {
-    rereads: job,
+    changes: wholeJob,
     done: 'Application withdrawn',
     failed: 'Failed to withdraw application',
     fallback: 'Unable to withdraw the application',
@@ -83,7 +82,7 @@ export const proposalWrites = {
     },
   },
   acceptJob: {
-    rereads: job,
+    changes: wholeJob,
     done: 'Job accepted successfully!',
     failed: 'Failed to accept job',
     fallback: 'Unable to accept this job. Please try again.',

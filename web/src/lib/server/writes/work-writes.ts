@@ -1,38 +1,37 @@
 import type { WriteName } from '#shared/api/index.ts';
-import type { WriteDeclaration } from './declaration.ts';
+import { type WriteDeclaration, wholeJob } from './declaration.ts';
 import { deleted, look, notYours, takenOff } from './races.ts';
-import { job, reviewed } from './rereads.ts';
 
 /** The writes of a job after its award: the date, the work, its evidence, payment and reviews. */
 export const workWrites = {
   scheduleJob: {
-    rereads: job,
+    changes: wholeJob,
     done: 'Installation scheduled',
     failed: 'Failed to schedule',
     fallback: 'Unable to schedule installation',
     races: { not_found: notYours, wrong_state: look },
   },
   startJob: {
-    rereads: job,
+    changes: wholeJob,
     done: 'Job started successfully',
     failed: 'Failed to start job',
     races: { not_found: takenOff, wrong_state: look },
   },
   reportProgress: {
-    rereads: job,
+    changes: wholeJob,
     done: 'Job progress updated',
     failed: 'Failed to update progress',
     races: { not_found: takenOff, wrong_state: look },
   },
   completeRequirement: {
-    rereads: job,
+    changes: wholeJob,
     done: ({ body }) => (body.fileUrl ? 'File uploaded' : 'Requirement updated'),
     failed: 'Failed to update requirement',
     fallback: 'Unable to update requirement',
     races: { not_found: takenOff, wrong_state: look },
   },
   changePhoto: {
-    rereads: job,
+    changes: wholeJob,
     done: ({ body: { removed, place } }) =>
       removed ? 'Photo removed' : place === undefined ? 'Caption saved' : 'Photo moved',
     failed: 'Failed to update requirement',
@@ -40,21 +39,21 @@ export const workWrites = {
     races: { not_found: takenOff, wrong_state: look },
   },
   returnRequirement: {
-    rereads: job,
+    changes: wholeJob,
     done: 'Changes requested',
     failed: 'Failed to request changes',
     fallback: 'Unable to update requirement',
     races: { not_found: deleted, wrong_state: look },
   },
   returnWork: {
-    rereads: job,
+    changes: wholeJob,
     done: 'Changes requested',
     failed: 'Failed to request changes',
     fallback: 'Unable to send the work back',
     races: { not_found: deleted, wrong_state: look },
   },
   completeJob: {
-    rereads: job,
+    changes: wholeJob,
     done: 'Job completed!',
     failed: 'Failed to complete job',
     fallback: 'Unable to complete job. Make sure all requirements are met.',
@@ -65,27 +64,27 @@ export const workWrites = {
     },
   },
   requestPayment: {
-    rereads: job,
+    changes: wholeJob,
     done: 'Payment request submitted',
     failed: 'Failed to request payment',
     fallback: 'Unable to submit payment request.',
     races: { not_found: takenOff, wrong_state: look },
   },
   approvePayment: {
-    rereads: job,
+    changes: wholeJob,
     done: 'Payment approved',
     failed: 'Failed to approve payment',
     fallback: 'Unable to approve payment.',
     races: { not_found: deleted, wrong_state: look, conflict: 'The dialog now shows the new amount.' },
   },
   createRating: {
-    rereads: reviewed,
+    changes: [...wholeJob, 'reviews'],
     done: 'Review submitted',
     failed: 'Failed to submit review',
     races: { not_found: notYours, wrong_state: look },
   },
   updateRating: {
-    rereads: reviewed,
+    changes: [...wholeJob, 'reviews'],
     done: 'Review updated',
     failed: 'Failed to update review',
     races: { not_found: notYours, wrong_state: look },

@@ -1,0 +1,25 @@
+/** What a write may change and a read may show. A read is read again after each write that changes one of its subjects. */
+export const subjects = [
+  'jobs',
+  'job',
+  'applications',
+  'notifications',
+  'retailers',
+  'installers',
+  'reviews',
+  'preferred',
+  'network',
+  'account',
+  'sessions',
+  'accountClosing',
+  'dataCopy',
+  'searches',
+  'calendarFeed',
+  'reports',
+  'adminNotes',
+  'adminActs',
+  'adminJobs',
+  'adminRetailers',
+  'adminInstallers',
+] as const;
+export type Subject = (typeof subjects)[number];
