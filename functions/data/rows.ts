@@ -40,6 +40,7 @@ export type ListedJob = Pick<
   | 'createdAt'
 >;
 
+export type JobNumbersRow = Row<'jobNumbers'>;
 export type UserRow = Row<'user'>;
 export type EmailRow = Row<'email'>;
 export type SessionRow = Row<'session'>;

@@ -36,6 +36,7 @@ export const fullJob = (changes: Partial<JobRow> = {}): JobRow => ({
   shareToken: 'a-token',
   shareEpoch: 3,
   card: {
+    number: 'BR-1042',
     title: '6.60kW Solar Installation',
     summary: 'Two storeys, ...',
     address: '12 Hill Street, Castle Hill NSW 2154',

@@ -7,6 +7,7 @@ import { claimAbns } from './claim-abns.ts';
 import { type Cleaned, cleanPictures, type Files } from './clean-pictures.ts';
 import { listForAdministrators } from './list-for-administrators.ts';
 import { type KnownRows, migrateTable } from './migrate-table.ts';
+import { askForNumbers } from './number-jobs.ts';
 import { findOutdated, recordVersions } from './row-versions.ts';
 import { setReminders } from './set-reminders.ts';
 import { unlistUnconfirmed } from './unlist-unconfirmed.ts';
@@ -47,6 +48,7 @@ export async function bringTableUpToDate({ dynamo, tableName, files, rows = ourR
   let parts = 0;
   if (rows === ourRows) {
     await listForAdministrators(client, tableName);
+    await askForNumbers(client, tableName);
     await setReminders(client, tableName);
     await claimAbns(client, tableName);
     await unlistUnconfirmed(client, tableName);

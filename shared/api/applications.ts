@@ -23,6 +23,7 @@ const reputation = {
   completedJobs: z.number(),
 };
 const jobSummary = z.strictObject({
+  number: z.string().nullable(),
   title: z.string(),
   suburb: z.string().nullable(),
   state: z.string().nullable(),

@@ -34,6 +34,7 @@ const editable = ({ card, detail, status, isPublic }: JobRow) => ({
 
 const view = (job: JobRow): AdminJob => ({
   id: job.jobId,
+  number: job.card.number ?? null,
   ...editable(job),
   hasInstaller: job.assignedInstallerId !== undefined,
   installationDate: job.installationDate ?? null,

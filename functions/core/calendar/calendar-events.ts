@@ -1,5 +1,6 @@
 import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { datedStatuses } from '#shared/domain/jobs/job.ts';
+import { jobLine } from '#shared/domain/jobs/job-number.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import type { ListPart } from '../../data/lists/list-queries.ts';
 import type { ListedOwnJob } from '../../data/lists/own-job.ts';
@@ -21,7 +22,7 @@ function eventOf(job: ListedOwnJob, day: string, revision: number, origin: strin
     day,
     revision,
     isCancelled: job.status === 'cancelled',
-    title: job.title || 'Untitled job',
+    title: jobLine(job) || 'Untitled job',
     text: [job.otherParty, job.jobType, size(job), address].filter(Boolean).join('\n'),
     place: job.address,
     address,

@@ -8,6 +8,7 @@ const origin = 'https://suncrew.example';
 const now = new Date('2026-11-22T03:04:05Z');
 const roof: ListedOwnJob = {
   id: '11111111-2222-4333-8444-555555555555',
+  number: 'BR-1042',
   title: 'Ten panels, and a "battery"; both',
   address: '12 Hill Street, Richmond VIC 3121',
   suburb: 'Richmond',
@@ -60,7 +61,7 @@ describe('a calendar', () => {
         'DTSTART;VALUE=DATE:20261201',
         'DTEND;VALUE=DATE:20261202',
         'STATUS:CONFIRMED',
-        'SUMMARY:Ten panels\\, and a "battery"\\; both',
+        'SUMMARY:BR-1042\\, Richmond\\, Ten panels\\, and a "battery"\\; both',
         'LOCATION:12 Hill Street\\, Richmond VIC 3121',
         'URL;VALUE=URI:https://suncrew.example/jobs/11111111-2222-4333-8444-555555555555',
       ]),

@@ -4,6 +4,7 @@ import { transition } from '#shared/domain/jobs/lifecycle.ts';
 import { onlyWhileUnconfirmed, unconfirmedWrite } from '../../data/accounts/user-writes.ts';
 import { ConditionLost } from '../../data/commit.ts';
 import { openAccountWrite } from '../../data/figures/tab-counts-writes.ts';
+import { jobNumberWrite } from '../../data/jobs/job-number-writes.ts';
 import { listWrite } from '../../data/lists/list-rows.ts';
 import { findRetailerProfile } from '../../data/people/profile-queries.ts';
 import { onlyWhileNamed, sameNameWrite } from '../../data/people/profile-writes.ts';
@@ -15,6 +16,7 @@ import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 import { type JobAccess, relate } from './access/job-access.ts';
 import { fileWrites } from './job-files.ts';
 import { contentsOf } from './job-from-form.ts';
+import { nextNumber } from './job-numbers.ts';
 import { patience, transactionWrites } from './job-transaction.ts';
 import { requirementsOf } from './requirements-from-form.ts';
 import { allowed, type Changer } from './run-transition.ts';
@@ -65,10 +67,17 @@ export async function createJob({ actor, request }: Changer, input: JobInput): P
   const writes = [...requirements.writes, ...files];
   let isUnlisted = actor.user.unconfirmed === true;
   await retry(async (isLast) => {
+    const taken = await nextNumber(actor.userId, company);
+    job = { ...job, card: { ...job.card, number: taken.number } };
     const listed = isUnlisted ? { ...job, isUnlisted } : job;
     try {
       return await commitFor(actor, [
-        ...(await transactionWrites(null, { job: listed, writes }, { action, actorId: actor.userId }, now)),
+        ...(await transactionWrites(
+          null,
+          { job: listed, writes: [...writes, ...taken.writes] },
+          { action, actorId: actor.userId },
+          now,
+        )),
         onlyWhileNamed(actor.userId, 'retailer', company),
         ...(isUnlisted ? [onlyWhileUnconfirmed(actor.userId)] : []),
         ...idempotencyWrite(actor, request, jobId),
@@ -88,8 +97,8 @@ export async function createJob({ actor, request }: Changer, input: JobInput): P
         return again;
       }
       if (error.names.includes(openAccountWrite)) throw new Refusal('unauthenticated', { cause: error });
-      // Somebody has changed another job in the same part of a list. Nothing of this one is in the way.
-      if (!isLast && error.names.every((name) => name === listWrite)) return again;
+      // Another job of the company has just taken the number, or changed the same part of a list. Nothing of this one is in the way.
+      if (!isLast && error.names.every((name) => name === listWrite || name === jobNumberWrite)) return again;
       throw new Refusal('conflict', { message: 'A file from this job is in use elsewhere.', cause: error });
     }
   }, patience);

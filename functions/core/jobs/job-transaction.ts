@@ -39,6 +39,7 @@ export interface SystemChange extends JobChange {
 export type SystemAction =
   | 'reopenApplications'
   | 'renameCompany'
+  | 'number'
   | 'expireInvite'
   | 'hold'
   | 'list'

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '#shared/domain/accounts/notifications.ts';
+import { jobLine } from '#shared/domain/jobs/job-number.ts';
 import type { Effects, JobRow } from '../../data/rows.ts';
 
 /**
@@ -12,7 +13,7 @@ export const notify = (job: JobRow, userId: string, kind: NotificationKind, titl
       kind,
       title,
       text,
-      jobTitle: job.card.title,
+      jobTitle: jobLine(job.card),
       jobId: job.jobId,
       ...(userId === job.retailerId ? {} : { byUserId: job.retailerId }),
     },

@@ -11,6 +11,7 @@ import { applicationViewOf, inviteViewOf } from './proposal-views.ts';
 
 /** Enough to recognise a job, even for an installer who may no longer open it. */
 const summaryOf = (job: JobRow, relation: 'applicant' | 'invitee') => ({
+  number: job.card.number ?? null,
   title: job.card.title,
   suburb: job.card.suburb,
   state: job.card.state,

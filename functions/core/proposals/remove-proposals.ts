@@ -1,4 +1,5 @@
 import { isOpenApplication } from '#shared/domain/jobs/job.ts';
+import { jobLine } from '#shared/domain/jobs/job-number.ts';
 import type { NamedWrite } from '../../data/commit.ts';
 import { addCounts } from '../../data/figures/tab-counts-writes.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
@@ -15,7 +16,9 @@ function wordOfRemoval({ card, retailerId }: JobRow, userId: string, now: Date):
   const text = `${card.retailerCompany} removed this job.`;
   return outboxWrite(
     {
-      notifications: [{ userId, kind: 'job', title: 'Job removed', text, jobTitle: card.title, byUserId: retailerId }],
+      notifications: [
+        { userId, kind: 'job', title: 'Job removed', text, jobTitle: jobLine(card), byUserId: retailerId },
+      ],
     },
     now,
   );

@@ -28,7 +28,7 @@ const usualSize = 25;
 function paymentOf(job: ListedOwnJob): OwnPayment[] {
   const { id, title, address, suburb, createdAt, status, otherParty, priceCents } = job;
   const { completedOn, requestedCents, requestedOn, dueDate, paidOn } = job;
-  const about = { id, title, address, suburb, createdAt, jobStatus: status, otherParty };
+  const about = { id, number: job.number, title, address, suburb, createdAt, jobStatus: status, otherParty };
   const before = (job.earlierPaid ?? []).map((paid) => ({
     ...about,
     otherParty: job.isRecord ? otherParty : null,

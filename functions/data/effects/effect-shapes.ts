@@ -73,6 +73,7 @@ export const followUpShapes = {
   tellApplicants: { version: 1, schema: z.object({ jobId: text, changeId: text, at: text, text }) },
   tellSearchers: { version: 4, schema: z.object({ jobId: text, at: text, before: openJob.nullable() }) },
   renameCompany: { version: 1, schema: ofPerson },
+  numberJobs: { version: 17, schema: z.object({ userId: text }) },
   followSuspension: { version: 8, schema: ofPerson },
   followConfirmation: { version: 12, schema: z.object({ userId: text }) },
   closeAccount: { version: 14, schema: ofPerson },

@@ -14,6 +14,7 @@ import { applicationKind } from '../entities/jobs/application-entity.ts';
 import { auditKind } from '../entities/jobs/audit-entity.ts';
 import { inviteKind } from '../entities/jobs/invite-entity.ts';
 import { jobKind } from '../entities/jobs/job-entity.ts';
+import { jobNumbersKind, jobPrefixKind } from '../entities/jobs/job-number-entity.ts';
 import { objectKind } from '../entities/jobs/object-entity.ts';
 import { paymentKind } from '../entities/jobs/payment-entity.ts';
 import { documentKind, requirementKind } from '../entities/jobs/requirement-entity.ts';
@@ -32,6 +33,8 @@ import { runKind } from '../entities/running/run-entity.ts';
 /** The kinds of rows in the table, under the names that the functions use. Each is declared beside its entity. */
 export const kinds = {
   job: jobKind,
+  jobNumbers: jobNumbersKind,
+  jobPrefix: jobPrefixKind,
   requirement: requirementKind,
   payment: paymentKind,
   rating: ratingKind,

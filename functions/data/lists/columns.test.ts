@@ -33,6 +33,7 @@ const job = fc.record({
     { requestedCents: 1, requestedOn: null, paidOn: '2026-01-02', remittanceKey: null },
   ]),
   isRecord: fc.constantFrom(true, null),
+  number: fc.option(fc.constant('KV-1001')),
 });
 
 describe('packed items', () => {

@@ -36,6 +36,8 @@ export interface ListedOwnJob {
   earlierPaid: readonly PaidBefore[] | null;
   /** The person no longer has the job, and only what they were paid is on record. */
   isRecord: true | null;
+  /** Null in a list of an earlier version, until the job is given one. */
+  number: string | null;
 }
 
 export interface PaidBefore {
@@ -72,4 +74,5 @@ export const ownJobColumns = columnsOf<ListedOwnJob>({
   hasRemittance: 'value',
   earlierPaid: 'value',
   isRecord: 'value',
+  number: 'value',
 });

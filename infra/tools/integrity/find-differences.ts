@@ -5,6 +5,7 @@ import { abnDifferences } from './abn-differences.ts';
 import { countDifferences } from './count-differences.ts';
 import { fileDifferences } from './file-differences.ts';
 import { jobDifferences } from './job-differences.ts';
+import { numberDifferences } from './number-differences.ts';
 import { reminderDifferences } from './reminder-differences.ts';
 import { rowDifferences } from './row-differences.ts';
 import { suspensionDifferences } from './suspension-differences.ts';
@@ -26,6 +27,7 @@ export async function compareRows(
   const differences = [
     ...countDifferences(rows),
     ...jobDifferences(rows),
+    ...numberDifferences(rows),
     ...listDifferences(rows),
     ...wordDifferences(rows),
     ...suspensionDifferences(rows),

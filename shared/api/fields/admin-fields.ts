@@ -64,6 +64,7 @@ export const adminInstaller = z
 export const adminJob = z
   .strictObject({
     id: uuid,
+    number: z.string().nullable(),
     title: z.string(),
     description: z.string(),
     address: z.string(),

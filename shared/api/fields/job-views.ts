@@ -35,6 +35,8 @@ export const inviteCounts = z.strictObject({ pending: z.number(), accepted: z.nu
 
 const cardFields = {
   id: uuid,
+  /** By which people tell jobs apart, such as `BR-1042`. Null only until an older job has been given one. */
+  number: z.string().nullable(),
   title: z.string(),
   address: z.string(),
   suburb: z.string().nullable(),

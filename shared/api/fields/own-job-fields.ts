@@ -20,7 +20,7 @@ export const ownPage = {
 };
 
 export const ownJobsQuery = z.strictObject({
-  /** Every word must occur in the title, the address, the suburb, the customer's name or the other company's name. */
+  /** Every word must occur in the number, the title, the address, the suburb, the customer's name or the other company's name. */
   q: line(100).optional(),
   /** Any of these, separated by commas. */
   status: listed(jobStatuses),
@@ -38,6 +38,7 @@ export const ownJobView = z
     relation: z.enum(ownRelations),
     /** False if the person can no longer open it, such as a job that another installer got. */
     isOpenToViewer: z.boolean(),
+    number: z.string().nullable(),
     title: z.string(),
     address: z.string().nullable(),
     suburb: z.string().nullable(),

@@ -7,7 +7,7 @@ import { ownPage } from './own-job-fields.ts';
 /** What a person may ask of the list of their payments, and what it shows. */
 
 export const ownPaymentsQuery = z.strictObject({
-  /** Every word must occur in the title, the address, the suburb or the other company's name. */
+  /** Every word must occur in the number, the title, the address, the suburb or the other company's name. */
   q: line(100).optional(),
   stage: z.enum(paymentStages).optional(),
   otherParty: line(200).optional(),
@@ -21,6 +21,7 @@ export const ownPaymentView = z
   .strictObject({
     /** The id of the job. */
     id: uuid,
+    number: z.string().nullable(),
     title: z.string(),
     address: z.string(),
     suburb: z.string().nullable(),

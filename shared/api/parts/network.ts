@@ -32,6 +32,7 @@ const personView = z
     lastJob: z
       .strictObject({
         id: uuid,
+        number: z.string().nullable(),
         title: z.string(),
         suburb: z.string().nullable(),
         status: z.enum(storedJobStatuses),

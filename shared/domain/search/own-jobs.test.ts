@@ -14,6 +14,7 @@ import {
 import { sortOrders, wordsIn } from './searched-list.ts';
 
 const job: OwnJob = {
+  number: 'BR-1042',
   id: 'a',
   relation: 'owner',
   isOpenToViewer: true,

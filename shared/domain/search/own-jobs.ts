@@ -13,6 +13,7 @@ export type OwnRelation = (typeof ownRelations)[number];
 /** One job of the list. What this person may not see of it, or what is not known, is null. */
 export interface OwnJob {
   id: string;
+  number: string | null;
   relation: OwnRelation;
   /** Whether the job can still be opened. An applicant loses sight of a job that somebody else got. */
   isOpenToViewer: boolean;
@@ -81,7 +82,7 @@ export const passesOwnFilter = (job: OwnJob, filter: OwnFilter, createdOn: (job:
   (filter.jobType === undefined || job.jobType === filter.jobType) &&
   (filter.state === undefined || job.state === filter.state) &&
   isWithin(filter.dateKind === 'created' ? createdOn(job) : job.installationDate, filter) &&
-  holdsWords(filter.words, [job.title, job.address, job.suburb, job.customerName, job.otherParty]);
+  holdsWords(filter.words, [job.number, job.title, job.address, job.suburb, job.customerName, job.otherParty]);
 
 const statusOrder: Record<JobStatus, number> = {
   draft: 0,

@@ -21,6 +21,7 @@ import { wordsIn } from './searched-list.ts';
 
 const today = '2026-11-22';
 const requested: OwnPayment = {
+  number: 'BR-1042',
   id: 'a',
   title: '6.60kW Solar Installation',
   address: '12 Hill Street, Castle Hill NSW 2154',

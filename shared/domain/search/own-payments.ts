@@ -16,6 +16,7 @@ export type WaitingTime = (typeof waitingTimes)[number];
 /** The money of one job. What is not known is null. Dates are civil dates. */
 export interface OwnPayment {
   id: string;
+  number: string | null;
   title: string;
   address: string;
   suburb: string | null;
@@ -86,7 +87,7 @@ export const passesPaymentFilter = (payment: OwnPayment, filter: PaymentFilter, 
   (filter.otherParty === undefined || payment.otherParty === filter.otherParty) &&
   (filter.waiting === undefined || waitsSo(payment, filter.waiting, today)) &&
   isWithin(stageDate(payment), filter) &&
-  holdsWords(filter.words, [payment.title, payment.address, payment.suburb, payment.otherParty]);
+  holdsWords(filter.words, [payment.number, payment.title, payment.address, payment.suburb, payment.otherParty]);
 
 export const paymentSorts = ['date', 'due', 'amount', 'party', 'title'] as const;
 export type PaymentSort = (typeof paymentSorts)[number];

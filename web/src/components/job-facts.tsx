@@ -7,7 +7,11 @@ import { kilowattHours, kilowatts } from '../lib/format.ts';
 export type JobCard = CallAnswer<'listRetailerJobs'>['jobs'][number];
 
 /** A draft may not have a title yet. */
-export const jobName = ({ title }: Pick<JobCard, 'title'>): string => title || 'Untitled job';
+export const titleOf = ({ title }: Pick<JobCard, 'title'>): string => title || 'Untitled job';
+
+/** "BR-1042 · 6.60kW Solar Installation", which tells jobs of one size apart. */
+export const jobName = ({ number, title }: Pick<JobCard, 'number' | 'title'>): string =>
+  [number, titleOf({ title })].filter(Boolean).join(' · ');
 
 /** "6.60 kW, 13.5 kWh battery". */
 export const sizeOf = ({ pvSizeKw, batterySizeKwh }: Pick<JobCard, 'pvSizeKw' | 'batterySizeKwh'>): string =>

@@ -10,6 +10,7 @@ import { despiteOthers } from './despite-others.ts';
 import type { Effect } from './effect.ts';
 import { followConfirmation } from './follow-confirmation.ts';
 import { followSuspension } from './follow-suspension.ts';
+import { numberJobs } from './number-jobs.ts';
 import { purgeJob } from './purge-job.ts';
 import { renameCompany } from './rename-company.ts';
 
@@ -23,6 +24,7 @@ const works: { [Kind in FollowUpKind]: (asked: FollowUps[Kind], now: Date) => Pr
   tellApplicants,
   tellSearchers,
   renameCompany: ({ userId, role }, now) => renameCompany(userId, role, now),
+  numberJobs: ({ userId }, now) => numberJobs(userId, now),
   followSuspension: ({ userId, role }, now) => followSuspension(userId, role, now),
   followConfirmation: ({ userId }, now) => followConfirmation(userId, now),
   closeAccount: ({ userId, role }, now) => closeAccount(userId, role, now),

@@ -52,6 +52,7 @@ const byDetails: { [A in JobAction]?: KindOf } = {
 const bySystem: Record<SystemAction, JobEventKind | null> = {
   reopenApplications: null,
   renameCompany: null,
+  number: null,
   expireInvite: 'inviteExpired',
   endInvite: 'inviteExpired',
   endApplication: 'withdrew',

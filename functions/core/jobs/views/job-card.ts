@@ -17,6 +17,7 @@ export const inviteCountsOf = (card: JobCardRow) => ({
 /** The fields that a card and the view of a job share. */
 export const commonOf = ({ jobId, retailerId, isPublic, installationDate, card, createdAt }: ListedJob) => ({
   id: jobId,
+  number: card.number ?? null,
   title: card.title,
   address: card.address,
   suburb: card.suburb,

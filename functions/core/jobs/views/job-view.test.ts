@@ -21,6 +21,7 @@ import { showJob, viewJob, viewJobIfSeen } from './job-view.ts';
 /** The fields shown to everyone who may see the job. */
 const common = {
   id: jobId,
+  number: 'BR-1042',
   title: '6.60kW Solar Installation',
   address: '12 Hill Street, Castle Hill NSW 2154',
   suburb: 'Castle Hill',

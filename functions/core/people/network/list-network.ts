@@ -47,8 +47,8 @@ async function named(people: Acquaintance[]): Promise<Acquaintance[]> {
 }
 
 function viewLast({ lastJob }: WorkTogether): Answer['people'][number]['lastJob'] {
-  const { id, title, suburb, status, installationDate, createdAt } = lastJob;
-  return { id, title, suburb, status, installationDate, createdAt };
+  const { id, number = null, title, suburb, status, installationDate, createdAt } = lastJob;
+  return { id, number, title, suburb, status, installationDate, createdAt };
 }
 
 const viewPerson = (face: Face, { work, preferredSince, note, isHidden }: Acquaintance): Answer['people'][number] => ({

@@ -23,7 +23,7 @@ export const wordsOfInstaller = (row: InstallerProfileRow): string[] => [
 
 /** A deleted job is in no list. */
 export const wordsOfJob = ({ card, status, deleted }: JobRow): string[] =>
-  deleted ? [] : [everyone, ...wordsOf({ texts: [statusText(status), card.title, card.address] })];
+  deleted ? [] : [everyone, ...wordsOf({ texts: [statusText(status), card.number ?? '', card.title, card.address] })];
 
 /** The follow-up of a change: the words are written again if there are others now. */
 const moved = (list: AdminList, itemId: string, before: readonly string[], after: readonly string[]): Effects =>

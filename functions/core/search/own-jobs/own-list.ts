@@ -26,6 +26,7 @@ const paidBefore = ({ requestedCents, createdAt, releasedAt, remittanceKey }: Ea
 function listed({ job: { jobId, card, ...job }, payment: request }: PaidJob, earlier: EarlierPayment[]): ListedOwnJob {
   return {
     id: jobId,
+    number: card.number ?? null,
     title: card.title,
     address: card.address,
     suburb: card.suburb,

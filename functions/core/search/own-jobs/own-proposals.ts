@@ -11,6 +11,7 @@ import { readOpenInvitesPage } from './open-invites.ts';
 
 const nameOnly = ({ jobId, card, isPublic, createdAt }: JobRow) => ({
   id: jobId,
+  number: card.number ?? null,
   title: card.title,
   suburb: card.suburb,
   state: card.state,

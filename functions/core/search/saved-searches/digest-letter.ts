@@ -16,7 +16,7 @@ const mostListed = 10;
 
 function lineOf({ card }: JobRow): string {
   const place = [card.suburb, card.state].filter(Boolean).join(' ');
-  return `- ${[asMailTitle(card.title), asMailTitle(place), `${formatDollars(card.priceCents)} ex GST`].filter(Boolean).join(', ')}`;
+  return `- ${[card.number, asMailTitle(place), asMailTitle(card.title), `${formatDollars(card.priceCents)} ex GST`].filter(Boolean).join(', ')}`;
 }
 
 function partOf({ search, jobs }: FoundBySearch): string {

@@ -9,6 +9,7 @@ import { readSearches, readTold } from '#functions/data/searches/search-queries.
 import { createTold, onlyWhileSearchesAt, putSearches, toldWrite } from '#functions/data/searches/search-writes.ts';
 import { newId } from '#functions/new-id.ts';
 import { again, retry } from '#functions/retry.ts';
+import { jobLine } from '#shared/domain/jobs/job-number.ts';
 import { isNewMatch, type JobNews } from '#shared/domain/search/saved-searches.ts';
 import { isListed } from '../../figures/public-figures.ts';
 import { calendarAt } from '../find-work/calendar-at.ts';
@@ -67,7 +68,7 @@ function tellWrites(job: JobRow, { row, isNotified, isMailed }: Match, at: strin
     notificationId: newId(new Date(at)),
     kind: 'match' as const,
     title: 'A new job matches your search',
-    jobTitle: card.title,
+    jobTitle: jobLine(card),
     text: [place && `In ${place}.`, 'Have a look, and apply if it suits you.'].filter(Boolean).join(' '),
     jobId,
     createdAt: at,

@@ -108,6 +108,7 @@ export const jobKind = {
     createdAt: 'public',
     updatedAt: 'public',
     card: {
+      number: 'public',
       title: 'public',
       summary: 'public',
       address: ['street'],

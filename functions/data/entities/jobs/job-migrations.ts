@@ -64,6 +64,8 @@ export const jobMigrations: readonly Migration[] = [
   namedInLists,
   // 11: why its work was sent back.
   asItIs,
+  // 12: its number. The migration has one given to each earlier job.
+  asItIs,
 ];
 
 export const termsMigrations: readonly Migration[] = [];

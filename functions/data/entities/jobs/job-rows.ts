@@ -5,6 +5,8 @@ import type { GeoPrecision } from '#shared/domain/places/place.ts';
 
 /** A job's row. `card` is what lists show and is copied to the indexes. The rest is only read with the job itself. */
 export interface JobCardRow extends Kept<typeof jobCardFields> {
+  /** By which people tell jobs apart. Absent in a job of an earlier version until it has been given one. */
+  number?: string;
   title: string;
   /** The start of the description, for cards. */
   summary: string;

@@ -86,6 +86,8 @@ export const outboxKind = {
     asItIs,
     // Version 16 removes records that have been kept for long enough.
     asItIs,
+    // Version 17 gives numbers to earlier jobs.
+    asItIs,
   ],
   inCopy: 'passing',
   leftBehind: 'redrawn',

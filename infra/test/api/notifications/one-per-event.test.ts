@@ -4,6 +4,7 @@ import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { origin } from '#infra/tools/in-process/client.ts';
 import type { Json } from '#infra/tools/in-process/json.ts';
 import { inDays } from '../../harness/days.ts';
+import { done } from '../../harness/done.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
 /** Each event of a job tells those whom it concerns, once in the product and once by email, and never who did it. */
@@ -24,12 +25,14 @@ type News = readonly [who: Name, kind: string, title: string, text: string];
 type Event = readonly [event: string, act: () => Promise<TestAnswer | string>, told: readonly News[]];
 
 let job = '';
+let number = '';
 const title = 'Free money at bad.example';
 /** As it stands in an email, where no mail program makes a link of it. */
 const plainTitle = 'Free money at bad example';
 const tick = { label: 'Photo of the array', type: 'checkbox', required: true };
 const post = async (changes: object = {}) => {
   job = await postJob(people.retailer, { title, requirements: [tick], ...changes });
+  number = (await done(people.retailer.get(`/api/jobs/${job}`))).job.number;
   return job;
 };
 const edit = (changes: object) =>
@@ -287,14 +290,22 @@ it.each(events)('when %s, everybody concerned is told once', async (event, act, 
     told.push(...news.map((each) => [who, each.kind, each.title, each.text]));
     const isGone = event.startsWith('the job is removed');
     for (const each of news) {
-      expect([each.jobTitle, each.jobId]).toEqual([title, isGone ? null : job]);
+      expect([each.jobTitle, each.jobId]).toEqual([`${number}, Castle Hill, ${title}`, isGone ? null : job]);
     }
     // The email says the same in its subject, names the job in its text, and links to it.
     expect(mails.map(({ subject }) => subject)).toEqual(news.map((each) => each.title));
     for (const { text } of mails) {
       const link = `${origin}${isGone ? '/notifications' : `/jobs/${job}`}`;
       const said = 'Sign in to read what has happened.';
-      expect(text.split('\n')).toEqual([said, '', `Job: ${plainTitle}`, '', link, '', 'SunCrew']);
+      expect(text.split('\n')).toEqual([
+        said,
+        '',
+        `Job: ${number}, Castle Hill, ${plainTitle}`,
+        '',
+        link,
+        '',
+        'SunCrew',
+      ]);
     }
   }
   expect(new Set(told.map((each) => JSON.stringify(each))).size).toBe(told.length);

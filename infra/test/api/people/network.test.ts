@@ -56,6 +56,7 @@ const write = (note: string, before: string, who = retailer, about = sam) =>
 it('each side sees the other with the jobs of the two, and a stranger sees nobody', async () => {
   const lastJob = {
     id: jobs.running,
+    number: expect.stringMatching(/-100\d$/),
     title: 'A shed',
     suburb: 'Castle Hill',
     status: 'accepted',

@@ -5,6 +5,7 @@ import type { JobStatus } from '#shared/domain/jobs/job.ts';
 import { installerTabOf } from '#shared/domain/jobs/job-states.ts';
 import { stateOfPostcode, timeZoneOfState } from '#shared/domain/places/australia.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
+import { jobName } from '#web/src/components/job-facts.tsx';
 import type { JobCard } from '../../components/job-facts.tsx';
 import { StartDialog } from '../../components/start-work/start-dialog.tsx';
 import { TermsDialog } from '../../components/terms/terms-dialog.tsx';
@@ -59,7 +60,7 @@ function ActionButton({ job, status }: { job: JobCard; status: keyof typeof acti
         zIndex="1"
         minWidth="24"
         loading={act.isPending}
-        aria-label={`${label}: ${job.title}`}
+        aria-label={`${label}: ${jobName(job)}`}
         onClick={press[route]}
       >
         {label}
@@ -92,7 +93,7 @@ export function InstallerRow({ job }: { job: JobCard }) {
           <ActionButton job={job} status={job.status} />
         ) : (
           <Button asChild variant="outline" position="relative" zIndex="1" minWidth="24">
-            <Link to={hrefTo(paths.job, { id: job.id })} aria-label={`View: ${job.title}`}>
+            <Link to={hrefTo(paths.job, { id: job.id })} aria-label={`View: ${jobName(job)}`}>
               View
             </Link>
           </Button>

@@ -5,6 +5,7 @@ import type { JobView } from '#shared/api/fields/job-views.ts';
 import { isUuid } from '#shared/domain/ids.ts';
 import { mayInviteAgain } from '#shared/domain/jobs/job.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
+import { jobName } from '#web/src/components/job-facts.tsx';
 import { LoadMore } from '../../components/lists/load-more.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
@@ -74,7 +75,7 @@ export function InvitePage({ job }: { job: JobView }) {
     <>
       <PageHead
         title="Invite installers"
-        text={job.title}
+        text={jobName(job)}
         actions={
           <Button asChild variant="outline" size="lg">
             <Link to={hrefTo(paths.job, { id: job.id })}>

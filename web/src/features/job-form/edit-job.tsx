@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
+import { jobName } from '#web/src/components/job-facts.tsx';
 import { JobAbsent } from '../../components/job-absent.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { PageGate } from '../../components/read-gate.tsx';
@@ -57,7 +58,7 @@ export function EditJob({ id }: { id: string }) {
         if (!row.viewer.allowedActions.includes('edit')) return <Closed job={row} />;
         return (
           <>
-            <PageHead title="Edit Job" text={row.title} actions={<BackToJob id={id} />} />
+            <PageHead title="Edit Job" text={jobName(row)} actions={<BackToJob id={id} />} />
             <JobForm key={id} job={row} seen={seenOf(row, rows)} />
           </>
         );

@@ -7,6 +7,7 @@ const job = {
   id: '00000000-0000-4000-8000-000000000001',
   relation: 'owner',
   isOpenToViewer: true,
+  number: 'BR-1042',
   title: '=HYPERLINK("http://evil.example","Prize")',
   address: '12 Hill Street, Castle Hill NSW 2154',
   suburb: 'Castle Hill',

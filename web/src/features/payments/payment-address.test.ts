@@ -29,6 +29,7 @@ describe('the address of the page of payments', () => {
 
 const payment: PaymentView = {
   id: 'a',
+  number: 'BR-1042',
   title: '=Roof',
   address: '12 Hill Street',
   suburb: null,

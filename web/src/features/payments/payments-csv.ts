@@ -7,6 +7,7 @@ const dollars = (amount: number | null): CsvValue => amount?.toFixed(2) ?? null;
 
 export function paymentsCsv(payments: readonly PaymentView[], role: Role, linkTo: (id: string) => string): string {
   const columns: readonly (readonly [string, (payment: PaymentView) => CsvValue])[] = [
+    ['Number', ({ number }) => number],
     ['Job', ({ title }) => title],
     ['Address', ({ address }) => address],
     [otherSide[role], ({ otherParty }) => otherParty],

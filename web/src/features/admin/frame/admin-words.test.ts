@@ -21,6 +21,7 @@ describe('what administrators read and type', () => {
   it('is written to a file that no spreadsheet runs, with plain dates and amounts', () => {
     const job = {
       id: '1',
+      number: 'BR-1042',
       title: '=1+1',
       description: '',
       address: '12 Hill Street',

@@ -67,7 +67,7 @@ export function SummaryRail({ hasReadiness }: { hasReadiness: boolean }) {
     <Card.Root as="aside" aria-label="Summary" position="sticky" top="20" hideBelow="xl">
       <Card.Body gap="5">
         <Stack gap="1">
-          <Text textStyle="section">{jobName({ title: titleOf(values) })}</Text>
+          <Text textStyle="section">{jobName({ number: null, title: titleOf(values) })}</Text>
           <Text textStyle="note" color="fg.muted">
             {values.address || 'No address yet'}
           </Text>

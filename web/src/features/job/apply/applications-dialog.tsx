@@ -2,6 +2,7 @@ import { Button, HStack, Skeleton, Stack } from '@chakra-ui/react';
 import { Columns3, UsersRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { NativeSelect } from '#web/src/components/fields/native-select.tsx';
+import { jobName } from '#web/src/components/job-facts.tsx';
 import { LoadMore } from '#web/src/components/lists/load-more.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
 import { Nothing } from '#web/src/components/states.tsx';
@@ -145,7 +146,7 @@ function ApplicationList() {
 export function ApplicationsDialog() {
   const { job } = useJobScreen();
   return (
-    <JobDialogFrame title="Applications" text={job.title} size="lg">
+    <JobDialogFrame title="Applications" text={jobName(job)} size="lg">
       <ApplicationList />
     </JobDialogFrame>
   );

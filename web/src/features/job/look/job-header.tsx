@@ -1,6 +1,6 @@
 import { Badge, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { Lock, MapPin } from 'lucide-react';
-import { jobName } from '#web/src/components/job-facts.tsx';
+import { jobName, titleOf } from '#web/src/components/job-facts.tsx';
 import { PageTitle } from '#web/src/components/page-title.tsx';
 import { ProjectValue } from '#web/src/components/project-value.tsx';
 import { StatusBadge } from '#web/src/components/status-badge.tsx';
@@ -9,12 +9,16 @@ import { useJobScreen } from '../screen/job-screen.tsx';
 
 export function JobHeader() {
   const { job } = useJobScreen();
-  const title = jobName(job);
   return (
     <HStack justify="space-between" align="start" gap="6" wrap={{ base: 'wrap', lg: 'nowrap' }} mb="6">
-      <PageTitle>{title}</PageTitle>
+      <PageTitle>{jobName(job)}</PageTitle>
       <Stack gap="2.5" flex="1" minWidth={{ base: '100%', md: '0' }}>
         <HStack wrap="wrap" gap="2">
+          {job.number && (
+            <Text fontWeight="650" fontVariantNumeric="tabular-nums">
+              {job.number}
+            </Text>
+          )}
           <StatusBadge status={job.status} />
           <Badge colorPalette="gray" variant="outline" size="md">
             {job.jobType}
@@ -26,7 +30,7 @@ export function JobHeader() {
           )}
         </HStack>
         <Heading as="h1" textStyle="title">
-          {title}
+          {titleOf(job)}
         </Heading>
         <HStack color="fg.muted" gap="1.5" align="start">
           <MapPin size={18} aria-hidden />

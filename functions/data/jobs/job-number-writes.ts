@@ -1,0 +1,22 @@
+import type { NamedWrite } from '../commit.ts';
+import type { JobNumbersRow } from '../rows.ts';
+import { write } from '../write.ts';
+
+/** The name of these writes. They fail if another job has just taken the number, or another company the letters. */
+export const jobNumberWrite = 'job number';
+
+/** Reserves the letters for a company, and notes the number of its first job as the last one. */
+export const startNumbers = (row: JobNumbersRow): NamedWrite[] => [
+  write(jobNumberWrite, (entities) => entities.jobPrefix.create({ prefix: row.prefix, userId: row.userId }).commit()),
+  write(jobNumberWrite, (entities) => entities.jobNumbers.create(row).commit()),
+];
+
+/** Takes the number after the last one. */
+export const takeNumber = ({ userId, last: known }: JobNumbersRow): NamedWrite =>
+  write(jobNumberWrite, (entities) =>
+    entities.jobNumbers
+      .patch({ userId })
+      .set({ last: known + 1 })
+      .where(({ last }, { eq }) => eq(last, known))
+      .commit(),
+  );

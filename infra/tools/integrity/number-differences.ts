@@ -1,0 +1,32 @@
+import type { JobNumbersRow, JobRow } from '#functions/data/rows.ts';
+import { type RowsByKind, rowsOf } from '../../read-table.ts';
+
+/** Finds jobs whose number is missing, is that of another job, or could be given again, and letters that two companies have. */
+export function numberDifferences(rows: RowsByKind): string[] {
+  const jobs = rowsOf<JobRow>(rows, 'job').filter(({ deleted }) => !deleted);
+  const counters = new Map(rowsOf<JobNumbersRow>(rows, 'jobnumbers').map((row) => [row.userId, row]));
+  const reserved = new Map(
+    rowsOf<{ prefix: string; userId: string }>(rows, 'jobprefix').map(({ prefix, userId }) => [prefix, userId]),
+  );
+  const seen = new Map<string, string>();
+  return [
+    ...jobs.flatMap(({ jobId, retailerId, card: { number } }) => {
+      if (number === undefined) return [`job ${jobId} has no number`];
+      const [prefix = '', running = ''] = number.split('-');
+      const twin = seen.get(number);
+      seen.set(number, jobId);
+      const counter = counters.get(retailerId);
+      return [
+        ...(twin === undefined ? [] : [`job ${jobId} has the number ${number} of job ${twin}`]),
+        ...(counter?.prefix === prefix && Number(running) <= counter.last
+          ? []
+          : [`job ${jobId} has the number ${number}, and its company is at ${counter?.prefix}-${counter?.last}`]),
+      ];
+    }),
+    ...[...counters.values()].flatMap(({ userId, prefix }) =>
+      reserved.get(prefix) === userId
+        ? []
+        : [`numbers of ${userId} begin with ${prefix}, which is not reserved for it`],
+    ),
+  ];
+}

@@ -1,0 +1,40 @@
+/** The number by which people tell jobs apart, such as `BR-1042`: letters of the company, and a running number of its jobs. */
+
+/** The number of a company's first job, so that all numbers have four digits for years. */
+export const firstNumber = 1001;
+
+export const jobNumber = (prefix: string, running: number): string => `${prefix}-${running}`;
+
+/** What tells a job from others in one line: its number, where it is, and its title, as far as each is known. */
+export const jobLine = (job: { number?: string | null | undefined; suburb: string | null; title: string }): string =>
+  [job.number, job.suburb, job.title].filter(Boolean).join(', ');
+
+/** They say nothing about who it is. */
+const passedOver: ReadonlySet<string> = new Set(['PTY', 'LTD', 'LIMITED', 'PROPRIETARY', 'INC', 'CO', 'THE', 'AND']);
+
+/** The words of a name in the letters from A to Z, without accents. */
+const wordsOf = (name: string): string[] =>
+  name
+    .normalize('NFD')
+    .toUpperCase()
+    .replace(/\p{M}|['’]/gu, '')
+    .split(/[^A-Z]+/)
+    .filter((word) => word !== '' && !passedOver.has(word));
+
+/**
+ * What the numbers of a company may begin with, the most telling first. A company takes the first that no other company has.
+ * The list has no end: after the letters of the name, a digit at random tells companies of one name apart, and then more digits.
+ * `random` is at least 0 and less than 1.
+ */
+export function* jobPrefixes(companyName: string, random: () => number = Math.random): Generator<string, never> {
+  const words = wordsOf(companyName);
+  const initials = words.map(([first = '']) => first).join('');
+  const name = words.join('').padEnd(2, 'X');
+  const letters = [initials.slice(0, 2), initials.slice(0, 3), name.slice(0, 2), name.slice(0, 3)];
+  const telling = [...new Set(letters)].filter((prefix) => prefix.length > 1);
+  yield* telling;
+  for (let digits = 1; ; digits += 1) {
+    const least = 10 ** (digits - 1);
+    yield `${telling[0]}${least + Math.floor(random() * 9 * least)}`;
+  }
+}
