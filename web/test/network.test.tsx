@@ -34,7 +34,7 @@ it('a retailer prefers somebody, keeps a note, finds them by it, and hides someb
   openApp('/network');
   const card = await item('Sunny Side Electrical');
   expect(within(card).getByText('1 job together, under way')).toBeVisible();
-  expect(within(card).getByRole('link', { name: 'Corner shop' })).toBeVisible();
+  expect(within(card).getByRole('link', { name: 'BR-1002 · Corner shop' })).toBeVisible();
   expect(await names()).toEqual(['Sunny Side Electrical', 'Kim Electrical']);
 
   await press('Prefer Sunny Side Electrical');

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { kilowattHours, kilowatts } from '../lib/format.ts';
+import { partsOf } from './place/suburb-part.ts';
 
 export type JobCard = CallAnswer<'listRetailerJobs'>['jobs'][number];
 
@@ -12,6 +13,28 @@ export const titleOf = ({ title }: Pick<JobCard, 'title'>): string => title || '
 /** "BR-1042 · 6.60kW Solar Installation", which tells jobs of one size apart. */
 export const jobName = ({ number, title }: Pick<JobCard, 'number' | 'title'>): string =>
   [number, titleOf({ title })].filter(Boolean).join(' · ');
+
+interface LeadFacts extends Pick<JobCard, 'number' | 'title' | 'suburb'> {
+  address: string | null;
+  customerName?: string | undefined;
+}
+
+/**
+ * "BR-1042 · Nguyen · 12 Hill Street", by which people tell their jobs apart. The customer and the street are there for those who
+ * may know them; others read the suburb.
+ */
+export const leadOf = ({ number, customerName, address, suburb, title }: LeadFacts): string =>
+  [number, customerName, partsOf(address ?? '').street || suburb].filter(Boolean).join(' · ') || titleOf({ title });
+
+/** Which job it is, and below it what has to be installed, with `also` behind it. */
+export const JobLead = ({ job, also }: { job: LeadFacts; also?: string | undefined }) => (
+  <Text as="span" display="block" overflowWrap="anywhere">
+    {leadOf(job)}{' '}
+    <Text as="span" display="block" textStyle="note" fontWeight="400" color="fg.muted">
+      {[titleOf(job), also].filter(Boolean).join(' · ')}
+    </Text>
+  </Text>
+);
 
 /** "6.60 kW, 13.5 kWh battery". */
 export const sizeOf = ({ pvSizeKw, batterySizeKwh }: Pick<JobCard, 'pvSizeKw' | 'batterySizeKwh'>): string =>

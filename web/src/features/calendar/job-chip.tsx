@@ -2,7 +2,7 @@ import { Box, Button, HStack, LinkBox, LinkOverlay, Stack, Text } from '@chakra-
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { hrefTo, paths } from '#shared/pages.ts';
-import { jobName } from '../../components/job-facts.tsx';
+import { JobLead, jobName, titleOf } from '../../components/job-facts.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { type CalendarJob, isMovable } from './calendar-jobs.ts';
 import { usePicking } from './picked.tsx';
@@ -41,12 +41,12 @@ export const JobChip = ({ job }: { job: CalendarJob }) => (
     <LinkOverlay asChild>
       <Link to={hrefTo(paths.job, { id: job.id })} draggable={false}>
         <Text as="span" display="block" textStyle="label" truncate>
-          {job.suburb ?? jobName(job)}
+          {[job.number, job.suburb ?? titleOf(job)].filter(Boolean).join(' ')}
         </Text>
       </Link>
     </LinkOverlay>
     <Text textStyle="label" fontWeight="400" color="fg.muted" truncate>
-      {job.otherParty ?? jobName(job)}
+      {job.otherParty ?? titleOf(job)}
     </Text>
   </LinkBox>
 );
@@ -72,7 +72,7 @@ export function JobLine({ job }: { job: CalendarJob }) {
       <Stack gap="1" flex="1" minWidth="10rem">
         <Text asChild fontWeight="650" overflowWrap="anywhere">
           <Link to={hrefTo(paths.job, { id: job.id })} draggable={false}>
-            {jobName(job)}
+            <JobLead job={job} />
           </Link>
         </Text>
         <Text textStyle="note" color="fg.muted" overflowWrap="anywhere">

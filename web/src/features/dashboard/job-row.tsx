@@ -1,9 +1,9 @@
 import { Badge, Box, Grid, HStack, LinkBox, LinkOverlay, Stack, Text, Link as TextLink } from '@chakra-ui/react';
-import { Building2, CalendarDays, Lock, MapPin, UserRound, Zap } from 'lucide-react';
+import { Building2, CalendarDays, Lock, MapPin, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hrefTo, paths } from '#shared/pages.ts';
-import { Fact, type JobCard, jobName, placeOf, sizeOf } from '../../components/job-facts.tsx';
+import { Fact, type JobCard, JobLead, placeOf, sizeOf } from '../../components/job-facts.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { booked, happened } from '../../lib/dates.ts';
 import { money } from '../../lib/format.ts';
@@ -40,15 +40,13 @@ const areas = {
 };
 const columns = {
   base: 'minmax(0, 1fr) auto',
-  lg: 'minmax(0, 2.1fr) minmax(0, 2fr) minmax(0, 1.3fr) 6.5rem minmax(0, 1.9fr)',
+  lg: 'minmax(0, 2.9fr) minmax(0, 1.5fr) minmax(0, 1.3fr) 6.5rem minmax(0, 1.9fr)',
 };
 
 interface JobRowProps {
   job: JobCard;
   /** The other party, if there is one. */
   who: { name: string; page?: string } | undefined;
-  /** The customer, if this person may know them. */
-  customer?: string | undefined;
   step: RowStep;
   /** Text in two lines at most. */
   note?: ReactNode;
@@ -56,14 +54,14 @@ interface JobRowProps {
 }
 
 /** One job in a list. The whole row links to the job, except for the button at its end. */
-export const JobRow = ({ job, who, customer, step, note, action }: JobRowProps) => (
+export const JobRow = ({ job, who, step, note, action }: JobRowProps) => (
   <LinkBox asChild>
     <Grid as="li" {...listRow} templateAreas={areas} templateColumns={columns} columnGap="4" rowGap="1.5">
       <Stack gridArea="title" gap="1" minWidth="0">
         <LinkOverlay asChild>
           <Link to={hrefTo(paths.job, { id: job.id })}>
-            <Text as="span" textStyle="section" fontSize={{ lg: 'md' }} lineClamp={{ lg: 1 }}>
-              {jobName(job)}
+            <Text as="span" display="block" textStyle="section" fontSize={{ lg: 'md' }}>
+              <JobLead job={job} />
             </Text>
           </Link>
         </LinkOverlay>
@@ -74,11 +72,10 @@ export const JobRow = ({ job, who, customer, step, note, action }: JobRowProps) 
               <Lock size={12} aria-hidden /> Private
             </Badge>
           )}
-          {customer && <Fact icon={UserRound} text={customer} />}
         </HStack>
       </Stack>
       <Facts area="where">
-        <Fact icon={MapPin} text={job.address || placeOf(job) || 'No address yet'} isWhole />
+        <Fact icon={MapPin} text={placeOf(job) || 'No address yet'} isWhole />
         {sizeOf(job) && <Fact icon={Zap} text={sizeOf(job)} />}
       </Facts>
       <Facts area="when">

@@ -22,7 +22,6 @@ export function RetailerRow({ job }: { job: JobCard }) {
     <JobRow
       job={job}
       who={installerOf(job)}
-      customer={job.customerName}
       step={ownerRowStep(job)}
       note={invitesOf(job)}
       action={

@@ -1,5 +1,5 @@
 import { Box, Card, HStack, Stack, Text } from '@chakra-ui/react';
-import { Building2, CalendarDays, MapPin, UserRound, Zap } from 'lucide-react';
+import { Building2, CalendarDays, MapPin, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Fact, sizeOf } from '../../components/job-facts.tsx';
 import { dateIn, JobName, JobState, noteOf, type OwnJobView, priceIn, whereOf } from './own-job.tsx';
@@ -27,7 +27,6 @@ const OwnCard = ({ job, box }: { job: OwnJobView; box: ReactNode }) => (
         {job.installationDate && <Fact icon={CalendarDays} text={dateIn(job)} />}
         {sizeOf(job) && <Fact icon={Zap} text={sizeOf(job)} />}
         {job.otherParty && <Fact icon={Building2} text={job.otherParty} />}
-        {job.customerName && <Fact icon={UserRound} text={job.customerName} />}
       </HStack>
     </Card.Body>
   </Card.Root>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { ApplicationStatus } from '#shared/domain/jobs/job.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
-import { jobName, placeOf, sizeOf } from '../../components/job-facts.tsx';
+import { JobLead, placeOf, sizeOf } from '../../components/job-facts.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { booked } from '../../lib/dates.ts';
 import { counted, money } from '../../lib/format.ts';
@@ -13,9 +13,9 @@ import { counted, money } from '../../lib/format.ts';
 
 export type OwnJobView = CallAnswer<'listOwnJobs'>['jobs'][number];
 
-/** What was searched has to be seen, so this is the whole address. */
+/** The suburb. The street is part of the job's name. */
 export const whereOf = ({ address, suburb, state }: OwnJobView): string =>
-  address || placeOf({ suburb, state, postcode: null, address: '' }) || 'No address yet';
+  placeOf({ suburb, state, postcode: null, address: address ?? '' }) || 'No address yet';
 
 const nothing = '–';
 export const sizeIn = (job: OwnJobView): string => sizeOf(job) || nothing;
@@ -54,14 +54,16 @@ export function noteOf(job: OwnJobView): string {
 }
 
 /** A job that cannot be opened any more is named, but leads nowhere. */
-export const JobName = ({ job }: { job: OwnJobView }) =>
+export const JobName = ({ job, also }: { job: OwnJobView; also?: string | undefined }) =>
   job.isOpenToViewer ? (
     <StyledLink asChild fontWeight="650" overflowWrap="anywhere">
-      <Link to={hrefTo(paths.job, { id: job.id })}>{jobName(job)}</Link>
+      <Link to={hrefTo(paths.job, { id: job.id })}>
+        <JobLead job={job} also={also} />
+      </Link>
     </StyledLink>
   ) : (
     <Text as="span" fontWeight="650" overflowWrap="anywhere">
-      {jobName(job)}
+      <JobLead job={job} also={also} />
     </Text>
   );
 

@@ -65,10 +65,7 @@ export const OwnTable = ({ role, jobs, address, choose }: OwnTableProps) => (
         <chakra.tr key={job.id} _hover={{ bg: 'bg.subtle' }}>
           {choose && <Cell pe="0">{choose.one(job)}</Cell>}
           <Cell minWidth="16rem">
-            <JobName job={job} />
-            <Text textStyle="note" color="fg.muted" overflowWrap="anywhere">
-              {[whereOf(job), job.customerName].filter(Boolean).join(' · ')}
-            </Text>
+            <JobName job={job} also={whereOf(job)} />
           </Cell>
           <Cell>
             <JobState job={job} />

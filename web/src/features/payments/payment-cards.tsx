@@ -1,5 +1,5 @@
 import { Box, Card, HStack, Stack, Text } from '@chakra-ui/react';
-import { Building2, CalendarDays, MapPin } from 'lucide-react';
+import { Building2, CalendarDays } from 'lucide-react';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import { Fact } from '../../components/job-facts.tsx';
 import { keyOf, PaymentActions, PaymentName, PaymentState } from './payment-parts.tsx';
@@ -31,7 +31,6 @@ const PaymentCard = ({ payment, role }: { payment: PaymentView; role: Role }) =>
       </Box>
       <HStack columnGap="4" rowGap="1" wrap="wrap">
         {payment.otherParty && <Fact icon={Building2} text={payment.otherParty} />}
-        {payment.address && <Fact icon={MapPin} text={payment.address} />}
         {payment.stage === 'requested' && <Fact icon={CalendarDays} text={`Due ${dueIn(payment)}`} />}
       </HStack>
       <HStack gap="2" wrap="wrap" _empty={{ display: 'none' }}>

@@ -1,4 +1,4 @@
-import { chakra, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import { type PaymentSort, usualPaymentOrder } from '#shared/domain/search/own-payments.ts';
@@ -71,9 +71,6 @@ export const PaymentTable = ({ role, payments, address }: PaymentTableProps) => 
         <chakra.tr key={keyOf(payment)} _hover={{ bg: 'bg.subtle' }}>
           <Cell minWidth="14rem">
             <PaymentName payment={payment} />
-            <Text textStyle="note" color="fg.muted" overflowWrap="anywhere">
-              {payment.address}
-            </Text>
           </Cell>
           <Cell overflowWrap="anywhere">{payment.otherParty || '—'}</Cell>
           <Cell minWidth="11rem">
