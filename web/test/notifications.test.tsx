@@ -28,12 +28,12 @@ it('a retailer reads the news job by job, marks one, looks at what is left, and 
   browseAs(retailer);
   openApp('/notifications');
   await screen.findByText('3 unread');
-  const farm = screen.getByRole('heading', { level: 2, name: 'Farm' }).closest('li') as HTMLElement;
+  const farm = screen.getByRole('heading', { level: 2, name: /, Farm$/ }).closest('li') as HTMLElement;
   expect(within(farm).getAllByRole('link')).toHaveLength(2);
   for (const link of within(farm).getAllByRole('link')) expect(link).toHaveAttribute('href', `/jobs/${first}`);
 
   const marks = () => screen.getAllByRole('button', { name: /^Mark as read: / });
-  await userEvent.click(screen.getByRole('button', { name: 'Mark as read: New application, Shop' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Mark as read: New application, .*, Shop$/ }));
   await screen.findByText('2 unread');
   await waitFor(() => expect(marks()).toHaveLength(2));
   expect(marks()).toContain(document.activeElement);
@@ -41,7 +41,8 @@ it('a retailer reads the news job by job, marks one, looks at what is left, and 
 
   await userEvent.click(screen.getByRole('button', { name: 'Unread' }));
   expect(location.search).toBe('?show=unread');
-  await waitFor(() => expect(names()).toEqual(Array(2).fill('New application: Farm (unread)')));
+  const fromFarm = expect.stringMatching(/^New application: .*, Farm \(unread\)$/);
+  await waitFor(() => expect(names()).toEqual([fromFarm, fromFarm]));
   await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
   await screen.findByText('Nothing unread');
   expect(screen.getByText('You have read everything')).toBeVisible();

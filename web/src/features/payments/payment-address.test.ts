@@ -80,7 +80,7 @@ describe('a payment', () => {
     const [head, line] = paymentsCsv([payment], 'retailer', (id) => `/jobs/${id}`).split('\r\n');
     expect(head).toContain('"Installer","Payment"');
     expect(line).toBe(
-      `"'=Roof","12 Hill Street","Coastal ""Power""","To approve","Complete","100.05","10.01","110.06","2026-11-10","2026-11-12","2026-11-26","No","","No","/jobs/a"`,
+      `"BR-1042","'=Roof","12 Hill Street","Coastal ""Power""","To approve","Complete","100.05","10.01","110.06","2026-11-10","2026-11-12","2026-11-26","No","","No","/jobs/a"`,
     );
   });
 });
