@@ -80,7 +80,7 @@ export const adminGroupRoutes = {
     method: 'GET',
     path: '/api/admin/jobs',
     summary:
-      'All jobs, the newest first, or those with words of the title, the address or the status that begin like every searched word.',
+      'All jobs, the newest first, or those with words of the number, the title, the address or the status that begin like every searched word.',
     query,
     response: z.strictObject({ jobs: z.array(adminJob), nextCursor }),
     changesWith: ['adminJobs'],

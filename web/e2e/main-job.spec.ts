@@ -150,7 +150,7 @@ test("an installer's day: from a notification to paid, with one thumb", async ({
 
   await press(installer, page.getByRole('link', { name: 'Dashboard' }).filter({ visible: true }));
   await press(installer, page.getByRole('link', { name: '1 job to review' }));
-  await press(installer, page.getByRole('main').getByRole('listitem').getByRole('link', { name: job.title }));
+  await press(installer, page.getByRole('main').getByRole('listitem').getByRole('link', { name: job.title }).first());
   await downloadTheRemittance(installer);
   await reviewTheOtherSide(installer, fromTheInstaller);
   await retailer.page.goto('/');

@@ -1,8 +1,10 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
+import { jobLine } from '#shared/domain/jobs/job-number.ts';
 import { readAdminActsPage } from '../../data/admin/admin-audit-queries.ts';
 import { findJobRows } from '../../data/jobs/job-queries.ts';
 import { readInstallerProfiles, readRetailerProfiles } from '../../data/people/profile-queries.ts';
+import type { JobRow } from '../../data/rows.ts';
 import { invalid } from '../../refusal.ts';
 
 const beginning = '0';
@@ -10,6 +12,7 @@ const beginning = '0';
 const endOfTime = '9999-12-31T00:00:00.000Z';
 const momentOf = (time: string): string => new Date(time).toISOString();
 
+const lineOf = (job: JobRow | undefined): string | undefined => job && jobLine(job.card);
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
 /** What administrators did, with the names that everybody and everything has by now. What is gone has none. */
@@ -36,7 +39,7 @@ export async function listActs(asked: QueryOf<Routes['listAdminActs']>): Promise
       action,
       kind,
       subjectId,
-      subject: (kind === 'job' ? jobs.get(subjectId)?.card.title : profiles.get(subjectId)?.companyName) ?? null,
+      subject: (kind === 'job' ? lineOf(jobs.get(subjectId)) : profiles.get(subjectId)?.companyName) ?? null,
       actorId,
       actor: profiles.get(actorId)?.contactName ?? null,
       // The table keeps no order in a map.

@@ -9,7 +9,7 @@ import { listWrite } from '../../data/lists/list-rows.ts';
 import { findRetailerProfile } from '../../data/people/profile-queries.ts';
 import { onlyWhileNamed, sameNameWrite } from '../../data/people/profile-writes.ts';
 import type { JobRow } from '../../data/rows.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal, unavailable } from '../../refusal.ts';
 import { again, retry } from '../../retry.ts';
 import { commitFor } from '../commit-for.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
@@ -98,7 +98,10 @@ export async function createJob({ actor, request }: Changer, input: JobInput): P
       }
       if (error.names.includes(openAccountWrite)) throw new Refusal('unauthenticated', { cause: error });
       // Another job of the company has just taken the number, or changed the same part of a list. Nothing of this one is in the way.
-      if (!isLast && error.names.every((name) => name === listWrite || name === jobNumberWrite)) return again;
+      if (error.names.every((name) => name === listWrite || name === jobNumberWrite)) {
+        if (isLast) throw unavailable(error);
+        return again;
+      }
       throw new Refusal('conflict', { message: 'A file from this job is in use elsewhere.', cause: error });
     }
   }, patience);

@@ -11,8 +11,8 @@ async function freePrefix(companyName: string): Promise<string> {
 }
 
 /**
- * The number of a company's next job, and the writes that take it in the transaction of that job. If another job or company was
- * quicker, they fail, and the transaction is made again with the next number.
+ * Returns the number of a company's next job, and the writes that take it in the transaction of that job. If another job took
+ * the number first, or another company the letters, the writes fail and the caller tries again.
  */
 export async function nextNumber(
   userId: string,

@@ -39,7 +39,7 @@ export interface SystemChange extends JobChange {
 export type SystemAction =
   | 'reopenApplications'
   | 'renameCompany'
-  | 'number'
+  | 'numberJob'
   | 'expireInvite'
   | 'hold'
   | 'list'

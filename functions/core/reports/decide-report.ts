@@ -1,6 +1,7 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { BodyOf } from '#shared/api/route/route.ts';
 import { parseChildId } from '#shared/domain/ids.ts';
+import { jobLine } from '#shared/domain/jobs/job-number.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
 import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';
 import { ConditionLost, type NamedWrite } from '../../data/commit.ts';
@@ -52,8 +53,8 @@ interface Effect {
 
 /** The author may still open the job, and reads there what became of the review. */
 async function noticeFor({ fromUserId, jobId }: RatingRow, reason: string, now: Date): Promise<NamedWrite[]> {
-  const title = (await findJobRows([jobId])).get(jobId)?.card.title;
-  const about = title === undefined ? {} : { jobId, jobTitle: title };
+  const job = (await findJobRows([jobId])).get(jobId);
+  const about = job ? { jobId, jobTitle: jobLine(job.card) } : {};
   const notice = {
     userId: fromUserId,
     kind: 'report' as const,

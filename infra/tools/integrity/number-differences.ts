@@ -1,8 +1,9 @@
-import type { JobNumbersRow, JobRow } from '#functions/data/rows.ts';
+import type { JobNumbersRow, JobRow, UserRow } from '#functions/data/rows.ts';
 import { type RowsByKind, rowsOf } from '../../read-table.ts';
 
-/** Finds jobs whose number is missing, is that of another job, or could be given again, and letters that two companies have. */
+/** Finds jobs whose number is missing, belongs to another job or could be given again, and letters that are not reserved. */
 export function numberDifferences(rows: RowsByKind): string[] {
+  const closed = new Set(rowsOf<UserRow>(rows, 'user').flatMap((row) => (row.closedAt ? row.userId : [])));
   const jobs = rowsOf<JobRow>(rows, 'job').filter(({ deleted }) => !deleted);
   const counters = new Map(rowsOf<JobNumbersRow>(rows, 'jobnumbers').map((row) => [row.userId, row]));
   const reserved = new Map(
@@ -11,7 +12,7 @@ export function numberDifferences(rows: RowsByKind): string[] {
   const seen = new Map<string, string>();
   return [
     ...jobs.flatMap(({ jobId, retailerId, card: { number } }) => {
-      if (number === undefined) return [`job ${jobId} has no number`];
+      if (number === undefined) return closed.has(retailerId) ? [] : [`job ${jobId} has no number`];
       const [prefix = '', running = ''] = number.split('-');
       const twin = seen.get(number);
       seen.set(number, jobId);

@@ -31,6 +31,33 @@ describe('the contract', () => {
     for (const [name, route] of Object.entries(routes)) expect(route.name).toBe(name);
   });
 
+  /** Reads without a subject: files and calendars, public figures, places, and the state of the system. */
+  const neverReadAgain: ReadonlySet<string> = new Set([
+    'listCompletedJobs',
+    'getRemittance',
+    'getObject',
+    'readCalendarFeed',
+    'getJobCalendar',
+    'getLandingStats',
+    'listFeaturedJobs',
+    'getLandingDots',
+    'getMapsConfig',
+    'suggestPlaces',
+    'geocodePlace',
+    'listNearbyPlaces',
+    'getHealth',
+  ]);
+  const reads = allRoutes.flatMap((route) => (route.method === 'GET' ? route : []));
+
+  it('has a subject for every other read, and the job for what is read under its id', () => {
+    expect(reads.flatMap(({ name, changesWith }) => (changesWith.length > 0 ? [] : name)).sort()).toEqual(
+      [...neverReadAgain].sort(),
+    );
+    const ofOneJob = reads.filter(({ name, path }) => path.startsWith('/api/jobs/{id}') && !neverReadAgain.has(name));
+    expect(ofOneJob.filter(({ changesWith }) => !changesWith.includes('job'))).toEqual([]);
+    expect(ofOneJob.length).toBeGreaterThan(5);
+  });
+
   it('has a read that shows each subject of the writes', () => {
     expect(Object.entries(readsBySubject).filter(([, reads]) => reads.length === 0)).toEqual([]);
   });

@@ -53,7 +53,7 @@ interface RouteFacts {
 
 interface Read {
   method: 'GET';
-  /** What a write changes when this answer may be another one. The web application then reads it again. */
+  /** The subjects that this answer shows. After a write that changes one of them, the web application reads it again. */
   changesWith: readonly Subject[];
 }
 interface Write {

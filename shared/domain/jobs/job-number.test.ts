@@ -27,6 +27,10 @@ describe('the number of a job', () => {
     expect(first(5, 'Bright Roofs Solar')).toEqual(['BR', 'BRS', 'BRI', 'BR1', 'BR10']);
     expect(first(3, 'Bo', 0.999)).toEqual(['BO', 'BO9', 'BO99']);
   });
+
+  it('is nothing that nobody wants to read on an email', () => {
+    expect(first(4, 'Australian Solar Supplies')).toEqual(['AS', 'AU', 'AUS', 'AS1']);
+  });
 });
 
 describe('the line about a job', () => {

@@ -5,12 +5,15 @@ export const firstNumber = 1001;
 
 export const jobNumber = (prefix: string, running: number): string => `${prefix}-${running}`;
 
-/** What tells a job from others in one line: its number, where it is, and its title, as far as each is known. */
+/** Returns one line that identifies a job: its number, suburb and title, as far as each is known. */
 export const jobLine = (job: { number?: string | null | undefined; suburb: string | null; title: string }): string =>
   [job.number, job.suburb, job.title].filter(Boolean).join(', ');
 
-/** They say nothing about who it is. */
+/** Words that do not identify a company. */
 const passedOver: ReadonlySet<string> = new Set(['PTY', 'LTD', 'LIMITED', 'PROPRIETARY', 'INC', 'CO', 'THE', 'AND']);
+
+/** Letters that nobody wants on an email to a customer. */
+const rude: ReadonlySet<string> = new Set(['ASS', 'BUM', 'CUM', 'FAG', 'FUC', 'FUK', 'KKK', 'PIS', 'SEX', 'TIT']);
 
 /** The words of a name in the letters from A to Z, without accents. */
 const wordsOf = (name: string): string[] =>
@@ -31,7 +34,7 @@ export function* jobPrefixes(companyName: string, random: () => number = Math.ra
   const initials = words.map(([first = '']) => first).join('');
   const name = words.join('').padEnd(2, 'X');
   const letters = [initials.slice(0, 2), initials.slice(0, 3), name.slice(0, 2), name.slice(0, 3)];
-  const telling = [...new Set(letters)].filter((prefix) => prefix.length > 1);
+  const telling = [...new Set(letters)].filter((prefix) => prefix.length > 1 && !rude.has(prefix));
   yield* telling;
   for (let digits = 1; ; digits += 1) {
     const least = 10 ** (digits - 1);

@@ -34,7 +34,7 @@ interface Transition {
   role?: Role;
   /** States in which repeating the action succeeds without writing anything. */
   repeatable?: readonly StoredJobStatus[];
-  /** What the history of the job calls it. Null is nobody's news. */
+  /** The event in the history of the job. Null: not shown in the history. */
   event: JobEventKind | null;
   /** Completes the sentence "This job is Booked, so ...". */
   refusal: string;

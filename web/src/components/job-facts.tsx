@@ -19,10 +19,7 @@ interface LeadFacts extends Pick<JobCard, 'number' | 'title' | 'suburb'> {
   customerName?: string | undefined;
 }
 
-/**
- * "BR-1042 · Nguyen · 12 Hill Street", by which people tell their jobs apart. The customer and the street are there for those who
- * may know them; others read the suburb.
- */
+/** Returns "BR-1042 · Nguyen · 12 Hill Street". The server sends the customer and the street only to those who may know them. */
 export const leadOf = ({ number, customerName, address, suburb, title }: LeadFacts): string =>
   [number, customerName, partsOf(address ?? '').street || suburb].filter(Boolean).join(' · ') || titleOf({ title });
 
@@ -35,6 +32,13 @@ export const JobLead = ({ job, also }: { job: LeadFacts; also?: string | undefin
     </Text>
   </Text>
 );
+
+/** Returns the address without the street, which the lead has: "Castle Hill NSW 2154". Empty if the lead has the suburb. */
+export function restOf({ address, suburb }: Pick<LeadFacts, 'address' | 'suburb'>): string {
+  const { street, search } = partsOf(address ?? '');
+  if (street) return search;
+  return address || suburb ? '' : 'No address yet';
+}
 
 /** "6.60 kW, 13.5 kWh battery". */
 export const sizeOf = ({ pvSizeKw, batterySizeKwh }: Pick<JobCard, 'pvSizeKw' | 'batterySizeKwh'>): string =>

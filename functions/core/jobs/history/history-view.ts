@@ -18,11 +18,12 @@ export interface HistoryFacts {
   handIns: readonly DocumentRow[];
 }
 
-type KindOf = (row: AuditRow, access: JobAccess) => JobEventKind | null;
+/** Undefined stands for the event in the table of the lifecycle. */
+type KindOf = (row: AuditRow, access: JobAccess) => JobEventKind | null | undefined;
 
-const review = (row: AuditRow, { ratings }: JobAccess): JobEventKind =>
+const review: KindOf = (row, { ratings }) =>
   ratings.some(({ fromUserId, createdAt }) => fromUserId === row.actorId && createdAt === row.at)
-    ? 'reviewed'
+    ? undefined
     : 'reviewChanged';
 
 /** What happened to one of several photos. Its place and its caption are nobody's news. */
@@ -32,27 +33,27 @@ const photoEvents: Readonly<Record<string, JobEventKind | null>> = {
   arranged: null,
 };
 
-/** Actions that are called otherwise than in the table of the lifecycle, by what was done. */
+/** Actions whose event depends on the details of the change. */
 const byDetails: { [A in JobAction]?: KindOf } = {
   share: ({ details }) => {
     if (details?.revoked) return 'shareRevoked';
-    return details?.moved ? null : 'shared';
+    return details?.moved ? null : undefined;
   },
-  schedule: ({ from }) => (from === 'accepted' ? 'scheduled' : 'rescheduled'),
+  schedule: ({ from }) => (from === 'accepted' ? undefined : 'rescheduled'),
   completeRequirement: ({ details }) => {
     const photo = photoEvents[String(details?.photo)];
     if (photo !== undefined) return photo;
-    return details?.completed === false ? 'takenBack' : 'handedIn';
+    return details?.completed === false ? 'takenBack' : undefined;
   },
-  requestPayment: ({ at }, { payment }) => (payment && payment.createdAt < at ? 'paymentChanged' : 'paymentRequested'),
+  requestPayment: ({ at }, { payment }) => (payment && payment.createdAt < at ? 'paymentChanged' : undefined),
   laterReview: review,
 };
 
-/** What the history calls what the system does. Null is nobody's news. */
+/** The event of each change by the system. Null: not shown in the history. */
 const bySystem: Record<SystemAction, JobEventKind | null> = {
   reopenApplications: null,
   renameCompany: null,
-  number: null,
+  numberJob: null,
   expireInvite: 'inviteExpired',
   endInvite: 'inviteExpired',
   endApplication: 'withdrew',
@@ -65,8 +66,8 @@ const isTransition = (action: string): action is JobAction => Object.hasOwn(tran
 
 function kindOf(row: AuditRow, access: JobAccess): JobEventKind | null {
   if (!isTransition(row.action)) return bySystem[row.action as SystemAction] ?? null;
-  const named = byDetails[row.action];
-  return named ? named(row, access) : transitions[row.action].event;
+  const kind = byDetails[row.action]?.(row, access);
+  return kind === undefined ? transitions[row.action].event : kind;
 }
 
 const isCorrection = ({ action }: AuditRow): boolean => action === 'adminEdit' || action === 'adminSetStatus';

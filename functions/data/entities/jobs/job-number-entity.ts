@@ -3,7 +3,7 @@ import { number, text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 
-/** What the numbers of a company's jobs begin with, and the last one that a job got. It only grows, so none is given twice. */
+/** The letters before the numbers of a company's jobs, and the last number that was given. It only grows, so none is given twice. */
 export const jobNumbersEntity = new Entity({
   model: model('jobnumbers'),
   attributes: { userId: text, prefix: text, last: number },
@@ -18,7 +18,7 @@ export const jobNumbersKind = {
   privacy: { userId: 'technical', prefix: 'public', last: 'technical' },
 } as const satisfies Kind<EntityItem<typeof jobNumbersEntity>>;
 
-/** Reserves the beginning of the numbers for one company. It stays with the account, so no other company's jobs are mistaken for these. */
+/** Reserves letters for one company. The row stays after the account is deleted, so that no other company gets the same letters. */
 export const jobPrefixEntity = new Entity({
   model: model('jobprefix'),
   attributes: { prefix: text, userId: text },

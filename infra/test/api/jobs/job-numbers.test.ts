@@ -104,6 +104,16 @@ describe('a job that was created before jobs had numbers', () => {
   });
 });
 
+it('the record of a deleted account gets no number, because its name is gone', async () => {
+  const gone = await company('Quiet Roofs');
+  const jobId = await postJob(gone);
+  const { number: _none, ...card } = (await findJobRow(jobId))!.card;
+  await rows().job.patch({ jobId }).set({ card }).go();
+  await rows().user.patch({ userId: gone.userId }).set({ closedAt: new Date().toISOString() }).go();
+  await numberJobs(gone.userId, new Date());
+  expect((await findJobRow(jobId))?.card.number).toBeUndefined();
+});
+
 it('every number is unique and below the next one that its company gives', async () => {
   await app.settle();
   const differences = await findDifferences(documents, app.tableName);

@@ -6,7 +6,7 @@ import { hasLeft } from '#shared/domain/jobs/job.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { booked, happened } from '../../lib/dates.ts';
 import { wholeMoney } from '../../lib/format.ts';
-import { Fact, placeOf, sizeOf } from '../job-facts.tsx';
+import { Fact, JobLead, placeOf, sizeOf } from '../job-facts.tsx';
 import { reasonsFor } from './fit-words.ts';
 
 type Found = CallAnswer<'listPublicJobs'>['jobs'][number];
@@ -36,8 +36,8 @@ export const PublicJob = ({ job }: { job: Found }) => (
         <HStack justify="space-between" align="start" gap="4">
           <LinkOverlay asChild>
             <Link to={hrefTo(paths.job, { id: job.id })}>
-              <Text as="span" textStyle="section">
-                {job.title}
+              <Text as="span" display="block" textStyle="section">
+                <JobLead job={{ ...job, address: null }} />
               </Text>
             </Link>
           </LinkOverlay>

@@ -3,7 +3,7 @@ import { Building2, CalendarDays, Lock, MapPin, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hrefTo, paths } from '#shared/pages.ts';
-import { Fact, type JobCard, JobLead, placeOf, sizeOf } from '../../components/job-facts.tsx';
+import { Fact, type JobCard, leadOf, placeOf, sizeOf, titleOf } from '../../components/job-facts.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { booked, happened } from '../../lib/dates.ts';
 import { money } from '../../lib/format.ts';
@@ -57,23 +57,31 @@ interface JobRowProps {
 export const JobRow = ({ job, who, step, note, action }: JobRowProps) => (
   <LinkBox asChild>
     <Grid as="li" {...listRow} templateAreas={areas} templateColumns={columns} columnGap="4" rowGap="1.5">
-      <Stack gridArea="title" gap="1" minWidth="0">
-        <LinkOverlay asChild>
-          <Link to={hrefTo(paths.job, { id: job.id })}>
-            <Text as="span" display="block" textStyle="section" fontSize={{ lg: 'md' }}>
-              <JobLead job={job} />
+      <LinkOverlay asChild gridArea="title" minWidth="0">
+        <Link to={hrefTo(paths.job, { id: job.id })}>
+          <Text
+            as="span"
+            display="block"
+            textStyle="section"
+            fontSize={{ lg: 'md' }}
+            overflowWrap="anywhere"
+            lineClamp={{ lg: 1 }}
+          >
+            {leadOf(job)}
+          </Text>{' '}
+          <HStack as="span" columnGap="2" rowGap="1" mt="1" wrap={{ base: 'wrap', lg: 'nowrap' }}>
+            <StatusBadge status={job.status} />
+            {!job.isPublic && (
+              <Badge as="span" colorPalette="gray" variant="outline">
+                <Lock size={12} aria-hidden /> Private
+              </Badge>
+            )}{' '}
+            <Text as="span" textStyle="note" color="fg.muted" overflowWrap="anywhere" lineClamp={{ lg: 1 }}>
+              {titleOf(job)}
             </Text>
-          </Link>
-        </LinkOverlay>
-        <HStack gap="2" wrap="wrap">
-          <StatusBadge status={job.status} />
-          {!job.isPublic && (
-            <Badge colorPalette="gray" variant="outline">
-              <Lock size={12} aria-hidden /> Private
-            </Badge>
-          )}
-        </HStack>
-      </Stack>
+          </HStack>
+        </Link>
+      </LinkOverlay>
       <Facts area="where">
         <Fact icon={MapPin} text={placeOf(job) || 'No address yet'} isWhole />
         {sizeOf(job) && <Fact icon={Zap} text={sizeOf(job)} />}

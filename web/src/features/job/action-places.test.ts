@@ -37,25 +37,48 @@ const ofDialog = {
   photo: [],
 } as const satisfies Record<JobDialog['name'], readonly JobAction[]>;
 
-/** The actions behind a write that has another name than its action. */
-const ofWrite: { [W in StepWrite]?: readonly JobAction[] } = {
+/** The actions behind each write that has another name than its action. */
+const ofWrite: Record<Exclude<StepWrite, JobAction>, readonly JobAction[]> = {
   accept: ['acceptInvite', 'acceptLink'],
   withdraw: ['withdrawApplication'],
 };
+const isAction = (write: StepWrite): write is StepWrite & JobAction => !Object.hasOwn(ofWrite, write);
 
 function actionsOf(does: StepAction['does'] | JobActionEntry['does']): readonly JobAction[] {
   if ('dialog' in does) return ofDialog[does.dialog.name];
-  if ('write' in does) return ofWrite[does.write] ?? [does.write as JobAction];
+  if ('write' in does) return isAction(does.write) ? [does.write] : ofWrite[does.write];
   if (!('to' in does)) return [];
   if (does.to.endsWith('/edit')) return ['edit'];
   return does.to.endsWith('/invite') ? ['invite'] : [];
 }
 
-/** The actions that the page offers in one situation: as the next step, or among the other actions. */
+/** What carries a job on is the next step, and not only an entry of a menu. */
+const inNextStep: ReadonlySet<JobAction> = new Set([
+  'apply',
+  'invite',
+  'declineInvite',
+  'acceptInvite',
+  'acceptLink',
+  'start',
+  'progress',
+  'complete',
+  'requestPayment',
+  'approvePayment',
+  'firstReview',
+  'laterReview',
+  'returnWork',
+  'withdrawApplication',
+  'putBack',
+]);
+
+/** The actions that the page offers in one situation. */
 function offered(facts: StepFacts): ReadonlySet<JobAction> {
   const { primary, others = [] } = nextStepOf(facts);
   const steps = (primary ? [primary, ...others] : others).filter(({ blocked }) => blocked === undefined);
-  return new Set([...steps, ...jobActionEntries(facts)].flatMap(({ does }) => actionsOf(does)));
+  return new Set([
+    ...steps.flatMap(({ does }) => actionsOf(does)),
+    ...jobActionEntries(facts).flatMap(({ does }) => actionsOf(does).filter((action) => !inNextStep.has(action))),
+  ]);
 }
 
 const people: Record<string, JobRelation[]> = {

@@ -1,8 +1,8 @@
 import { Box, Card, HStack, Stack, Text } from '@chakra-ui/react';
-import { Building2, CalendarDays, MapPin, Zap } from 'lucide-react';
+import { Building2, CalendarDays, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Fact, sizeOf } from '../../components/job-facts.tsx';
-import { dateIn, JobName, JobState, noteOf, type OwnJobView, priceIn, whereOf } from './own-job.tsx';
+import { Fact, restOf, sizeOf } from '../../components/job-facts.tsx';
+import { dateIn, JobName, JobState, noteOf, type OwnJobView, priceIn } from './own-job.tsx';
 
 /** The jobs as cards, for a phone. */
 
@@ -12,7 +12,7 @@ const OwnCard = ({ job, box }: { job: OwnJobView; box: ReactNode }) => (
       <HStack align="start" gap="3">
         {box}
         <Box flex="1" minWidth="0">
-          <JobName job={job} />
+          <JobName job={job} also={restOf(job)} />
         </Box>
         <Text fontWeight="650" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
           {priceIn(job)}
@@ -23,7 +23,6 @@ const OwnCard = ({ job, box }: { job: OwnJobView; box: ReactNode }) => (
         {noteOf(job) && <Text textStyle="note">{noteOf(job)}</Text>}
       </HStack>
       <HStack columnGap="4" rowGap="1" wrap="wrap">
-        <Fact icon={MapPin} text={whereOf(job)} />
         {job.installationDate && <Fact icon={CalendarDays} text={dateIn(job)} />}
         {sizeOf(job) && <Fact icon={Zap} text={sizeOf(job)} />}
         {job.otherParty && <Fact icon={Building2} text={job.otherParty} />}

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { ApplicationStatus } from '#shared/domain/jobs/job.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
-import { JobLead, placeOf, sizeOf } from '../../components/job-facts.tsx';
+import { JobLead, sizeOf } from '../../components/job-facts.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { booked } from '../../lib/dates.ts';
 import { counted, money } from '../../lib/format.ts';
@@ -12,10 +12,6 @@ import { counted, money } from '../../lib/format.ts';
 /** What a row of the table and a card show of a job. */
 
 export type OwnJobView = CallAnswer<'listOwnJobs'>['jobs'][number];
-
-/** The suburb. The street is part of the job's name. */
-export const whereOf = ({ address, suburb, state }: OwnJobView): string =>
-  placeOf({ suburb, state, postcode: null, address: address ?? '' }) || 'No address yet';
 
 const nothing = '–';
 export const sizeIn = (job: OwnJobView): string => sizeOf(job) || nothing;

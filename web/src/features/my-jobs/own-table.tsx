@@ -2,10 +2,11 @@ import { chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import type { OwnSort } from '#shared/domain/search/own-jobs.ts';
+import { restOf } from '../../components/job-facts.tsx';
 import { Cell, Head, SortHead, TableFrame } from '../../components/lists/sorted-table.tsx';
 import { happened } from '../../lib/dates.ts';
 import { usualOrder } from './own-address.ts';
-import { dateIn, JobName, JobState, noteOf, type OwnJobView, partyIn, priceIn, sizeIn, whereOf } from './own-job.tsx';
+import { dateIn, JobName, JobState, noteOf, type OwnJobView, partyIn, priceIn, sizeIn } from './own-job.tsx';
 import type { OwnAddress } from './use-own-address.ts';
 
 /** The jobs as a table, for a desk. */
@@ -65,7 +66,7 @@ export const OwnTable = ({ role, jobs, address, choose }: OwnTableProps) => (
         <chakra.tr key={job.id} _hover={{ bg: 'bg.subtle' }}>
           {choose && <Cell pe="0">{choose.one(job)}</Cell>}
           <Cell minWidth="16rem">
-            <JobName job={job} also={whereOf(job)} />
+            <JobName job={job} also={restOf(job)} />
           </Cell>
           <Cell>
             <JobState job={job} />

@@ -6,7 +6,7 @@ import { urlOf } from '#shared/api/client.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import type { PaymentStage } from '#shared/domain/search/own-payments.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
-import { JobLead, jobName } from '../../components/job-facts.tsx';
+import { JobLead, jobName, restOf } from '../../components/job-facts.tsx';
 import { ageOf, type PaymentView, stageNames, stepOf } from './payment-words.ts';
 
 /** What a row of the table and a card show of a payment. */
@@ -23,12 +23,12 @@ export const keyOf = ({ id, stage, paidOn, amountExGst, remittanceUrl }: Payment
 export const PaymentName = ({ payment }: { payment: PaymentView }) =>
   payment.isRecord ? (
     <Text fontWeight="650" overflowWrap="anywhere">
-      <JobLead job={payment} also={payment.suburb ?? undefined} />
+      <JobLead job={payment} also={restOf(payment)} />
     </Text>
   ) : (
     <StyledLink asChild fontWeight="650" overflowWrap="anywhere">
       <Link to={hrefTo(paths.job, { id: payment.id })}>
-        <JobLead job={payment} also={payment.suburb ?? undefined} />
+        <JobLead job={payment} also={restOf(payment)} />
       </Link>
     </StyledLink>
   );

@@ -38,6 +38,7 @@ const installers: Columns<AdminInstaller> = [
 ];
 
 const jobs: Columns<AdminJob> = [
+  ['Number', ({ number }) => number],
   ['Title', ({ title }) => title],
   ['Address', ({ address }) => address],
   ['Price ex GST', ({ priceExGst }) => priceExGst.toFixed(2)],

@@ -40,7 +40,7 @@ export function AdminJobs() {
   return (
     <SearchedList
       title="Jobs"
-      hint="Title, address or status"
+      hint="Number, title, address or status"
       empty={search ? 'No jobs found matching your search' : 'No jobs found'}
       list={usePages('listAdminJobs', { query: search ? { search } : {} })}
       rowsOf={({ jobs }) => jobs}
