@@ -27,7 +27,7 @@ export const leadOf = ({ number, customerName, address, suburb, title }: LeadFac
 export const JobLead = ({ job, also }: { job: LeadFacts; also?: string | undefined }) => (
   <Text as="span" display="block" overflowWrap="anywhere">
     {leadOf(job)}{' '}
-    <Text as="span" display="block" textStyle="note" fontWeight="400" color="fg.muted">
+    <Text as="span" display="block" textStyle="note" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
       {[titleOf(job), also].filter(Boolean).join(' · ')}
     </Text>
   </Text>

@@ -33,7 +33,7 @@ const shownTo = (...kinds: string[]): string[] =>
 
 const everyone = shownTo('public', 'viewers');
 const card = [
-  ...words(`id title address suburb state postcode status isPublic pvSizeKw priceExGst amount installationDate
+  ...words(`id number title address suburb state postcode status isPublic pvSizeKw priceExGst amount installationDate
   termsVersion createdAt retailerId retailer latitude longitude geoPrecision`),
   ...everyone.filter(isOnCard),
 ];

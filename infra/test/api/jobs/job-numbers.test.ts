@@ -117,5 +117,5 @@ it('the record of a deleted account gets no number, because its name is gone', a
 it('every number is unique and below the next one that its company gives', async () => {
   await app.settle();
   const differences = await findDifferences(documents, app.tableName);
-  expect(differences.filter((line) => /number/.test(line))).toEqual([]);
+  expect(differences.filter((line) => /^(job \S+ has|numbers of)/.test(line))).toEqual([]);
 });

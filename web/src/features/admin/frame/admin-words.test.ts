@@ -31,8 +31,8 @@ describe('what administrators read and type', () => {
       createdAt: '2025-01-05T12:00:00.000Z',
     } as const;
     expect(jobsCsv([job]).split('\r\n')).toEqual([
-      '\uFEFF"Title","Address","Price ex GST","Status","Visibility","Created","Id"',
-      `"'=1+1","12 Hill Street","4200.50","New","Public","2025-01-05","1"`,
+      '\uFEFF"Number","Title","Address","Price ex GST","Status","Visibility","Created","Id"',
+      `"BR-1042","'=1+1","12 Hill Street","4200.50","New","Public","2025-01-05","1"`,
       '',
     ]);
   });
