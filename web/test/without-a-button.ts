@@ -1,7 +1,7 @@
 import type { WriteName } from '#shared/api/index.ts';
 import type { JobAction } from '#shared/domain/jobs/lifecycle.ts';
 
-/** Actions and writes that people cannot press for, each with the reason. All others have their button in a test. */
+/** Actions and writes without a button, each with the reason. A test presses the button of every other one. */
 
 export const actionsWithoutAButton = {
   archive: 'The first review archives a job; only other clients archive one without.',
@@ -13,7 +13,7 @@ const sending = 'It is a part of sending a file, which has tests of its own.';
 
 export const writesWithoutAButton = {
   signOut: 'It always ends the session of this browser, whatever the server says.',
-  refreshSession: 'Nobody presses for it. What follows when it fails has tests of its own.',
+  refreshSession: 'The client calls it by itself. Other tests cover its failures.',
   createRetailerProfile: 'It is the form of updateRetailerProfile in a dialog.',
   createInstallerProfile: 'It is the form of updateInstallerProfile in a dialog.',
   setRetailerLogo: 'A picture is cut first, which needs a real browser.',

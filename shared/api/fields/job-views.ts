@@ -35,7 +35,7 @@ export const inviteCounts = z.strictObject({ pending: z.number(), accepted: z.nu
 
 const cardFields = {
   id: uuid,
-  /** By which people tell jobs apart, such as `BR-1042`. Null only until an older job has been given one. */
+  /** The job's number, such as `BR-1042`. Null for a job of an earlier version that has none yet. */
   number: z.string().nullable(),
   title: z.string(),
   address: z.string(),

@@ -22,7 +22,7 @@ export const retailerProfileInput = z.strictObject({
 });
 export const retailerProfileUpdate = z.strictObject({ ...retailerProfileInput.shape, seen: seenOf(retailerLabels) });
 
-/** The refusal of a lead time that nobody gave. */
+/** The message for an installer who needs a lead time and gives none. */
 export const noLeadTime = 'Lead time days is required when availability is set to "Lead Time Required"';
 
 const consistent = (

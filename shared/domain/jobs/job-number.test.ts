@@ -28,7 +28,7 @@ describe('the number of a job', () => {
     expect(first(3, 'Bo', 0.999)).toEqual(['BO', 'BO9', 'BO99']);
   });
 
-  it('is nothing that nobody wants to read on an email', () => {
+  it('is never a rude word', () => {
     expect(first(4, 'Australian Solar Supplies')).toEqual(['AS', 'AU', 'AUS', 'AS1']);
   });
 });

@@ -12,7 +12,7 @@ export const jobLine = (job: { number?: string | null | undefined; suburb: strin
 /** Words that do not identify a company. */
 const passedOver: ReadonlySet<string> = new Set(['PTY', 'LTD', 'LIMITED', 'PROPRIETARY', 'INC', 'CO', 'THE', 'AND']);
 
-/** Letters that nobody wants on an email to a customer. */
+/** Letters that customers would find rude. */
 const rude: ReadonlySet<string> = new Set(['ASS', 'BUM', 'CUM', 'FAG', 'FUC', 'FUK', 'KKK', 'PIS', 'SEX', 'TIT']);
 
 /** The words of a name in the letters from A to Z, without accents. */

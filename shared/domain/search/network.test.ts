@@ -5,6 +5,7 @@ import { type Acquaintance, arrangeNetwork, type JobTogether, type NetworkQuery,
 
 const job = (changes: Partial<JobTogether>): JobTogether => ({
   id: 'job',
+  number: 'BR-1042',
   title: 'A job',
   suburb: null,
   status: 'booked',

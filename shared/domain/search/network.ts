@@ -6,7 +6,7 @@ import { wordsIn } from './searched-list.ts';
 /** One of a person's jobs, as far as it says whom they work with. */
 export interface JobTogether {
   id: string;
-  number?: string | null | undefined;
+  number: string | null;
   title: string;
   suburb: string | null;
   status: StoredJobStatus;

@@ -10,7 +10,7 @@ export type JobCard = CallAnswer<'listRetailerJobs'>['jobs'][number];
 /** A draft may not have a title yet. */
 export const titleOf = ({ title }: Pick<JobCard, 'title'>): string => title || 'Untitled job';
 
-/** "BR-1042 · 6.60kW Solar Installation", which tells jobs of one size apart. */
+/** Returns the name of a job in labels and titles: "BR-1042 · 6.60kW Solar Installation". */
 export const jobName = ({ number, title }: Pick<JobCard, 'number' | 'title'>): string =>
   [number, titleOf({ title })].filter(Boolean).join(' · ');
 
@@ -23,7 +23,7 @@ interface LeadFacts extends Pick<JobCard, 'number' | 'title' | 'suburb'> {
 export const leadOf = ({ number, customerName, address, suburb, title }: LeadFacts): string =>
   [number, customerName, partsOf(address ?? '').street || suburb].filter(Boolean).join(' · ') || titleOf({ title });
 
-/** Which job it is, and below it what has to be installed, with `also` behind it. */
+/** The lead of a job, and below it the title. `also` follows the title. */
 export const JobLead = ({ job, also }: { job: LeadFacts; also?: string | undefined }) => (
   <Text as="span" display="block" overflowWrap="anywhere">
     {leadOf(job)}{' '}
@@ -33,11 +33,10 @@ export const JobLead = ({ job, also }: { job: LeadFacts; also?: string | undefin
   </Text>
 );
 
-/** Returns the address without the street, which the lead has: "Castle Hill NSW 2154". Empty if the lead has the suburb. */
+/** Returns the part of the address that is not in the lead, such as "Castle Hill NSW 2154". */
 export function restOf({ address, suburb }: Pick<LeadFacts, 'address' | 'suburb'>): string {
   const { street, search } = partsOf(address ?? '');
-  if (street) return search;
-  return address || suburb ? '' : 'No address yet';
+  return street || !suburb ? search : '';
 }
 
 /** "6.60 kW, 13.5 kWh battery". */

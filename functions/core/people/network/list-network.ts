@@ -47,7 +47,7 @@ async function named(people: Acquaintance[]): Promise<Acquaintance[]> {
 }
 
 function viewLast({ lastJob }: WorkTogether): Answer['people'][number]['lastJob'] {
-  const { id, number = null, title, suburb, status, installationDate, createdAt } = lastJob;
+  const { id, number, title, suburb, status, installationDate, createdAt } = lastJob;
   return { id, number, title, suburb, status, installationDate, createdAt };
 }
 

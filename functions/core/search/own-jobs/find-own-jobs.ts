@@ -20,7 +20,6 @@ function ownJob(listed: ListedOwnJob, relation: 'owner' | 'assignee'): OwnJob {
   const { applicationsOpen, customerName, earlierPaid, isRecord, ...job } = shown;
   return {
     ...job,
-    number: listed.number ?? null,
     relation,
     isOpenToViewer: true,
     customerName: relation === 'owner' ? customerName : null,

@@ -5,7 +5,7 @@ import type { GeoPrecision } from '#shared/domain/places/place.ts';
 
 /** A job's row. `card` is what lists show and is copied to the indexes. The rest is only read with the job itself. */
 export interface JobCardRow extends Kept<typeof jobCardFields> {
-  /** By which people tell jobs apart. Absent in a job of an earlier version until it has been given one. */
+  /** The job's number, such as `BR-1042`. Absent in a job of an earlier version until the migration gives it one. */
   number?: string;
   title: string;
   /** The start of the description, for cards. */

@@ -1,7 +1,7 @@
 import { Box, Card, HStack, Stack, Text } from '@chakra-ui/react';
 import { Building2, CalendarDays, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Fact, restOf, sizeOf } from '../../components/job-facts.tsx';
+import { Fact, sizeOf } from '../../components/job-facts.tsx';
 import { dateIn, JobName, JobState, noteOf, type OwnJobView, priceIn } from './own-job.tsx';
 
 /** The jobs as cards, for a phone. */
@@ -12,7 +12,7 @@ const OwnCard = ({ job, box }: { job: OwnJobView; box: ReactNode }) => (
       <HStack align="start" gap="3">
         {box}
         <Box flex="1" minWidth="0">
-          <JobName job={job} also={restOf(job)} />
+          <JobName job={job} />
         </Box>
         <Text fontWeight="650" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
           {priceIn(job)}

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { ApplicationStatus } from '#shared/domain/jobs/job.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
-import { JobLead, sizeOf } from '../../components/job-facts.tsx';
+import { JobLead, restOf, sizeOf } from '../../components/job-facts.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { booked } from '../../lib/dates.ts';
 import { counted, money } from '../../lib/format.ts';
@@ -49,17 +49,19 @@ export function noteOf(job: OwnJobView): string {
   return relation === 'assignee' ? '' : applicationNote(job);
 }
 
+const whereOf = (job: OwnJobView): string => (job.address || job.suburb ? restOf(job) : 'No address yet');
+
 /** A job that cannot be opened any more is named, but leads nowhere. */
-export const JobName = ({ job, also }: { job: OwnJobView; also?: string | undefined }) =>
+export const JobName = ({ job }: { job: OwnJobView }) =>
   job.isOpenToViewer ? (
     <StyledLink asChild fontWeight="650" overflowWrap="anywhere">
       <Link to={hrefTo(paths.job, { id: job.id })}>
-        <JobLead job={job} also={also} />
+        <JobLead job={job} also={whereOf(job)} />
       </Link>
     </StyledLink>
   ) : (
     <Text as="span" fontWeight="650" overflowWrap="anywhere">
-      <JobLead job={job} also={also} />
+      <JobLead job={job} also={whereOf(job)} />
     </Text>
   );
 

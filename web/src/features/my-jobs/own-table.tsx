@@ -2,7 +2,6 @@ import { chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import type { OwnSort } from '#shared/domain/search/own-jobs.ts';
-import { restOf } from '../../components/job-facts.tsx';
 import { Cell, Head, SortHead, TableFrame } from '../../components/lists/sorted-table.tsx';
 import { happened } from '../../lib/dates.ts';
 import { usualOrder } from './own-address.ts';
@@ -66,7 +65,7 @@ export const OwnTable = ({ role, jobs, address, choose }: OwnTableProps) => (
         <chakra.tr key={job.id} _hover={{ bg: 'bg.subtle' }}>
           {choose && <Cell pe="0">{choose.one(job)}</Cell>}
           <Cell minWidth="16rem">
-            <JobName job={job} also={restOf(job)} />
+            <JobName job={job} />
           </Cell>
           <Cell>
             <JobState job={job} />

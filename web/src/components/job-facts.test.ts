@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { leadOf, restOf } from './job-facts.tsx';
+
+const job = {
+  number: 'BR-1042',
+  title: '6.60kW Solar Installation',
+  customerName: 'Nguyen',
+  address: '12 Hill Street, Castle Hill NSW 2154',
+  suburb: 'Castle Hill',
+};
+
+describe('a row about a job', () => {
+  it.each([
+    ['with everything', {}, 'BR-1042 · Nguyen · 12 Hill Street', 'Castle Hill NSW 2154'],
+    ['for people who may not know the street', { address: null, customerName: undefined }, 'BR-1042 · Castle Hill', ''],
+    ['with a suburb alone', { address: 'Castle Hill NSW 2154' }, 'BR-1042 · Nguyen · Castle Hill', ''],
+    [
+      'with an address that no suburb was found for',
+      { address: 'Snug Cove', suburb: null },
+      'BR-1042 · Nguyen',
+      'Snug Cove',
+    ],
+    ['without an address', { address: '', suburb: null }, 'BR-1042 · Nguyen', ''],
+    ['without a number and an address', { number: null, customerName: '', address: '', suburb: null }, job.title, ''],
+  ])('%s says each part of the address once', (_, changes, lead, rest) => {
+    expect([leadOf({ ...job, ...changes }), restOf({ ...job, ...changes })]).toEqual([lead, rest]);
+  });
+});
