@@ -60,7 +60,7 @@ export const fullJob = (changes: Partial<JobRow> = {}): JobRow => ({
     termsVersion: 6,
   },
   detail: pickFields(jobDetailFields, stored),
-  customer: { name: 'Casey', phone: '0498 000 000', email: 'casey@example.com' },
+  customer: { name: 'Casey', phone: '0498 000 000', email: 'casey@example.com', reference: 'PO 4711' },
   times: { postedAt: '2026-01-02T00:00:00.000Z' },
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-03T00:00:00.000Z',

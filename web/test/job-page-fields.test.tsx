@@ -66,6 +66,7 @@ const fieldsOnPage = {
   customerName: { part: 'Customer Contact Information' },
   customerPhone: { part: 'Customer Contact Information' },
   customerEmail: { part: 'Customer Contact Information' },
+  customerReference: { part: 'Customer Contact Information', as: "Retailer's reference: PO 4711" },
   requirements: { part: 'Completion Requirements', as: 'Tidy site' },
   priceExGst: { part: null, as: '$4,201' },
   status: { none: 'The page shows the status that the job has now.' },

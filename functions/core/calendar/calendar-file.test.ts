@@ -23,6 +23,7 @@ const roof: ListedOwnJob = {
   createdAt: '2026-11-01T00:00:00.000Z',
   otherParty: 'Bright Roofs',
   customerName: 'Casey Nguyen',
+  reference: null,
   applicationsOpen: 0,
   invitesPending: 0,
   otherPartyId: null,

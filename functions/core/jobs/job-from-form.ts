@@ -41,6 +41,7 @@ export const customerRowOf = (fields: Kept<typeof customerFields>): CustomerRow 
   name: fields.customerName,
   phone: fields.customerPhone,
   email: fields.customerEmail,
+  reference: fields.customerReference,
 });
 
 /** The parts of the form that go into the job's own row. Requirements have their own rows. */

@@ -30,6 +30,7 @@ const byFormName = ({
   customerName: customer.name,
   customerPhone: customer.phone,
   customerEmail: customer.email,
+  customerReference: customer.reference,
   title: card.title,
   address: card.address,
   priceExGst: card.priceCents,

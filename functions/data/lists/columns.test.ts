@@ -34,6 +34,7 @@ const job = fc.record({
   ]),
   isRecord: fc.constantFrom(true, null),
   number: fc.option(fc.constant('KV-1001')),
+  reference: fc.option(fc.string()),
 });
 
 describe('packed items', () => {

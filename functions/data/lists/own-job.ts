@@ -38,6 +38,8 @@ export interface ListedOwnJob {
   isRecord: true | null;
   /** Null in a list of an earlier version, until the job is given one. */
   number: string | null;
+  /** The retailer's own reference, for the owner alone. Null or empty without one. */
+  reference: string | null;
 }
 
 export interface PaidBefore {
@@ -75,4 +77,5 @@ export const ownJobColumns = columnsOf<ListedOwnJob>({
   earlierPaid: 'value',
   isRecord: 'value',
   number: 'value',
+  reference: 'value',
 });

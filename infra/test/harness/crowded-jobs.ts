@@ -107,6 +107,7 @@ export const crowdedJobs = (count: number): JobRow[] =>
       customer: {
         name: `${pick(firstNames, mixed(index, 11) >>> 4)} ${pick(lastNames, mixed(index, 12) >>> 6)}`,
         phone: '',
+        reference: '',
         email: '',
       },
       card: {

@@ -328,6 +328,14 @@ export const describedJobFields = {
       examples: ['casey@example.com', ''],
     },
   ),
+  /** The job's name in the retailer's own books. It often names the customer, so the same people see it. */
+  customerReference: jobField(said(line(60)), {
+    label: 'Your reference',
+    place: 'customer',
+    shownTo: ['customer name'],
+    afterAward: open('customer details'),
+    examples: ['PO 4711', 'PO 4712'],
+  }),
 };
 
 type All = typeof describedJobFields;

@@ -55,6 +55,7 @@ export const ownJobView = z
     otherParty: z.string().nullable(),
     /** Only for the owner. */
     customerName: z.string().optional(),
+    reference: z.string().optional(),
     /** Only for an applicant: what became of their application. */
     applicationStatus: z.enum(applicationStatuses).optional(),
     applicationsPending: z.number(),

@@ -32,6 +32,7 @@ const job: OwnJob = {
   createdAt: '2026-11-01T00:00:00.000Z',
   otherParty: 'Sunny Side',
   customerName: 'Zoë O’Brien',
+  reference: 'PO 4711',
   applicationsPending: 0,
   invitesPending: 0,
 };
@@ -40,9 +41,12 @@ const passes = (filter: Partial<OwnFilter>, changes: Partial<OwnJob> = {}) =>
   passesOwnFilter({ ...job, ...changes }, { ...all, ...filter }, () => '2026-11-02');
 
 describe('a search of own jobs', () => {
-  it.each(['solar', 'HILL castle', '2154', 'zoe', 'ZOË', 'sunny 6.60', ' '])('finds the job by "%s"', (typed) => {
-    expect(passes({ words: wordsIn(typed) })).toBe(true);
-  });
+  it.each(['solar', 'HILL castle', '2154', 'zoe', 'ZOË', 'sunny 6.60', 'po 4711', ' '])(
+    'finds the job by "%s"',
+    (typed) => {
+      expect(passes({ words: wordsIn(typed) })).toBe(true);
+    },
+  );
 
   it('finds nothing by a word that stands nowhere, or by words that only stand in what this person may not see', () => {
     expect(passes({ words: wordsIn('solar perth') })).toBe(false);

@@ -34,6 +34,8 @@ export interface OwnJob {
   otherParty: string | null;
   /** Only for the owner. */
   customerName: string | null;
+  /** Only for the owner: the job's name in their own books. */
+  reference: string | null;
   /** For the owner: those that wait for an answer. For an applicant: 1 while theirs does. */
   applicationsPending: number;
   invitesPending: number;
@@ -82,7 +84,15 @@ export const passesOwnFilter = (job: OwnJob, filter: OwnFilter, createdOn: (job:
   (filter.jobType === undefined || job.jobType === filter.jobType) &&
   (filter.state === undefined || job.state === filter.state) &&
   isWithin(filter.dateKind === 'created' ? createdOn(job) : job.installationDate, filter) &&
-  holdsWords(filter.words, [job.number, job.title, job.address, job.suburb, job.customerName, job.otherParty]);
+  holdsWords(filter.words, [
+    job.number,
+    job.reference,
+    job.title,
+    job.address,
+    job.suburb,
+    job.customerName,
+    job.otherParty,
+  ]);
 
 const statusOrder: Record<JobStatus, number> = {
   draft: 0,

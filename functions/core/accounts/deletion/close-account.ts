@@ -32,7 +32,7 @@ import { closingOfRow } from './ending-jobs.ts';
 /** Why a job that an installer has had ends with its owner's account. */
 const ownerLeft = 'The retailer has deleted their account.';
 
-const nobody = { name: '', phone: '', email: '' };
+const nobody = { name: '', phone: '', email: '', reference: '' };
 
 /** The record of a job that is over, for whoever has to keep it: what was built, where and by whom's contract, and no person. */
 function recordOf(job: JobRow, role: Role): JobRow {

@@ -17,6 +17,7 @@ export const formValuesOf = (
     customerName: customer.name,
     customerPhone: customer.phone,
     customerEmail: customer.email,
+    customerReference: customer.reference,
   }),
   title: card.title,
   address: card.address,

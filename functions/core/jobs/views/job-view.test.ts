@@ -54,7 +54,12 @@ const open = {
   filled: false,
 };
 const counts = { inviteCounts: { pending: 1, accepted: 2, declined: 3 }, applicationCount: 4 };
-const customer = { customerName: 'Casey', customerPhone: '0498 000 000', customerEmail: 'casey@example.com' };
+const customer = {
+  customerName: 'Casey',
+  customerPhone: '0498 000 000',
+  customerEmail: 'casey@example.com',
+  customerReference: 'PO 4711',
+};
 const nothingYet = {
   assignedInstallerId: null,
   assignedInstaller: null,

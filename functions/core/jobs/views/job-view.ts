@@ -88,7 +88,12 @@ export function viewJob(access: JobAccess): JobView {
     viewer: viewerOf(access),
     ...(seesAll || isAssignee ? partyFields(access) : {}),
     ...(seesAll || (isAssignee && showsCustomerContact(job.status) && !access.contactWaits)
-      ? { customerName: customer.name, customerPhone: customer.phone, customerEmail: customer.email }
+      ? {
+          customerName: customer.name,
+          customerPhone: customer.phone,
+          customerEmail: customer.email,
+          customerReference: customer.reference,
+        }
       : {}),
     ...(seesAll
       ? {

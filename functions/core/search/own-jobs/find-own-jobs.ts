@@ -17,12 +17,13 @@ const usualSize = 25;
 function ownJob(listed: ListedOwnJob, relation: 'owner' | 'assignee'): OwnJob {
   // The payments and the network have pages of their own.
   const { completedOn, requestedCents, requestedOn, dueDate, paidOn, hasRemittance, otherPartyId, ...shown } = listed;
-  const { applicationsOpen, customerName, earlierPaid, isRecord, ...job } = shown;
+  const { applicationsOpen, customerName, reference, earlierPaid, isRecord, ...job } = shown;
   return {
     ...job,
     relation,
     isOpenToViewer: true,
     customerName: relation === 'owner' ? customerName : null,
+    reference: relation === 'owner' ? reference : null,
     applicationsPending: applicationsOpen,
   };
 }
@@ -36,10 +37,11 @@ async function readAll({ userId, role }: Actor): Promise<{ jobs: OwnJob[]; hasOl
 
 const createdOn = ({ createdAt }: OwnJob): string => todayIn(usualZone, new Date(createdAt));
 
-const viewOf = ({ priceCents, customerName, ...job }: OwnJob): Answer['jobs'][number] => ({
+const viewOf = ({ priceCents, customerName, reference, ...job }: OwnJob): Answer['jobs'][number] => ({
   ...job,
   priceExGst: priceCents === null ? null : fromCents(priceCents),
   ...(customerName === null ? {} : { customerName }),
+  ...(reference ? { reference } : {}),
 });
 
 export async function findOwnJobs(

@@ -19,6 +19,7 @@ const nameOnly = ({ jobId, card, isPublic, createdAt }: JobRow) => ({
   jobType: card.jobType,
   createdAt,
   customerName: null,
+  reference: null,
   invitesPending: 0,
 });
 

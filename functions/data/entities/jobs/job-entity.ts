@@ -133,6 +133,11 @@ export const jobKind = {
       termsVersion: 'technical',
     },
     detail: shownTo(jobDetailFields),
-    customer: { name: ['customer name'], phone: ['customer phone'], email: ['customer e-mail'] },
+    customer: {
+      name: ['customer name'],
+      phone: ['customer phone'],
+      email: ['customer e-mail'],
+      reference: ['customer name'],
+    },
   },
 } as const satisfies Kind<EntityItem<typeof jobEntity>, PartsOfJob>;

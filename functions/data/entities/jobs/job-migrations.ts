@@ -43,6 +43,11 @@ const namedInLists: Migration = (row) => {
   return { ...row, card: { customerName: customer.name, ...card } };
 };
 
+const withReference: Migration = (row) => {
+  const { customer } = row;
+  return typeof customer === 'object' && customer !== null ? { ...row, customer: { reference: '', ...customer } } : row;
+};
+
 export const jobMigrations: readonly Migration[] = [
   // 2: the preferred week.
   asItIs,
@@ -66,6 +71,8 @@ export const jobMigrations: readonly Migration[] = [
   asItIs,
   // 12: its number. The migration has one given to each earlier job.
   asItIs,
+  // 13: the retailer's own reference.
+  withReference,
 ];
 
 export const termsMigrations: readonly Migration[] = [];

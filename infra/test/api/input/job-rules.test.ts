@@ -105,6 +105,7 @@ const refused: Refused[] = [
   ['customerEmail', 5, 'Invalid email address'],
   ['customerName', letters(121), tooLong(120)],
   ['customerPhone', letters(41), tooLong(40)],
+  ['customerReference', letters(61), tooLong(60)],
   ['title', letters(201), tooLong(200)],
   ['title', 'Two\nlines', unshowable],
   ['title', 'Roof\u200b', unshowable],

@@ -3,7 +3,7 @@ import { numberJobs } from '#functions/core/follow-ups/effects/number-jobs.ts';
 import { documents } from '#functions/data/client.ts';
 import { findJobRow } from '#functions/data/jobs/job-queries.ts';
 import { rows } from '#functions/data/service.ts';
-import { jobForm, postJob, retailerProfile } from '#infra/tools/in-process/builders.ts';
+import { awardedJob, jobForm, postJob, retailerProfile } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { done } from '../../harness/done.ts';
@@ -54,6 +54,17 @@ describe('the number of a job', () => {
       const { jobs } = await done(retailer.get(`/api/jobs/own?q=${q}`));
       expect(jobs.map(({ id }: { id: string }) => id)).toEqual([jobId]);
     }
+  });
+
+  it('stands beside the reference of the retailer, by which only they find it', async () => {
+    const installer = await app.installer();
+    const reference = 'Lindt 4711';
+    const jobId = await awardedJob(retailer, installer, { customerReference: reference });
+    await app.settle();
+    const found = async (who: Client) => (await done(who.get('/api/jobs/own?q=lindt'))).jobs;
+    expect(await found(retailer)).toMatchObject([{ id: jobId, reference }]);
+    expect(await found(installer)).toEqual([]);
+    expect((await done(installer.get(`/api/jobs/${jobId}`))).job.customerReference).toBe(reference);
   });
 
   it('stays when the job is edited, and when the company gets another name', async () => {

@@ -49,19 +49,21 @@ export function noteOf(job: OwnJobView): string {
   return relation === 'assignee' ? '' : applicationNote(job);
 }
 
-const whereOf = (job: OwnJobView): string => (job.address || job.suburb ? restOf(job) : 'No address yet');
+/** What follows the name of a job: where it is, and the reference that its retailer gave it. */
+const alsoOf = (job: OwnJobView): string =>
+  [job.address || job.suburb ? restOf(job) : 'No address yet', job.reference].filter(Boolean).join(' · ');
 
 /** A job that cannot be opened any more is named, but leads nowhere. */
 export const JobName = ({ job }: { job: OwnJobView }) =>
   job.isOpenToViewer ? (
     <StyledLink asChild fontWeight="650" overflowWrap="anywhere">
       <Link to={hrefTo(paths.job, { id: job.id })}>
-        <JobLead job={job} also={whereOf(job)} />
+        <JobLead job={job} also={alsoOf(job)} />
       </Link>
     </StyledLink>
   ) : (
     <Text as="span" fontWeight="650" overflowWrap="anywhere">
-      <JobLead job={job} also={whereOf(job)} />
+      <JobLead job={job} also={alsoOf(job)} />
     </Text>
   );
 

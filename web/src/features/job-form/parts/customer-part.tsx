@@ -24,5 +24,11 @@ export const CustomerPart = () => (
       <TextField<JobValues> name="customerPhone" label="Customer phone" type="tel" autoComplete="off" />
       <TextField<JobValues> name="customerEmail" label="Customer email" type="email" autoComplete="off" />
     </Pair>
+    <TextField<JobValues>
+      name="customerReference"
+      label="Your reference"
+      autoComplete="off"
+      help="How you call this job yourself, such as an order number. Your lists show it, and the search finds it."
+    />
   </FormPart>
 );

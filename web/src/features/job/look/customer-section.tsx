@@ -9,11 +9,14 @@ import { Section } from '../screen/section.tsx';
 export function CustomerSection() {
   const { job, is } = useJobScreen();
   const isKnown = job.customerName !== undefined;
-  const hasAny = Boolean(job.customerName || job.customerPhone || job.customerEmail);
+  const hasAny = Boolean(job.customerName || job.customerPhone || job.customerEmail || job.customerReference);
   return (
     <Section card="customer" startsOpen={is('assignee') && isKnown}>
       {isKnown && hasAny && (
-        <ContactLines name={job.customerName} phone={job.customerPhone} email={job.customerEmail} />
+        <>
+          <ContactLines name={job.customerName} phone={job.customerPhone} email={job.customerEmail} />
+          {job.customerReference && <Text mt="2">Retailer's reference: {job.customerReference}</Text>}
+        </>
       )}
       {isKnown && !hasAny && <Text color="fg.muted">No customer details have been entered.</Text>}
       {!isKnown && (
