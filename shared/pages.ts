@@ -24,6 +24,7 @@ const pages = {
   installer: { path: '/installers/:id', answer: 'described' },
   signUp: { path: '/signup', answer: 'application' },
   dashboard: { path: '/dashboard', answer: 'application' },
+  worklist: { path: '/worklist', answer: 'application' },
   profile: { path: '/profile', answer: 'application' },
   settings: { path: '/settings', answer: 'application' },
   forgotPassword: { path: '/forgot-password', answer: 'application' },

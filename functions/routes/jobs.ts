@@ -6,6 +6,7 @@ import { getSharedJob } from '../core/jobs/views/shared-job.ts';
 import { findWork } from '../core/search/find-work/find-work.ts';
 import { findOwnJobs } from '../core/search/own-jobs/find-own-jobs.ts';
 import { listInstallerJobs, listRetailerJobs } from '../core/search/own-jobs/own-jobs.ts';
+import { worklist } from '../core/worklist/worklist.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
 
 /** Most calls only read, so what changes a job is loaded with the first one. */
@@ -24,6 +25,7 @@ export const handler = createHandler('jobs', jobRoutes, {
   listPublicJobs: ({ actor, query, request }) => findWork(actor.userId, query, request.now),
   getRetailerStats: ({ actor }) => retailerStats(actor.userId),
   getInstallerStats: ({ actor }) => installerStats(actor.userId),
+  getWorklist: ({ actor, query, request }) => worklist(actor, query, request.now),
   getJob: async ({ loaded }) => ({ job: await showJob(loaded) }),
   getSharedJob: ({ actor, params, request }) => getSharedJob(actor, params.shareToken, request.now),
   listJobHistory: async ({ actor, loaded, query }) =>

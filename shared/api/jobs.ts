@@ -11,6 +11,7 @@ import { jobInput, jobUpdate } from './fields/job-fields.ts';
 import { openInWords } from './fields/job-locks.ts';
 import { jobCard, jobCards, jobView, oneJob } from './fields/job-views.ts';
 import { ownJobsQuery, ownJobView } from './fields/own-job-fields.ts';
+import { worklistQuery, worklistView } from './fields/worklist-fields.ts';
 import { defineRoute } from './route/route.ts';
 
 const jobParams = z.strictObject({ id: uuid });
@@ -166,6 +167,20 @@ export const jobRoutes = {
     example: { who: 'assignee' },
     errors: [],
     origin: 'specified',
+  }),
+  getWorklist: defineRoute({
+    ...base,
+    name: 'getWorklist',
+    method: 'GET',
+    path: '/api/dashboard/worklist',
+    access: 'signedIn',
+    summary: 'What waits for the person, as counts by kind, and the rows of one kind.',
+    query: worklistQuery,
+    response: worklistView,
+    changesWith: ['jobs', 'job', 'applications'],
+    example: { who: 'owner', query: { kind: 'applications' } },
+    errors: ['invalid'],
+    origin: 'implied',
   }),
   getJob: defineRoute({
     ...base,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { lookAtBothWidths } from './harness/look.ts';
 import { desk, expectNoComplaints, phone, test } from './harness/people.ts';
 import { postJob, stageJob } from './harness/staged-job.ts';
 import { stageInstaller, stageRetailer } from './harness/staged-people.ts';
@@ -34,5 +35,33 @@ test('a coordinator sees the first job on a phone and eight on a desk, whatever 
 
   await installer.page.goto('/dashboard');
   await expect(installer.page).toHaveURL(/tab=accepted$/);
+  expectNoComplaints(retailer, installer);
+});
+
+test('a coordinator clears a worklist in place, by keyboard alone', async ({ browser }) => {
+  const retailer = await stageRetailer(browser, { name: 'Wanda', company: 'Wanda Solar' });
+  const installer = await stageInstaller(browser, { name: 'Ned', company: 'Ned Electrical' });
+  for (let count = 0; count < 3; count += 1) await stageJob(retailer, installer, 'applied');
+  const { page } = retailer;
+  await page.setViewportSize(desk);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: '3 applications to review' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Applications to review' })).toBeVisible();
+  const review = page.getByRole('button', { name: /^Review: .*Ned Electrical$/ });
+  await expect(review).toHaveCount(3);
+  await lookAtBothWidths(retailer, 'worklist of applications');
+
+  await review.first().focus();
+  for (let left = 3; left > 0; left -= 1) {
+    await expect(review).toHaveCount(left);
+    await expect(review.first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('dialog', { name: 'Applications' })
+      .getByRole('button', { name: /^Accept: / })
+      .press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await expect(page.getByText('All clear. Next: 3 jobs without a date.')).toBeFocused();
   expectNoComplaints(retailer, installer);
 });

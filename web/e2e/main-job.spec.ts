@@ -101,7 +101,7 @@ test("a coordinator's morning: signs in, and clears everything that needs attent
   await scheduleTheInstallation(retailer, 8);
   await openFromTheTab(retailer, 'Booked', proved.title);
   await requestChangesOfTheCertificate(retailer);
-  await openFromAttention(retailer, '1 completed job not yet paid', asked.title);
+  await openFromAttention(retailer, '1 payment to approve', asked.title);
   await approveThePaymentWithARemittance(retailer);
   await openFromAttention(retailer, '1 job to review', asked.title);
   await reviewTheOtherSide(retailer, fromTheRetailer);

@@ -32,6 +32,7 @@ const viewers: Record<Name, readonly string[]> = {
   installer: ['visitor'],
   signUp: ['visitor'],
   dashboard: ['retailer', 'installer'],
+  worklist: ['retailer', 'installer'],
   profile: ['retailer', 'installer'],
   settings: ['retailer'],
   forgotPassword: ['visitor'],

@@ -20,6 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** From what the overview counts to its list, which has as many rows. */
+async function openFromAttention(counted: string): Promise<void> {
+  const attention = await screen.findByRole('region', { name: 'Needs attention' });
+  await userEvent.click(within(attention).getByRole('link', { name: counted }));
+}
+
 describe('the administration', () => {
   it('is for administrators alone', async () => {
     browseAs(retailer);
@@ -167,8 +173,10 @@ describe('the administration', () => {
 
   it('verifies an installer by the number, which is gone when the dialog closes', async () => {
     browseAs(admin);
-    openApp('/admin/verification');
-    await userEvent.click(await screen.findByRole('button', { name: 'Verify Yonder Electrical' }));
+    openApp('/admin');
+    await openFromAttention('1 installer to verify');
+    expect(await screen.findAllByRole('button', { name: /^Verify / })).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Verify Yonder Electrical' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Show SAA number' }));
     expect(await screen.findByText('A1234567')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Mark as verified' }));
@@ -196,7 +204,8 @@ describe('the administration', () => {
     expect(await screen.findByText('Thank you. An administrator will look at it.')).toBeVisible();
     cleanup();
     browseAs(admin);
-    openApp('/admin/reports');
+    openApp('/admin');
+    await openFromAttention('1 report to decide');
     expect(await screen.findByText('Not their name')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Keep the profile of Okapi Solar' }));
     await userEvent.type(await screen.findByLabelText(/^Reason/), 'It is');

@@ -83,6 +83,10 @@ const visits: Record<keyof typeof paths, Visit[] | { none: string }> = {
     { name: "a retailer's dashboard", as: () => retailer, path: () => '/dashboard?tab=all' },
     { name: "an installer's dashboard", as: () => installer, path: () => '/dashboard?tab=completed' },
   ],
+  worklist: [
+    { name: "a retailer's worklist", as: () => retailer, path: () => '/worklist?kind=approvals' },
+    { name: "an installer's worklist", as: () => installer, path: () => '/worklist?kind=dates' },
+  ],
   payments: [{ name: 'the payments', as: () => retailer, path: () => '/payments' }],
   calendar: [{ name: 'the calendar', as: () => installer, path: () => '/calendar' }],
   network: [{ name: 'the network', as: () => retailer, path: () => '/network' }],

@@ -25,7 +25,12 @@ const profilesOf = async (installerIds: readonly string[]) => byUser(await readI
 const reputationsOf = async (installerIds: readonly string[]) => byUser(await readReputations(installerIds));
 
 /** How well an applicant fits. For this job they have named their own lead time, whatever their profile says. */
-function fitOfApplicant(profile: InstallerProfileRow, { leadTimeDays }: ApplicationRow, job: JobRow, now: Date): Fit {
+export function fitOfApplicant(
+  profile: InstallerProfileRow,
+  { leadTimeDays }: ApplicationRow,
+  job: JobRow,
+  now: Date,
+): Fit {
   const { state } = job.card;
   const today = todayIn(state === null ? usualZone : timeZoneOfState(state), now);
   return fitOf({ ...crewOf(profile), availability: 'lead_time', leadTimeDays }, factsOf(job), today);

@@ -46,14 +46,14 @@ async function openTheDashboard({ page }: Person): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
 
-/** From what the dashboard counts, such as "1 job without a date", to one of the jobs that it means. */
+/** From what the dashboard counts, such as "1 job without a date", through its list to one of the jobs that it means. */
 export async function openFromAttention(person: Person, counted: string, job: string): Promise<void> {
   const { page } = person;
   await openTheDashboard(person);
   await attention(person).getByRole('link', { name: counted, exact: true }).click();
   const link = page.getByRole('main').getByRole('listitem').getByRole('link', { name: job });
   await expect(link).toBeVisible();
-  await lookAtBothWidths(person, 'dashboard with a new job');
+  await lookAtBothWidths(person, 'worklist');
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: job })).toBeVisible();
 }

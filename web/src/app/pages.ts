@@ -51,6 +51,7 @@ export const pages = {
   forgotPassword: { load: () => import('./routes/forgot-password.tsx') },
   confirmEmail: { load: () => import('./routes/confirm-email.tsx') },
   dashboard: { load: () => import('./routes/dashboard.tsx'), guard: {} },
+  worklist: { load: () => import('./routes/worklist.tsx'), guard: {} },
   profile: { load: () => import('./routes/profile.tsx'), guard: {} },
   settings: { load: () => import('./routes/settings.tsx'), guard: { keepsTyped: true } },
   notifications: { load: () => import('./routes/notifications.tsx'), guard: {} },

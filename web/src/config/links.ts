@@ -10,8 +10,7 @@ export const copyOf = (id: string): string => `${paths.createJob}?copy=${id}`;
 export const templateAt = (name: string): string => `${paths.createJob}?${new URLSearchParams({ template: name })}`;
 
 /** The dashboard with the given tab open. */
-export const dashboardAt = (tab: DashboardTab, only?: 'applications'): string =>
-  `${paths.dashboard}?tab=${tab}${only ? `&only=${only}` : ''}`;
+export const dashboardAt = (tab: DashboardTab): string => `${paths.dashboard}?tab=${tab}`;
 
 /** A page that leads on to another one after signing in. */
 export const withNext = (path: string, next: string): string => `${path}?${new URLSearchParams({ next })}`;

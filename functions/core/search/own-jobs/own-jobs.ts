@@ -25,7 +25,7 @@ export async function listRetailerJobs(
 }
 
 /** An invitation only names the job. Jobs that are no longer open are left out. */
-async function offeredCards(invites: readonly InviteRow[]): Promise<Map<string, JobCard>> {
+export async function offeredCards(invites: readonly InviteRow[]): Promise<Map<string, JobCard>> {
   const jobs = await findJobRows(invites.map(({ jobId }) => jobId));
   return new Map(
     invites.flatMap(({ jobId, message }) => {

@@ -1,4 +1,4 @@
-import { Button, Card, HStack, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Card, HStack, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
@@ -7,6 +7,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { moveAmongTabs } from '../../lib/move-among-tabs.ts';
 import { useRead } from '../../lib/server/queries.ts';
+import { AdminAttention } from './admin-attention.tsx';
 import { AdminNav } from './frame/admin-nav.tsx';
 
 type Totals = CallAnswer<'getAdminTotals'>;
@@ -110,6 +111,9 @@ export function AdminDashboard() {
     <>
       <PageHead title="Admin Portal" text="Everybody who uses the marketplace, and every job." />
       <AdminNav />
+      <Box mb="4">
+        <AdminAttention totals={totals} />
+      </Box>
       <ReadGate
         of={totals}
         waiting={

@@ -1,12 +1,11 @@
-import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Heading, Stack } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
 import type { JobCard } from '../../components/job-facts.tsx';
+import { listBody } from '../../components/lists/list-look.ts';
 import { LoadMore, type LoadMoreProps } from '../../components/lists/load-more.tsx';
+import { SkeletonRows } from '../../components/lists/skeleton-rows.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import type { Readable } from '../../lib/server/readable.ts';
-import { jobRows, listBody } from './list-look.ts';
-import { SkeletonRows } from './skeleton-rows.tsx';
 
 /** Some of the jobs, under a heading. */
 interface JobGroup {
@@ -20,12 +19,10 @@ interface JobListProps {
   row: (job: JobCard) => ReactNode;
   /** Without it, the jobs are one list. */
   groups?: ((jobs: JobCard[]) => JobGroup[]) | undefined;
-  /** Shows only some of the jobs, says so, and leads back to all. */
-  only?: { keeps: (job: JobCard) => boolean; says: string; all: string } | undefined;
 }
 
 const Rows = ({ children, label }: { children: ReactNode; label?: string }) => (
-  <Stack as="ul" {...listBody} {...{ [jobRows]: '' }} aria-labelledby={label}>
+  <Stack as="ul" {...listBody} aria-labelledby={label}>
     {children}
   </Stack>
 );
@@ -42,25 +39,16 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => {
   );
 };
 
-export const JobList = ({ list, empty, row, groups, only }: JobListProps) => (
+export const JobList = ({ list, empty, row, groups }: JobListProps) => (
   <ReadGate
     of={list}
     waiting={<SkeletonRows />}
     empty={{ when: ({ pages }) => pages.every(({ jobs }) => jobs.length === 0), show: empty }}
   >
     {({ pages }) => {
-      const all = pages.flatMap((page) => page.jobs);
-      const jobs = only ? all.filter(only.keeps) : all;
+      const jobs = pages.flatMap((page) => page.jobs);
       return (
         <Stack gap="3">
-          {only && (
-            <HStack justify="space-between" wrap="wrap" gap="2">
-              <Text role="status">{only.says}</Text>
-              <Button asChild variant="outline" size="sm" minHeight="11">
-                <Link to={only.all}>Show all</Link>
-              </Button>
-            </HStack>
-          )}
           {groups ? (
             groups(jobs).map(({ title, jobs: members }) => (
               <Group key={title} title={title}>

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { Fact, type JobCard, leadOf, placeOf, sizeOf, titleOf } from '../../components/job-facts.tsx';
+import { listRow } from '../../components/lists/list-look.ts';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { booked, happened } from '../../lib/dates.ts';
 import { money } from '../../lib/format.ts';
-import { listRow } from './list-look.ts';
 import type { RowStep } from './row-step.ts';
 
 const dateOf = ({ installationDate, createdAt }: JobCard): string =>

@@ -3,13 +3,21 @@ import { openingTab } from './open-tab.ts';
 
 const read = { error: null, dataUpdatedAt: 0, isFetching: false, isStale: false, refetch: () => undefined };
 type Tab = 'posted' | 'accepted' | 'booked' | 'draft';
-const open = (tabs: Partial<Record<Tab, number>>, applications = 0) =>
-  openingTab<Tab>({
-    stats: { ...read, data: { tabs } },
-    attention: [
-      { count: applications, text: ['', ''], tab: 'posted' },
-      { count: tabs.accepted ?? 0, text: ['', ''], tab: 'accepted' },
+const tabs = ['draft', 'posted', 'accepted', 'booked'] as const satisfies Tab[];
+const work = (applications = 0, dates = 0) => ({
+  ...read,
+  data: {
+    counts: [
+      { kind: 'applications' as const, count: applications },
+      { kind: 'dates' as const, count: dates },
     ],
+  },
+});
+const open = (counts: Partial<Record<Tab, number>>, applications = 0) =>
+  openingTab<Tab>({
+    tabs,
+    stats: { ...read, data: { tabs: counts } },
+    work: work(applications, counts.accepted),
     otherwise: ['booked', 'draft', 'posted'],
   });
 
@@ -28,18 +36,21 @@ describe('a dashboard without a tab in its address opens', () => {
   test('on the usual list, if all are empty or the counts did not come', () => {
     expect(open({})).toBe('posted');
     const failed = { ...read, data: undefined, error: { message: 'busy' } as never };
-    expect(openingTab<Tab>({ stats: failed, attention: undefined, otherwise: ['posted'] })).toBe('posted');
+    expect(openingTab<Tab>({ tabs, stats: failed, work: failed, otherwise: ['posted'] })).toBe('posted');
+    expect(openingTab<Tab>({ tabs, stats: failed, work: work(0, 1), otherwise: ['posted'] })).toBe('accepted');
   });
 
   test('nowhere while the counts are from before a change of this person', () => {
     const stats = { ...read, data: { tabs: { booked: 1 } }, isStale: true };
-    const opening = { attention: undefined, otherwise: ['booked', 'posted'] } as const;
+    const opening = { tabs, work: work(), otherwise: ['booked', 'posted'] } as const;
     expect(openingTab<Tab>({ ...opening, stats: { ...stats, isFetching: true } })).toBeUndefined();
     expect(openingTab<Tab>({ ...opening, stats })).toBe('booked');
   });
 
   test('nowhere until the counts are known', () => {
     const coming = { ...read, data: undefined };
-    expect(openingTab<Tab>({ stats: coming, attention: undefined, otherwise: ['posted'] })).toBeUndefined();
+    expect(openingTab<Tab>({ tabs, stats: coming, work: work(), otherwise: ['posted'] })).toBeUndefined();
+    const stats = { ...read, data: { tabs: { posted: 1 } } };
+    expect(openingTab<Tab>({ tabs, stats, work: coming, otherwise: ['posted'] })).toBeUndefined();
   });
 });

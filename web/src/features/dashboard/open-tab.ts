@@ -1,26 +1,36 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DashboardTab } from '#shared/domain/jobs/job-states.ts';
+import type { WorkCounts } from '../../components/worklist/use-worklist.ts';
+import { workWords } from '../../components/worklist/work-words.ts';
 import type { Readable } from '../../lib/server/readable.ts';
-import type { AttentionItem } from './attention.tsx';
+
+type Counted<Data> = Readable<Data> & {
+  /** After the person has changed something. */
+  isStale: boolean;
+};
 
 interface Opening<T extends DashboardTab> {
-  /** Stale after the person has changed something. */
-  stats: Readable<{ tabs: Partial<Record<T, number>> }> & { isStale: boolean };
-  attention: readonly AttentionItem<T>[] | undefined;
-  /** Where there could be something, if nothing needs attention. The last one opens if all are empty. */
+  tabs: readonly T[];
+  stats: Counted<{ tabs: Partial<Record<T, number>> }>;
+  work: Counted<{ counts: WorkCounts }>;
+  /** Where there could be something, if nothing waits. The last one opens if all are empty. */
   otherwise: readonly [...T[], T];
 }
 
+/** The counts from before a change would open a list that the change has emptied. */
+const isComing = ({ data, error, isStale, isFetching }: Counted<unknown>): boolean =>
+  data === undefined ? error === null : isStale && isFetching;
+
 /** The tab where something is to be done. Undefined until the counts say where. */
-export function openingTab<T extends DashboardTab>({ stats, attention, otherwise }: Opening<T>): T | undefined {
-  const usual = otherwise.at(-1);
-  if (!stats.data) return stats.error ? usual : undefined;
-  // The counts from before a change would open a list that the change has emptied.
-  if (stats.isStale && stats.isFetching) return undefined;
-  const { tabs } = stats.data;
-  const waiting = attention?.find(({ count }) => count > 0);
-  return waiting?.tab ?? otherwise.find((tab) => (tabs[tab] ?? 0) > 0) ?? usual;
+export function openingTab<T extends DashboardTab>({ tabs, stats, work, otherwise }: Opening<T>): T | undefined {
+  if (isComing(stats) || isComing(work)) return undefined;
+  const waiting = work.data?.counts.find(({ count }) => count > 0);
+  return (
+    tabs.find((tab) => waiting && tab === workWords[waiting.kind].tab) ??
+    otherwise.find((tab) => (stats.data?.tabs[tab] ?? 0) > 0) ??
+    otherwise.at(-1)
+  );
 }
 
 /**
@@ -37,7 +47,6 @@ export function useOpenTab<T extends DashboardTab>(
     setSearch(
       (before) => {
         before.set('tab', next);
-        before.delete('only');
         return before;
       },
       { replace },

@@ -40,6 +40,7 @@ export const jobExpectations = {
     'GET /api/jobs/installer': { people: byInstallers, done: 200 },
     'GET /api/jobs/public': { people: byInstallers, done: 200 },
     'GET /api/dashboard/retailer/stats': { people: byRetailers, done: 200 },
+    'GET /api/dashboard/worklist': { people: everyone, done: 200 },
     'GET /api/dashboard/installer/stats': { people: byInstallers, done: 200 },
     'POST /api/jobs': { people: byRetailers, done: 201 },
   },

@@ -50,12 +50,16 @@ const JobScreenContext = createContext<JobScreen | null>(null);
 interface JobScreenProviderProps {
   job: JobView;
   shareToken?: string | undefined;
+  /** The dialog that is open at first. */
+  opens?: JobDialog;
+  /** Called when a dialog has disappeared. */
+  onGone?: () => void;
   children: ReactNode;
 }
 
-export function JobScreenProvider({ job, shareToken, children }: JobScreenProviderProps) {
+export function JobScreenProvider({ job, shareToken, opens, onGone, children }: JobScreenProviderProps) {
   const { takeWanted } = useSession();
-  const [shown, setShown] = useState<Shown>(none);
+  const [shown, setShown] = useState<Shown>(opens ? { dialog: opens, isDialogOpen: true, isRefused: false } : none);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for someone who pressed this before they signed in
   useEffect(() => {
     if (takeWanted(`apply for ${job.id}`) && job.viewer.allowedActions.includes('apply'))
@@ -69,14 +73,17 @@ export function JobScreenProvider({ job, shareToken, children }: JobScreenProvid
       ...shown,
       open: (dialog) => setShown({ dialog, isDialogOpen: true, isRefused: false }),
       close: () => setShown((before) => ({ ...before, isDialogOpen: false })),
-      forget: () => setShown((before) => (before.isDialogOpen ? before : none)),
+      forget: () => {
+        setShown((before) => (before.isDialogOpen ? before : none));
+        if (!shown.isDialogOpen) onGone?.();
+      },
       refuse: () => setShown((before) => ({ ...before, isRefused: true })),
       may: (action) => job.viewer.allowedActions.includes(action),
       is,
       shows: (card) => hasCard(card, { job, is }),
       isInsider: isInsider({ is }),
     };
-  }, [job, shareToken, shown]);
+  }, [job, shareToken, shown, onGone]);
   return <JobScreenContext.Provider value={value}>{children}</JobScreenContext.Provider>;
 }
 

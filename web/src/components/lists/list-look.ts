@@ -1,8 +1,5 @@
 import type { GridProps, StackProps } from '@chakra-ui/react';
 
-/** Marks a list of jobs on the page. */
-export const jobRows = 'data-jobs';
-
 /** A list of jobs: separate cards on a phone, the lines of one card on a desk. */
 export const listBody: StackProps = {
   gap: { base: '3', lg: '0' },

@@ -1,0 +1,82 @@
+import { loadJob } from '#functions/data/jobs/job-queries.ts';
+import { readOwnList } from '#functions/data/lists/list-queries.ts';
+import type { ListedOwnJob } from '#functions/data/lists/own-job.ts';
+import type { InviteRow } from '#functions/data/rows.ts';
+import { type WorkKind, workOnAwarded } from '#shared/domain/jobs/worklist.ts';
+import type { Actor } from '../actor.ts';
+import type { JobCard } from '../jobs/views/job-card.ts';
+import { readOpenInvitesPage } from '../search/own-jobs/open-invites.ts';
+import { offeredCards } from '../search/own-jobs/own-jobs.ts';
+
+/** What waits for a person, job by job, from the list of their jobs. */
+
+export interface WaitingJob {
+  kind: WorkKind;
+  jobId: string;
+  /** How much of it this job has: its open applications, or one. */
+  count: number;
+  /** What the list knows of an awarded or posted job. */
+  listed?: ListedOwnJob;
+  invite?: InviteRow;
+  /** The labels of what was sent back. */
+  returned?: string[];
+}
+
+type OfferedCards = ReadonlyMap<string, JobCard>;
+
+export interface WaitingWork {
+  waiting: WaitingJob[];
+  /** The jobs of the invitations, by id. */
+  offered: OfferedCards;
+  /** All jobs that the person has. */
+  jobs: ListedOwnJob[];
+}
+
+const factsOf = ({ status, installationDate, otherPartyId, requestedCents, paidOn }: ListedOwnJob) => ({
+  status,
+  installationDate,
+  isAwarded: otherPartyId !== null,
+  isRequested: requestedCents !== null,
+  isPaid: paidOn !== null,
+});
+
+function awardedWork(jobs: readonly ListedOwnJob[], side: 'owner' | 'assignee'): WaitingJob[] {
+  return jobs.flatMap((listed) => {
+    const kind = workOnAwarded(factsOf(listed), side);
+    return kind ? [{ kind, jobId: listed.id, count: 1, listed }] : [];
+  });
+}
+
+const openApplications = (jobs: readonly ListedOwnJob[]): WaitingJob[] =>
+  jobs
+    .filter(({ status, applicationsOpen }) => status === 'posted' && applicationsOpen > 0)
+    .map((listed) => ({ kind: 'applications', jobId: listed.id, count: listed.applicationsOpen, listed }));
+
+/** The jobs in progress of which the owner has sent something back that is not done again yet. */
+async function returnedWork(jobs: readonly ListedOwnJob[]): Promise<WaitingJob[]> {
+  const inProgress = jobs.filter(({ status }) => status === 'in_progress');
+  const loaded = await Promise.all(inProgress.map(async (listed) => ({ listed, details: await loadJob(listed.id) })));
+  return loaded.flatMap(({ listed, details }) => {
+    if (!details) return [];
+    const returned = details.requirements.filter(({ completed, returnedReason }) => !completed && returnedReason);
+    if (returned.length === 0 && !details.job.returnedReason) return [];
+    return [{ kind: 'returned', jobId: listed.id, count: 1, listed, returned: returned.map(({ label }) => label) }];
+  });
+}
+
+/** The invitations that can still be answered. Jobs that are no longer open are left out. */
+async function offers(installerId: string, now: Date): Promise<{ offered: OfferedCards; waiting: WaitingJob[] }> {
+  const { items } = await readOpenInvitesPage(installerId, undefined, now);
+  const offered = await offeredCards(items);
+  const open = items.filter(({ jobId }) => offered.has(jobId));
+  return { offered, waiting: open.map((invite) => ({ kind: 'offers', jobId: invite.jobId, count: 1, invite })) };
+}
+
+export async function waitingFor({ userId, role }: Actor, now: Date): Promise<WaitingWork> {
+  if (role === 'retailer') {
+    const jobs = await readOwnList(userId);
+    return { jobs, offered: new Map(), waiting: [...openApplications(jobs), ...awardedWork(jobs, 'owner')] };
+  }
+  const [jobs, { offered, waiting }] = await Promise.all([readOwnList(userId), offers(userId, now)]);
+  return { jobs, offered, waiting: [...waiting, ...(await returnedWork(jobs)), ...awardedWork(jobs, 'assignee')] };
+}

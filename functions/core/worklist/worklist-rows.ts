@@ -1,0 +1,78 @@
+import { findJobRows } from '#functions/data/jobs/job-queries.ts';
+import type { JobRow } from '#functions/data/rows.ts';
+import { readHandIns } from '#functions/data/work/document-queries.ts';
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
+import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { fromCents } from '#shared/domain/money.ts';
+import { cardFor, type JobCard } from '../jobs/views/job-card.ts';
+import type { WaitingJob, WaitingWork } from './waiting.ts';
+
+/** The rows of a kind of work that has one row for each job. */
+
+export type WorkRow = AnswerOf<Routes['getWorklist']>['rows'][number];
+
+/** A row, and since when it waits. An instant or a civil date: both sort by time. */
+export interface TimedRow {
+  since: string;
+  row: Omit<WorkRow, 'waitingSince'>;
+}
+
+/** The day of an instant by the clock of most sites. A civil date is its own day. */
+export const dayOf = (since: string): string => (since.includes('T') ? todayIn(usualZone, new Date(since)) : since);
+
+/** When the owner last sent something back. Work that was sent back as a whole has no time of its own. */
+async function returnedAt({ jobId, times, createdAt }: JobRow): Promise<string> {
+  const returns = (await readHandIns(jobId)).flatMap((file) => file.returnedAt ?? []);
+  return returns.sort().at(-1) ?? times.completedAt ?? times.startedAt ?? createdAt;
+}
+
+async function sinceOf({ kind, listed }: WaitingJob, job: JobRow): Promise<string> {
+  const { acceptedAt, completedAt, paidAt } = job.times;
+  switch (kind) {
+    case 'returned':
+      return returnedAt(job);
+    case 'approvals':
+      return listed?.requestedOn ?? completedAt ?? job.createdAt;
+    case 'requests':
+      return completedAt ?? job.createdAt;
+    case 'reviews':
+      return listed?.paidOn ?? paidAt ?? job.createdAt;
+    default:
+      return acceptedAt ?? job.createdAt;
+  }
+}
+
+async function rowOf(waiting: WaitingJob, job: JobRow, viewer: 'owner' | 'assignee'): Promise<TimedRow> {
+  const { kind, listed, returned } = waiting;
+  const requested = kind === 'approvals' ? listed?.requestedCents : null;
+  return {
+    since: await sinceOf(waiting, job),
+    row: {
+      kind,
+      job: cardFor(job, viewer),
+      ...(requested == null ? {} : { requestedExGst: fromCents(requested) }),
+      ...(returned ? { returned } : {}),
+    },
+  };
+}
+
+const offerRow = ({ invite, kind }: WaitingJob, job: JobCard): TimedRow => ({
+  since: invite?.createdAt ?? job.createdAt,
+  row: { kind, job, ...(invite?.expiresAt ? { answerBefore: invite.expiresAt } : {}) },
+});
+
+export const offerRows = (waiting: readonly WaitingJob[], { offered }: WaitingWork): TimedRow[] =>
+  waiting.flatMap((each) => {
+    const job = offered.get(each.jobId);
+    return job ? [offerRow(each, job)] : [];
+  });
+
+export async function awardedRows(waiting: readonly WaitingJob[], viewer: 'owner' | 'assignee'): Promise<TimedRow[]> {
+  const jobs = await findJobRows(waiting.map(({ jobId }) => jobId));
+  const rows = waiting.map(async (each) => {
+    const job = jobs.get(each.jobId);
+    return job ? [await rowOf(each, job, viewer)] : [];
+  });
+  return (await Promise.all(rows)).flat();
+}

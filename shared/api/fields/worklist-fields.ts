@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { workKinds } from '../../domain/jobs/worklist.ts';
+import { civilDate, timestamp, uuid } from './common-fields.ts';
+import { fitView } from './find-work-fields.ts';
+import { jobCard } from './job-views.ts';
+
+/** What waits for a person, and how it is asked for. */
+
+export const worklistQuery = z.strictObject({ kind: z.enum(workKinds).optional() });
+
+const applicant = z.strictObject({
+  installerId: uuid,
+  companyName: z.string(),
+  averageRating: z.number().nullable(),
+  reviewCount: z.number(),
+  leadTimeDays: z.number(),
+  /** With the lead time of the application. Null without a profile. */
+  fit: fitView.nullable(),
+});
+
+const workRow = z
+  .strictObject({
+    kind: z.enum(workKinds),
+    job: jobCard,
+    /** The day since which it waits. */
+    waitingSince: civilDate,
+    /** Only for an application. */
+    applicant: applicant.optional(),
+    /** Only for a payment to approve. */
+    requestedExGst: z.number().optional(),
+    /** Only for an offer: when it ends, if it does. */
+    answerBefore: timestamp.optional(),
+    /** Only for work that was sent back: the requirements to do again. Empty if it was sent back as a whole. */
+    returned: z.array(z.string()).optional(),
+  })
+  .meta({ id: 'WorkRow' });
+
+export const worklistView = z.strictObject({
+  /** How much waits of each kind that the person's role has. */
+  counts: z.array(z.strictObject({ kind: z.enum(workKinds), count: z.number() })),
+  /** The rows of the kind that was asked for, the oldest first and 100 at most. */
+  rows: z.array(workRow),
+  /** The next day with booked installations. */
+  next: z.strictObject({ date: civilDate, count: z.number() }).nullable(),
+});

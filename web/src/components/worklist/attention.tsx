@@ -1,0 +1,80 @@
+import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { WorkKind } from '#shared/domain/jobs/worklist.ts';
+import type { WorkCounts } from './use-worklist.ts';
+import { worklistAt, workWords } from './work-words.ts';
+
+const Item = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minHeight: '11',
+    px: '3',
+    py: '1.5',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderLeftWidth: '4px',
+    borderLeftColor: 'sun.solid',
+    borderRadius: 'lg',
+    _hover: { bg: 'bg.muted' },
+    _currentPage: { bg: 'colorPalette.subtle', borderColor: 'colorPalette.solid' },
+  },
+});
+
+export interface AttentionItem {
+  to: string;
+  count: number;
+  /** There is more than was counted. */
+  isMore?: boolean;
+  /** The item's name, in the singular and the plural. */
+  text: readonly [string, string];
+  /** Its list is on the page. */
+  isOpen?: boolean;
+}
+
+/** The work that waits for a retailer or an installer. An open list without any is still named. */
+export const workItems = (counts: WorkCounts, open?: WorkKind): AttentionItem[] =>
+  counts
+    .filter(({ count, kind }) => count > 0 || kind === open)
+    .map(({ kind, count }) => ({ to: worklistAt(kind), count, text: workWords[kind].text, isOpen: kind === open }));
+
+/** What needs this person's attention, each with the list of it. Shows nothing if there is nothing to do. */
+export function Attention({ items }: { items: readonly AttentionItem[] }) {
+  if (items.every(({ count }) => count === 0)) return null;
+  return (
+    <Stack
+      as="section"
+      direction={{ base: 'column', lg: 'row' }}
+      align={{ lg: 'center' }}
+      gap={{ base: '2', lg: '4' }}
+      aria-labelledby="attention"
+    >
+      <Heading as="h2" textStyle="label" color="fg.muted" id="attention">
+        Needs attention
+      </Heading>
+      <Box
+        display={{ base: 'grid', lg: 'flex' }}
+        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 10rem), 1fr))"
+        flexWrap="wrap"
+        gap={{ base: '2', lg: '3' }}
+      >
+        {items.map(({ to, count, isMore, text, isOpen }) => (
+          <Item key={to} to={to} aria-current={isOpen ? 'page' : undefined}>
+            <Text as="span" textStyle="section" fontVariantNumeric="tabular-nums">
+              {count}
+              {isMore && '+'}
+            </Text>{' '}
+            <Text as="span" textStyle="note" lineHeight="1.25" flex="1">
+              {text[count === 1 ? 0 : 1]}
+            </Text>
+            <Box flexShrink="0" color="fg.muted">
+              <ChevronRight size={18} aria-hidden />
+            </Box>
+          </Item>
+        ))}
+      </Box>
+    </Stack>
+  );
+}

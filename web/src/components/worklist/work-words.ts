@@ -1,0 +1,29 @@
+import type { DashboardTab } from '#shared/domain/jobs/job-states.ts';
+import type { WorkKind } from '#shared/domain/jobs/worklist.ts';
+import { paths } from '#shared/pages.ts';
+
+interface WorkWords {
+  /** In the singular and the plural. */
+  text: readonly [string, string];
+  /** The tab of the dashboard that has these jobs. */
+  tab: DashboardTab;
+}
+
+/** What each kind of waiting work is called, and where its jobs are listed. */
+export const workWords = {
+  applications: { text: ['application to review', 'applications to review'], tab: 'posted' },
+  offers: { text: ['offer to answer', 'offers to answer'], tab: 'offered' },
+  returned: { text: ['job with changes to make', 'jobs with changes to make'], tab: 'booked' },
+  dates: { text: ['job without a date', 'jobs without a date'], tab: 'accepted' },
+  approvals: { text: ['payment to approve', 'payments to approve'], tab: 'completed' },
+  requests: { text: ['payment to request', 'payments to request'], tab: 'completed' },
+  reviews: { text: ['job to review', 'jobs to review'], tab: 'paid' },
+} as const satisfies Record<WorkKind, WorkWords>;
+
+/** "Payments to approve". */
+export const workTitle = (kind: WorkKind): string => {
+  const [, many] = workWords[kind].text;
+  return `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
+};
+
+export const worklistAt = (kind: WorkKind): string => `${paths.worklist}?kind=${kind}`;

@@ -1,0 +1,43 @@
+import { Skeleton, Text } from '@chakra-ui/react';
+import type { CallAnswer } from '#shared/api/client.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
+import { ReadGate } from '../../components/read-gate.tsx';
+import { Attention, type AttentionItem } from '../../components/worklist/attention.tsx';
+import { usePages } from '../../lib/server/pages.ts';
+import { useRead } from '../../lib/server/queries.ts';
+import { type Readable, together } from '../../lib/server/readable.ts';
+import { sectionsOf } from './oversight/health-words.ts';
+
+const listOf = (list: string): string => hrefTo(paths.adminList, { list });
+
+/** What waits for an administrator. Each item leads to the page that lists it, whose first page is counted here. */
+export function AdminAttention({ totals }: { totals: Readable<CallAnswer<'getAdminTotals'>> }) {
+  const reports = usePages('listReports', { query: {} }, { isLive: true });
+  const health = useRead('getHealth', undefined, { refetchOnMount: 'always', refetchOnWindowFocus: 'always' });
+  return (
+    <ReadGate of={together(totals, reports, health)} waiting={<Skeleton height="11" maxWidth="lg" />}>
+      {([{ unverified }, { pages }, known]) => {
+        const troubles = sectionsOf(known).flatMap((section) => section.troubles);
+        const open = pages.flatMap((page) => page.reports);
+        const items: AttentionItem[] = [
+          { to: listOf('verification'), count: unverified, text: ['installer to verify', 'installers to verify'] },
+          {
+            to: listOf('reports'),
+            count: open.length,
+            isMore: reports.hasNextPage,
+            text: ['report to decide', 'reports to decide'],
+          },
+          { to: listOf('health'), count: troubles.length, text: ['health problem', 'health problems'] },
+        ];
+        const waiting = items.filter(({ count }) => count > 0);
+        return waiting.length > 0 ? (
+          <Attention items={waiting} />
+        ) : (
+          <Text minHeight="11" alignContent="center">
+            All clear. Nothing waits for an administrator.
+          </Text>
+        );
+      }}
+    </ReadGate>
+  );
+}

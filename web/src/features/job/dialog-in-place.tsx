@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
+import { Failure } from '../../components/states.tsx';
+import { useRead } from '../../lib/server/queries.ts';
+import JobDialogs from './job-dialogs.tsx';
+import { type JobDialog, JobScreenProvider } from './screen/job-screen.tsx';
+
+interface DialogInPlaceProps {
+  jobId: string;
+  dialog: JobDialog;
+  /** Called when the job has been read, or could not be read. */
+  onReady: () => void;
+  /** Called when the dialog has disappeared. */
+  onGone: () => void;
+}
+
+/** A dialog of a job's page over another page, such as a list of jobs. It reads the job as its page does. */
+export default function DialogInPlace({ jobId, dialog, onReady, onGone }: DialogInPlaceProps) {
+  const { data, error, isFetching, refetch } = useRead(
+    'getJob',
+    { params: { id: jobId } },
+    { refetchOnMount: 'always' },
+  );
+  const isKnown = data !== undefined || error !== null;
+  useEffect(() => {
+    if (isKnown) onReady();
+  }, [isKnown, onReady]);
+  if (data)
+    return (
+      <JobScreenProvider job={data.job} opens={dialog} onGone={onGone}>
+        <JobDialogs />
+      </JobScreenProvider>
+    );
+  return (
+    error && (
+      <DialogFrame isOpen onClose={onGone} title="We couldn't load this job">
+        <Failure error={error} onRetry={refetch} isRetrying={isFetching} />
+      </DialogFrame>
+    )
+  );
+}

@@ -1,0 +1,56 @@
+import { HStack, Text } from '@chakra-ui/react';
+import { CalendarClock, Clock, DollarSign, Route, UserRound, Wrench } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CallAnswer } from '#shared/api/client.ts';
+import { Fact } from '../../components/job-facts.tsx';
+import { distanceIn } from '../../components/person/crew-words.ts';
+import { Rating } from '../../components/person/rating.tsx';
+import { happened } from '../../lib/dates.ts';
+import { counted, money } from '../../lib/format.ts';
+
+export type WorkRowView = CallAnswer<'getWorklist'>['rows'][number];
+
+const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
+
+const otherParty = ({ job }: WorkRowView, isOwner: boolean): string | undefined =>
+  isOwner ? job.assignedInstaller?.companyName : job.retailer.companyName;
+
+function Applicant({
+  of: { companyName, leadTimeDays, fit, ...rating },
+}: {
+  of: NonNullable<WorkRowView['applicant']>;
+}) {
+  return (
+    <>
+      <HStack gap="2" wrap="wrap">
+        <Text fontWeight="600" overflowWrap="anywhere">
+          {companyName || 'This installer'}
+        </Text>
+        <Rating of={rating} size={16} />
+      </HStack>
+      {fit && distanceIn(fit).map((text) => <Fact key={text} icon={Route} text={text} />)}
+      <Fact icon={Clock} text={`${counted(leadTimeDays, 'day', 'days')} lead time`} />
+    </>
+  );
+}
+
+const returnedText = (labels: readonly string[]): string =>
+  labels.length === 0 ? 'The work as a whole' : list.format(labels);
+
+/** What a person needs to know to decide which row to take: who, how much, and until when. */
+export function WorkFacts({ row, isOwner }: { row: WorkRowView; isOwner: boolean }): ReactNode {
+  const { kind, job, applicant, requestedExGst, answerBefore, returned } = row;
+  if (applicant) return <Applicant of={applicant} />;
+  const who = otherParty(row, isOwner);
+  const amount = requestedExGst ?? job.priceExGst;
+  return (
+    <>
+      {who && <Fact icon={UserRound} text={who} />}
+      {returned && <Fact icon={Wrench} text={returnedText(returned)} isWhole />}
+      {(kind === 'approvals' || kind === 'requests' || kind === 'offers') && (
+        <Fact icon={DollarSign} text={`${money(amount)} ex GST`} />
+      )}
+      {answerBefore && <Fact icon={CalendarClock} text={`Answer by ${happened(answerBefore)}`} />}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Box, Button, Grid, Stack, Link as StyledLink, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { daysBetween } from '#shared/domain/civil-date.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
+import { JobLead, leadOf, restOf } from '../../components/job-facts.tsx';
+import { listRow } from '../../components/lists/list-look.ts';
+import { todayHere } from '../../lib/dates.ts';
+import { counted } from '../../lib/format.ts';
+import { dialogOf, workActs } from './work-acts.ts';
+import { WorkFacts, type WorkRowView } from './work-facts.tsx';
+
+/** Names a row among all rows: a job can have several applications. */
+export const keyOf = ({ job, applicant }: WorkRowView): string => `${job.id} ${applicant?.installerId ?? ''}`;
+
+/** Marks the button of each row, for the focus after a row has gone. */
+export const workAction = 'data-work-action';
+
+/** "New today", "Waiting 1 day", "Waiting 12 days". */
+export function waitingText(since: string, today = todayHere()): string {
+  const days = Math.max(0, daysBetween(since, today));
+  return days === 0 ? 'New today' : `Waiting ${counted(days, 'day', 'days')}`;
+}
+
+interface WorkRowProps {
+  row: WorkRowView;
+  isOwner: boolean;
+  isOpening: boolean;
+  onAct: () => void;
+}
+
+function Act({ row, isOpening, onAct }: Omit<WorkRowProps, 'isOwner'>) {
+  const { label } = workActs[row.kind];
+  const look = { minWidth: '28', minHeight: '11', [workAction]: '' };
+  const name = `${label}: ${[leadOf(row.job), row.applicant?.companyName].filter(Boolean).join(', ')}`;
+  return dialogOf(row.kind) ? (
+    <Button {...look} aria-label={name} loading={isOpening} onClick={onAct}>
+      {label}
+    </Button>
+  ) : (
+    <Button asChild {...look}>
+      <Link to={hrefTo(paths.job, { id: row.job.id })} aria-label={name}>
+        {label}
+      </Link>
+    </Button>
+  );
+}
+
+/** One thing to do: which job, what there is to know, since when it waits, and the act. */
+export const WorkRow = ({ row, isOwner, ...act }: WorkRowProps) => (
+  <Grid
+    as="li"
+    {...listRow}
+    templateColumns={{ base: 'minmax(0, 1fr) auto', lg: 'minmax(0, 2fr) minmax(0, 2fr) 6.5rem auto' }}
+    templateAreas={{ base: '"job job" "facts facts" "since act"', lg: '"job facts since act"' }}
+    columnGap="4"
+    rowGap="2"
+  >
+    <Box gridArea="job" minWidth="0">
+      <StyledLink asChild fontWeight="650" overflowWrap="anywhere">
+        <Link to={hrefTo(paths.job, { id: row.job.id })}>
+          <JobLead job={row.job} also={restOf(row.job)} />
+        </Link>
+      </StyledLink>
+    </Box>
+    <Stack gridArea="facts" direction="row" wrap="wrap" columnGap="4" rowGap="1" align="center" minWidth="0">
+      <WorkFacts row={row} isOwner={isOwner} />
+    </Stack>
+    <Text gridArea="since" textStyle="note" color="fg.muted" alignSelf="center">
+      {waitingText(row.waitingSince)}
+    </Text>
+    <Box gridArea="act">
+      <Act row={row} {...act} />
+    </Box>
+  </Grid>
+);

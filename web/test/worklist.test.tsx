@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { todayHere } from '#web/src/lib/dates.ts';
+import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
+import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
+import { openApp } from './render-app.tsx';
+
+/** How a person clears what needs attention, one kind after the other, without leaving the list. */
+
+let app: App;
+let retailer: Client;
+let installer: Client;
+beforeAll(async () => {
+  app = await startRealApi();
+  [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+});
+afterAll(() => app.close());
+
+const today = todayIn(usualZone, new Date());
+/** By the clock of the person who looks, as the page says it. */
+const tomorrow = addDays(todayHere(), 1);
+const rows = () => screen.queryAllByRole('button', { name: /^(Set date|Review|Approve|Request): / });
+const apply = (jobId: string) =>
+  installer.post(`/api/jobs/${jobId}/apply`, { message: 'Happy to help', leadTimeDays: 7 });
+
+async function setTheDate(button: HTMLElement, day: string): Promise<void> {
+  await userEvent.click(button);
+  const dialog = await screen.findByRole('dialog', { name: 'Schedule Installation' });
+  const field = within(dialog).getByLabelText(/^Installation date/);
+  await userEvent.clear(field);
+  await userEvent.type(field, day);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm date' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+describe('a worklist', () => {
+  it('is cleared in place: a row goes with its work, the focus moves on, and the end says what comes next', async () => {
+    const first = await awardedJob(retailer, installer);
+    const second = await awardedJob(retailer, installer);
+    browseAs(retailer);
+    openApp('/worklist?kind=dates');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Jobs without a date' })).toBeVisible();
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(screen.getByRole('link', { name: '2 jobs without a date', current: 'page' })).toBeVisible();
+
+    const [top] = rows();
+    await setTheDate(top as HTMLElement, tomorrow);
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(rows()[0]).toHaveFocus();
+    expect((await retailer.get(`/api/jobs/${first}`)).body.job.installationDate).toBe(tomorrow);
+
+    await setTheDate(rows()[0] as HTMLElement, tomorrow);
+    expect(await screen.findByText('All clear. Next: 2 installations tomorrow.')).toHaveFocus();
+    expect((await retailer.get(`/api/jobs/${second}`)).body.job.status).toBe('booked');
+  });
+
+  it('leads on to other work that waits', async () => {
+    const applied = await postJob(retailer);
+    await apply(applied);
+    const undated = await awardedJob(retailer, installer);
+    browseAs(retailer);
+    openApp('/worklist');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await userEvent.click(rows()[0] as HTMLElement);
+    const dialog = await screen.findByRole('dialog', { name: 'Applications' });
+    await userEvent.click(await within(dialog).findByRole('button', { name: /^Reject: / }));
+    await userEvent.click(within(dialog).getByRole('button', { name: /close/i }));
+    expect(await screen.findByText('All clear. Next: 1 job without a date.')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('link', { name: 'Go on' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Jobs without a date' })).toBeVisible();
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await retailer.post(`/api/jobs/${undated}/cancel`, { reason: 'The customer has changed their mind' });
+    await retailer.delete(`/api/jobs/${applied}`);
+  });
+
+  it('says so when the other person was faster, and drops the row', async () => {
+    const jobId = await awardedJob(retailer, installer);
+    browseAs(retailer);
+    openApp('/worklist?kind=dates');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await installer.post(`/api/jobs/${jobId}/start`, { installationDate: today });
+    await userEvent.click(rows()[0] as HTMLElement);
+    await screen.findByRole('dialog', { name: /Installation$/ });
+    await userEvent.keyboard('{Escape}');
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(rows()).toHaveLength(0));
+  });
+
+  it('of an installer has what was sent back to them, and leads to it', async () => {
+    const jobId = await awardedJob(retailer, installer, { requirements: [] });
+    await installer.post(`/api/jobs/${jobId}/start`, { installationDate: today });
+    await installer.post(`/api/jobs/${jobId}/complete`, {});
+    await retailer.post(`/api/jobs/${jobId}/return`, { reason: 'A cable hangs down' });
+    browseAs(installer);
+    openApp('/worklist?kind=returned');
+    const see = await screen.findByRole('link', { name: /^See changes: / });
+    expect(see).toHaveAttribute('href', `/jobs/${jobId}`);
+    expect(screen.getByText('The work as a whole')).toBeVisible();
+  });
+
+  it('shows no work of the other role, whatever the address says', async () => {
+    browseAs(installer);
+    openApp('/worklist?kind=approvals');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Offers to answer' })).toBeVisible();
+  });
+});
