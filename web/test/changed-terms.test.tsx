@@ -25,6 +25,12 @@ const changed = async () => within(await screen.findByRole('dialog', { name: 'Th
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }, { timeout: 30_000 }));
 
+/** Says yes to the question that accepting asks. */
+async function agree(): Promise<void> {
+  const question = await screen.findByRole('dialog', { name: 'Accept this job?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Accept job' }));
+}
+
 function openJob(who: Client): void {
   browseAs(who);
   openApp(`/jobs/${jobId}`);
@@ -38,9 +44,10 @@ describe('a job that changes while an installer looks at it', () => {
 
   it('is not accepted by the first press, and by the second on the terms that are shown', async () => {
     openJob(installer);
-    await screen.findByRole('button', { name: 'Accept job' });
-    await cheapen({ isPublic: false });
     await press('Accept job');
+    const question = within(await screen.findByRole('dialog', { name: 'Accept this job?' }));
+    await cheapen({ isPublic: false });
+    await userEvent.click(question.getByRole('button', { name: 'Accept job' }));
     const dialog = await changed();
     expect(dialog.getByText('$4,200.50')).toBeVisible();
     expect(dialog.getByText('$1.00')).toBeVisible();
@@ -52,10 +59,12 @@ describe('a job that changes while an installer looks at it', () => {
 
   it('stays open to them if they do not agree', async () => {
     openJob(installer);
-    await screen.findByRole('button', { name: 'Accept job' });
-    await cheapen({ isPublic: false });
     await press('Accept job');
+    const question = within(await screen.findByRole('dialog', { name: 'Accept this job?' }));
+    await cheapen({ isPublic: false });
+    await userEvent.click(question.getByRole('button', { name: 'Accept job' }));
     await userEvent.click((await changed()).getByRole('button', { name: 'Not now' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByRole('button', { name: 'Accept job' })).toBeEnabled();
     expect((await jobOf(installer)).status).toBe('offered');
@@ -67,6 +76,7 @@ describe('a job that changes while an installer looks at it', () => {
     const [button] = await screen.findAllByRole('button', { name: /^Accept: / });
     await cheapen({ isPublic: false });
     await userEvent.click(button as HTMLElement);
+    await agree();
     await userEvent.click((await changed()).getByRole('button', { name: 'Agree and accept' }));
     await waitFor(async () => expect(await jobOf(retailer)).toMatchObject({ status: 'accepted', agreedPrice: 1 }));
   });
@@ -110,6 +120,7 @@ describe('an application', () => {
     expect(await screen.findByText('You were chosen. Do you take the changed job?')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Leave it' })).toBeVisible();
     await press('Accept job');
+    await agree();
     await waitFor(async () => expect(await jobOf(retailer)).toMatchObject({ status: 'accepted', agreedPrice: 1 }));
   });
 });

@@ -45,6 +45,8 @@ describe('a button that is pressed twice in quick succession', () => {
     openApp('/dashboard?tab=offered');
     const [accept] = await screen.findAllByRole('button', { name: /^Accept: / });
     pressTwice(accept as HTMLElement);
+    const dialog = await screen.findByRole('dialog', { name: 'Accept this job?' });
+    pressTwice(within(dialog).getByRole('button', { name: 'Accept job' }));
     await screen.findByText('Job accepted successfully');
     expect(callsTo(sent, /\/accept$/)).toBe(1);
   });
@@ -54,7 +56,8 @@ describe('a button that is pressed twice in quick succession', () => {
     browseAs(installer);
     const sent = listen();
     openApp(`/jobs/${id}`);
-    pressTwice(await screen.findByRole('button', { name: 'Accept job' }));
+    const dialog = await openDialog('Accept job', 'Accept this job?');
+    pressTwice(within(dialog).getByRole('button', { name: 'Accept job' }));
     await screen.findByText('Job accepted successfully!');
     expect(callsTo(sent, /\/accept$/)).toBe(1);
     expect(screen.queryByText('Failed to accept job')).toBeNull();

@@ -253,7 +253,10 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
       return { ...onJob(retailer, id, 'Revoke the link'), prepare: opens('Share', 'Share Job') };
     },
     cancelJob: async () => inForm(await forms.cancelJob(), 'Cancel Job'),
-    acceptJob: async () => onJob(installer, await stages.invited(), 'Accept job'),
+    acceptJob: async () => ({
+      ...onJob(installer, await stages.invited(), 'Accept job'),
+      prepare: opens('Accept job', 'Accept this job?'),
+    }),
     applyForJob: async () => inForm(await forms.apply(), 'Submit Application', () => fill(/^Lead time/, '7')),
     decideApplication: async () => ({
       ...onJob(retailer, await stages.applied(), /^Accept: /),

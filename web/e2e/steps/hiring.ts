@@ -39,6 +39,14 @@ export async function applyForTheJob(person: Person, leadTime: string, message: 
   await expect(page.getByRole('button', { name: 'Already Applied' })).toBeDisabled();
 }
 
+/** Reads what is agreed to, and says yes. */
+export async function agreeInTheDialog(person: Person): Promise<void> {
+  const dialog = person.page.getByRole('dialog', { name: 'Accept this job?' });
+  await expect(dialog.getByText('Price')).toBeVisible();
+  await look(person, 'question before accepting');
+  await dialog.getByRole('button', { name: 'Accept job' }).click();
+}
+
 const attention = ({ page }: Person) => page.getByRole('region', { name: 'Needs attention' });
 
 async function openTheDashboard({ page }: Person): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { look, lookAtBothWidths, picture } from '../harness/look.ts';
 import type { Person } from '../harness/people.ts';
+import { agreeInTheDialog } from './hiring.ts';
 import { expectMessage } from './messages.ts';
 import { tick } from './tick.ts';
 
@@ -45,6 +46,7 @@ export async function acceptTheOfferFromTheDashboard(person: Person, title: stri
     .getByRole('button', { name: /^Accept: / })
     .and(page.getByRole('button', { name: title }))
     .click();
+  await agreeInTheDialog(person);
   await expectMessage(person, 'Job accepted successfully');
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await expect(page).toHaveURL(/tab=accepted/);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { look, lookAtBothWidths } from '../harness/look.ts';
 import type { Person } from '../harness/people.ts';
-import { applyInTheDialog } from './hiring.ts';
+import { agreeInTheDialog, applyInTheDialog } from './hiring.ts';
 import { expectMessage } from './messages.ts';
 
 /** Returns the link. */
@@ -45,6 +45,7 @@ export async function applyThroughTheLink(person: Person, leadTime: string): Pro
 export async function acceptTheJobThroughTheLink(person: Person, title: string): Promise<void> {
   const { page } = person;
   await page.getByRole('button', { name: 'Accept job' }).click();
+  await agreeInTheDialog(person);
   await expectMessage(person, 'Job accepted successfully!');
   await expect(page).toHaveURL(/\/dashboard\?tab=accepted$/);
   await expect(

@@ -1,104 +1,97 @@
-import { Button } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Button, HStack } from '@chakra-ui/react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { JobStatus } from '#shared/domain/jobs/job.ts';
 import { installerTabOf } from '#shared/domain/jobs/job-states.ts';
-import { stateOfPostcode, timeZoneOfState } from '#shared/domain/places/australia.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { jobName } from '#web/src/components/job-facts.tsx';
 import type { JobCard } from '../../components/job-facts.tsx';
-import { StartDialog } from '../../components/start-work/start-dialog.tsx';
-import { TermsDialog } from '../../components/terms/terms-dialog.tsx';
-import { useChangedTerms } from '../../components/terms/use-changed-terms.ts';
+import { RowDialogButton } from '../../components/row-dialogs/row-dialog-button.tsx';
+import type { RowDialogName } from '../../components/row-dialogs/row-dialogs.tsx';
 import { dashboardAt } from '../../config/links.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
-import { acceptInRow } from '../../lib/server/writes/proposal-writes.ts';
 import { JobRow } from './job-row.tsx';
 import { installerRowStep } from './row-step.ts';
 
-/** The usual next step in each state. A start asks first, because an accepted job has no date yet. */
-const actions = {
-  offered: { route: 'acceptJob', label: 'Accept' },
-  accepted: { route: 'startJob', label: 'Start' },
-  in_progress: { route: 'reportProgress', label: 'Update' },
-} as const satisfies Partial<Record<JobStatus, object>>;
+const look = { position: 'relative', zIndex: '1', minWidth: '24' } as const;
 
-/** The same as on the page of the job, which has it from the server. */
-function zoneOf({ postcode }: JobCard): string | null {
-  const state = stateOfPostcode(postcode ?? '');
-  return state && timeZoneOfState(state, postcode ?? '');
+interface AskingProps {
+  job: JobCard;
+  label: string;
+  name: RowDialogName;
+  variant?: 'outline';
 }
 
-const isActionable = (status: JobStatus): status is keyof typeof actions => status in actions;
-
-function ActionButton({ job, status }: { job: JobCard; status: keyof typeof actions }) {
-  const { route, label } = actions[status];
+/** Opens a dialog over the list. A job that has moved to another tab by then is followed there. */
+function Asking({ job, label, name, ...variant }: AskingProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const terms = useChangedTerms();
-  const [isStarting, setStarting] = useState(false);
-  const id = { params: { id: job.id } };
-  const accept = (termsVersion: number) => act.mutate({ ...id, body: { termsVersion } });
-  const act = useWrite(route, {
-    ...(route === 'acceptJob' ? acceptInRow : {}),
-    asks: (error) => terms.ask(error, accept),
-    onDone: ({ job: after }) => {
-      const tab = installerTabOf(after.status);
-      // Go to the tab that lists the job now, not the one it has left.
-      if (tab && tab !== installerTabOf(status) && search.get('tab') !== 'all') void navigate(dashboardAt(tab));
-    },
-  });
-  const press = {
-    acceptJob: () => accept(job.termsVersion),
-    startJob: () => setStarting(true),
-    reportProgress: () => act.mutate(id),
+  const follow = (status: JobStatus | undefined) => {
+    const tab = status && installerTabOf(status);
+    if (tab && tab !== installerTabOf(job.status) && search.get('tab') !== 'all') void navigate(dashboardAt(tab));
   };
   return (
-    <>
-      <Button
-        position="relative"
-        zIndex="1"
-        minWidth="24"
-        loading={act.isPending}
-        aria-label={`${label}: ${jobName(job)}`}
-        onClick={press[route]}
-      >
-        {label}
-      </Button>
-      {route === 'acceptJob' && <TermsDialog of={terms} label="Agree and accept" />}
-      {route === 'startJob' && (
-        <StartDialog
-          job={{ ...job, timeZone: zoneOf(job) }}
-          isOpen={isStarting}
-          isPending={act.isPending}
-          onClose={() => setStarting(false)}
-          onStart={(installationDate) =>
-            act.mutate({ ...id, body: { installationDate } }, { onSuccess: () => setStarting(false) })
-          }
-        />
-      )}
-    </>
+    <RowDialogButton
+      {...look}
+      {...variant}
+      row={job.id}
+      jobId={job.id}
+      name={name}
+      seenTerms={job.termsVersion}
+      aria-label={`${label}: ${jobName(job)}`}
+      onGone={follow}
+    >
+      {label}
+    </RowDialogButton>
   );
 }
 
-export function InstallerRow({ job }: { job: JobCard }) {
+function Update({ job }: { job: JobCard }) {
+  const report = useWrite('reportProgress');
   return (
-    <JobRow
-      job={job}
-      who={{ name: job.retailer.companyName, page: hrefTo(paths.company, { id: job.retailerId }) }}
-      step={installerRowStep(job)}
-      note={job.inviteMessage?.trim() ? `“${job.inviteMessage.trim()}”` : null}
-      action={
-        isActionable(job.status) ? (
-          <ActionButton job={job} status={job.status} />
-        ) : (
-          <Button asChild variant="outline" position="relative" zIndex="1" minWidth="24">
-            <Link to={hrefTo(paths.job, { id: job.id })} aria-label={`View: ${jobName(job)}`}>
-              View
-            </Link>
-          </Button>
-        )
-      }
-    />
+    <Button
+      {...look}
+      loading={report.isPending}
+      aria-label={`Update: ${jobName(job)}`}
+      onClick={() => report.mutate({ params: { id: job.id } })}
+    >
+      Update
+    </Button>
   );
 }
+
+const View = ({ job }: { job: JobCard }) => (
+  <Button asChild variant="outline" {...look}>
+    <Link to={hrefTo(paths.job, { id: job.id })} aria-label={`View: ${jobName(job)}`}>
+      View
+    </Link>
+  </Button>
+);
+
+/** The usual next step in each state. An accepted job is due a date, and work can also start at once. */
+function Actions({ job }: { job: JobCard }) {
+  switch (job.status) {
+    case 'offered':
+      return <Asking job={job} label="Accept" name="accept" />;
+    case 'accepted':
+      return (
+        <HStack gap="2">
+          <Asking job={job} label="Start" name="start" variant="outline" />
+          <Asking job={job} label="Set date" name="schedule" />
+        </HStack>
+      );
+    case 'in_progress':
+      return <Update job={job} />;
+    default:
+      return <View job={job} />;
+  }
+}
+
+export const InstallerRow = ({ job }: { job: JobCard }) => (
+  <JobRow
+    job={job}
+    who={{ name: job.retailer.companyName, page: hrefTo(paths.company, { id: job.retailerId }) }}
+    step={installerRowStep(job)}
+    note={job.inviteMessage?.trim() ? `“${job.inviteMessage.trim()}”` : null}
+    action={<Actions job={job} />}
+  />
+);

@@ -19,6 +19,7 @@ const offeredElsewhere: ReadonlySet<JobAction> = new Set([
 
 const ofDialog = {
   applications: ['acceptApplication', 'offerJob', 'rejectApplication'],
+  accept: ['acceptInvite', 'acceptLink'],
   apply: ['apply'],
   schedule: ['schedule'],
   start: ['start'],
@@ -39,7 +40,6 @@ const ofDialog = {
 
 /** The actions behind each write that has another name than its action. */
 const ofWrite: Record<Exclude<StepWrite, JobAction>, readonly JobAction[]> = {
-  accept: ['acceptInvite', 'acceptLink'],
   withdraw: ['withdrawApplication'],
 };
 const isAction = (write: StepWrite): write is StepWrite & JobAction => !Object.hasOwn(ofWrite, write);

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import type { JobStatus } from '#shared/domain/jobs/job.ts';
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
 import { Failure } from '../../components/states.tsx';
 import { useRead } from '../../lib/server/queries.ts';
@@ -10,30 +11,29 @@ interface DialogInPlaceProps {
   dialog: JobDialog;
   /** Called when the job has been read, or could not be read. */
   onReady: () => void;
-  /** Called when the dialog has disappeared. */
-  onGone: () => void;
+  /** Called when the dialog has disappeared, with the status that the job has then, if it is known. */
+  onGone: (status: JobStatus | undefined) => void;
 }
 
 /** A dialog of a job's page over another page, such as a list of jobs. It reads the job as its page does. */
 export default function DialogInPlace({ jobId, dialog, onReady, onGone }: DialogInPlaceProps) {
-  const { data, error, isFetching, refetch } = useRead(
-    'getJob',
-    { params: { id: jobId } },
-    { refetchOnMount: 'always' },
-  );
+  const read = useRead('getJob', { params: { id: jobId } }, { refetchOnMount: 'always' });
+  const { data, error, isFetching, refetch } = read;
   const isKnown = data !== undefined || error !== null;
   useEffect(() => {
     if (isKnown) onReady();
   }, [isKnown, onReady]);
+  const status = data?.job.status;
+  const inPlace = useMemo(() => ({ opens: dialog, onGone: () => onGone(status) }), [dialog, onGone, status]);
   if (data)
     return (
-      <JobScreenProvider job={data.job} opens={dialog} onGone={onGone}>
+      <JobScreenProvider job={data.job} inPlace={inPlace}>
         <JobDialogs />
       </JobScreenProvider>
     );
   return (
     error && (
-      <DialogFrame isOpen onClose={onGone} title="We couldn't load this job">
+      <DialogFrame isOpen onClose={() => onGone(undefined)} title="We couldn't load this job">
         <Failure error={error} onRetry={refetch} isRetrying={isFetching} />
       </DialogFrame>
     )

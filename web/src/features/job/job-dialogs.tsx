@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import type { JobAction } from '#shared/domain/jobs/lifecycle.ts';
+import { AcceptDialog } from './apply/accept-dialog.tsx';
 import { ApplicationsDialog } from './apply/applications-dialog.tsx';
 import { ApplyDialog } from './apply/apply-dialog.tsx';
 import { ShareDialog } from './apply/share-dialog.tsx';
@@ -21,6 +22,7 @@ import { type JobDialog, useJobScreen } from './screen/job-screen.tsx';
 
 const dialogs: { [N in JobDialog['name']]: ComponentType<{ of: Extract<JobDialog, { name: N }> }> } = {
   applications: ApplicationsDialog,
+  accept: AcceptDialog,
   apply: ApplyDialog,
   schedule: ScheduleDialog,
   start: StartDialog,
@@ -41,6 +43,7 @@ const dialogs: { [N in JobDialog['name']]: ComponentType<{ of: Extract<JobDialog
 
 /** What a dialog is for. The others only show something. */
 const purposes: { [N in JobDialog['name']]?: readonly JobAction[] } = {
+  accept: ['acceptInvite', 'acceptLink'],
   apply: ['apply'],
   schedule: ['schedule'],
   start: ['start'],

@@ -1,19 +1,19 @@
 import type { WorkKind } from '#shared/domain/jobs/worklist.ts';
+import type { RowDialogName } from '../../components/row-dialogs/row-dialogs.tsx';
+
+interface WorkAct {
+  label: string;
+  /** Null leads to the page of the job. */
+  dialog: RowDialogName | null;
+}
 
 /** What a row's button does: it opens a dialog of the job over the list, or leads to the page of the job. */
-export const workActs = {
+export const workActs: Record<WorkKind, WorkAct> = {
   applications: { label: 'Review', dialog: 'applications' },
-  offers: { label: 'Answer' },
-  returned: { label: 'See changes' },
+  offers: { label: 'Accept', dialog: 'accept' },
+  returned: { label: 'See changes', dialog: null },
   dates: { label: 'Set date', dialog: 'schedule' },
   approvals: { label: 'Approve', dialog: 'approvePayment' },
   requests: { label: 'Request', dialog: 'requestPayment' },
   reviews: { label: 'Review', dialog: 'review' },
-} as const satisfies Record<WorkKind, { label: string; dialog?: string }>;
-
-export type WorkDialog = Extract<(typeof workActs)[WorkKind], { dialog: string }>['dialog'];
-
-export function dialogOf(kind: WorkKind): WorkDialog | null {
-  const act = workActs[kind];
-  return 'dialog' in act ? act.dialog : null;
-}
+};

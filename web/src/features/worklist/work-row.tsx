@@ -4,9 +4,10 @@ import { daysBetween } from '#shared/domain/civil-date.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { JobLead, leadOf, restOf } from '../../components/job-facts.tsx';
 import { listRow } from '../../components/lists/list-look.ts';
+import { RowDialogButton } from '../../components/row-dialogs/row-dialog-button.tsx';
 import { todayHere } from '../../lib/dates.ts';
 import { counted } from '../../lib/format.ts';
-import { dialogOf, workActs } from './work-acts.ts';
+import { workActs } from './work-acts.ts';
 import { WorkFacts, type WorkRowView } from './work-facts.tsx';
 
 /** Names a row among all rows: a job can have several applications. */
@@ -24,21 +25,30 @@ export function waitingText(since: string, today = todayHere()): string {
 interface WorkRowProps {
   row: WorkRowView;
   isOwner: boolean;
-  isOpening: boolean;
+  /** Called when the button opens a dialog. */
   onAct: () => void;
 }
 
-function Act({ row, isOpening, onAct }: Omit<WorkRowProps, 'isOwner'>) {
-  const { label } = workActs[row.kind];
+function Act({ row, onAct }: Omit<WorkRowProps, 'isOwner'>) {
+  const { job, applicant, kind } = row;
+  const { label, dialog } = workActs[kind];
   const look = { minWidth: '28', minHeight: '11', [workAction]: '' };
-  const name = `${label}: ${[leadOf(row.job), row.applicant?.companyName].filter(Boolean).join(', ')}`;
-  return dialogOf(row.kind) ? (
-    <Button {...look} aria-label={name} loading={isOpening} onClick={onAct}>
+  const name = `${label}: ${[leadOf(job), applicant?.companyName].filter(Boolean).join(', ')}`;
+  return dialog ? (
+    <RowDialogButton
+      {...look}
+      row={keyOf(row)}
+      jobId={job.id}
+      name={dialog}
+      seenTerms={job.termsVersion}
+      aria-label={name}
+      onClick={onAct}
+    >
       {label}
-    </Button>
+    </RowDialogButton>
   ) : (
     <Button asChild {...look}>
-      <Link to={hrefTo(paths.job, { id: row.job.id })} aria-label={name}>
+      <Link to={hrefTo(paths.job, { id: job.id })} aria-label={name}>
         {label}
       </Link>
     </Button>
@@ -46,7 +56,7 @@ function Act({ row, isOpening, onAct }: Omit<WorkRowProps, 'isOwner'>) {
 }
 
 /** One thing to do: which job, what there is to know, since when it waits, and the act. */
-export const WorkRow = ({ row, isOwner, ...act }: WorkRowProps) => (
+export const WorkRow = ({ row, isOwner, onAct }: WorkRowProps) => (
   <Grid
     as="li"
     {...listRow}
@@ -69,7 +79,7 @@ export const WorkRow = ({ row, isOwner, ...act }: WorkRowProps) => (
       {waitingText(row.waitingSince)}
     </Text>
     <Box gridArea="act">
-      <Act row={row} {...act} />
+      <Act row={row} onAct={onAct} />
     </Box>
   </Grid>
 );

@@ -1,39 +1,18 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
-import { type ComponentType, Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { installerWork, retailerWork, type WorkKind } from '#shared/domain/jobs/worklist.ts';
 import { listBody } from '../../components/lists/list-look.ts';
 import { SkeletonRows } from '../../components/lists/skeleton-rows.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
+import { useRowDialogs } from '../../components/row-dialogs/row-dialogs.tsx';
 import { Attention, workItems } from '../../components/worklist/attention.tsx';
 import { useWorklist } from '../../components/worklist/use-worklist.ts';
 import { workTitle } from '../../components/worklist/work-words.ts';
 import { useUser } from '../../lib/server/session.tsx';
 import { AllClear } from './all-clear.tsx';
 import { useNextFocus } from './use-next-focus.ts';
-import { dialogOf, type WorkDialog } from './work-acts.ts';
-import type { WorkRowView } from './work-facts.tsx';
 import { keyOf, WorkRow } from './work-row.tsx';
-
-export interface WorkDialogProps {
-  jobId: string;
-  dialog: { name: WorkDialog };
-  onReady: () => void;
-  onGone: () => void;
-}
-
-interface Opened {
-  key: string;
-  jobId: string;
-  name: WorkDialog;
-  isReady: boolean;
-}
-
-interface WorklistProps {
-  /** The dialogs of a job's page, which open over the list. */
-  dialogs: ComponentType<WorkDialogProps>;
-}
 
 /** The kind in the address, or else the first one of the person's role. */
 function useKind(): WorkKind {
@@ -44,20 +23,11 @@ function useKind(): WorkKind {
 }
 
 /** What waits for this person, one kind at a time, the oldest first. A row leaves the list when its work is done. */
-export function Worklist({ dialogs: Dialogs }: WorklistProps) {
+export function Worklist() {
   const { role } = useUser();
   const kind = useKind();
   const list = useWorklist(kind);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const ready = useCallback(() => setOpened((before) => before && { ...before, isReady: true }), []);
-  const gone = useCallback(() => setOpened(null), []);
-  const remember = useNextFocus(list.data?.rows, opened !== null);
-  const act = (row: WorkRowView) => {
-    const name = dialogOf(row.kind);
-    if (!name) return;
-    remember(row);
-    setOpened({ key: keyOf(row), jobId: row.job.id, name, isReady: false });
-  };
+  const remember = useNextFocus(list.data?.rows, useRowDialogs().opened !== null);
   return (
     <>
       <PageHead title={workTitle(kind)} text="The oldest comes first. A row leaves the list when its work is done." />
@@ -74,13 +44,7 @@ export function Worklist({ dialogs: Dialogs }: WorklistProps) {
               ) : (
                 <Stack as="ul" {...listBody}>
                   {rows.map((row) => (
-                    <WorkRow
-                      key={keyOf(row)}
-                      row={row}
-                      isOwner={role === 'retailer'}
-                      isOpening={opened?.key === keyOf(row) && !opened.isReady}
-                      onAct={() => act(row)}
-                    />
+                    <WorkRow key={keyOf(row)} row={row} isOwner={role === 'retailer'} onAct={() => remember(row)} />
                   ))}
                 </Stack>
               )}
@@ -93,11 +57,6 @@ export function Worklist({ dialogs: Dialogs }: WorklistProps) {
           );
         }}
       </ReadGate>
-      {opened && (
-        <Suspense>
-          <Dialogs key={opened.key} jobId={opened.jobId} dialog={{ name: opened.name }} onReady={ready} onGone={gone} />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { Quote } from '#web/src/components/quote.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
 import { ChangesList } from '#web/src/components/terms/changes-list.tsx';
-import { TermsDialog } from '#web/src/components/terms/terms-dialog.tsx';
 import { type Readable, together } from '#web/src/lib/server/readable.ts';
 import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
 import { unlessLow } from '#web/src/theme/low-screen.ts';
@@ -56,12 +55,9 @@ function StepButton({ action, ...look }: { action: StepAction } & ButtonProps) {
     );
   const { isPending, run } = writes[does.write];
   return (
-    <>
-      <Button {...look} disabled={isBlocked} loading={isPending} onClick={run}>
-        {label}
-      </Button>
-      {does.write === 'accept' && <TermsDialog of={writes.accept.terms} label="Agree and accept" />}
-    </>
+    <Button {...look} disabled={isBlocked} loading={isPending} onClick={run}>
+      {label}
+    </Button>
   );
 }
 

@@ -3,7 +3,7 @@ import { hrefTo, paths } from '#shared/pages.ts';
 import { happened } from '#web/src/lib/dates.ts';
 import { opens, type Step, type StepAction, type StepFacts } from './step.ts';
 
-const accept: StepAction = { label: 'Accept job', does: { write: 'accept' } };
+const accept: StepAction = opens('Accept job', 'accept');
 
 const answerBy = ({ viewer }: StepFacts['job']): string =>
   viewer.invite?.expiresAt ? ` Please answer by ${happened(viewer.invite.expiresAt, 'moment')}.` : '';

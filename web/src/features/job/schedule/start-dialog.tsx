@@ -1,20 +1,29 @@
-import StartQuestion from '#web/src/components/start-work/start-question.tsx';
+import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
+import { booked } from '#web/src/lib/dates.ts';
+import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 
-/** Asks on the page of a job before work starts on another day than the booked one. */
+/** Asks before work starts on another day than the booked one, and sets the date to today at the site. */
 export function StartDialog() {
-  const { job, close, forget, isDialogOpen } = useJobScreen();
+  const { job, close } = useJobScreen();
   const start = useJobWrite('startJob');
+  const installationDate = todayIn(job.timeZone ?? usualZone, new Date());
+  const why = job.installationDate
+    ? `The job is booked for ${booked(job.installationDate, 'weekday')}.`
+    : 'The job has no installation date yet.';
   return (
-    <StartQuestion
-      job={job}
-      isOpen={isDialogOpen}
-      isPending={start.isPending}
-      onClose={close}
-      onGone={forget}
-      onStart={(installationDate) =>
-        start.mutate({ params: { id: job.id }, body: { installationDate } }, { onSuccess: close })
+    <JobDialogFrame
+      title="Start Work Today"
+      text={`${why} If you start now, the date becomes ${booked(installationDate, 'weekday')}, and we'll tell the retailer.`}
+      footer={
+        <ConfirmFooter
+          label="Start today"
+          isPending={start.isPending}
+          onCancel={close}
+          onConfirm={() => start.mutate({ params: { id: job.id }, body: { installationDate } }, { onSuccess: close })}
+        />
       }
     />
   );

@@ -14,6 +14,8 @@ export type RequirementPhoto = NonNullable<Requirement['photos']>[number];
 export type JobDialog =
   | { name: 'applications' | 'apply' | 'schedule' | 'start' | 'unassign' | 'complete' | 'requestPayment' }
   | { name: 'approvePayment' | 'review' | 'share' | 'delete' | 'cancel' | 'decline' | 'returnWork' }
+  /** The version of the terms that a list showed, if the dialog was opened from one. */
+  | { name: 'accept'; seenTerms?: number }
   | { name: 'returnRequirement'; requirement: Requirement }
   | { name: 'photoCaption'; requirement: Requirement; photo: RequirementPhoto }
   | { name: 'photo'; photos: readonly Photo[]; at: number };
@@ -30,6 +32,8 @@ interface JobScreen extends Shown {
   job: JobView;
   /** Set if the person came through a share link. It proves their right to accept. */
   shareToken: string | null;
+  /** The dialog is over another page, where the person stays. */
+  isInPlace: boolean;
   open: (dialog: JobDialog) => void;
   close: () => void;
   /** Removes the dialog once it has disappeared. */
@@ -50,16 +54,16 @@ const JobScreenContext = createContext<JobScreen | null>(null);
 interface JobScreenProviderProps {
   job: JobView;
   shareToken?: string | undefined;
-  /** The dialog that is open at first. */
-  opens?: JobDialog;
-  /** Called when a dialog has disappeared. */
-  onGone?: () => void;
+  /** For a dialog over another page: the dialog, and what happens when it has disappeared. */
+  inPlace?: { opens: JobDialog; onGone: () => void };
   children: ReactNode;
 }
 
-export function JobScreenProvider({ job, shareToken, opens, onGone, children }: JobScreenProviderProps) {
+export function JobScreenProvider({ job, shareToken, inPlace, children }: JobScreenProviderProps) {
   const { takeWanted } = useSession();
-  const [shown, setShown] = useState<Shown>(opens ? { dialog: opens, isDialogOpen: true, isRefused: false } : none);
+  const [shown, setShown] = useState<Shown>(
+    inPlace ? { dialog: inPlace.opens, isDialogOpen: true, isRefused: false } : none,
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for someone who pressed this before they signed in
   useEffect(() => {
     if (takeWanted(`apply for ${job.id}`) && job.viewer.allowedActions.includes('apply'))
@@ -70,12 +74,13 @@ export function JobScreenProvider({ job, shareToken, opens, onGone, children }: 
     return {
       job,
       shareToken: shareToken ?? null,
+      isInPlace: inPlace !== undefined,
       ...shown,
       open: (dialog) => setShown({ dialog, isDialogOpen: true, isRefused: false }),
       close: () => setShown((before) => ({ ...before, isDialogOpen: false })),
       forget: () => {
         setShown((before) => (before.isDialogOpen ? before : none));
-        if (!shown.isDialogOpen) onGone?.();
+        if (!shown.isDialogOpen) inPlace?.onGone();
       },
       refuse: () => setShown((before) => ({ ...before, isRefused: true })),
       may: (action) => job.viewer.allowedActions.includes(action),
@@ -83,7 +88,7 @@ export function JobScreenProvider({ job, shareToken, opens, onGone, children }: 
       shows: (card) => hasCard(card, { job, is }),
       isInsider: isInsider({ is }),
     };
-  }, [job, shareToken, shown, onGone]);
+  }, [job, shareToken, shown, inPlace]);
   return <JobScreenContext.Provider value={value}>{children}</JobScreenContext.Provider>;
 }
 

@@ -4,10 +4,11 @@ import type { DashboardTab } from '#shared/domain/jobs/job-states.ts';
 import { paths } from '#shared/pages.ts';
 import { dashboardAt } from '#web/src/config/links.ts';
 import { useWrite, type Write } from '#web/src/lib/server/use-write.ts';
+import type { Words } from '#web/src/lib/server/writes/declaration.ts';
 import type { JobWriteName } from '#web/src/lib/server/writes/job-writes.ts';
 import { useJobScreen } from './job-screen.tsx';
 
-interface JobWrite<N extends JobWriteName> {
+interface JobWrite<N extends JobWriteName> extends Partial<Words<CallInput<N>, CallAnswer<N>>> {
   /** Whether the person goes to the dashboard afterwards: always, or if the answer says they can no longer see the job. */
   leaves?: boolean | ((answer: CallAnswer<N>) => boolean);
   /** The dashboard tab that shows the result. */
@@ -15,17 +16,17 @@ interface JobWrite<N extends JobWriteName> {
   asks?: (error: ApiError, input: CallInput<N>) => boolean;
 }
 
-/** A write to a job, after which the person may leave its page. */
+/** A write to a job, after which the person may leave its page. Over another page, they stay. */
 export function useJobWrite<N extends JobWriteName>(
   name: N,
-  { leaves = false, leavesToTab, asks }: JobWrite<N> = {},
+  { leaves = false, leavesToTab, ...effects }: JobWrite<N> = {},
 ): Write<CallInput<N>, CallAnswer<N>> {
   const navigate = useNavigate();
-  const { refuse } = useJobScreen();
-  const isLeaving = (answer: CallAnswer<N>) => (typeof leaves === 'function' ? leaves(answer) : leaves);
+  const { refuse, isInPlace } = useJobScreen();
+  const isLeaving = (answer: CallAnswer<N>) => !isInPlace && (typeof leaves === 'function' ? leaves(answer) : leaves);
   return useWrite(name, {
     leaves: (answer) => (isLeaving(answer) ? ['job'] : []),
-    ...(asks ? { asks } : {}),
+    ...effects,
     onRefused: ({ status }) => [403, 404, 409].includes(status) && refuse(),
     onDone: (answer) => isLeaving(answer) && navigate(leavesToTab ? dashboardAt(leavesToTab) : paths.dashboard),
   });

@@ -1,0 +1,32 @@
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import type { JobStatus } from '#shared/domain/jobs/job.ts';
+import { type RowDialogName, useRowDialogs } from './row-dialogs.tsx';
+
+interface RowDialogButtonProps extends ButtonProps {
+  row: string;
+  jobId: string;
+  name: RowDialogName;
+  seenTerms?: number;
+  onGone?: (status: JobStatus | undefined) => void;
+}
+
+/** A row's button that opens a dialog of its job. It shows that it waits until the job has been read. */
+export function RowDialogButton({ row, jobId, name, seenTerms, onGone, onClick, ...look }: RowDialogButtonProps) {
+  const { opened, open } = useRowDialogs();
+  const isOpening = opened?.row === row && opened.dialog.name === name && !opened.isReady;
+  return (
+    <Button
+      {...look}
+      loading={isOpening}
+      onClick={(event) => {
+        onClick?.(event);
+        open({
+          row,
+          jobId,
+          dialog: { name, ...(seenTerms === undefined ? {} : { seenTerms }) },
+          ...(onGone ? { onGone } : {}),
+        });
+      }}
+    />
+  );
+}
