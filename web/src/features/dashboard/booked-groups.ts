@@ -4,11 +4,17 @@ import type { JobCard } from '../../components/job-facts.tsx';
 
 const bookedGroups = ['Before today', 'Today', 'This week', 'Later', 'No date yet'] as const;
 
-/** Where a booked job belongs, by the date at its site. A week is seven days from today: on a Sunday, too, it has the days ahead. */
-function groupOf({ installationDate, state, postcode }: JobCard, now: Date): (typeof bookedGroups)[number] {
-  if (!installationDate) return 'No date yet';
+/** Today at the site of a job. */
+export function todayAt({ state, postcode }: Pick<JobCard, 'state' | 'postcode'>, now = new Date()): string {
   const site = states.find((each) => each === state);
-  const today = todayIn(site ? timeZoneOfState(site, postcode ?? '') : usualZone, now);
+  return todayIn(site ? timeZoneOfState(site, postcode ?? '') : usualZone, now);
+}
+
+/** Where a booked job belongs, by the date at its site. A week is seven days from today: on a Sunday, too, it has the days ahead. */
+function groupOf(job: JobCard, now: Date): (typeof bookedGroups)[number] {
+  const { installationDate } = job;
+  if (!installationDate) return 'No date yet';
+  const today = todayAt(job, now);
   if (installationDate === today) return 'Today';
   if (installationDate < today) return 'Before today';
   return installationDate < addDays(today, 7) ? 'This week' : 'Later';

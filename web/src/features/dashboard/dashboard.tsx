@@ -24,6 +24,8 @@ interface DashboardProps<T extends DashboardTab, S extends Stats<T>> {
   stats: Readable<S>;
   work: Readable<{ counts: WorkCounts }>;
   actions: ReactNode;
+  /** What comes before everything else, and whether it has been read. */
+  first?: { of: Readable<unknown>; show: ReactNode } | undefined;
   /** The jobs under the open tab. */
   children: ReactNode;
 }
@@ -38,6 +40,7 @@ export const Dashboard = <T extends DashboardTab, S extends Stats<T>>({
   stats,
   work,
   actions,
+  first,
   children,
 }: DashboardProps<T, S>) => (
   <>
@@ -47,10 +50,11 @@ export const Dashboard = <T extends DashboardTab, S extends Stats<T>>({
       actions={actions}
     />
     {/* The counts decide what stands above the list, and which list it is. */}
-    {tab === undefined || isComing(stats) || isComing(work) ? (
+    {tab === undefined || isComing(stats) || isComing(work) || (first && isComing(first.of)) ? (
       <SkeletonRows />
     ) : (
       <>
+        {first?.show}
         <Box mb="4" _empty={{ display: 'none' }}>
           <ReadGate of={together(stats, work)} waiting={null} failed="We couldn't load the numbers">
             {([, { counts }]) => <Attention items={workItems(counts)} />}

@@ -1,9 +1,11 @@
+import { HStack } from '@chakra-ui/react';
 import { installerTabs } from '#shared/domain/jobs/job-states.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { SkeletonRows } from '../../components/lists/skeleton-rows.tsx';
 import { useWorklist } from '../../components/worklist/use-worklist.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { useUser } from '../../lib/server/session.tsx';
+import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { inBookedGroups } from './booked-groups.ts';
 import { Dashboard } from './dashboard.tsx';
 import { InstallerEmpty } from './installer-empty.tsx';
@@ -12,6 +14,7 @@ import { JobList } from './job-list.tsx';
 import { NoOffers, useFittingJobs } from './no-offers.tsx';
 import { openingTab, useOpenTab } from './open-tab.ts';
 import { PublicProfileLink } from './public-profile-link.tsx';
+import { Today } from './today/today.tsx';
 import { useStats } from './use-stats.ts';
 
 export function InstallerDashboard() {
@@ -25,8 +28,11 @@ export function InstallerDashboard() {
     { query: { tab: tab ?? 'offered' } },
     { isLive: true, enabled: tab !== undefined },
   );
+  const isNarrow = useIsNarrow();
+  const booked = usePages('listInstallerJobs', { query: { tab: 'booked' } }, { isLive: true, enabled: isNarrow });
   const hasNoOffer = tab === 'offered' && stats.data?.tabs.offered === 0;
   const fitting = useFittingJobs(hasNoOffer);
+  const ownPage = <PublicProfileLink to={hrefTo(paths.installer, { id })} />;
   return (
     <Dashboard
       tabs={installerTabs}
@@ -34,7 +40,12 @@ export function InstallerDashboard() {
       onChoose={choose}
       stats={stats}
       work={work}
-      actions={<PublicProfileLink to={hrefTo(paths.installer, { id })} />}
+      actions={!isNarrow && ownPage}
+      first={
+        isNarrow
+          ? { of: booked, show: <Today jobs={booked.data?.pages.flatMap(({ jobs }) => jobs) ?? []} /> }
+          : undefined
+      }
     >
       {/* What to show instead of offers is read at the same time, so the page does not grow twice. */}
       {hasNoOffer && fitting.data === undefined && fitting.error === null ? (
@@ -49,6 +60,7 @@ export function InstallerDashboard() {
           />
         )
       )}
+      {isNarrow && <HStack mt="4">{ownPage}</HStack>}
     </Dashboard>
   );
 }

@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { LocationMap } from '#web/src/components/map/location-map.tsx';
 import { money } from '#web/src/lib/format.ts';
+import { mapsLink } from '#web/src/lib/maps-link.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
 
@@ -49,7 +50,6 @@ function Place() {
       </Stack>
     );
   if (job.latitude === null || job.longitude === null) return map;
-  const target = job.geoPrecision === 'exact' ? `${job.latitude},${job.longitude}` : job.address;
   return (
     <Stack gap="1.5" align="start">
       {map}
@@ -60,7 +60,7 @@ function Place() {
         </Text>
       )}
       <Link
-        href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(target)}`}
+        href={mapsLink(job)}
         target="_blank"
         rel="noopener noreferrer"
         color="colorPalette.fg"

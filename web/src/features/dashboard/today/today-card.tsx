@@ -1,0 +1,125 @@
+import { Button, Card, Heading, HStack, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Camera, Navigation, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CallAnswer } from '#shared/api/client.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
+import { type JobCard, leadOf, sizeOf } from '../../../components/job-facts.tsx';
+import { ReadGate } from '../../../components/read-gate.tsx';
+import { RowDialogButton } from '../../../components/row-dialogs/row-dialog-button.tsx';
+import { StatusBadge } from '../../../components/status-badge.tsx';
+import { booked } from '../../../lib/dates.ts';
+import { counted } from '../../../lib/format.ts';
+import { directionsLink } from '../../../lib/maps-link.ts';
+import { useRead } from '../../../lib/server/queries.ts';
+import { useWrite } from '../../../lib/server/use-write.ts';
+import { todayAt } from '../booked-groups.ts';
+
+type Job = CallAnswer<'getJob'>['job'];
+
+const pageOf = ({ id }: Pick<Job, 'id'>): string => hrefTo(paths.job, { id });
+const requirementsOf = (job: Pick<Job, 'id'>): string => `${pageOf(job)}#requirements`;
+
+/** Large enough for a thumb in a glove. */
+const tool = { variant: 'outline', minHeight: '14', height: 'auto', flexDirection: 'column', gap: '1' } as const;
+
+const Tools = ({ job }: { job: Job }) => (
+  <SimpleGrid columns={3} gap="2">
+    {job.customerPhone ? (
+      <Button asChild {...tool}>
+        <a
+          href={`tel:${job.customerPhone.replaceAll(' ', '')}`}
+          aria-label={`Call ${job.customerName || 'the customer'}`}
+        >
+          <Phone size={22} aria-hidden /> Call
+        </a>
+      </Button>
+    ) : (
+      <Button {...tool} disabled>
+        <Phone size={22} aria-hidden /> No phone
+      </Button>
+    )}
+    <Button asChild {...tool}>
+      <a href={directionsLink(job)} target="_blank" rel="noopener noreferrer">
+        <Navigation size={22} aria-hidden /> Navigate
+      </a>
+    </Button>
+    <Button asChild {...tool}>
+      <Link to={requirementsOf(job)}>
+        <Camera size={22} aria-hidden /> Photos
+      </Link>
+    </Button>
+  </SimpleGrid>
+);
+
+const missingText = ({ openRequirements = 0, requirementCount = 0 }: Job): string => {
+  if (requirementCount === 0) return 'This job has no requirements.';
+  return openRequirements === 0
+    ? 'Every requirement is done.'
+    : `${counted(openRequirements, 'requirement', 'requirements')} left`;
+};
+
+/** The booked day itself needs no question. On any other day, the date changes with the start. */
+function Start({ job }: { job: JobCard }) {
+  const start = useWrite('startJob');
+  const name = `Start work: ${leadOf(job)}`;
+  if (job.installationDate !== todayAt(job))
+    return (
+      <RowDialogButton row={job.id} jobId={job.id} name="start" size="xl" aria-label={name}>
+        Start work
+      </RowDialogButton>
+    );
+  return (
+    <Button
+      size="xl"
+      aria-label={name}
+      loading={start.isPending}
+      onClick={() => start.mutate({ params: { id: job.id } })}
+    >
+      Start work
+    </Button>
+  );
+}
+
+/** The one thing to do now. */
+function Due({ card, job }: { card: JobCard; job: Job }): ReactNode {
+  if (job.status === 'booked') return <Start job={card} />;
+  const isDone = (job.openRequirements ?? 0) === 0;
+  return (
+    <Button asChild size="xl">
+      <Link to={isDone ? pageOf(job) : requirementsOf(job)}>{isDone ? 'Complete the job' : 'Finish the work'}</Link>
+    </Button>
+  );
+}
+
+/** A job of today on a phone: whom to call, how to get there, what is missing and what to do. */
+export function TodayCard({ card }: { card: JobCard }) {
+  const read = useRead('getJob', { params: { id: card.id } }, { refetchOnMount: 'always' });
+  return (
+    <Card.Root as="li" borderTopWidth="4px" borderTopColor="sun.solid">
+      <Card.Body px="4" py="4" gap="3">
+        <Heading as="h3" textStyle="section" overflowWrap="anywhere">
+          <Link to={pageOf(card)}>{leadOf({ ...card, customerName: read.data?.job.customerName })}</Link>
+        </Heading>
+        <HStack wrap="wrap" columnGap="2" rowGap="1">
+          <StatusBadge status={card.status} />
+          <Text color="fg.muted">
+            {[card.suburb, sizeOf(card), card.retailer.companyName].filter(Boolean).join(' · ')}
+          </Text>
+        </HStack>
+        {card.status === 'booked' && card.installationDate && card.installationDate < todayAt(card) && (
+          <Text fontWeight="600">The installation was booked for {booked(card.installationDate, 'weekday')}.</Text>
+        )}
+        <ReadGate of={read} waiting={<Skeleton height="36" />} failed="We couldn't load this job">
+          {({ job }) => (
+            <Stack gap="3">
+              <Tools job={job} />
+              <Text fontWeight="600">{missingText(job)}</Text>
+              <Due card={card} job={job} />
+            </Stack>
+          )}
+        </ReadGate>
+      </Card.Body>
+    </Card.Root>
+  );
+}

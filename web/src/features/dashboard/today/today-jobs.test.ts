@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import type { JobCard } from '../../../components/job-facts.tsx';
+import { todayJobs } from './today-jobs.ts';
+
+const job = (id: string, installationDate: string | null, changes: Partial<JobCard> = {}) =>
+  ({ id, installationDate, status: 'booked', state: 'NSW', postcode: '2150', ...changes }) as JobCard;
+
+/** Sunday 22 November 2026, 11 pm in Perth and 2 am on Monday in Sydney. */
+const night = new Date('2026-11-22T15:00:00Z');
+const idsOf = (...jobs: JobCard[]) => {
+  const { today, tomorrow, next } = todayJobs(jobs, night);
+  return { today: today.map(({ id }) => id), tomorrow: tomorrow.map(({ id }) => id), next: next?.id };
+};
+
+describe('an installer’s day', () => {
+  test('has what has begun first, then what was booked for an earlier day and for today', () => {
+    const begun = job('begun', '2026-11-20', { status: 'in_progress' });
+    expect(idsOf(job('late', '2026-11-21'), job('now', '2026-11-23'), begun)).toEqual({
+      today: ['begun', 'late', 'now'],
+      tomorrow: [],
+      next: undefined,
+    });
+  });
+
+  test('is that of the site, not of the phone', () => {
+    const west = { state: 'WA', postcode: '6000' } as const;
+    expect(idsOf(job('east', '2026-11-23'), job('west', '2026-11-23', west))).toEqual({
+      today: ['east'],
+      tomorrow: ['west'],
+      next: undefined,
+    });
+  });
+
+  test('names the first of the later jobs, and none without a date', () => {
+    expect(idsOf(job('none', null), job('later', '2026-12-01'), job('last', '2026-12-05'))).toEqual({
+      today: [],
+      tomorrow: [],
+      next: 'later',
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import { daysBetween } from '#shared/domain/civil-date.ts';
+import type { JobCard } from '../../../components/job-facts.tsx';
+import { todayAt } from '../booked-groups.ts';
+
+interface TodayJobs {
+  /** Work that has begun, or whose day at its site has come. What has begun comes first. */
+  today: JobCard[];
+  tomorrow: JobCard[];
+  /** The first of those that come later. */
+  next: JobCard | undefined;
+}
+
+/** Sorts an installer's booked jobs, soonest first, by what they mean for this morning. */
+export function todayJobs(jobs: readonly JobCard[], now = new Date()): TodayJobs {
+  const begun = jobs.filter(({ status }) => status === 'in_progress');
+  const dated = jobs.flatMap((job) => {
+    const { status, installationDate } = job;
+    return status === 'booked' && installationDate
+      ? [{ job, days: daysBetween(todayAt(job, now), installationDate) }]
+      : [];
+  });
+  const within = (passes: (days: number) => boolean) => dated.filter(({ days }) => passes(days)).map(({ job }) => job);
+  return {
+    today: [...begun, ...within((days) => days <= 0)],
+    tomorrow: within((days) => days === 1),
+    next: within((days) => days > 1)[0],
+  };
+}

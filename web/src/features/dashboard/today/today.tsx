@@ -1,0 +1,54 @@
+import { Heading, Stack, Link as StyledLink, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { hrefTo, paths } from '#shared/pages.ts';
+import { type JobCard, leadOf, placeOf } from '../../../components/job-facts.tsx';
+import { booked } from '../../../lib/dates.ts';
+import { TodayCard } from './today-card.tsx';
+import { todayJobs } from './today-jobs.ts';
+
+/** A crew has no more in hand on one day. The others are one press away. */
+const mostCards = 3;
+
+/** A line that leads to a job of a later day. */
+const Later = ({ job }: { job: JobCard }) => (
+  <StyledLink asChild minHeight="11" alignItems="center">
+    <Link to={hrefTo(paths.job, { id: job.id })}>{[leadOf(job), placeOf(job)].filter(Boolean).join(', ')}</Link>
+  </StyledLink>
+);
+
+/** What an installer on a phone needs first: the job in hand or of today, then tomorrow. */
+export function Today({ jobs }: { jobs: readonly JobCard[] }) {
+  const { today, tomorrow, next } = todayJobs(jobs);
+  return (
+    <Stack as="section" gap="3" mb="5" aria-labelledby="today">
+      <Heading as="h2" textStyle="label" color="fg.muted" id="today">
+        Today
+      </Heading>
+      {today.length === 0 && <Text>Nothing is booked for today.</Text>}
+      <Stack as="ul" gap="3" listStyleType="none">
+        {today.slice(0, mostCards).map((job) => (
+          <TodayCard key={job.id} card={job} />
+        ))}
+      </Stack>
+      {today.slice(mostCards).map((job) => (
+        <Later key={job.id} job={job} />
+      ))}
+      {tomorrow.length > 0 && (
+        <Stack gap="1">
+          <Heading as="h2" textStyle="label" color="fg.muted">
+            Tomorrow
+          </Heading>
+          {tomorrow.map((job) => (
+            <Later key={job.id} job={job} />
+          ))}
+        </Stack>
+      )}
+      {today.length === 0 && tomorrow.length === 0 && next?.installationDate && (
+        <Stack gap="1">
+          <Text color="fg.muted">Next, on {booked(next.installationDate, 'weekday')}:</Text>
+          <Later job={next} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
