@@ -43,7 +43,7 @@ const inputs: Partial<Record<keyof JobValues, Input | { none: string }>> = {
   longitude: { none: 'The server finds the position of the address.' },
   jobType: choice('PV Only'),
   connectionType: choice('Off-Grid'),
-  requiredLicenses: tick('PV'),
+  requiredLicenses: tick('Battery'),
   pvSizeKw: { none: 'It is calculated from the panels, and shown.' },
   blackoutProtection: tick('Blackout protection'),
   hasExportLimit: tick('The network sets an export limit'),

@@ -145,6 +145,7 @@ describe('the upload areas of the job form', () => {
 describe('the list of what a job needs to be posted', () => {
   it('leads to the input of each thing that is missing', async () => {
     await userEvent.click(screen.getByRole('radio', { name: 'PV + Battery' }));
+    for (const name of ['PV', 'Battery']) await userEvent.click(screen.getByRole('checkbox', { name }));
     const list = within(screen.getByRole('region', { name: 'Ready to post' }));
     const points: [string, () => HTMLElement][] = [
       ['Address missing\u00a0*', () => screen.getByLabelText(/^Address/)],
@@ -156,6 +157,7 @@ describe('the list of what a job needs to be posted', () => {
           `${label} missing\u00a0*`,
           () => groupOf(label).getByRole('button', { name: uploadOf(label) }),
         ]),
+      ['Licences missing\u00a0*', () => screen.getByRole('checkbox', { name: 'PV' })],
       ['Customer missing', () => screen.getByLabelText('Customer name')],
       ['Price missing\u00a0*', () => screen.getByLabelText(/^Price ex GST/)],
     ];
@@ -183,5 +185,23 @@ describe('the form of an off-grid job', () => {
     expect(ofTheNetwork()).toEqual([]);
     await userEvent.click(screen.getByRole('radio', { name: 'Grid Connected' }));
     expect([ofTheNetwork().length, screen.queryByText(note)]).toEqual([4, null]);
+  });
+});
+
+describe('the required licences', () => {
+  const ticked = () =>
+    ['PV', 'Battery', 'Off-Grid'].filter(
+      (name) => (screen.getByRole('checkbox', { name }) as HTMLInputElement).checked,
+    );
+  const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${name}`) }));
+
+  it('follow the job type and the connection until the retailer changes them', async () => {
+    expect(ticked()).toEqual(['PV']);
+    await choose('PV \\+ Battery');
+    await choose('Off-Grid');
+    expect(ticked()).toEqual(['PV', 'Battery', 'Off-Grid']);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'PV' }));
+    await choose('PV Only');
+    expect(ticked()).toEqual(['Battery', 'Off-Grid']);
   });
 });

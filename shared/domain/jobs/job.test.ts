@@ -13,6 +13,7 @@ import {
   jobTypes,
   licenceLabels,
   licences,
+  licencesFor,
   partsOf,
   paymentStatuses,
   requirementTypes,
@@ -99,5 +100,13 @@ describe('a job without terms', () => {
     [{ priceCents: 0, pvSizeKw: null, batterySizeKwh: 13.5 }, true],
   ])('has neither a price nor a system: %j has some: %p', (terms, has) => {
     expect(hasTerms(terms)).toBe(has);
+  });
+});
+
+describe('the licences that the work itself needs', () => {
+  it('follow what is installed, and whether there is a grid', () => {
+    expect(licencesFor('PV Only', 'Grid Connected')).toEqual(['PV']);
+    expect(licencesFor('PV + Battery', 'Grid Connected')).toEqual(['PV', 'Battery']);
+    expect(licencesFor('Battery Only', 'Off-Grid')).toEqual(['Battery', 'Off-Grid']);
   });
 });

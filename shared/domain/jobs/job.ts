@@ -80,6 +80,14 @@ export type ConnectionType = (typeof connectionTypes)[number];
 
 export const licences = ['PV', 'Battery', 'Off-Grid'] as const;
 export type Licence = (typeof licences)[number];
+
+/** Returns the licences that the work itself needs. A retailer may ask for more or fewer. */
+export const licencesFor = (jobType: JobType, connectionType: ConnectionType): Licence[] => [
+  ...(hasPanels(jobType) ? (['PV'] as const) : []),
+  ...(hasBattery(jobType) ? (['Battery'] as const) : []),
+  ...(connectionType === 'Off-Grid' ? (['Off-Grid'] as const) : []),
+];
+
 export const licenceLabels: Record<Licence, string> = {
   PV: 'Solar PV Systems',
   Battery: 'Battery Storage',

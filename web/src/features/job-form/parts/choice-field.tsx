@@ -8,16 +8,20 @@ interface ChoiceFieldProps<V extends string | boolean> {
   name: FieldPath<JobValues>;
   label: string;
   options: readonly { value: V; label: string; text?: string }[];
+  /** Called with what the person has just chosen, before the field has it. */
+  onChosen?: (value: V) => void;
 }
 
 /** A choice between a few options. Each is a card that explains what it means. */
-export function ChoiceField<V extends string | boolean>({ name, label, options }: ChoiceFieldProps<V>) {
+export function ChoiceField<V extends string | boolean>({ name, label, options, onChosen }: ChoiceFieldProps<V>) {
   const { control } = useFormContext<JobValues>();
   const { field } = useController({ control, name });
   const isLocked = useIsLocked();
   const choose = (chosen: string) => {
     const option = options.find(({ value }) => String(value) === chosen);
-    if (option) field.onChange(option.value);
+    if (!option) return;
+    onChosen?.(option.value);
+    field.onChange(option.value);
   };
   return (
     <RadioCards

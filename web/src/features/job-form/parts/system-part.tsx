@@ -11,6 +11,7 @@ import { sizeOf, titleOf } from '../values/prepare-job.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { FormPart, Lockable, Pair, Trio } from './form-part.tsx';
 import { GridConnection } from './grid-connection.tsx';
+import { useFollowingLicences } from './use-following-licences.ts';
 
 const asOptions = <V extends string>(values: readonly V[]) => values.map((value) => ({ value, label: value }));
 
@@ -67,10 +68,16 @@ export function SystemPart() {
   const { watch } = useFormContext<JobValues>();
   const [jobType = 'PV Only', connectionType] = watch(['jobType', 'connectionType']);
   const isOnGrid = connectionType !== 'Off-Grid';
+  const follow = useFollowingLicences();
   return (
     <FormPart id="system" number={2} title="System" text="What you want installed.">
       <Lockable>
-        <ChoiceField name="jobType" label="Job type" options={asOptions(jobTypes)} />
+        <ChoiceField
+          name="jobType"
+          label="Job type"
+          options={asOptions(jobTypes)}
+          onChosen={(value) => follow({ jobType: value })}
+        />
         {hasPanels(jobType) && <PanelFields />}
         <Trio>
           <TextField<JobValues> name="inverterModel" label="Inverter model" />
@@ -78,11 +85,17 @@ export function SystemPart() {
           <NumberField<JobValues> name="inverterQty" label="Number of inverters" isWhole />
         </Trio>
         {hasBattery(jobType) && <BatteryFields isOnGrid={isOnGrid} />}
-        <ChoiceField name="connectionType" label="Connection" options={asOptions(connectionTypes)} />
+        <ChoiceField
+          name="connectionType"
+          label="Connection"
+          options={asOptions(connectionTypes)}
+          onChosen={(value) => follow({ connectionType: value })}
+        />
         <GridConnection isOnGrid={isOnGrid} />
         <CheckboxesField<JobValues>
           name="requiredLicenses"
           label="Required licences"
+          help="They follow the job type and the connection until you change them."
           options={asOptions(licences)}
           columns={3}
         />

@@ -4,7 +4,7 @@ import type { JobView } from '#shared/api/fields/job-views.ts';
 import { missingText, photosNeeded } from './photo-slots.ts';
 import { termsNeeded } from './terms-needed.ts';
 
-/** Checks what would be sent against the contract's rules, and requires what only the form insists on: photos, a system and a price. */
+/** Checks what would be sent against the contract's rules, and requires what only the form insists on: photos, a system, licences and a price. */
 export const jobCheck = (job: JobView | null) =>
   zodResolver(
     jobInput.superRefine(

@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { JobView } from '#shared/api/fields/job-views.ts';
+import type { JobValues } from './job-values.ts';
 import { termsNeeded } from './terms-needed.ts';
 
 const price = { priceExGst: 'A price above $0 is required to post the job' };
 const panels = { panelWatts: 'Panel size and number of panels are required to post the job' };
+const licences = { requiredLicenses: 'At least one licence is required to post the job' };
 const battery = { batterySizeKwh: 'Battery size is required to post the job' };
-const solar = { status: 'posted', priceExGst: '4200.50', panelWatts: '440', panelQty: '15' } as const;
+const solar: Partial<JobValues> = {
+  status: 'posted',
+  priceExGst: '4200.50',
+  panelWatts: '440',
+  panelQty: '15',
+  requiredLicenses: ['PV'],
+} as const;
 const known = (job: Partial<JobView>) =>
-  ({ status: 'posted', priceExGst: 0, pvSizeKw: null, batterySizeKwh: null, ...job }) as JobView;
+  ({ status: 'posted', priceExGst: 0, pvSizeKw: null, batterySizeKwh: null, requiredLicenses: [], ...job }) as JobView;
 
 describe('a job that is about to be posted', () => {
-  it.each([
+  it.each<[Partial<JobValues>, object]>([
     [solar, {}],
     [{ ...solar, priceExGst: '0' }, price],
     [{ ...solar, priceExGst: '' }, price],
@@ -18,9 +26,10 @@ describe('a job that is about to be posted', () => {
     [{ ...solar, jobType: 'PV + Battery', panelQty: '', batterySizeKwh: '13.5' }, {}],
     [{ ...solar, jobType: 'Battery Only', batterySizeKwh: '' }, battery],
     [{ ...solar, jobType: 'Battery Only', batterySizeKwh: '13.5' }, {}],
-    [{ status: 'posted' }, { ...price, ...panels }],
+    [{ ...solar, requiredLicenses: [] }, licences],
+    [{ status: 'posted' }, { ...price, ...panels, ...licences }],
     [{ status: 'draft' }, {}],
-  ] as const)('needs a price and a system: %j lacks %j', (values, lacking) => {
+  ])('needs a price, a system and a licence: %j lacks %j', (values, lacking) => {
     expect(termsNeeded(values, null)).toEqual(lacking);
     expect(termsNeeded(values, known({ status: 'draft' }))).toEqual(lacking);
   });
@@ -29,5 +38,6 @@ describe('a job that is about to be posted', () => {
     expect(termsNeeded({ status: 'posted' }, known({}))).toEqual({});
     expect(termsNeeded({ status: 'posted' }, known({ priceExGst: 100 }))).toEqual(price);
     expect(termsNeeded({ status: 'posted' }, known({ pvSizeKw: 6.6 }))).toEqual(panels);
+    expect(termsNeeded({ status: 'posted' }, known({ requiredLicenses: ['PV'] }))).toEqual(licences);
   });
 });

@@ -4,7 +4,7 @@ import { numberIn } from '#shared/domain/numbers.ts';
 import type { JobValues } from './job-values.ts';
 import { sizeOf } from './prepare-job.ts';
 
-/** The price and the system, which installers need before they answer. The form insists on them; the API does not. */
+/** The price, the system and the licences, which installers need before they answer. The form insists on them; the API does not. */
 
 type Values = Partial<JobValues>;
 
@@ -12,6 +12,8 @@ export const hasPrice = (values: Values): boolean => (numberIn(values.priceExGst
 
 export const hasSystem = (values: Values): boolean =>
   sizeOf(values) !== null || (hasBattery(values.jobType ?? 'PV Only') && (numberIn(values.batterySizeKwh) ?? 0) > 0);
+
+export const hasLicences = ({ requiredLicenses = [] }: Values): boolean => requiredLicenses.length > 0;
 
 const hadSystem = (job: JobView): boolean => job.pvSizeKw !== null || job.batterySizeKwh !== null;
 
@@ -29,5 +31,7 @@ export function termsNeeded(values: Values, job: JobView | null): Record<string,
     );
   if (!hasPrice(values) && (isNew || job.priceExGst > 0))
     Object.assign(needed, { priceExGst: 'A price above $0 is required to post the job' });
+  if (!hasLicences(values) && (isNew || job.requiredLicenses.length > 0))
+    Object.assign(needed, { requiredLicenses: 'At least one licence is required to post the job' });
   return needed;
 }

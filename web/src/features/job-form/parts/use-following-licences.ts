@@ -1,0 +1,23 @@
+import { useFormContext } from 'react-hook-form';
+import { licencesFor } from '#shared/domain/jobs/job.ts';
+import type { JobValues } from '../values/job-values.ts';
+
+type Kind = Pick<JobValues, 'jobType' | 'connectionType'>;
+
+const licencesOf = ({ jobType = 'PV Only', connectionType = 'Grid Connected' }: Kind): readonly string[] =>
+  licencesFor(jobType, connectionType);
+
+/** Returns what lets the licences follow a new job type or connection, unless the retailer has asked for others. */
+export function useFollowingLicences(): (change: Kind) => void {
+  const { getValues, setValue } = useFormContext<JobValues>();
+  return (change) => {
+    const [jobType, connectionType, chosen = []] = getValues(['jobType', 'connectionType', 'requiredLicenses']);
+    const before = licencesOf({ jobType, connectionType });
+    if (chosen.length > 0 && chosen.join() !== before.join()) return;
+    const next = licencesOf({ jobType, connectionType, ...change });
+    setValue('requiredLicenses', next as JobValues['requiredLicenses'], {
+      shouldDirty: true,
+      shouldValidate: chosen.length === 0,
+    });
+  };
+}
