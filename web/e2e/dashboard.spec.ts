@@ -65,3 +65,24 @@ test('a coordinator clears a worklist in place, by keyboard alone', async ({ bro
   await expect(page.getByText('All clear. Next: 3 jobs without a date.')).toBeFocused();
   expectNoComplaints(retailer, installer);
 });
+
+test("an installer's phone opens on the work in hand, and then on what needs an answer", async ({ browser }) => {
+  const retailer = await stageRetailer(browser, { name: 'Tina', company: 'Tina Solar' });
+  const installer = await stageInstaller(browser, { name: 'Tom', company: 'Tom Electrical' });
+  const begun = await stageJob(retailer, installer, 'started');
+  await stageJob(retailer, installer, 'accepted');
+  const { page } = installer;
+  await page.setViewportSize(phone);
+  await page.goto('/dashboard');
+
+  const today = page.getByRole('region', { name: 'Today' });
+  await expect(today.getByRole('link', { name: 'Call Casey Customer' })).toHaveAttribute('href', 'tel:0498765432');
+  await expect(today.getByRole('link', { name: 'Navigate' })).toHaveAttribute('href', /maps\/dir/);
+  await expect(today.getByText('3 requirements left')).toBeVisible();
+  await expect(page.getByRole('link', { name: '1 job without a date' })).toBeVisible();
+  await lookAtBothWidths(installer, "an installer's dashboard on a phone");
+  await page.setViewportSize(phone);
+  await today.getByRole('link', { name: 'Finish the work' }).click();
+  await expect(page).toHaveURL(new RegExp(`${begun.path}#requirements$`));
+  expectNoComplaints(retailer, installer);
+});
