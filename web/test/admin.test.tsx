@@ -171,17 +171,24 @@ describe('the administration', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('verifies an installer by the number, which is gone when the dialog closes', async () => {
+  it('verifies one installer after the other by the number, which is gone when the dialog goes on', async () => {
+    await app.installer({ companyName: 'Wombat Electrical' });
+    await app.settle();
     browseAs(admin);
     openApp('/admin');
-    await openFromAttention('1 installer to verify');
-    expect(await screen.findAllByRole('button', { name: /^Verify / })).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Verify Yonder Electrical' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Show SAA number' }));
-    expect(await screen.findByText('A1234567')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Mark as verified' }));
-    expect(await screen.findByText('Everybody is verified')).toBeVisible();
-    expect(screen.queryByText('A1234567')).toBeNull();
+    await openFromAttention('2 installers to verify');
+    const buttons = await screen.findAllByRole('button', { name: /^Verify / });
+    expect(buttons).toHaveLength(2);
+    await userEvent.click(buttons[0] as HTMLElement);
+    for (const isLast of [false, true]) {
+      await userEvent.click(await screen.findByRole('button', { name: 'Show SAA number' }));
+      expect(await screen.findByText('A1234567')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Copy the number' }));
+      expect(await screen.findByText('SAA number copied')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Mark as verified' }));
+      if (isLast) expect(await screen.findByText('Everybody is verified')).toBeVisible();
+      await waitFor(() => expect(screen.queryByText('A1234567')).toBeNull());
+    }
     const { body } = await retailer.get(`/api/public/installers/${installer.userId}`);
     expect(body.installer.verifiedAt).not.toBeNull();
   });

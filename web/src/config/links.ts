@@ -12,5 +12,8 @@ export const templateAt = (name: string): string => `${paths.createJob}?${new UR
 /** The dashboard with the given tab open. */
 export const dashboardAt = (tab: DashboardTab): string => `${paths.dashboard}?tab=${tab}`;
 
+/** Where administrators look an accreditation up. */
+export const saaRegister = 'https://saaustralia.com.au';
+
 /** A page that leads on to another one after signing in. */
 export const withNext = (path: string, next: string): string => `${path}?${new URLSearchParams({ next })}`;

@@ -20,6 +20,11 @@ const columns = [
 export function AdminVerification() {
   const list = usePages('listUnverified', { query: {} }, { isLive: true });
   const [opened, open] = useState<AdminInstaller | null>(null);
+  /** Whose number is checked next. The list is read again meanwhile, so the one that was verified may have left it. */
+  const after = ({ id }: AdminInstaller): AdminInstaller | null => {
+    const rows = list.data?.pages.flatMap(({ installers }) => installers) ?? [];
+    return rows[rows.findIndex((row) => row.id === id) + 1] ?? null;
+  };
   return (
     <>
       <PageHead title="Verification" text="Installers whose SAA number nobody has checked yet." />
@@ -36,7 +41,7 @@ export function AdminVerification() {
           />
         )}
       </PagedList>
-      {opened && <VerifyDialog installer={opened} onClose={() => open(null)} />}
+      {opened && <VerifyDialog installer={opened} onClose={() => open(null)} onVerified={() => open(after(opened))} />}
     </>
   );
 }

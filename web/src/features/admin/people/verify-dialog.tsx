@@ -1,17 +1,32 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, Link, Stack, Text } from '@chakra-ui/react';
+import { Copy, ExternalLink } from 'lucide-react';
 import { DialogFrame } from '#web/src/components/dialog/dialog-frame.tsx';
+import { saaRegister } from '#web/src/config/links.ts';
+import { copyText } from '#web/src/lib/copy-text.ts';
 import { listedOn } from '#web/src/lib/dates.ts';
 import { useWrite } from '#web/src/lib/server/use-write.ts';
 import { type AdminInstaller, looksLikeText } from '../frame/admin-words.ts';
 
-/** The number is shown here, once for each look, and gone when the dialog closes. It is kept nowhere else. */
-export function VerifyDialog({ installer, onClose }: { installer: AdminInstaller; onClose: () => void }) {
+interface VerifyDialogProps {
+  installer: AdminInstaller;
+  onClose: () => void;
+  /** Goes on to the next installer of a list. Without it, the dialog closes. */
+  onVerified?: () => void;
+}
+
+/** The number is shown here, once for each look, and gone when the dialog closes or goes on. It is kept nowhere else. */
+export function VerifyDialog({ installer, onClose, onVerified = onClose }: VerifyDialogProps) {
   const { id, companyName, contactName, verifiedAt, verifiedBy, looksLike } = installer;
   const look = useWrite('viewSaaNumber');
   const verify = useWrite('verifyInstaller');
   const remove = useWrite('unverifyInstaller');
   const params = { id };
   const seen = look.data;
+  const goOn = () => {
+    look.reset();
+    verify.reset();
+    onVerified();
+  };
   return (
     <DialogFrame
       isOpen
@@ -34,7 +49,7 @@ export function VerifyDialog({ installer, onClose }: { installer: AdminInstaller
             <Button
               size="lg"
               loading={verify.isPending}
-              onClick={() => verify.mutate({ params, body: { version: seen.version } }, { onSuccess: onClose })}
+              onClick={() => verify.mutate({ params, body: { version: seen.version } }, { onSuccess: goOn })}
             >
               Mark as verified
             </Button>
@@ -61,6 +76,18 @@ export function VerifyDialog({ installer, onClose }: { installer: AdminInstaller
             <Text as="dd" fontSize="1.5rem" fontWeight="700" overflowWrap="anywhere" aria-live="polite">
               {seen.saaNumber}
             </Text>
+            <HStack mt="1" wrap="wrap" gap="3">
+              <Button
+                variant="outline"
+                minHeight="11"
+                onClick={() => copyText(seen.saaNumber, 'SAA number copied', 'the number')}
+              >
+                <Copy size={18} aria-hidden /> Copy the number
+              </Button>
+              <Link href={saaRegister} target="_blank" rel="noopener noreferrer" minHeight="11" color="colorPalette.fg">
+                Open the register of Solar Accreditation Australia <ExternalLink size={16} aria-hidden />
+              </Link>
+            </HStack>
           </Stack>
         ) : null}
         {(!seen || verify.error?.code === 'conflict') && (
