@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JobCard } from '../../../components/job-facts.tsx';
+import type { JobCard } from '#web/src/components/job-facts.tsx';
 import { todayJobs } from './today-jobs.ts';
 
 const job = (id: string, installationDate: string | null, changes: Partial<JobCard> = {}) =>

@@ -1,5 +1,5 @@
 import { daysBetween } from '#shared/domain/civil-date.ts';
-import type { JobCard } from '../../../components/job-facts.tsx';
+import type { JobCard } from '#web/src/components/job-facts.tsx';
 import { todayAt } from '../booked-groups.ts';
 
 interface TodayJobs {

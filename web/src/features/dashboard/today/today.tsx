@@ -1,8 +1,8 @@
 import { Heading, Stack, Link as StyledLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { hrefTo, paths } from '#shared/pages.ts';
-import { type JobCard, leadOf, placeOf } from '../../../components/job-facts.tsx';
-import { booked } from '../../../lib/dates.ts';
+import { type JobCard, leadOf, placeOf } from '#web/src/components/job-facts.tsx';
+import { booked } from '#web/src/lib/dates.ts';
 import { TodayCard } from './today-card.tsx';
 import { todayJobs } from './today-jobs.ts';
 
