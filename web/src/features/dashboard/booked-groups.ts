@@ -1,14 +1,8 @@
-import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import { states, timeZoneOfState } from '#shared/domain/places/australia.ts';
+import { addDays } from '#shared/domain/civil-date.ts';
 import type { JobCard } from '../../components/job-facts.tsx';
+import { todayAt } from '../../lib/today-at.ts';
 
 const bookedGroups = ['Before today', 'Today', 'This week', 'Later', 'No date yet'] as const;
-
-/** Today at the site of a job. */
-export function todayAt({ state, postcode }: Pick<JobCard, 'state' | 'postcode'>, now = new Date()): string {
-  const site = states.find((each) => each === state);
-  return todayIn(site ? timeZoneOfState(site, postcode ?? '') : usualZone, now);
-}
 
 /** Where a booked job belongs, by the date at its site. A week is seven days from today: on a Sunday, too, it has the days ahead. */
 function groupOf(job: JobCard, now: Date): (typeof bookedGroups)[number] {

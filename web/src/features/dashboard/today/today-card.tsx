@@ -13,7 +13,7 @@ import { counted } from '#web/src/lib/format.ts';
 import { directionsLink } from '#web/src/lib/maps-link.ts';
 import { useRead } from '#web/src/lib/server/queries.ts';
 import { useWrite } from '#web/src/lib/server/use-write.ts';
-import { todayAt } from '../booked-groups.ts';
+import { todayAt } from '#web/src/lib/today-at.ts';
 
 type Job = CallAnswer<'getJob'>['job'];
 

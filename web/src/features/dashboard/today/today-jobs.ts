@@ -1,6 +1,6 @@
 import { daysBetween } from '#shared/domain/civil-date.ts';
 import type { JobCard } from '#web/src/components/job-facts.tsx';
-import { todayAt } from '../booked-groups.ts';
+import { todayAt } from '#web/src/lib/today-at.ts';
 
 interface TodayJobs {
   /** Work that has begun, or whose day at its site has come. What has begun comes first. */
