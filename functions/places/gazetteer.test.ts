@@ -5,7 +5,7 @@ import { type State, states } from '#shared/domain/places/australia.ts';
 import { distanceKm } from '#shared/domain/places/distance.ts';
 import { isInside } from '#shared/domain/places/map.ts';
 import { mostNames, nameSquareAt } from '#shared/domain/places/map-names.ts';
-import { geocode, namedPlaces, nearbyPlaces, siteOf, suggestPlaces } from './gazetteer.ts';
+import { geocode, namedPlaces, nearbyPlaces, positionsOfPostcode, siteOf, suggestPlaces } from './gazetteer.ts';
 import { unpackLocalities } from './place-table.ts';
 
 // The table is generated and not committed. Generating a missing table here lets these tests run on their own.
@@ -16,6 +16,13 @@ beforeAll(() => {
 
 const labels = async (query: string, limit = 8): Promise<string[]> =>
   (await suggestPlaces(query, limit)).map(({ label }) => label);
+
+it('the places of a postcode are those in the given state', async () => {
+  const { latitude, longitude } = (await siteOf('Jesmond NSW 2299'))!;
+  expect(await positionsOfPostcode('NSW', '2299')).toContainEqual({ latitude, longitude });
+  expect(await positionsOfPostcode('VIC', '2299')).toEqual([]);
+  expect(await positionsOfPostcode('NSW', '0000')).toEqual([]);
+});
 
 describe('the table of localities', () => {
   it('holds every state and the expected number of localities, each once', async () => {

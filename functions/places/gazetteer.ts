@@ -3,10 +3,19 @@
  * address, without an external service. The table loads on first use, so functions that never need it pay nothing.
  */
 import { timeZoneOfState } from '#shared/domain/places/australia.ts';
+import type { Position } from '#shared/domain/places/distance.ts';
 import type { Place, PlacePrecision, Site } from '#shared/domain/places/place.ts';
 import { normalise } from './locality-names.ts';
 import { locate } from './locate.ts';
-import { indexLocalities, namedAround, nearestTo, type PlaceIndex, placeOf } from './place-index.ts';
+import {
+  indexLocalities,
+  namedAround,
+  nearestTo,
+  type PlaceIndex,
+  placeOf,
+  positionOf,
+  withPostcode,
+} from './place-index.ts';
 import { unpackLocalities } from './place-table.ts';
 import { suggestLocalities } from './suggest.ts';
 
@@ -52,6 +61,12 @@ export const namedPlaces = async (lat: number, lng: number, zoom: number, limit:
   namedAround(await places(), { latitude: lat, longitude: lng }, zoom)
     .slice(0, limit)
     .map(placeOf);
+
+/** The positions of all places with a postcode in a state. */
+export const positionsOfPostcode = async (state: string, postcode: string): Promise<Position[]> =>
+  withPostcode(await places(), postcode)
+    .filter((locality) => locality.state === state)
+    .map(positionOf);
 
 /**
  * What to store with an address. Null unless it determines the state and the postcode. If the typed postcode exists, it is

@@ -56,7 +56,8 @@ export const discoveryRoutes = {
     name: 'getPublicJob',
     method: 'GET',
     path: '/api/public/jobs/{id}',
-    summary: 'A public job as visitors see it: its suburb, system, price and wanted week.',
+    summary:
+      'A public job as visitors see it: its suburb, system, price, wanted week, licences and property, and its company.',
     params: z.strictObject({ id: uuid }),
     response: z.strictObject({ job: publicJobView }),
     changesWith: ['job'],

@@ -257,18 +257,59 @@ describe('a retailer on the map', () => {
 });
 
 describe('a visitor on the map', () => {
-  it('sees the map without marks, and how to see more', async () => {
-    const asked = open(app.client(), '/map', false);
-    expect(await screen.findByText('Sign in to see what is here')).toBeVisible();
+  const publicJobs = () => screen.findByRole('list', { name: 'Jobs in this area' });
+
+  it('sees the map without marks, and the public jobs in a list', async () => {
+    open(app.client(), '/map', false);
+    await says('2 jobs found');
     await waitFor(() => expect(document.querySelector('.leaflet-container')).not.toBeNull());
     expect(marks()).toEqual([]);
-    expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
-    expect(asked.filter((path) => path.startsWith('/api/map?'))).toEqual([]);
-    // Nothing is on it, so it looks at Sydney.
-    await waitFor(() => expect(query().get('lat')).toBe('-33.8688'));
-    expect([query().get('lng'), query().get('zoom')]).toEqual(['151.2093', '10']);
+    const list = within(await publicJobs());
+    const links = list.getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent).sort()).toEqual(['Shed in Geelong', 'Terrace in Fitzroy']);
+    expect(list.getByText('Fitzroy VIC 3065')).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/Secret|Hidden/);
+    expect(screen.getByRole('link', { name: 'Browse the directory' })).toHaveAttribute('href', '/directory');
     await press('Sign in');
-    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+  });
+
+  it('narrows the list to jobs with a battery, which the address keeps', async () => {
+    open(app.client(), '/map', false);
+    await says('2 jobs found');
+    await press('Filters');
+    await press('Battery Storage');
+    await says('1 job found');
+    expect(query().get('specialties')).toBe('battery');
+  });
+
+  it('reads a job before being asked for anything, and how far it is from the place that they searched for', async () => {
+    const { place } = (await app.client().get('/api/places/geocode?q=Box Hill VIC 3128')).body;
+    const at = new URLSearchParams({ lat: place.lat, lng: place.lng, zoom: '10', address: place.label });
+    open(app.client(), `/map?${at}`, false);
+    expect(await screen.findByText(/^Fitzroy VIC 3065, \d+ km away$/)).toBeVisible();
+    await press('Terrace in Fitzroy', 'link');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Terrace in Fitzroy' })).toBeVisible();
+    expect(window.location.pathname).toBe(`/jobs/${fitzroy}`);
+    expect(screen.getByText(/^\d+ km from Box Hill VIC 3128$/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press('Sign in to apply');
+    expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+  });
+
+  it('has the same place and filters after signing in', async () => {
+    open(app.client(), '/map?lat=-37.86&lng=145.07&zoom=9&specialties=battery', false);
+    await says('1 job found');
+    const before = window.location.search;
+    browseAs(installer, false);
+    await press('Sign in');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Welcome back' }));
+    await userEvent.type(dialog.getByLabelText(/^Email/), installer.email);
+    await userEvent.type(dialog.getByLabelText(/^Password/), installer.password);
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(marks()).toHaveLength(1));
+    expect((await rows()).map((row) => row.querySelector('a')?.textContent)).toEqual(['Shed in Geelong']);
+    expect([window.location.pathname, window.location.search]).toEqual(['/map', before]);
   });
 });
 

@@ -133,6 +133,17 @@ describe('a visitor who closes the dialog', () => {
     expect(page.getByText('$4,201')).toBeVisible();
     expect(page.getByText('6.60 kW, 13.5 kWh battery')).toBeVisible();
     expect(page.getByText('Week of Mon 1 Mar')).toBeVisible();
+    const factsOf = (section: string) => page.getByRole('region', { name: section }).textContent;
+    expect(factsOf('Project Details')).toBe(
+      'Project DetailsConnection TypeGrid ConnectedRequired LicensesPVBatteryStoreys2Roof typeTile',
+    );
+    expect(factsOf('System Specifications')).toContain('Panels15 × 440 W');
+    expect(factsOf('Description')).toContain('Two arrays, north and west.');
+    expect(page.getByRole('link', { name: 'Bright Roofs Pty Ltd' })).toHaveAttribute(
+      'href',
+      `/company/${retailer.userId}`,
+    );
+    expect(factsOf('Retailer Information')).toContain('New0 jobs completed');
     expect(document.body.textContent).not.toContain('12 Hill Street');
   });
 

@@ -1,7 +1,7 @@
 import { type Kept, keepFields } from '#shared/api/fields/described-fields.ts';
 import { customerFields, jobCardFields, jobDetailFields } from '#shared/api/fields/job-description.ts';
 import type { JobInput } from '#shared/api/fields/job-fields.ts';
-import { hasPanels, partsOf } from '#shared/domain/jobs/job.ts';
+import { hasPanels, partsOf, summaryLength } from '#shared/domain/jobs/job.ts';
 import { isGeneratedTitle, pvSizeKw, titleFromSpecifications } from '#shared/domain/jobs/job-title.ts';
 import { toCents } from '#shared/domain/money.ts';
 import type { CustomerRow, JobCardRow, JobDetailRow } from '../../data/rows.ts';
@@ -17,7 +17,6 @@ function sizeOf(input: JobInput): number | null {
   return input.pvSizeKw == null ? null : Math.round(input.pvSizeKw * 100) / 100;
 }
 
-const summaryLength = 200;
 /** The start of a description, for cards. */
 export const summaryOf = (description: string): string =>
   [...description.replace(/\s+/g, ' ')].slice(0, summaryLength).join('');

@@ -1,3 +1,5 @@
+import { formatCivilDate } from '#shared/domain/civil-date.ts';
+import { formatDollars } from '#shared/domain/money.ts';
 import { type DescribedPage, hrefTo, paths } from '#shared/pages.ts';
 import { productName } from '#shared/product.ts';
 import type { JobRow } from '../../data/rows.ts';
@@ -46,15 +48,24 @@ const sizeOf = ({ pvSizeKw, batterySizeKwh }: JobRow['card']): string =>
     .filter(Boolean)
     .join(' and ');
 
-/** No more than visitors see of a featured job. */
+const listed = new Intl.ListFormat('en-AU');
+
+/** The facts that lead the page of the job for a visitor. */
 async function describeJob(id: string) {
-  const job = await findListedJob(id);
-  const { title, suburb, state } = job.card;
+  const { card } = await findListedJob(id);
+  const { title, suburb, state, priceCents, preferredWeek, requiredLicenses } = card;
   const place = [suburb, state].filter(Boolean).join(' ') || 'Australia';
-  const size = sizeOf(job.card);
+  const facts = [
+    sizeOf(card),
+    priceCents > 0 ? `${formatDollars(priceCents)} ex GST` : '',
+    preferredWeek ? `week of ${formatCivilDate(preferredWeek)}` : '',
+    requiredLicenses.length > 0
+      ? `${listed.format(requiredLicenses)} ${requiredLicenses.length === 1 ? 'licence' : 'licences'}`
+      : '',
+  ].filter(Boolean);
   return {
     title: `${title}, ${place}`,
-    text: `Solar installation job in ${place}${size && `: ${size}`}. See it on ${productName}.`,
+    text: `Solar installation job in ${place}${facts.length > 0 ? `: ${facts.join(', ')}` : ''}. See it on ${productName}.`,
   };
 }
 

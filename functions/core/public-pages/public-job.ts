@@ -5,6 +5,7 @@ import type { JobRow } from '../../data/rows.ts';
 import { notFound } from '../../refusal.ts';
 import { isPublished } from '../figures/public-figures.ts';
 import { publicViewOf } from '../jobs/views/job-teasers.ts';
+import { getCompany } from '../people/profile-access.ts';
 
 /** The job whose page visitors and search engines may see. All others are "not found". */
 export async function findListedJob(id: string): Promise<JobRow> {
@@ -13,6 +14,7 @@ export async function findListedJob(id: string): Promise<JobRow> {
   return job;
 }
 
-export const getPublicJob = async (id: string): Promise<AnswerOf<Routes['getPublicJob']>> => ({
-  job: publicViewOf(await findListedJob(id)),
-});
+export async function getPublicJob(id: string): Promise<AnswerOf<Routes['getPublicJob']>> {
+  const job = await findListedJob(id);
+  return { job: publicViewOf(job, await getCompany(job.retailerId)) };
+}

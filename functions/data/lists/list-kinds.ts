@@ -23,7 +23,10 @@ export interface ListedInstaller extends DirectoryFacts, RoughPosition {
   licences: readonly Licence[];
 }
 
-export interface ListedJob extends Omit<ListedWork, 'position'>, RoughPosition {}
+export interface ListedJob extends Omit<ListedWork, 'position'>, RoughPosition {
+  /** Where visitors find the job, who must not learn its position. Null in a part of an earlier version. */
+  postcode: string | null;
+}
 
 /** A saved search without its state, which the list has. `id` is the installer, who may have several searches. */
 export interface ListedSearch {
@@ -71,6 +74,7 @@ export const columns: { readonly [K in ListKind]: Columns<ItemOf<K>> } = {
     priceCents: 'value',
     postedAt: 'value',
     company: 'value',
+    postcode: 'value',
   }),
   searches: columnsOf<ListedSearch>({ id: 'id', filter: 'value' }),
   ownJobs: ownJobColumns,

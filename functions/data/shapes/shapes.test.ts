@@ -104,6 +104,7 @@ describe('a part of a list of the version that packed bits', () => {
       priceCents: 420_050,
       postedAt: ticksOf('2026-11-22T11:10:06.789Z'),
       company: 65_535,
+      postcode: null,
     };
     expect(columns.jobs.unpack(broughtForward(packed('jobs', record + record)))).toEqual([job, job]);
     expect(columns.jobs.unpack(broughtForward(packed('jobs', '')))).toEqual([]);

@@ -67,6 +67,7 @@ const readings = (stage: Stage, who: Visitor, { id, photo, shareToken, retailer 
   () => who.call('listJobApplications', { params: { id } }),
   () => who.call('listPublicJobs'),
   () => who.call('listFeaturedJobs'),
+  () => who.call('getPublicJob', { params: { id } }),
   () => who.call('getMap', { query: view }),
   () => who.call('getCompany', { params: { id: retailer.userId } }),
   () => page(stage, `/jobs/${id}`),

@@ -4,6 +4,7 @@ import { connectionTypes, jobTypes, licences, maxDetailPhotos, roofTypes } from 
 import { objectKeyIn } from '../../domain/jobs/uploads.ts';
 import { civilDate, email, kilo, line, nameLine, objectReference, text, uuid } from './common-fields.ts';
 import { chosen, field, flag, said } from './described-fields.ts';
+import { fieldsShownTo } from './field-facts.ts';
 import {
   count,
   detailPhoto,
@@ -26,14 +27,14 @@ export const describedJobFields = {
   houseStoreys: jobField(chosen(storeys, z.number()), {
     label: 'Storeys',
     place: 'open',
-    shownTo: 'viewers',
+    shownTo: 'public',
     afterAward: 'locked',
     examples: [2, 3],
   }),
   roofType: jobField(chosen(z.enum(roofTypes, { error: 'Please select a roof type' }), z.enum(roofTypes)), {
     label: 'Roof type',
     place: 'open',
-    shownTo: 'viewers',
+    shownTo: 'public',
     afterAward: 'locked',
     examples: ['tile', 'tin'],
   }),
@@ -47,7 +48,7 @@ export const describedJobFields = {
     {
       label: 'Job type',
       place: 'card',
-      shownTo: 'viewers',
+      shownTo: 'public',
       afterAward: 'locked',
       examples: ['PV + Battery', 'PV Only'],
     },
@@ -62,7 +63,7 @@ export const describedJobFields = {
     {
       label: 'Connection',
       place: 'card',
-      shownTo: 'viewers',
+      shownTo: 'public',
       afterAward: 'locked',
       examples: ['Grid Connected', 'Off-Grid'],
     },
@@ -77,7 +78,7 @@ export const describedJobFields = {
     {
       label: 'Required licences',
       place: 'card',
-      shownTo: 'viewers',
+      shownTo: 'public',
       afterAward: 'locked',
       examples: [['PV', 'Battery'], ['PV']],
     },
@@ -96,7 +97,7 @@ export const describedJobFields = {
     {
       label: 'Preferred week',
       place: 'card',
-      shownTo: 'viewers',
+      shownTo: 'public',
       afterAward: 'locked',
       examples: ['2026-11-30', '2026-12-07'],
     },
@@ -104,7 +105,7 @@ export const describedJobFields = {
   panelWatts: jobField(chosen(panelWatts, z.number()), {
     label: 'Panel size',
     place: 'open',
-    shownTo: 'viewers',
+    shownTo: 'public',
     part: 'panels',
     afterAward: 'locked',
     examples: [440, 450],
@@ -112,7 +113,7 @@ export const describedJobFields = {
   panelQty: jobField(chosen(count('Panel quantity'), z.number()), {
     label: 'Number of panels',
     place: 'open',
-    shownTo: 'viewers',
+    shownTo: 'public',
     part: 'panels',
     afterAward: 'locked',
     examples: [15, 16],
@@ -120,28 +121,28 @@ export const describedJobFields = {
   inverterModel: jobField(said(line(200)), {
     label: 'Inverter model',
     place: 'open',
-    shownTo: 'viewers',
+    shownTo: 'public',
     afterAward: 'locked',
     examples: ['Fronius GEN24', 'Sungrow SH5RS'],
   }),
   inverterSizeKw: jobField(chosen(kilo(0.1, 'Inverter size must be at least 0.1 kW'), z.number()), {
     label: 'Inverter size',
     place: 'open',
-    shownTo: 'viewers',
+    shownTo: 'public',
     afterAward: 'locked',
     examples: [5, 6],
   }),
   inverterQty: jobField(chosen(count('Inverter quantity'), z.number()), {
     label: 'Number of inverters',
     place: 'open',
-    shownTo: 'viewers',
+    shownTo: 'public',
     afterAward: 'locked',
     examples: [1, 2],
   }),
   batterySizeKwh: jobField(chosen(kilo(0.1, 'Battery size must be at least 0.1 kWh'), z.number()), {
     label: 'Battery size',
     place: 'card',
-    shownTo: 'viewers',
+    shownTo: 'public',
     part: 'battery',
     afterAward: 'locked',
     examples: [13.5, 10],
@@ -149,7 +150,7 @@ export const describedJobFields = {
   batteryBrand: jobField(said(line(200)), {
     label: 'Battery brand',
     place: 'open',
-    shownTo: 'viewers',
+    shownTo: 'public',
     part: 'battery',
     afterAward: 'locked',
     examples: ['Tesla', 'BYD'],
@@ -157,7 +158,7 @@ export const describedJobFields = {
   blackoutProtection: jobField(flag(), {
     label: 'Blackout protection',
     place: 'open',
-    shownTo: 'viewers',
+    shownTo: 'public',
     part: 'backup',
     afterAward: 'locked',
     examples: [true, false],
@@ -165,7 +166,7 @@ export const describedJobFields = {
   hasExportLimit: jobField(flag(), {
     label: 'The network sets an export limit',
     place: 'open',
-    shownTo: 'viewers',
+    shownTo: 'public',
     part: 'grid',
     afterAward: 'locked',
     examples: [true, false],
@@ -173,7 +174,7 @@ export const describedJobFields = {
   exportLimitKw: jobField(chosen(kilo(0, 'Export limit must be 0 or greater'), z.number()), {
     label: 'Export limit',
     place: 'open',
-    shownTo: 'viewers',
+    shownTo: 'public',
     part: 'exportLimit',
     afterAward: 'locked',
     examples: [4.2, 5],
@@ -352,3 +353,8 @@ export const siteDetailFields = fieldsIn('site');
 export const partyDetailFields = fieldsIn('parties');
 export const jobDetailFields = fieldsIn('open', 'site', 'parties');
 export const customerFields = fieldsIn('customer');
+
+const { description: _whole, ...publicJobFields } = fieldsShownTo(fieldsIn('card', 'open'), 'public');
+
+/** The facts of a public job that visitors and search engines see too. Of the description, they see the start (`summary`). */
+export { publicJobFields };

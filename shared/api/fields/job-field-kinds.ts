@@ -3,7 +3,7 @@ import type { JobPart } from '../../domain/jobs/job.ts';
 import { objectKeyIn } from '../../domain/jobs/uploads.ts';
 import { line, numeric, objectReference, uuid, whole } from './common-fields.ts';
 import { type DescribedField, field } from './described-fields.ts';
-import type { FieldFacts } from './field-facts.ts';
+import type { FieldFacts, ShownTo } from './field-facts.ts';
 
 /** The description of a job's field apart from its schemas, and the kinds of fields that only jobs have. */
 
@@ -21,19 +21,26 @@ export type AfterAward = 'locked' | 'calculated' | { readonly open: OpenThing };
  */
 export type Place = 'card' | 'open' | 'site' | 'parties' | 'customer';
 
-interface Facts<F extends DescribedField, P extends Place, A extends AfterAward> extends FieldFacts<F> {
+interface Facts<F extends DescribedField, P extends Place, A extends AfterAward, S extends ShownTo>
+  extends FieldFacts<F, S> {
   place: P;
   afterAward: A;
   /** The part of the job that the field belongs to. The server drops the field if the job lacks this part. */
   part?: JobPart;
 }
 
-export type JobField<F extends DescribedField, P extends Place, A extends AfterAward> = F & Facts<F, P, A>;
+export type JobField<F extends DescribedField, P extends Place, A extends AfterAward, S extends ShownTo> = F &
+  Facts<F, P, A, S>;
 
-export const jobField = <F extends DescribedField, const P extends Place, const A extends AfterAward>(
+export const jobField = <
+  F extends DescribedField,
+  const P extends Place,
+  const A extends AfterAward,
+  const S extends ShownTo,
+>(
   described: F,
-  facts: Facts<F, P, A>,
-): JobField<F, P, A> => ({ ...described, ...facts });
+  facts: Facts<F, P, A, S>,
+): JobField<F, P, A, S> => ({ ...described, ...facts });
 
 export const count = (name: string) =>
   whole({ min: 1, max: 9_999, tooSmall: `${name} must be at least 1`, tooLarge: 'At most 9999' });

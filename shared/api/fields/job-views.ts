@@ -16,8 +16,10 @@ import {
   jobCardFields,
   openDetailFields,
   partyDetailFields,
+  publicJobFields,
   siteDetailFields,
 } from './job-description.ts';
+import { reputationFields } from './profile-fields.ts';
 
 const fieldValue = z.unknown().describe('The value as the API shows it elsewhere.') as z.ZodType<
   FieldValue,
@@ -159,10 +161,14 @@ export const jobTeaser = z
 export const publicJobView = z
   .strictObject({
     ...jobTeaser.shape,
-    jobType: cardFields.jobType,
+    ...shownOf(publicJobFields),
+    suburb: cardFields.suburb,
+    state: cardFields.state,
+    postcode: cardFields.postcode,
     pvSizeKw: cardFields.pvSizeKw,
-    batterySizeKwh: cardFields.batterySizeKwh,
-    preferredWeek: cardFields.preferredWeek,
+    retailerId: uuid,
+    /** The company as its own page shows it, without its phone number and email address. */
+    retailer: z.strictObject({ companyName: z.string(), logoUrl: z.string().nullable(), ...reputationFields }),
   })
   .meta({ id: 'PublicJob' });
 

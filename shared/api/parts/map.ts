@@ -3,7 +3,7 @@ import { jobTypes, licences, roles } from '../../domain/jobs/job.ts';
 import { availabilities } from '../../domain/people/installer.ts';
 import { mapAvailabilities, mapRatings, mapSpecialties } from '../../domain/places/map-chips.ts';
 import { geoPrecisions } from '../../domain/places/place.ts';
-import { listed, nextCursor, numeric, pageQuery, uuid } from '../fields/common-fields.ts';
+import { civilDate, listed, nextCursor, numeric, pageQuery, uuid } from '../fields/common-fields.ts';
 import { defineRoute } from '../route/route.ts';
 
 /** Maps give their edges with more decimals than anybody types. */
@@ -37,7 +37,15 @@ const position = {
   geoPrecision: z.enum(geoPrecisions).nullable(),
 };
 const unplacedJob = z
-  .strictObject({ ...marker, priceExGst: z.number(), jobType: z.enum(jobTypes), pvSizeKw: z.number().nullable() })
+  .strictObject({
+    ...marker,
+    priceExGst: z.number(),
+    jobType: z.enum(jobTypes),
+    pvSizeKw: z.number().nullable(),
+    batterySizeKwh: z.number().nullable(),
+    preferredWeek: civilDate.nullable(),
+    requiredLicenses: z.array(z.enum(licences)),
+  })
   .meta({ id: 'UnplacedJob' });
 const mapJob = unplacedJob.extend(position).meta({ id: 'MapJob' });
 const unplacedInstaller = z
@@ -57,15 +65,16 @@ export const mapRoutes = {
   getMap: defineRoute({
     group: 'discovery',
     status: 200,
-    access: 'signedIn',
+    access: 'visitor',
     name: 'getMap',
     method: 'GET',
     path: '/api/map',
     summary:
-      'What lies in a view of the map: public jobs for installers, public installers for retailers. Few are listed one by one, many are counted in clusters. Jobs are only filtered by `battery`.',
+      'What lies in a view of the map: public jobs for installers, public installers for retailers. Visitors, and accounts without a profile, get public jobs where their suburbs are. Few are listed one by one, many are counted in clusters. Jobs are only filtered by `battery`.',
     query: view,
     response: z.strictObject({
-      role: z.enum(roles),
+      /** Null for visitors and for accounts without a profile. */
+      role: z.enum(roles).nullable(),
       jobs: z.array(mapJob),
       installers: z.array(mapInstaller),
       clusters: z.array(z.strictObject({ latitude: z.number(), longitude: z.number(), count: z.number() })),

@@ -63,6 +63,9 @@ export const jobStatusLabels: Record<JobStatus, string> = {
 };
 
 export const maxRequirements = 25;
+/** How many characters of a description cards and visitors are shown. */
+export const summaryLength = 200;
+
 export const maxDetailPhotos = 5;
 /** The smallest system, and the largest size of anything, in kilowatts or kilowatt hours. */
 export const minSystemKw = 0.1;

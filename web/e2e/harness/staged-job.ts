@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pdf, png } from '#infra/samples/sample-files.ts';
 import { type SampleFile, upload } from '#infra/tools/verify/files.ts';
-import { jobForm } from '#infra/tools/verify/job-form.ts';
+import { type JobForm, jobForm } from '#infra/tools/verify/job-form.ts';
 import { daysAfter } from '#shared/domain/days.ts';
 import { defaultRequirements } from '#shared/domain/jobs/job.ts';
 import type { StagedPerson } from './staged-people.ts';
@@ -79,10 +79,12 @@ const ladder = {
 export type Rung = keyof typeof ladder;
 
 /** A public job with a title of its own, so that no list shows it twice. */
-export async function postJob(retailer: StagedPerson): Promise<StagedJob> {
+export async function postJob(retailer: StagedPerson, terms: Partial<JobForm> = {}): Promise<StagedJob> {
   const title = `Solar roof ${randomBytes(3).toString('hex')}`;
   const requirements = [...defaultRequirements, { label: photoOfTheRoof, type: 'photo' as const, required: true }];
-  const { job } = await retailer.call('createJob', { body: jobForm({ title, requirements, priceExGst: 4200 }) });
+  const { job } = await retailer.call('createJob', {
+    body: jobForm({ title, requirements, priceExGst: 4200, ...terms }),
+  });
   return { id: job.id, path: `/jobs/${job.id}`, title };
 }
 

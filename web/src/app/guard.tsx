@@ -5,6 +5,7 @@ import { Failure, Refused, Waiting } from '../components/states.tsx';
 import { SignInFirst } from '../features/auth/sign-in-first.tsx';
 import { ConfirmAddressBar } from '../features/shell/confirm-address-bar.tsx';
 import { isDialogEntry } from '../lib/dialog-entries.ts';
+import { readReading } from '../lib/reading-state.ts';
 import { usePerson } from '../lib/server/person.ts';
 import { useSession } from '../lib/server/session.tsx';
 
@@ -22,14 +23,17 @@ interface GuardProps extends GuardRules {
   visitor?: ReactNode;
 }
 
-/** Asks a visitor to sign in, once at each entry of the history. Closing the dialog leaves them on the page, also by Back. */
+/**
+ * Asks a visitor to sign in, once at each entry of the history. Closing the dialog leaves them on the page, also by Back. A page
+ * that a list leads to for reading asks nothing.
+ */
 function useAsk(isMissing: boolean): void {
   const { askAt } = useSession();
   const { key, pathname, state } = useLocation();
-  const isDialog = isDialogEntry(state);
+  const isUnasked = isDialogEntry(state) || readReading(state) !== null;
   useEffect(() => {
-    if (isMissing && !isDialog) askAt(`${key} ${pathname}`);
-  }, [isMissing, isDialog, key, pathname, askAt]);
+    if (isMissing && !isUnasked) askAt(`${key} ${pathname}`);
+  }, [isMissing, isUnasked, key, pathname, askAt]);
 }
 
 /** Guards every page that is not public. This only hides pages: the server does the real refusing. */

@@ -1,5 +1,8 @@
-import type { ListedJob } from '#functions/data/rows.ts';
+import type { JobRow, ListedJob } from '#functions/data/rows.ts';
+import { pickFields } from '#shared/api/fields/described-fields.ts';
+import { publicJobFields } from '#shared/api/fields/job-description.ts';
 import { fromCents } from '#shared/domain/money.ts';
+import type { Company } from '../../people/profile-views.ts';
 import { suburbLine } from '../../whereabouts/suburb.ts';
 
 /** For a visitor: suburb, state and postcode, never the street, because it is someone's home. */
@@ -12,10 +15,22 @@ export const teaserOf = (job: ListedJob) => ({
   amount: fromCents(job.card.priceCents),
 });
 
-/** The page of a public job for a visitor. */
-export const publicViewOf = (job: ListedJob) => {
-  const { jobType, pvSizeKw, batterySizeKwh, preferredWeek } = job.card;
-  return { ...teaserOf(job), jobType, pvSizeKw, batterySizeKwh, preferredWeek };
+/** The page of a public job for a visitor: of what the retailer filled in, only what is classified as public. */
+export const publicViewOf = (
+  job: JobRow,
+  { companyName, logoUrl, averageRating, reviewCount, completedJobs }: Company,
+) => {
+  const { suburb, state, postcode, pvSizeKw } = job.card;
+  return {
+    ...teaserOf(job),
+    ...pickFields(publicJobFields, { ...job.detail, ...job.card }),
+    suburb,
+    state,
+    postcode,
+    pvSizeKw,
+    retailerId: job.retailerId,
+    retailer: { companyName, logoUrl, averageRating, reviewCount, completedJobs },
+  };
 };
 
 /** What a share link shows before signing in. The blur on the screen is only decoration, so nothing more is sent. */

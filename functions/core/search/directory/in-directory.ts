@@ -70,6 +70,7 @@ export function jobInDirectory(job: JobRow | null): Listing<'jobs'> | null {
       priceCents: card.priceCents,
       postedAt: ticksOf(job.times.postedAt ?? job.createdAt),
       company: companyMark(job.retailerId),
+      postcode: card.postcode,
     },
   };
 }

@@ -2,6 +2,7 @@ import type { ItemOf } from '#functions/data/lists/list-kinds.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { QueryOf } from '#shared/api/route/route.ts';
 import type { Position } from '#shared/domain/places/distance.ts';
+import { type Bounds, isInside, widened } from '#shared/domain/places/map.ts';
 import { type MapRating, passesMapFilter } from '#shared/domain/places/map-chips.ts';
 import { mapFactsOfInstaller, mapFactsOfJob } from '#shared/domain/search/map-facts.ts';
 import { listedJobs, rankedInstallers } from '../directory/held-lists.ts';
@@ -17,7 +18,9 @@ export interface Located {
   longitude: number | null;
 }
 
-export const isPlaced = <Item extends Located>(item: Item): item is Item & Position =>
+export type Placed<Item extends Located> = Item & Position;
+
+export const isPlaced = <Item extends Located>(item: Item): item is Placed<Item> =>
   item.latitude !== null && item.longitude !== null;
 
 export interface Finder<Item extends Located, About> {
@@ -26,8 +29,24 @@ export interface Finder<Item extends Located, About> {
   readMarkers: (items: readonly Item[]) => Promise<Marker<About>[]>;
 }
 
+/** A finder that knows which items may be in an area, and at which position the caller may be shown them. */
+export interface PlacingFinder<Item extends Located, About> extends Finder<Item, About> {
+  placedIn: (items: readonly Item[], area: Bounds) => Promise<readonly Placed<Item>[]>;
+  countUnplaced: (items: readonly Item[]) => number;
+}
+
+/** Positions in a list are rounded, so the row decides whether an item near an edge is in the area. */
+const asListed = {
+  placedIn: async <Item extends Located>(items: readonly Item[], area: Bounds): Promise<Placed<Item>[]> => {
+    const around = widened(area);
+    return items.filter(isPlaced).filter((item) => isInside(around, item));
+  },
+  countUnplaced: (items: readonly Located[]): number => items.filter((item) => !isPlaced(item)).length,
+};
+
 /** Jobs have neither an availability nor a rating, so these filters leave them alone. */
-export const jobFinder: Finder<ItemOf<'jobs'>, JobMarker['about']> = {
+export const jobFinder: PlacingFinder<ItemOf<'jobs'>, JobMarker['about']> = {
+  ...asListed,
   async find({ specialties }) {
     const filter = { specialties: specialties.filter((each) => each === 'battery') };
     return (await listedJobs('AU')).filter((job) => passesMapFilter(mapFactsOfJob(job), filter));
@@ -35,7 +54,8 @@ export const jobFinder: Finder<ItemOf<'jobs'>, JobMarker['about']> = {
   readMarkers: jobMarkers,
 };
 
-export const installerFinder: Finder<ItemOf<'installers'>, InstallerMarker['about']> = {
+export const installerFinder: PlacingFinder<ItemOf<'installers'>, InstallerMarker['about']> = {
+  ...asListed,
   async find({ availability, rating, specialties }) {
     const filter = { availability, rating: rating as MapRating | undefined, specialties };
     const listed = await rankedInstallers('AU');

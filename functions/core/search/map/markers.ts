@@ -6,6 +6,7 @@ import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
 import { fromCents } from '#shared/domain/money.ts';
 import { isFindable, isListed } from '../../figures/public-figures.ts';
+import { inItsSuburb } from '../../jobs/views/job-card.ts';
 import { inSuburb } from '../../whereabouts/installer-position.ts';
 import { suburbLine, type Whereabouts } from '../../whereabouts/suburb.ts';
 
@@ -27,6 +28,9 @@ const jobMarker = ({ jobId, card }: JobRow): JobMarker => ({
     priceExGst: fromCents(card.priceCents),
     jobType: card.jobType,
     pvSizeKw: card.pvSizeKw,
+    batterySizeKwh: card.batterySizeKwh,
+    preferredWeek: card.preferredWeek ?? null,
+    requiredLicenses: card.requiredLicenses,
   },
   where: { latitude: card.latitude, longitude: card.longitude, geoPrecision: card.geoPrecision },
 });
@@ -46,13 +50,22 @@ const installerMarker = (listed: ItemOf<'installers'>, profile: InstallerProfile
   where: inSuburb(profile),
 });
 
-export async function jobMarkers(listed: readonly ItemOf<'jobs'>[]): Promise<JobMarker[]> {
+async function readListedJobs(listed: readonly ItemOf<'jobs'>[]): Promise<JobRow[]> {
   const ids = listed.map(({ id }) => id);
   const rows = await findJobRows(ids, false);
   return ids.flatMap((id) => {
     const job = rows.get(id);
-    return job && isListed(job) ? [jobMarker(job)] : [];
+    return job && isListed(job) ? [job] : [];
   });
+}
+
+export const jobMarkers = async (listed: readonly ItemOf<'jobs'>[]): Promise<JobMarker[]> =>
+  (await readListedJobs(listed)).map(jobMarker);
+
+/** Each job at the position of its suburb, for visitors. */
+export async function suburbMarkers(listed: readonly ItemOf<'jobs'>[]): Promise<JobMarker[]> {
+  const jobs = await readListedJobs(listed);
+  return Promise.all(jobs.map(async (job) => jobMarker(await inItsSuburb(job))));
 }
 
 export async function installerMarkers(listed: readonly ItemOf<'installers'>[]): Promise<InstallerMarker[]> {

@@ -1,11 +1,12 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
 import { cellsWith } from '#shared/domain/places/cells.ts';
-import { areaOf, type Bounds, cellsOf, isInside, positionOf, widened } from '#shared/domain/places/map.ts';
+import { areaOf, type Bounds, cellsOf, isInside, positionOf } from '#shared/domain/places/map.ts';
 import type { Actor } from '../../actor.ts';
 import { positionOrNull } from '../../whereabouts/suburb.ts';
-import { type Finder, installerFinder, isPlaced, jobFinder, type Located } from './find-listed.ts';
+import { installerFinder, jobFinder, type Located, type PlacingFinder } from './find-listed.ts';
 import type { Marker } from './markers.ts';
+import { visitorFinder } from './visitor-finder.ts';
 
 /** Returns one view of the map, from the list of Australia held in memory. */
 
@@ -15,47 +16,42 @@ export type MapAnswer = AnswerOf<Routes['getMap']>;
 /** Each marker is a row that is read again, so more of them would cost more than the list. */
 const mostMarkers = 100;
 
-type Placed<About> = About & Pick<MapAnswer['jobs'][number], 'latitude' | 'longitude' | 'geoPrecision'>;
+type OnMap<About> = About & Pick<MapAnswer['jobs'][number], 'latitude' | 'longitude' | 'geoPrecision'>;
 
-function placedIn<About>(view: Bounds, { about, where }: Marker<About>): Placed<About>[] {
+function inView<About>(view: Bounds, { about, where }: Marker<About>): OnMap<About>[] {
   const place = positionOrNull(where);
   return place && isInside(view, place) ? [{ ...about, ...place, geoPrecision: where.geoPrecision }] : [];
 }
 
 interface Shown<About> extends Pick<MapAnswer, 'clusters' | 'total' | 'counted' | 'withoutPosition'> {
-  markers: Placed<About>[];
+  markers: OnMap<About>[];
 }
 
 async function show<Item extends Located, About>(
-  { find, readMarkers }: Finder<Item, About>,
+  { find, placedIn, countUnplaced, readMarkers }: PlacingFinder<Item, About>,
   { south, west, north, east, ...chips }: View,
 ): Promise<Shown<About>> {
   const view: Bounds = { south, west, north, east };
   const found = await find(chips);
-  const placed = found.filter(isPlaced);
-  const withoutPosition = found.length - placed.length;
-  // Positions in a list are rounded, so the row decides whether an item near an edge is in view.
-  const around = widened(view);
-  const near = placed.filter((item) => isInside(around, item));
+  const withoutPosition = countUnplaced(found);
+  const near = await placedIn(found, view);
   if (near.length > mostMarkers) {
     const squares = cellsOf(view);
+    const placed = await placedIn(found, areaOf(squares));
     const clusters = cellsWith(placed, squares).map(({ middle, count }) => ({ ...positionOf(middle), count }));
     const total = clusters.reduce((sum, { count }) => sum + count, 0);
     return { markers: [], clusters, total, counted: areaOf(squares), withoutPosition };
   }
-  const markers = (await readMarkers(near)).flatMap((marker) => placedIn(view, marker));
+  const markers = (await readMarkers(near)).flatMap((marker) => inView(view, marker));
   return { markers, clusters: [], total: markers.length, counted: view, withoutPosition };
 }
 
-/** Installers see jobs, and retailers see installers. */
-export async function viewMap({ role, user }: Actor, query: View): Promise<MapAnswer> {
-  const { south, west, north, east } = query;
+/** Installers see jobs, and retailers see installers. Accounts without a profile see what visitors see: jobs in their suburbs. */
+export async function viewMap(actor: Actor | null, query: View): Promise<MapAnswer> {
+  const role = actor?.user.profileCompleted ? actor.role : null;
   const nothing = { role, jobs: [], installers: [] };
-  // Who has no profile yet sees what a visitor sees, which is the map alone.
-  if (!user.profileCompleted)
-    return { ...nothing, clusters: [], total: 0, counted: { south, west, north, east }, withoutPosition: 0 };
-  if (role === 'installer') {
-    const { markers: jobs, ...shown } = await show(jobFinder, query);
+  if (role !== 'retailer') {
+    const { markers: jobs, ...shown } = await show(role === null ? visitorFinder : jobFinder, query);
     return { ...nothing, ...shown, jobs };
   }
   const { markers: installers, ...shown } = await show(installerFinder, query);

@@ -50,6 +50,8 @@ export const chunkKind = {
     withRoomForCompany,
     // 4: in columns.
     inColumns,
+    // 5: the postcode of a job. The migration lists each job again.
+    asItIs,
   ],
   inCopy: 'repeats',
   leftBehind: 'redrawn',

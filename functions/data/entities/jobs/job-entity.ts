@@ -120,7 +120,7 @@ export const jobKind = {
       longitude: ['street'],
       geoPrecision: 'viewers',
       ...shownTo(jobCardFields),
-      pvSizeKw: 'viewers',
+      pvSizeKw: 'public',
       priceCents: 'public',
       retailerCompany: 'public',
       assignedCompany: 'parties',

@@ -127,8 +127,9 @@ describe('a posted job', () => {
     expect(await cardOf(invited, '/api/jobs/installer', jobId)).toEqual(exactly(offered));
   });
 
-  it('shows a visitor its suburb and its system at most, on every route', async () => {
-    const jobId = await postJob(owner);
+  it('shows a visitor its suburb, its facts and its company at most, on every route', async () => {
+    const site = { latitude: -33.7312345, longitude: 151.0045678, switchboard: 'Behind the blue door' };
+    const jobId = await postJob(owner, { ...site, connectionPreApprovalRef: 'DNSP-77', photosRequired: ['Side gate'] });
     const { shareToken } = (await owner.post(`/api/jobs/${jobId}/share`)).body;
     const shared = (await app.client().get(`/api/jobs/shared/${shareToken}`)).body;
     expect(shared).toEqual({
@@ -139,11 +140,29 @@ describe('a posted job', () => {
     const teaser = jobs.find(({ id }: { id: string }) => id === jobId);
     expect(keysOf(teaser)).toEqual(exactly(words('id title address description priceExGst amount')));
     expect(teaser.address).toBe('Castle Hill NSW 2154');
-    const { job } = (await app.client().get(`/api/public/jobs/${jobId}`)).body;
-    expect(keysOf(job)).toEqual(
-      exactly(words('id title address description priceExGst amount jobType pvSizeKw batterySizeKwh preferredWeek')),
+    const { body, text } = await app.client().get(`/api/public/jobs/${jobId}`);
+    // Written out, because everything in this list is open to search engines.
+    expect(keysOf(body.job)).toEqual(
+      exactly(
+        words(`id title address suburb state postcode description priceExGst amount jobType connectionType requiredLicenses
+          preferredWeek houseStoreys roofType pvSizeKw panelWatts panelQty inverterModel inverterSizeKw inverterQty
+          batterySizeKwh batteryBrand blackoutProtection hasExportLimit exportLimitKw retailerId retailer`),
+      ),
     );
-    expect(job).toMatchObject(teaser);
+    expect(keysOf(body.job.retailer)).toEqual(
+      exactly(words('companyName logoUrl averageRating reviewCount completedJobs')),
+    );
+    expect(body.job).toMatchObject(teaser);
+    const around = 'south=-34.2&west=150.5&north=-33.4&east=151.5';
+    await app.settle();
+    const map = await app.client().get(`/api/map?${around}`);
+    expect(map.body.jobs.map(({ id }: { id: string }) => id)).toContain(jobId);
+    const told = [text, map.text, (await app.client().get('/api/landing/featured-jobs')).text].join();
+    for (const hidden of ['12 Hill', '33.7312345', '151.0045678', 'blue door', 'DNSP-77', 'Side gate', 'Casey'])
+      expect([hidden, told.includes(hidden)]).toEqual([hidden, false]);
+    const own = (await owner.get('/api/profile')).body.profile;
+    for (const hidden of [own.contactPhone, own.contactEmail, own.contactName])
+      expect([hidden, text.includes(hidden)]).toEqual([hidden, false]);
   });
 });
 

@@ -72,7 +72,15 @@ describe('the landing page', () => {
 
   it('shows a visitor a public job by its id, for as long as it is public and open', async () => {
     const [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
-    const jobId = await postJob(retailer, { preferredWeek: '2027-03-03' });
+    const system = { panelWatts: 440, panelQty: 15, inverterModel: 'Fronius GEN24', inverterSizeKw: 5, inverterQty: 1 };
+    const house = {
+      houseStoreys: 2,
+      roofType: 'tile',
+      connectionType: 'Grid Connected',
+      requiredLicenses: ['PV', 'Battery'],
+    };
+    const description = 'Two arrays, north and west.\n\n'.padEnd(400, 'Easy access. ');
+    const jobId = await postJob(retailer, { ...system, ...house, description, preferredWeek: '2027-03-03' });
     const { status, text, body } = await get(`/api/public/jobs/${jobId}`);
     expect([status, body.job]).toEqual([
       200,
@@ -80,13 +88,30 @@ describe('the landing page', () => {
         id: jobId,
         title: expect.any(String),
         address: 'Castle Hill NSW 2154',
-        description: 'Two arrays, north and west.',
+        suburb: 'Castle Hill',
+        state: 'NSW',
+        postcode: '2154',
+        description: expect.stringMatching(/^Two arrays, north and west\..{100,250}$/s),
         priceExGst: 4200.5,
         amount: 4200.5,
         jobType: 'PV + Battery',
+        ...system,
+        ...house,
         pvSizeKw: 6.6,
         batterySizeKwh: 13.5,
+        batteryBrand: expect.any(String),
+        blackoutProtection: expect.any(Boolean),
+        hasExportLimit: expect.any(Boolean),
+        exportLimitKw: null,
         preferredWeek: '2027-03-01',
+        retailerId: retailer.userId,
+        retailer: {
+          companyName: 'Bright Roofs Pty Ltd',
+          logoUrl: null,
+          averageRating: null,
+          reviewCount: 0,
+          completedJobs: 0,
+        },
       },
     ]);
     for (const secret of ['12 Hill Street', 'Casey', '0498 765 432', 'Dog in the yard'])

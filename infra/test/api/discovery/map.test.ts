@@ -57,6 +57,9 @@ describe('an installer on the map', () => {
         priceExGst: 4200.5,
         jobType: expect.any(String),
         pvSizeKw: expect.any(Number),
+        batterySizeKwh: expect.any(Number),
+        preferredWeek: null,
+        requiredLicenses: ['PV', 'Battery'],
       },
     ]);
     for (const secret of ['7 Secret', 'Casey', '0498 765 432', 'Dog in the yard'])
@@ -167,10 +170,13 @@ describe('an installer on the map', () => {
       expect(first.text + rest.text).not.toContain(secret);
   });
 
-  it('without a profile sees what a visitor sees: nothing', async () => {
-    const nobody = await app.register('installer');
-    expect(await map(nobody)).toMatchObject({ jobs: [], installers: [], clusters: [], total: 0 });
-    expect((await nobody.get('/api/map/unplaced')).body).toEqual({ jobs: [], installers: [], nextCursor: null });
+  it.each(['installer', 'retailer'] as const)('without a profile as %s sees what a visitor sees', async (role) => {
+    const newcomer = await app.register(role);
+    const view = around(darwin.latitude, darwin.longitude, 0.2);
+    const seen = await map(newcomer, view);
+    expect(seen.jobs).not.toEqual([]);
+    expect(seen).toEqual(await map(app.client(), view));
+    expect((await newcomer.get('/api/map/unplaced')).body).toEqual({ jobs: [], installers: [], nextCursor: null });
   });
 });
 
@@ -287,12 +293,82 @@ describe('a retailer on the map', () => {
   });
 });
 
-describe('the map', () => {
-  it('is for people who are signed in', async () => {
-    expect((await app.client().get(`/api/map?${queryOf(australia)}`)).status).toBe(401);
-    expect((await app.client().get('/api/map/unplaced')).status).toBe(401);
+describe('a visitor on the map', () => {
+  const jesmond = { address: '31 Hidden Lane, Jesmond NSW 2299', latitude: -32.9011234, longitude: 151.6984321 };
+  const seen = async (view: object) => ids((await map(app.client(), view)).jobs);
+
+  it('sees a public job where its suburb is, and nothing of the site', async () => {
+    const id = await postJob(retailer, { ...jesmond, preferredWeek: '2027-03-03' });
+    const [{ place: suburb }] = [(await app.client().get('/api/places/geocode?q=Jesmond NSW 2299')).body];
+    const body = await map(app.client(), around(suburb.lat, suburb.lng));
+    expect(body).toMatchObject({ role: null, installers: [], clusters: [], total: 1, withoutPosition: 0 });
+    expect(body.jobs).toEqual([
+      {
+        id,
+        title: expect.any(String),
+        place: 'Jesmond NSW 2299',
+        latitude: suburb.lat,
+        longitude: suburb.lng,
+        geoPrecision: 'suburb',
+        priceExGst: 4200.5,
+        jobType: 'PV + Battery',
+        pvSizeKw: 6.6,
+        batterySizeKwh: 13.5,
+        preferredWeek: '2027-03-01',
+        requiredLicenses: ['PV', 'Battery'],
+      },
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/Hidden|32\.9011|151\.6984|Casey/);
   });
 
+  it('learns no more of the site from a view that divides the suburb', async () => {
+    const [{ place: suburb }] = [(await app.client().get('/api/places/geocode?q=Jesmond NSW 2299')).body];
+    // Two sites of one suburb, of which one has moved far from the middle.
+    const id = await postJob(retailer, { ...jesmond, latitude: suburb.lat + 0.4, longitude: suburb.lng });
+    expect(await seen(around(suburb.lat, suburb.lng, 0.001))).toContain(id);
+    expect(await seen(around(suburb.lat + 0.4, suburb.lng, 0.1))).not.toContain(id);
+  });
+
+  it('finds the jobs with a battery alone, and no private job or draft', async () => {
+    const ballarat = { address: '5 Hidden Lane, Ballarat Central VIC 3350', latitude: -37.56, longitude: 143.85 };
+    const view = around(ballarat.latitude, ballarat.longitude, 0.1);
+    await postJob(retailer, { ...ballarat, isPublic: false });
+    await retailer.post('/api/jobs', jobForm({ ...ballarat, status: 'draft' }));
+    const panels = await postJob(retailer, { ...ballarat, jobType: 'PV Only' });
+    const battery = await postJob(retailer, { ...ballarat, jobType: 'PV + Battery', batterySizeKwh: 10 });
+    expect((await seen(view)).sort()).toEqual([panels, battery].sort());
+    expect(await seen({ ...view, specialties: 'battery' })).toEqual([battery]);
+    await retailer.post(`/api/jobs/${panels}/cancel`, { reason: 'Sold the house' });
+    expect(await seen(view)).toEqual([battery]);
+  });
+
+  it('reads the number of jobs in groups if there are too many to list', async () => {
+    const jobId = await postJob(retailer, {
+      address: '1 Hidden Lane, Mildura VIC 3500',
+      latitude: -34.19,
+      longitude: 142.16,
+    });
+    const { data } = await rows().job.get({ jobId }).go();
+    const crowd = Array.from({ length: 101 }, () => ({ ...data!, jobId: randomUUID() }));
+    const relist = async () => {
+      for (const { jobId: itemId } of crowd) await commit(await listAgainWrites({ kind: 'jobs', itemId }));
+    };
+    await rows().job.put(crowd).go();
+    await relist();
+    const body = await map(app.client(), around(-34.19, 142.16, 0.2));
+    await rows().job.delete(crowd).go();
+    await relist();
+    expect([body.jobs, body.total]).toEqual([[], 102]);
+    expect(body.clusters.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(102);
+    expect((await map(app.client(), around(-34.19, 142.16, 0.2))).total).toBe(1);
+  });
+
+  it('lists no job without a position', async () => {
+    expect((await app.client().get('/api/map/unplaced')).status).toBe(401);
+  });
+});
+
+describe('the map', () => {
   it.each([
     [{ north: -45 }, 'north'],
     [{ north: -44 }, 'north'],

@@ -116,6 +116,20 @@ describe('the page as it is served', () => {
   };
   const inMinute = 'public, max-age=0, s-maxage=60';
 
+  it('describes a public job by the facts that lead its page', async () => {
+    const facts = {
+      preferredWeek: '2027-03-03',
+      requiredLicenses: ['PV', 'Battery'],
+      notes: 'The key is under the mat',
+    };
+    const open = await postJob(retailer, { address: '77 Secret Street, Castle Hill NSW 2154', ...facts });
+    const { body } = await served(`/jobs/${open}`);
+    expect(body).toContain(
+      'content="Solar installation job in Castle Hill NSW: 6.60 kW of solar and a 13.5 kWh battery, $4,200.50 ex GST, week of 01/03/2027, PV and Battery licences. See it on',
+    );
+    expect(body).not.toMatch(/Secret Street|under the mat|Casey/);
+  });
+
   it('describes a company, an installer and a public job by its suburb', async () => {
     const open = await postJob(retailer, { address: '77 Secret Street, Castle Hill NSW 2154' });
     for (const [path, title] of [

@@ -28,7 +28,7 @@ export const aboutTexts: Record<AboutPage, AboutText> = {
       {
         heading: "The customer's home",
         paragraphs: [
-          "A retailer enters the customer's name, phone number, email and address so an installer can do the work. Visitors, other retailers and installers without a completed profile see only the suburb, state and postcode of a public job.",
+          "A retailer enters the customer's name, phone number, email and address so an installer can do the work. Visitors, other retailers and installers without a completed profile see only the suburb, state and postcode of a public job's address. Anyone can read what the job is, such as the system, the roof and the price, and search engines can list it.",
           'If you are a retailer, tell your customers that you pass on their details for this purpose.',
         ],
       },

@@ -4,11 +4,11 @@ import type * as z from 'zod';
 import type { routes } from '#shared/api/index.ts';
 import { paths } from '#shared/pages.ts';
 import { PasswordField } from '../../components/fields/password-field.tsx';
+import { SwitchView } from '../../components/switch-view.tsx';
 import { withNext } from '../../config/links.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { AuthForm, EmailField } from './auth-form.tsx';
 import { resolvers } from './resolvers.ts';
-import { SwitchView } from './switch-view.tsx';
 import { useSessionForm } from './use-session-form.ts';
 
 type Values = z.input<typeof routes.signIn.body>;

@@ -5,11 +5,11 @@ import type { routes } from '#shared/api/index.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import { paths } from '#shared/pages.ts';
 import { NewPasswordField } from '../../components/fields/password-field.tsx';
+import { SwitchView } from '../../components/switch-view.tsx';
 import { useSession } from '../../lib/server/session.tsx';
 import { AuthForm, EmailField } from './auth-form.tsx';
 import { resolvers } from './resolvers.ts';
 import { RoleChoice } from './role-choice.tsx';
-import { SwitchView } from './switch-view.tsx';
 import { useSessionForm } from './use-session-form.ts';
 
 type Values = z.input<typeof routes.register.body>;

@@ -26,12 +26,15 @@ export function NotForInstallers({ isRetailer }: { isRetailer: boolean }) {
       ) : (
         <Nothing
           title="Sign in to see the jobs"
-          text="Installers see every public job with its location, size and price."
+          text="Installers see every public job with its distance and whether it fits. Anyone can browse them by place."
           icon={<HardHat />}
           action={
             <HStack wrap="wrap" justify="center">
               <Button size="lg" onClick={() => openAuth('login')}>
                 Sign in
+              </Button>
+              <Button asChild size="lg" variant="outline">
+                <Link to={paths.map}>Browse public jobs</Link>
               </Button>
               <Button asChild size="lg" variant="outline">
                 <Link to={`${paths.signUp}?role=installer`}>Create an account</Link>

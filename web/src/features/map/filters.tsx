@@ -26,11 +26,14 @@ const specialtiesFor: Record<Role, readonly MapSpecialty[]> = {
   retailer: ['residential', 'commercial', 'battery'],
 };
 
-/** The filters that do something for this role. */
-export const filtersFor = (role: Role, { availability, rating, specialties: wanted }: MapFilters): MapFilters => ({
+/** The filters that do something for this role. Visitors see jobs, as installers do. */
+export const filtersFor = (
+  role: Role | null,
+  { availability, rating, specialties: wanted }: MapFilters,
+): MapFilters => ({
   availability: role === 'retailer' ? availability : null,
   rating: role === 'retailer' ? rating : null,
-  specialties: specialtiesFor[role].filter((name) => wanted.includes(name)),
+  specialties: specialtiesFor[role ?? 'installer'].filter((name) => wanted.includes(name)),
 });
 
 export const countFilters = ({ availability, rating, specialties: wanted }: MapFilters): number =>
@@ -69,7 +72,7 @@ const Group = ({ label, children }: { label: string; children: ReactNode }) => (
 
 interface FiltersProps {
   id: string;
-  role: Role;
+  role: Role | null;
   filters: MapFilters;
   onChange: (filters: MapFilters) => void;
 }
@@ -98,7 +101,7 @@ export function Filters({ id, role, filters, onChange }: FiltersProps) {
         </Group>
       )}
       <Group label="Specialties">
-        {specialtiesFor[role].map((name) => (
+        {specialtiesFor[role ?? 'installer'].map((name) => (
           <Chip key={name} isOn={has(name)} onPress={() => toggle(name)}>
             {specialties[name]}
           </Chip>

@@ -1,14 +1,16 @@
 import { Badge, HStack, LinkOverlay, Stack, Text } from '@chakra-ui/react';
-import { CalendarClock, MapPin } from 'lucide-react';
+import { CalendarClock, CalendarDays, MapPin, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { GeoPrecision } from '#shared/domain/places/place.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
-import { Fact } from '../../components/job-facts.tsx';
+import { Fact, sizeOf } from '../../components/job-facts.tsx';
 import { availabilityOf } from '../../components/person/installer-words.ts';
 import { Rating } from '../../components/person/rating.tsx';
-import { kilowatts, wholeMoney } from '../../lib/format.ts';
+import { booked } from '../../lib/dates.ts';
+import { wholeMoney } from '../../lib/format.ts';
+import { type ReadingState, readingState } from '../../lib/reading-state.ts';
 
 type Unplaced = CallAnswer<'listUnplaced'>;
 export type AnyJob = Unplaced['jobs'][number];
@@ -17,13 +19,14 @@ export type AnyInstaller = Unplaced['installers'][number];
 interface HeadProps {
   title: string;
   path: string;
+  state?: ReadingState;
   children: ReactNode;
 }
 
-const Head = ({ title, path, children }: HeadProps) => (
+const Head = ({ title, path, state, children }: HeadProps) => (
   <HStack justify="space-between" align="start" gap="3">
     <LinkOverlay asChild>
-      <Link to={path}>
+      <Link to={path} state={state}>
         <Text as="span" fontWeight="650">
           {title}
         </Text>
@@ -37,23 +40,38 @@ const Head = ({ title, path, children }: HeadProps) => (
 const Where = ({ place, precision }: { place: string; precision: GeoPrecision }) =>
   place && <Fact icon={MapPin} text={precision === 'exact' ? place : `${place}, approximate`} />;
 
-export const JobOnMap = ({ job, precision = 'exact' }: { job: AnyJob; precision?: GeoPrecision }) => (
+interface JobProps {
+  job: AnyJob;
+  precision?: GeoPrecision;
+  /** How far it is from the place that was searched for, if one was. */
+  away?: { km: number; from: string } | null;
+}
+
+export const JobOnMap = ({ job, precision = 'exact', away = null }: JobProps) => (
   <Stack gap="1.5">
-    <Head title={job.title} path={hrefTo(paths.job, { id: job.id })}>
+    <Head
+      title={job.title}
+      path={hrefTo(paths.job, { id: job.id })}
+      state={readingState(away && `${away.km} km from ${away.from}`)}
+    >
       <Text fontWeight="700" whiteSpace="nowrap">
         {wholeMoney(job.priceExGst)}
       </Text>
     </Head>
-    <Where place={job.place} precision={precision} />
+    <HStack wrap="wrap" columnGap="4" rowGap="1">
+      <Where place={[job.place, away && `${away.km} km away`].filter(Boolean).join(', ')} precision={precision} />
+      {sizeOf(job) && <Fact icon={Zap} text={sizeOf(job)} />}
+      {job.preferredWeek && <Fact icon={CalendarDays} text={`Week of ${booked(job.preferredWeek, 'weekday')}`} />}
+    </HStack>
     <HStack gap="1.5" wrap="wrap">
       <Badge colorPalette="gray" variant="outline">
         {job.jobType}
       </Badge>
-      {job.pvSizeKw !== null && (
-        <Badge colorPalette="gray" variant="outline">
-          {kilowatts(job.pvSizeKw)}
+      {job.requiredLicenses.map((licence) => (
+        <Badge key={licence} colorPalette="sun">
+          {licence} licence
         </Badge>
-      )}
+      ))}
     </HStack>
   </Stack>
 );

@@ -1,12 +1,15 @@
 import { Box, Button, HStack, LinkBox, Text } from '@chakra-ui/react';
 import { ZoomIn } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
-import type { Found } from './found.ts';
+import { type Found, kmFrom } from './found.ts';
 import { InstallerOnMap, JobOnMap } from './found-cards.tsx';
+import type { Place } from './use-map-address.ts';
 
 interface RowProps {
   found: Found;
   isRaised: boolean;
+  /** The place that was searched for. Keep it the same object. */
+  from: Place | null;
   /** The nearest town, if many are counted together. */
   near: string;
   /** Keep it the same function. */
@@ -15,7 +18,7 @@ interface RowProps {
   onOpened: (found: Found) => void;
 }
 
-function Row({ found, isRaised, near, onPointed, onOpened }: RowProps) {
+function Row({ found, from, isRaised, near, onPointed, onOpened }: RowProps) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isRaised) row.current?.scrollIntoView?.({ block: 'nearest' });
@@ -63,9 +66,10 @@ function Row({ found, isRaised, near, onPointed, onOpened }: RowProps) {
         </Button>
       </HStack>,
     );
+  const km = found.kind === 'job' ? kmFrom(from, found.job) : null;
   return box(
     found.kind === 'job' ? (
-      <JobOnMap job={found.job} precision={found.precision} />
+      <JobOnMap job={found.job} precision={found.precision} away={from && km ? { km, from: from.label } : null} />
     ) : (
       <InstallerOnMap installer={found.installer} precision={found.precision} />
     ),

@@ -5,6 +5,7 @@ import { hrefTo, paths } from '#shared/pages.ts';
 import type { MapItem } from '../../components/map/frame/group-marks.ts';
 import { availabilityOf } from '../../components/person/installer-words.ts';
 import { wholeMoney } from '../../lib/format.ts';
+import type { Place } from './use-map-address.ts';
 
 /** What was found in the area, as the map and the list show it. */
 
@@ -32,17 +33,18 @@ const initialsOf = (name: string): string =>
 
 /** "1 job", "12 contractors". */
 export const countOf = (role: MapAnswer['role'], count: number): string => {
-  const noun = role === 'installer' ? 'job' : 'contractor';
+  const noun = role === 'retailer' ? 'contractor' : 'job';
   return `${count} ${count === 1 ? noun : `${noun}s`}`;
 };
 
-const jobFound = (job: FoundJob): Found => ({
+const jobFound = (job: FoundJob, isOnMap: boolean): Found => ({
   kind: 'job',
   job,
   id: job.id,
   lat: job.latitude,
   lng: job.longitude,
-  precision: job.geoPrecision ?? 'exact',
+  // How exactly the position is known only matters for what is on the map.
+  precision: (isOnMap && job.geoPrecision) || 'exact',
   title: job.title,
   info: wholeMoney(job.priceExGst),
   text: shortPrice(job.priceExGst),
@@ -62,6 +64,12 @@ const installerFound = (installer: FoundInstaller): Found => ({
   path: hrefTo(paths.installer, { id: installer.id }),
 });
 
+/** Returns how many kilometres a job is from the place that was searched for. Null if nothing was, or if it is there. */
+export function kmFrom(place: Place | null, { latitude, longitude }: FoundJob): number | null {
+  if (place === null) return null;
+  return Math.round(distanceKm({ latitude: place.lat, longitude: place.lng }, { latitude, longitude })) || null;
+}
+
 /** The nearest to the middle come first. Of what is counted together, the most comes first. */
 export function foundIn(
   { role, jobs, installers, clusters }: MapAnswer,
@@ -69,7 +77,7 @@ export function foundIn(
 ): Found[] {
   const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
   const away = ({ lat, lng }: Found): number => distanceKm(middle, { latitude: lat, longitude: lng });
-  const single = [...jobs.map(jobFound), ...installers.map(installerFound)]
+  const single = [...jobs.map((job) => jobFound(job, role !== null)), ...installers.map(installerFound)]
     .map((found) => ({ found, km: away(found) }))
     .sort((a, b) => a.km - b.km)
     .map(({ found }) => found);

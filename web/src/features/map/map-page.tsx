@@ -13,7 +13,6 @@ import { countFilters, filtersFor } from './filters.tsx';
 import { countOf, type Found } from './found.ts';
 import { noFilters } from './map-address.ts';
 import { MapTools } from './map-tools.tsx';
-import { ForNewcomers, ForVisitors } from './no-view.tsx';
 import { Popup } from './popup.tsx';
 import { Results } from './results.tsx';
 import { Skeletons } from './results-waiting.tsx';
@@ -30,22 +29,27 @@ const countIn = {
   installer: (count: number) => countOf('installer', count),
   retailer: (count: number) => countOf('retailer', count),
 };
-const titles = { installer: 'Jobs on the map', retailer: 'Installers on the map' };
-const maps = { installer: 'Map of jobs', retailer: 'Map of installers' };
+const titles = { installer: 'Jobs on the map', retailer: 'Installers on the map', visitor: 'Jobs in this area' };
+const maps = { installer: 'Map of jobs', retailer: 'Map of installers', visitor: 'Map' };
 const nobody: ReadonlySet<string> = new Set();
+const noMarks: readonly Found[] = [];
 
-/** The map in the whole window: what installers and retailers look for, with the same things in a list beside it. */
+/**
+ * The map in the whole window: what installers and retailers look for, with the same things in a list beside it. For visitors,
+ * and for accounts without a profile, the list has the public jobs and the map has no marks.
+ */
 export function MapPage() {
   const { user, isLoading, failure, retry } = useSession();
   const role = user?.profileCompleted ? user.role : null;
   const { sent, go, filter, follow, ...address } = useMapAddress();
-  const filters = role ? filtersFor(role, address.filters) : noFilters;
-  const { read, found, isOld, hasMoved, searchHere, searchCell, look } = useFound(filters, role !== null, address);
+  const filters = filtersFor(role, address.filters);
+  const isKnown = user !== null || (!isLoading && !failure);
+  const { read, found, isOld, hasMoved, searchHere, searchCell, look } = useFound(filters, isKnown, address);
   const { page, instead } = useKeptFocus();
   const [sheet, setSheet] = useState<SheetHeight>('half');
   const [inList, setInList] = useState<string | null>(null);
   const [onMap, setOnMap] = useState(nobody);
-  const isEmpty = role === null ? !isLoading : read.data?.total === 0 && !isOld && countFilters(filters) === 0;
+  const isEmpty = read.data?.total === 0 && !isOld && countFilters(filters) === 0;
   useRegion(isEmpty && address.isDefault && !hasMoved, go);
   const seen = useRef<SeenView>(null);
 
@@ -70,22 +74,20 @@ export function MapPage() {
   };
 
   const list = (): ReactNode => {
-    if (role)
-      return (
-        <Results
-          read={read}
-          found={found}
-          filters={filters}
-          raised={onMap}
-          onPointed={setInList}
-          onOpened={onOpened}
-          onWiden={() => go({ ...australia })}
-          onClear={() => filter(noFilters)}
-        />
-      );
-    if (user) return <ForNewcomers />;
-    if (isLoading) return <Skeletons />;
-    return failure ? <Failure error={failure} onRetry={retry} /> : <ForVisitors />;
+    if (!isKnown) return failure ? <Failure error={failure} onRetry={retry} /> : <Skeletons />;
+    return (
+      <Results
+        read={read}
+        found={found}
+        filters={filters}
+        from={address.from}
+        raised={onMap}
+        onPointed={setInList}
+        onOpened={onOpened}
+        onWiden={() => go({ ...australia })}
+        onClear={() => filter(noFilters)}
+      />
+    );
   };
 
   return (
@@ -114,11 +116,11 @@ export function MapPage() {
           head={
             <Box minWidth="0">
               <Heading as="h1" textStyle="label" color="fg.muted">
-                {role ? titles[role] : 'Map'}
+                {titles[role ?? 'visitor']}
               </Heading>
               <Text aria-live="polite" textStyle="section" minHeight="1lh">
-                {role && read.data && !isOld && `${countOf(role, read.data.total)} found`}
-                {role && (isOld || read.isPending) && 'Searching...'}
+                {read.data && !isOld && `${countOf(role, read.data.total)} found`}
+                {isKnown && (isOld || read.isPending) && 'Searching...'}
               </Text>
             </Box>
           }
@@ -139,8 +141,8 @@ export function MapPage() {
         >
           <Suspense fallback={<MapWaiting height="full" />}>
             <MapBox
-              label={role ? maps[role] : 'Map'}
-              items={found}
+              label={maps[role ?? 'visitor']}
+              items={role ? found : noMarks}
               view={sent}
               height="full"
               raisedId={inList}

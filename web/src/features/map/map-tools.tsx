@@ -9,7 +9,7 @@ import type { MapFilters } from './map-address.ts';
 import { MapSearch } from './map-search.tsx';
 
 interface MapToolsProps {
-  /** Null for somebody who sees nothing on the map, and has nothing to filter. */
+  /** Null for a visitor, and for an account without a profile. */
   role: Role | null;
   place: string;
   notFound: string | null;
@@ -34,27 +34,25 @@ export function MapTools({ role, place, notFound, filters, onPick, onFind, onFil
           </Link>
         </IconButton>
         <MapSearch key={place} place={place} onPick={onPick} onFind={onFind} />
-        {role && (
-          <Button
-            size="lg"
-            px="3"
-            variant={count > 0 ? 'subtle' : 'outline'}
-            aria-label={count > 0 ? `Filters, ${count} on` : 'Filters'}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <SlidersHorizontal size={18} aria-hidden />
-            {count > 0 && count}
-          </Button>
-        )}
+        <Button
+          size="lg"
+          px="3"
+          variant={count > 0 ? 'subtle' : 'outline'}
+          aria-label={count > 0 ? `Filters, ${count} on` : 'Filters'}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SlidersHorizontal size={18} aria-hidden />
+          {count > 0 && count}
+        </Button>
       </HStack>
       {notFound && (
         <Text role="status" textStyle="note" color="fg.muted" px="1">
           We couldn't find "{notFound}".
         </Text>
       )}
-      {role && isOpen && <Filters id={id} role={role} filters={filters} onChange={onFilter} />}
+      {isOpen && <Filters id={id} role={role} filters={filters} onChange={onFilter} />}
     </Stack>
   );
 }

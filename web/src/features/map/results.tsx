@@ -4,17 +4,21 @@ import { ReadGate } from '../../components/read-gate.tsx';
 import { Nothing } from '../../components/states.tsx';
 import type { Readable } from '../../lib/server/readable.ts';
 import { countFilters } from './filters.tsx';
+import { ForVisitors } from './for-visitors.tsx';
 import type { Found, MapAnswer } from './found.ts';
 import { FoundRow } from './found-row.tsx';
 import type { MapFilters } from './map-address.ts';
 import { Skeletons } from './results-waiting.tsx';
 import { Unplaced } from './unplaced.tsx';
+import type { Place } from './use-map-address.ts';
 import { useTowns } from './use-towns.ts';
 
 interface ResultsProps {
   read: Readable<MapAnswer>;
   found: readonly Found[];
   filters: MapFilters;
+  /** The place that was searched for. */
+  from: Place | null;
   /** Those that a person points at on the map. */
   raised: ReadonlySet<string>;
   onPointed: (id: string | null) => void;
@@ -24,7 +28,7 @@ interface ResultsProps {
 }
 
 /** The list beside the map: the same things in the same order. */
-export function Results({ read, found, filters, raised, onPointed, onOpened, onWiden, onClear }: ResultsProps) {
+export function Results({ read, found, filters, from, raised, onPointed, onOpened, onWiden, onClear }: ResultsProps) {
   const townNear = useTowns(found.some(({ kind }) => kind === 'cluster'));
   const isFiltered = countFilters(filters) > 0;
   const nothing = (
@@ -47,11 +51,12 @@ export function Results({ read, found, filters, raised, onPointed, onOpened, onW
       {({ role, total, withoutPosition }) => (
         <>
           {total === 0 && nothing}
-          <Box as="ul" listStyleType="none" aria-label="What is on the map">
+          <Box as="ul" listStyleType="none" aria-label={role === null ? 'Jobs in this area' : 'What is on the map'}>
             {found.map((each) => (
               <FoundRow
                 key={each.id}
                 found={each}
+                from={from}
                 isRaised={raised.has(each.id)}
                 near={each.kind === 'cluster' ? townNear(each) : ''}
                 onPointed={onPointed}
@@ -59,6 +64,7 @@ export function Results({ read, found, filters, raised, onPointed, onOpened, onW
               />
             ))}
           </Box>
+          {role === null && <ForVisitors />}
           <Unplaced role={role} count={withoutPosition} filters={filters} />
         </>
       )}

@@ -49,7 +49,7 @@ function List({ filters }: { filters: MapFilters }) {
 }
 
 interface UnplacedProps {
-  role: Role;
+  role: Role | null;
   count: number;
   filters: MapFilters;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isSameView, type MapView } from '../../components/map/frame/map-adapter.ts';
 import { useRead } from '../../lib/server/queries.ts';
@@ -58,9 +58,17 @@ export function useMapAddress() {
     setSent(there);
   });
 
+  const [lat, lng] = [view?.center.lat, view?.center.lng];
+  const from = useMemo<Place | null>(
+    () => (lat === undefined || lng === undefined || address === '' ? null : { lat, lng, label: address }),
+    [lat, lng, address],
+  );
+
   return {
     sent,
     filters,
+    /** The place that was searched for, until the person moves the map. */
+    from,
     /** The address does not say where to look. */
     isDefault: view === null && search === null,
     /** What the search box says. */
@@ -84,7 +92,7 @@ export function useMapAddress() {
   };
 }
 
-interface Place {
+export interface Place {
   lat: number;
   lng: number;
   label: string;

@@ -1,61 +1,98 @@
-import { Badge, Button, Card, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { CalendarDays, LogIn, MapPin, Zap } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import type { CallAnswer } from '#shared/api/client.ts';
-import { hrefTo, paths } from '#shared/pages.ts';
+import { Badge, Box, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { CalendarDays, MapPin, Navigation, Zap } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { summaryLength } from '#shared/domain/jobs/job.ts';
+import { Facts } from '../../components/facts.tsx';
 import { Fact, sizeOf } from '../../components/job-facts.tsx';
+import { type PublicJob, propertyLines, systemLines } from '../../components/job-lines.ts';
+import { Licences } from '../../components/licences.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { ProjectValue } from '../../components/project-value.tsx';
-import { withNext } from '../../config/links.ts';
+import { SectionCard } from '../../components/section-card.tsx';
 import { booked } from '../../lib/dates.ts';
-import { useSession } from '../../lib/server/session.tsx';
+import { readReading } from '../../lib/reading-state.ts';
+import { ApplyCard } from './apply-card.tsx';
+import { CompanyCard } from './company-card.tsx';
 
-type Job = CallAnswer<'getPublicJob'>['job'];
+const weekOf = ({ preferredWeek }: PublicJob): string =>
+  preferredWeek ? `Week of ${booked(preferredWeek, 'weekday')}` : 'Any week';
 
-/** A public job as visitors see it, and how to get to the rest of it. */
-export function VisitorJob({ job }: { job: Job }) {
-  const { openAuth } = useSession();
-  const size = sizeOf(job);
+function Head({ job }: { job: PublicJob }) {
+  const { state } = useLocation();
+  const distance = readReading(state)?.distance;
   return (
-    <Stack gap="5" maxWidth="3xl" mx="auto">
-      <PageTitle>{job.title}</PageTitle>
-      <Stack gap="2.5">
+    <HStack justify="space-between" align="start" gap={{ base: '4', lg: '6' }} wrap={{ base: 'wrap', lg: 'nowrap' }}>
+      <Stack gap="2.5" flex="1" minWidth={{ base: '100%', lg: '0' }}>
         <Badge colorPalette="gray" variant="outline" size="md" alignSelf="start">
           {job.jobType}
         </Badge>
-        <Heading as="h1" textStyle="title">
+        <Heading as="h1" textStyle="title" overflowWrap="anywhere">
           {job.title}
         </Heading>
         <HStack wrap="wrap" columnGap="4" rowGap="1">
           <Fact icon={MapPin} text={job.address} />
-          {size && <Fact icon={Zap} text={size} />}
-          {job.preferredWeek && <Fact icon={CalendarDays} text={`Week of ${booked(job.preferredWeek, 'weekday')}`} />}
+          {distance && <Fact icon={Navigation} text={distance} />}
+          {sizeOf(job) && <Fact icon={Zap} text={sizeOf(job)} />}
+          <Fact icon={CalendarDays} text={weekOf(job)} />
         </HStack>
       </Stack>
-      <ProjectValue of={job} />
-      {job.description && <Text maxWidth="65ch">{job.description}</Text>}
-      <Card.Root>
-        <Card.Body gap="4">
-          <Stack gap="1">
-            <Heading as="h2" textStyle="section">
-              Sign in to see the whole job
-            </Heading>
-            <Text color="fg.muted">
-              Installers see the site, the system and the retailer's requirements, and apply here.
-            </Text>
-          </Stack>
-          <HStack wrap="wrap">
-            <Button size="lg" onClick={() => openAuth('login', `apply for ${job.id}`)}>
-              <LogIn size={20} aria-hidden /> Sign in to apply
-            </Button>
-            <Button asChild size="lg" variant="outline">
-              <Link to={`${withNext(paths.signUp, hrefTo(paths.job, { id: job.id }))}&role=installer`}>
-                Create an account
-              </Link>
-            </Button>
-          </HStack>
-        </Card.Body>
-      </Card.Root>
-    </Stack>
+      <ProjectValue of={job} flexShrink="0" width={{ base: 'full', lg: '360px' }} />
+    </HStack>
   );
 }
+
+/** Ends a description that was cut off with a whole word. The rest is for people who are signed in. */
+const startOf = (description: string): string =>
+  [...description].length < summaryLength ? description : `${description.replace(/\s+\S*$/, '')}…`;
+
+/** Short facts, so two fit beside each other on a phone. */
+const factColumns = { base: 2, md: 3 };
+
+const Sections = ({ job }: { job: PublicJob }) => (
+  <Stack gap={{ base: '3', lg: '5' }} minWidth="0">
+    <SectionCard title="Project Details">
+      <Facts
+        columns={factColumns}
+        of={[
+          ['Connection Type', job.connectionType],
+          [
+            'Required Licenses',
+            job.requiredLicenses.length > 0 && <Licences key="licences" of={job.requiredLicenses} />,
+          ],
+          ...propertyLines(job),
+        ]}
+      />
+    </SectionCard>
+    <SectionCard title="System Specifications">
+      <Facts columns={factColumns} of={systemLines(job)} />
+    </SectionCard>
+    {job.description && (
+      <SectionCard title="Description">
+        <Text maxWidth="65ch" overflowWrap="anywhere">
+          {startOf(job.description)}
+        </Text>
+      </SectionCard>
+    )}
+  </Stack>
+);
+
+/** A public job as visitors see it: the facts that an installer decides by, and how to apply. */
+export const VisitorJob = ({ job }: { job: PublicJob }) => (
+  <Stack gap={{ base: '4', lg: '6' }}>
+    <PageTitle>{[job.title, [job.suburb, job.state].filter(Boolean).join(' ')].filter(Boolean).join(', ')}</PageTitle>
+    <Head job={job} />
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' }}
+      gap={{ base: '3', lg: '6' }}
+      alignItems="start"
+    >
+      <Sections job={job} />
+      <Box position={{ lg: 'sticky' }} top="88px">
+        <Stack gap={{ base: '3', lg: '5' }}>
+          <ApplyCard jobId={job.id} />
+          <CompanyCard job={job} />
+        </Stack>
+      </Box>
+    </Grid>
+  </Stack>
+);

@@ -20,7 +20,7 @@ export const discoveryExpectations = {
     'GET /api/places': { people: everyone, visitors: everyVisitor, done: 200 },
     'GET /api/places/geocode': { people: everyone, visitors: everyVisitor, done: 200 },
     'GET /api/places/nearby': { people: everyone, visitors: everyVisitor, done: 200 },
-    'GET /api/map': { people: everyone, done: 200 },
+    'GET /api/map': { people: everyone, visitors: sessionOptional, done: 200 },
     'GET /api/installers': { people: everyone, visitors: sessionOptional, done: 200 },
     'GET /api/map/unplaced': { people: everyone, done: 200 },
   },

@@ -1,12 +1,12 @@
-import { Box, Button, type ButtonProps, Card, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, type ButtonProps, Card, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Quote } from '#web/src/components/quote.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
 import { ChangesList } from '#web/src/components/terms/changes-list.tsx';
+import { ThumbBar } from '#web/src/components/thumb-bar.tsx';
 import { type Readable, together } from '#web/src/lib/server/readable.ts';
 import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
-import { unlessLow } from '#web/src/theme/low-screen.ts';
 import { usePayment } from '../pay/use-payment.ts';
 import { requirementsId } from '../prove/requirements-section.tsx';
 import { useFilesToSend } from '../prove/use-files-to-send.ts';
@@ -68,27 +68,6 @@ const Waits = ({ reason }: { reason: string }) => (
   </Button>
 );
 
-/** On a phone, the main action stays within thumb reach, above the bottom bar. */
-const ThumbBar = ({ action }: { action: StepAction }) => (
-  <Box
-    data-thumb-bar="fixed"
-    {...unlessLow}
-    position="fixed"
-    insetX="0"
-    bottom="var(--quick-bar)"
-    zIndex="docked"
-    bg="bg.panel"
-    borderTopWidth="1px"
-    px="4"
-    py="2.5"
-  >
-    <HStack gap="3">
-      {action.blocked && <Waits reason={action.blocked} />}
-      <StepButton action={action} size="lg" flex="1" />
-    </HStack>
-  </Box>
-);
-
 export const NextStep = () => (
   <ReadGate
     of={useStep()}
@@ -130,7 +109,12 @@ function StepCard({ step: { title, text, quote, changes, primary, others = [] } 
           )}
         </Card.Body>
       </Card.Root>
-      {primary && isNarrow && <ThumbBar action={primary} />}
+      {primary && isNarrow && (
+        <ThumbBar>
+          {primary.blocked && <Waits reason={primary.blocked} />}
+          <StepButton action={primary} size="lg" flex="1" />
+        </ThumbBar>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { Badge, HStack } from '@chakra-ui/react';
+import { Facts } from '#web/src/components/facts.tsx';
+import { Licences } from '#web/src/components/licences.tsx';
 import { StatusBadge } from '#web/src/components/status-badge.tsx';
 import { booked, happened } from '#web/src/lib/dates.ts';
-import { Facts } from '../screen/facts.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
 
@@ -15,15 +15,7 @@ export function DetailsSection() {
           ['Connection Type', job.connectionType],
           [
             'Required Licenses',
-            job.requiredLicenses.length === 0 ? null : (
-              <HStack key="licences" wrap="wrap" gap="1.5">
-                {job.requiredLicenses.map((licence) => (
-                  <Badge key={licence} colorPalette="sun" variant="subtle">
-                    {licence}
-                  </Badge>
-                ))}
-              </HStack>
-            ),
+            job.requiredLicenses.length === 0 ? null : <Licences key="licences" of={job.requiredLicenses} />,
           ],
           ['Status', <StatusBadge key="status" status={job.status} />],
           ['Preferred week', job.preferredWeek && `Week of ${booked(job.preferredWeek, 'weekday')}`],

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { FileText } from 'lucide-react';
+import { Facts } from '#web/src/components/facts.tsx';
 import { objectUrl } from '#web/src/lib/server/object-url.ts';
-import { Facts } from '../screen/facts.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
 

@@ -1,5 +1,5 @@
-import { roofLabels } from '#shared/domain/jobs/job.ts';
-import { Facts } from '../screen/facts.tsx';
+import { Facts } from '#web/src/components/facts.tsx';
+import { propertyLines } from '#web/src/components/job-lines.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
 
@@ -9,8 +9,7 @@ export function PropertySection() {
     <Section card="property">
       <Facts
         of={[
-          ['Storeys', job.houseStoreys],
-          ['Roof type', job.roofType && roofLabels[job.roofType]],
+          ...propertyLines(job),
           ['Panel layout', job.panelLayout],
           ['Switchboard', job.switchboard],
           ['Inverter location', job.inverterLocation],

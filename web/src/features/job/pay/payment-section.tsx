@@ -2,10 +2,10 @@ import { Badge, Button, Skeleton, Stack, StackSeparator, Text } from '@chakra-ui
 import { Download } from 'lucide-react';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { PaymentStatus } from '#shared/domain/jobs/job.ts';
+import { Facts } from '#web/src/components/facts.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
 import { WithGst } from '#web/src/components/with-gst.tsx';
 import { booked, happened } from '#web/src/lib/dates.ts';
-import { Facts } from '../screen/facts.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
 import { differenceText } from './difference-text.ts';

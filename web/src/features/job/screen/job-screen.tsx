@@ -60,15 +60,16 @@ interface JobScreenProviderProps {
 }
 
 export function JobScreenProvider({ job, shareToken, inPlace, children }: JobScreenProviderProps) {
-  const { takeWanted } = useSession();
+  const { user, takeWanted } = useSession();
   const [shown, setShown] = useState<Shown>(
     inPlace ? { dialog: inPlace.opens, isDialogOpen: true, isRefused: false } : none,
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for someone who pressed this before they signed in
+  const isReady = user?.profileCompleted === true;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for someone who pressed this before they signed in or signed up
   useEffect(() => {
-    if (takeWanted(`apply for ${job.id}`) && job.viewer.allowedActions.includes('apply'))
+    if (isReady && takeWanted(`apply for ${job.id}`) && job.viewer.allowedActions.includes('apply'))
       setShown({ dialog: { name: 'apply' }, isDialogOpen: true, isRefused: false });
-  }, []);
+  }, [isReady]);
   const value = useMemo<JobScreen>(() => {
     const is: CardFacts['is'] = (relation) => job.viewer.relations.includes(relation);
     return {

@@ -1,7 +1,7 @@
 import { Box, SimpleGrid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-type FactLine = readonly [label: string, value: ReactNode];
+export type FactLine = readonly [label: string, value: ReactNode];
 
 interface FactsProps {
   of: readonly FactLine[];

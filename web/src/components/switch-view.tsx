@@ -1,6 +1,6 @@
 import { chakra, Text } from '@chakra-ui/react';
 
-/** "Don't have an account? Sign up here". A button, because it does not go to another address. */
+/** A question with its answer: "Don't have an account? Sign up here". A button, because it does not go to another address. */
 export const SwitchView = ({ question, label, onClick }: { question: string; label: string; onClick: () => void }) => (
   <Text textAlign="center" color="fg.muted">
     {question}{' '}

@@ -1,0 +1,13 @@
+import { Badge, HStack } from '@chakra-ui/react';
+import type { Licence } from '#shared/domain/jobs/job.ts';
+
+/** The licences that a job needs. */
+export const Licences = ({ of }: { of: readonly Licence[] }) => (
+  <HStack wrap="wrap" gap="1.5">
+    {of.map((licence) => (
+      <Badge key={licence} colorPalette="sun" variant="subtle">
+        {licence}
+      </Badge>
+    ))}
+  </HStack>
+);

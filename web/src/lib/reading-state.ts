@@ -1,0 +1,14 @@
+/** The state of a link from a list of jobs to the page of one of them. A visitor reads that page before they are asked to sign in. */
+export interface ReadingState {
+  isReading: true;
+  /** "12 km from Newcastle NSW 2300", if the list knows a place to measure from. */
+  distance: string | null;
+}
+
+export const readingState = (distance: string | null): ReadingState => ({ isReading: true, distance });
+
+/** Null for an entry of the history that another link or the browser has made. */
+export function readReading(state: unknown): ReadingState | null {
+  const { isReading, distance } = (state ?? {}) as { isReading?: unknown; distance?: unknown };
+  return isReading === true ? readingState(typeof distance === 'string' ? distance : null) : null;
+}
