@@ -145,7 +145,7 @@ test('an installer uses the map of Google under the policy of a stage with a key
   );
   await search.fill('Hill Street, Parramatta NSW');
   await expect(page.getByText('Failed to load autocomplete: Places is not enabled.')).toBeVisible();
-  await page.getByRole('button', { name: 'Search' }).first().click();
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).first().click();
   await expect(page).toHaveURL(/address=Parramatta\+NSW\+2150/);
 
   await page.evaluate(() => window.gm_authFailure?.());

@@ -76,15 +76,17 @@ describe('the header', () => {
     await headerOf(await app.retailer(), true);
     expect(navigation()).toEqual(forRetailers);
     expect(await menuEntries()).toEqual([
+      'Search',
       'Dashboard',
       'My Jobs',
       'Calendar',
-      'Installers',
       'Payments',
       'My Network',
+      'Installers',
       'Post Job',
       'Profile',
       'Settings',
+      'Keyboard shortcuts',
       'Logout',
     ]);
   });
@@ -102,6 +104,7 @@ describe('the header', () => {
       'Notifications',
     ]);
     expect(await menuEntries()).toEqual([
+      'Search',
       'Dashboard',
       'My Jobs',
       'Calendar',
@@ -109,6 +112,7 @@ describe('the header', () => {
       'My Network',
       'Profile',
       'Settings',
+      'Keyboard shortcuts',
       'Logout',
     ]);
   });
@@ -117,16 +121,18 @@ describe('the header', () => {
     await headerOf(await app.admin(), true);
     expect(navigation()).toEqual(forRetailers);
     expect(await menuEntries()).toEqual([
+      'Search',
       'Dashboard',
       'My Jobs',
       'Calendar',
-      'Installers',
       'Payments',
       'My Network',
+      'Installers',
       'Post Job',
       'Profile',
       'Settings',
       'Admin Portal',
+      'Keyboard shortcuts',
       'Logout',
     ]);
   });

@@ -143,3 +143,11 @@ export async function lookAtBothWidths(person: Person, name: string): Promise<vo
   await person.page.setViewportSize(person.size);
   await settle(person.page);
 }
+
+/** Checks a screen at the width that the window has, in light and dark colours, each time it is asked to. */
+export async function lookInBothThemes(person: Person, name: string): Promise<void> {
+  await settle(person.page);
+  await expectNoSideways(person, name);
+  await expectAccessible(person, name);
+  await expectAccessibleInDark(person, name);
+}

@@ -2,8 +2,9 @@ import Messages from '../components/messages.tsx';
 import { FilesBar } from '../features/files/files-bar.tsx';
 import { SignOutQuestion } from '../features/files/sign-out-question.tsx';
 import { UploadRunner } from '../features/files/upload-runner.tsx';
+import { Overlays } from '../features/palette/overlays.tsx';
 
-/** What stands over every page and loads after it. Files are sent on whatever page the person is. */
+/** The parts over every page, which load after it. Files are sent on whatever page the person is. */
 export default function LateParts() {
   return (
     <>
@@ -11,6 +12,7 @@ export default function LateParts() {
       <UploadRunner />
       <FilesBar />
       <SignOutQuestion />
+      <Overlays />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { createToaster, Portal, Stack, Toast, Toaster } from '@chakra-ui/react';
 import { type PointerEvent, useRef } from 'react';
 import { showMessages } from '../lib/notify.ts';
+import { shortcuts } from '../lib/shortcuts.ts';
 import { Reference } from './reference.tsx';
 
 const displayMilliseconds = 5_000;
@@ -13,7 +14,7 @@ export const toaster = createToaster({
   placement: isPhone ? 'top' : 'bottom-end',
   max: 1,
   duration: displayMilliseconds,
-  hotkey: ['F8'],
+  hotkey: [...shortcuts.messages.keys],
   // Below the header, and above any bar at the bottom of the page. The theme defines their heights.
   offsets: { left: '1rem', right: '1rem', top: '4.5rem', bottom: 'var(--above-bottom-bar)' },
   pauseOnPageIdle: true,

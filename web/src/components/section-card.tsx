@@ -5,13 +5,15 @@ interface SectionCardProps {
   title: string;
   text?: ReactNode;
   children: ReactNode;
+  /** The part of the page that a URL can name after #. */
+  id?: string;
   /** For actions that cannot be undone. */
   isDanger?: boolean;
 }
 
 /** A section of a page with its own heading. */
-export const SectionCard = ({ title, text, children, isDanger = false }: SectionCardProps) => (
-  <Card.Root as="section" aria-label={title} {...(isDanger ? { borderColor: 'border.error' } : {})}>
+export const SectionCard = ({ title, text, children, id, isDanger = false }: SectionCardProps) => (
+  <Card.Root as="section" id={id} aria-label={title} {...(isDanger ? { borderColor: 'border.error' } : {})}>
     <Card.Header gap="1">
       <Heading as="h2" textStyle="section" {...(isDanger ? { color: 'fg.error' } : {})}>
         {title}

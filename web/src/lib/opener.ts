@@ -13,6 +13,22 @@ document.addEventListener(
   true,
 );
 
+/** The library selects the whole text of a field that gets the focus back, and the next key would replace it. */
+function keepCaret(field: Element | null): void {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  const { selectionStart, selectionEnd } = field;
+  if (selectionStart === null) return;
+  field.addEventListener('focus', () => queueMicrotask(() => field.setSelectionRange(selectionStart, selectionEnd)), {
+    once: true,
+  });
+}
+
+/** A dialog that a shortcut opens gives the focus back to where the person was. */
+export function rememberFocus(): void {
+  pressed = document.activeElement;
+  keepCaret(pressed);
+}
+
 /** Of an item in a menu, the button that opens the menu. */
 const triggerOf = (control: Element | null): Element | null => {
   const menu = control?.closest('[role=menu]')?.id;

@@ -1,5 +1,6 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
+import { KeepRecent } from '../../components/keep-recent.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { PageGate } from '../../components/read-gate.tsx';
 import { Absent } from '../../components/states.tsx';
@@ -25,6 +26,7 @@ export default function Company() {
       {(company) => (
         <>
           <PageTitle>{company.companyName ?? 'Company'}</PageTitle>
+          <KeepRecent of={{ kind: 'company', id: company.id, name: company.companyName ?? 'Company', place: '' }} />
           <CompanyPage company={company} />
         </>
       )}

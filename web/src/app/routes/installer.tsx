@@ -1,8 +1,10 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
+import { KeepRecent } from '../../components/keep-recent.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { PageGate } from '../../components/read-gate.tsx';
 import { Absent } from '../../components/states.tsx';
+import { baseOf } from '../../features/installer-page/installer-facts.ts';
 import { InstallerPage } from '../../features/installer-page/installer-page.tsx';
 import { useRead } from '../../lib/server/queries.ts';
 
@@ -25,6 +27,9 @@ export default function Installer() {
       {({ installer }) => (
         <>
           <PageTitle>{installer.companyName}</PageTitle>
+          <KeepRecent
+            of={{ kind: 'installer', id: installer.id, name: installer.companyName, place: baseOf(installer) }}
+          />
           <InstallerPage installer={installer} />
         </>
       )}

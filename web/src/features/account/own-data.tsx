@@ -1,9 +1,12 @@
 import { Box, Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { DataCopyView } from '#shared/api/parts/copies.ts';
 import { ConfirmPassword } from '../../components/confirm-password/confirm-password.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
+import { ownDataId } from '../../config/links.ts';
 import { happened } from '../../lib/dates.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
@@ -59,8 +62,15 @@ export function OwnData() {
     { refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? watchMs : false) },
   );
   const prepare = useWrite('prepareDataCopy');
+  const { hash } = useLocation();
+  const { isSuccess } = read;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the section is taller once it is read
+  useEffect(() => {
+    if (hash === `#${ownDataId}`) document.getElementById(ownDataId)?.scrollIntoView();
+  }, [hash, isSuccess]);
   return (
     <SectionCard
+      id={ownDataId}
       title="Your data"
       text="A copy of everything about you: your account, profile, jobs and notifications, and the files you uploaded. It can be downloaded for a day."
     >

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { addDays } from '#shared/domain/civil-date.ts';
 import { booked, todayHere } from '../../lib/dates.ts';
 import { counted } from '../../lib/format.ts';
+import { isKeyOf } from '../../lib/shortcuts.ts';
 import { isInMonthOf, weeksOfMonth } from './calendar-days.ts';
 import type { CalendarJob } from './calendar-jobs.ts';
 import { useDrop } from './day-drop.ts';
@@ -13,7 +14,8 @@ import type { CalendarAddress } from './use-calendar.ts';
 
 const chipsInDay = 2;
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const steps = { dayBefore: -1, dayAfter: 1, weekBefore: -7, weekAfter: 7 } as const;
+const stepNames = Object.keys(steps) as (keyof typeof steps)[];
 
 const DayButton = chakra('button', {
   base: {
@@ -103,10 +105,10 @@ export function MonthGrid({ jobs, address, withChips }: MonthGridProps) {
   const table = useRef<HTMLTableElement>(null);
   const move = (event: KeyboardEvent) => {
     const from = event.target instanceof HTMLElement ? event.target.dataset.day : undefined;
-    const step = steps[event.key];
+    const step = stepNames.find((name) => isKeyOf(name, event.key));
     if (from === undefined || step === undefined) return;
     event.preventDefault();
-    table.current?.querySelector<HTMLElement>(`[data-day="${addDays(from, step)}"]`)?.focus();
+    table.current?.querySelector<HTMLElement>(`[data-day="${addDays(from, steps[step])}"]`)?.focus();
   };
   return (
     <chakra.table

@@ -1,8 +1,10 @@
 import { Box, Grid, SimpleGrid, Stack } from '@chakra-ui/react';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { JobView } from '#shared/api/fields/job-views.ts';
+import { KeepRecent } from '../../components/keep-recent.tsx';
 import { LostOverlay } from '../../components/lost.tsx';
 import { type LostProps, lazy } from '../../lib/lazy.tsx';
+import type { Recent } from '../../lib/recent/recent.ts';
 import { NextStep } from './actions/next-step.tsx';
 import { HistorySection } from './history/history-section.tsx';
 import { AssignedSection } from './look/assigned-section.tsx';
@@ -94,9 +96,12 @@ const Columns = () => {
   );
 };
 
+const recentOf = ({ id, number, title, suburb }: JobView): Recent => ({ kind: 'job', id, number, title, suburb });
+
 /** A job with everything this person may see and do. */
 export const JobDetail = ({ job, shareToken }: { job: JobView; shareToken?: string }) => (
   <JobScreenProvider job={job} shareToken={shareToken}>
+    <KeepRecent of={recentOf(job)} />
     <JobHeader />
     <Columns />
     <Suspense>

@@ -1,6 +1,7 @@
 import { chakra, HStack, IconButton, Stack } from '@chakra-ui/react';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ZoomIn } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { isKeyOf, type shortcuts } from '../../lib/shortcuts.ts';
 import { type Crop, drawCrop, sideOf, within, zoomRange } from './crop.ts';
 
 interface CropAreaProps {
@@ -18,8 +19,8 @@ const moves = {
   ArrowUp: { label: 'Move picture up', icon: ArrowUp, x: 0, y: -nudge },
   ArrowDown: { label: 'Move picture down', icon: ArrowDown, x: 0, y: nudge },
   ArrowRight: { label: 'Move picture right', icon: ArrowRight, x: nudge, y: 0 },
-} as const;
-const isMove = (key: string): key is keyof typeof moves => key in moves;
+} as const satisfies Record<(typeof shortcuts)['movePicture']['keys'][number], object>;
+const isMove = (key: string): key is keyof typeof moves => isKeyOf('movePicture', key);
 
 export function CropArea({ picture, crop, onChange }: CropAreaProps) {
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -1,11 +1,14 @@
 import { Box, Button, Container, chakra, HStack, IconButton, Skeleton, Spacer } from '@chakra-ui/react';
-import { Moon, Sun } from 'lucide-react';
+import { Moon, Search, Sun } from 'lucide-react';
 import { type MouseEvent, Suspense } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '#shared/pages.ts';
 import { productName } from '#shared/product.ts';
 import { LostMenu } from '../../components/lost.tsx';
+import { pagesOf } from '../../config/role-pages.ts';
+import { commandKey } from '../../lib/command-key.ts';
 import { lazy } from '../../lib/lazy.tsx';
+import { openOverlay } from '../../lib/overlay.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { forPerson, forVisitor, useIsUndecided } from '../../lib/server/undecided.ts';
 import { useColorMode } from '../../theme/color-mode.tsx';
@@ -38,6 +41,25 @@ function ThemeToggle() {
   );
 }
 
+/** The name says all that a wide window shows. On a phone, the account menu has the search. */
+const SearchButton = () => (
+  <Button
+    variant="outline"
+    hideBelow="md"
+    px={{ base: '2.5', lg: '3' }}
+    aria-label={`Search ${commandKey()} K`}
+    onClick={() => openOverlay('search')}
+  >
+    <Search size={18} />
+    <Box as="span" hideBelow="lg">
+      Search
+    </Box>{' '}
+    <Box as="kbd" hideBelow="lg" textStyle="label" color="fg.muted" fontFamily="body">
+      {commandKey()} K
+    </Box>
+  </Button>
+);
+
 export function Header() {
   const { user, isLoading, failure, retry, openAuth } = useSession();
   const isUndecided = useIsUndecided();
@@ -56,25 +78,14 @@ export function Header() {
           </Link>
           {(user || isUndecided) && (
             <HStack as="nav" aria-label="Main" gap="1" ms="6" hideBelow="md" {...(isUndecided ? forPerson : {})}>
-              <Nav to={paths.home} end hideBelow="lg">
-                Home
-              </Nav>
-              <Nav to={paths.dashboard}>Dashboard</Nav>
-              <Nav to={paths.myJobs} end>
-                My Jobs
-              </Nav>
-              <Nav to={paths.calendar} hideBelow="lg">
-                Calendar
-              </Nav>
-              <Nav to={paths.payments} hideBelow="xl">
-                Payments
-              </Nav>
-              <Nav to={paths.network} hideBelow="xl">
-                My Network
-              </Nav>
-              <Nav to={paths.map}>Map</Nav>
-              {user?.role === 'retailer' && <Nav to={paths.directory}>Installers</Nav>}
-              {user?.role === 'installer' && <Nav to={paths.findWork}>Find work</Nav>}
+              {pagesOf(user).map(
+                ({ name, label, header }) =>
+                  header && (
+                    <Nav key={name} to={paths[name]} {...header}>
+                      {label}
+                    </Nav>
+                  ),
+              )}
             </HStack>
           )}
           {!user && (
@@ -85,6 +96,7 @@ export function Header() {
           <Spacer />
           {user ? (
             <>
+              <SearchButton />
               <ThemeToggle />
               <NotificationBell key={user.id} unread={user.unreadNotifications} />
               <Suspense fallback={<Skeleton boxSize="10" borderRadius="full" />}>

@@ -1,21 +1,11 @@
 import { Badge, Box, Button, Center, HStack, Menu, Portal, Stack, Text } from '@chakra-ui/react';
-import {
-  BriefcaseBusiness,
-  CalendarDays,
-  ChevronDown,
-  CircleDollarSign,
-  HardHat,
-  LayoutDashboard,
-  LogOut,
-  Plus,
-  Settings,
-  ShieldCheck,
-  UserRound,
-  UsersRound,
-} from 'lucide-react';
+import { ChevronDown, Keyboard, LogOut, Search } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { UserView } from '#shared/api/auth.ts';
 import { paths } from '#shared/pages.ts';
+import { pageIcons } from '../../components/page-icons.ts';
+import { pagesOf } from '../../config/role-pages.ts';
+import { openOverlay } from '../../lib/overlay.ts';
 import { useLeave } from '../../lib/server/use-leave.ts';
 
 const roleLabels: Record<UserView['role'], string> = { retailer: 'Retailer', installer: 'Installer' };
@@ -23,18 +13,7 @@ const roleLabels: Record<UserView['role'], string> = { retailer: 'Retailer', ins
 export function UserMenu({ user }: { user: UserView }) {
   const leave = useLeave();
   const navigate = useNavigate();
-  const entries = [
-    { value: paths.dashboard, label: 'Dashboard', icon: LayoutDashboard },
-    { value: paths.myJobs, label: 'My Jobs', icon: BriefcaseBusiness },
-    { value: paths.calendar, label: 'Calendar', icon: CalendarDays },
-    ...(user.role === 'retailer' ? [{ value: paths.directory, label: 'Installers', icon: HardHat }] : []),
-    { value: paths.payments, label: 'Payments', icon: CircleDollarSign },
-    { value: paths.network, label: 'My Network', icon: UsersRound },
-    ...(user.role === 'retailer' ? [{ value: paths.createJob, label: 'Post Job', icon: Plus }] : []),
-    { value: paths.profile, label: 'Profile', icon: UserRound },
-    { value: paths.settings, label: 'Settings', icon: Settings },
-    ...(user.isAdmin ? [{ value: paths.admin, label: 'Admin Portal', icon: ShieldCheck }] : []),
-  ];
+  const pages = pagesOf(user).filter(({ isInMenu }) => isInMenu);
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
@@ -64,11 +43,21 @@ export function UserMenu({ user }: { user: UserView }) {
               </Text>
             </Stack>
             <Menu.Separator />
-            {entries.map(({ value, label, icon: Icon }) => (
-              <Menu.Item key={value} value={value} onClick={() => navigate(value)} minHeight="10">
-                <Icon size={18} /> {label}
-              </Menu.Item>
-            ))}
+            {/* On a phone, this is the way to the search. */}
+            <Menu.Item value="search" onClick={() => openOverlay('search')} minHeight="10">
+              <Search size={18} /> Search
+            </Menu.Item>
+            {pages.map(({ name, label }) => {
+              const Icon = pageIcons[name];
+              return (
+                <Menu.Item key={name} value={name} onClick={() => navigate(paths[name])} minHeight="10">
+                  <Icon size={18} /> {label}
+                </Menu.Item>
+              );
+            })}
+            <Menu.Item value="keyboardHelp" onClick={() => openOverlay('keyboardHelp')} minHeight="10">
+              <Keyboard size={18} /> Keyboard shortcuts
+            </Menu.Item>
             <Menu.Separator />
             <Menu.Item value="logout" onClick={leave} minHeight="10" color="fg.error">
               <LogOut size={18} /> Logout

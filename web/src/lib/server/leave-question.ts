@@ -14,12 +14,16 @@ export function answerLeaveQuestion(by: Ask): () => void {
 
 export const mayLeave = (): Promise<boolean> => ask?.() ?? Promise.resolve(true);
 
-let end: (person: string) => Promise<void> = () => Promise.resolve();
+type End = (person: string) => Promise<void>;
 
-/** Names what ends when a person signs out. */
-export function onLeft(by: (person: string) => Promise<void>): void {
-  end = by;
+const ends: End[] = [];
+
+/** Adds something that ends when a person signs out. */
+export function onLeft(end: End): void {
+  ends.push(end);
 }
 
 /** A part that has not loaded ends later, when it does. Nothing that fails here keeps the person signed in. */
-export const tellLeft = (person: string): Promise<void> => end(person).catch(() => undefined);
+export async function tellLeft(person: string): Promise<void> {
+  await Promise.allSettled(ends.map((end) => end(person)));
+}

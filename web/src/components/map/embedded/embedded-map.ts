@@ -11,6 +11,7 @@ import {
   popup,
   tileLayer,
 } from 'leaflet';
+import { isKeyOf } from '#web/src/lib/shortcuts.ts';
 import type { MapAdapter, MapSetup, Mark } from '../frame/map-adapter.ts';
 import { focusPopup, keepMarks, markElement, raiseElement, rewrite } from '../frame/mark-element.ts';
 import { adoptLeafletStyles } from './adopt-styles.ts';
@@ -58,7 +59,7 @@ function keepDrawn(map: LeafletMap, { onPressed, onPointed }: MapSetup['events']
       : circle([lat, lng], { radius: reachMetres, className: 'map-around', interactive: false }).addTo(map);
   const listen = (element: HTMLElement, id: string): void => {
     element.addEventListener('keydown', (event) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
+      if (!isKeyOf('openMark', event.key)) return;
       event.preventDefault();
       onPressed(id);
     });

@@ -2,6 +2,7 @@ import { Box, Button, HStack } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, Download, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { downloadUrl } from '#web/src/lib/server/object-url.ts';
+import { isKeyOf } from '#web/src/lib/shortcuts.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { JobPhoto } from '../screen/job-photo.tsx';
 import type { JobDialog } from '../screen/job-screen.tsx';
@@ -37,8 +38,8 @@ export function PhotoDialog({ of: { photos, at: first } }: { of: Extract<JobDial
     go(to === 'next' ? 'ArrowRight' : 'ArrowLeft');
   });
   useKeys((key) => {
-    if (key === '+' || key === '=') zoomBy(step);
-    else if (key === '-') zoomBy(1 / step);
+    if (isKeyOf('zoomIn', key)) zoomBy(step);
+    else if (isKeyOf('zoomOut', key)) zoomBy(1 / step);
     else return go(key);
     return true;
   });

@@ -1,3 +1,5 @@
+import { isKeyOf } from '#web/src/lib/shortcuts.ts';
+
 /** Where an enlarged photo stands: how much larger it is, and how far its middle is from the middle of the stage, in pixels. */
 export interface Zoom {
   scale: number;
@@ -47,8 +49,8 @@ export const movedBy = (zoom: Zoom, { x, y }: Point, stage: Size): Zoom =>
 
 /** The photo that a key leads to. Null for other keys. After the last one comes the first. */
 export function photoAt(key: string, at: number, count: number): number | null {
-  if (key === 'ArrowRight') return (at + 1) % count;
-  if (key === 'ArrowLeft') return (at + count - 1) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : null;
+  if (isKeyOf('nextPhoto', key)) return (at + 1) % count;
+  if (isKeyOf('previousPhoto', key)) return (at + count - 1) % count;
+  if (isKeyOf('firstPhoto', key)) return 0;
+  return isKeyOf('lastPhoto', key) ? count - 1 : null;
 }

@@ -1,0 +1,43 @@
+import type { UserView } from '#shared/api/auth.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
+import type { PageName } from '#shared/pages.ts';
+
+/** The pages that a person goes to from anywhere, in one order. The header, the account menu and the search show them. */
+
+interface RolePage {
+  name: PageName;
+  label: string;
+  /** Without roles, the page is for both. */
+  role?: Role;
+  isForAdmins?: true;
+  /** How the header shows its link, which needs more room than a small desk has. */
+  header?: { end?: true; hideBelow?: 'lg' | 'xl' };
+  isInMenu?: true;
+}
+
+const rolePages = [
+  { name: 'home', label: 'Home', header: { end: true, hideBelow: 'lg' } },
+  { name: 'dashboard', label: 'Dashboard', header: {}, isInMenu: true },
+  { name: 'worklist', label: 'Needs attention' },
+  { name: 'myJobs', label: 'My Jobs', header: { end: true }, isInMenu: true },
+  { name: 'calendar', label: 'Calendar', header: { hideBelow: 'lg' }, isInMenu: true },
+  { name: 'payments', label: 'Payments', header: { hideBelow: 'xl' }, isInMenu: true },
+  { name: 'network', label: 'My Network', header: { hideBelow: 'xl' }, isInMenu: true },
+  { name: 'map', label: 'Map', header: {} },
+  { name: 'directory', label: 'Installers', role: 'retailer', header: {}, isInMenu: true },
+  { name: 'findWork', label: 'Find work', role: 'installer', header: {} },
+  { name: 'createJob', label: 'Post Job', role: 'retailer', isInMenu: true },
+  { name: 'notifications', label: 'Notifications' },
+  { name: 'profile', label: 'Profile', isInMenu: true },
+  { name: 'settings', label: 'Settings', isInMenu: true },
+  { name: 'admin', label: 'Admin Portal', isForAdmins: true, isInMenu: true },
+] as const satisfies readonly RolePage[];
+
+export type RolePageName = (typeof rolePages)[number]['name'];
+type Shown = RolePage & { name: RolePageName };
+
+/** Returns the pages that this person may open. While nobody is known to be signed in, those of every role. */
+export const pagesOf = (user: Pick<UserView, 'role' | 'isAdmin'> | null): Shown[] =>
+  rolePages.filter(
+    ({ role, isForAdmins }: Shown) => (!role || role === user?.role) && (!isForAdmins || user?.isAdmin === true),
+  );

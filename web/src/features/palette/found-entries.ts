@@ -1,0 +1,102 @@
+import { Building2, HardHat, List, type LucideIcon, Wrench } from 'lucide-react';
+import type { CallAnswer } from '#shared/api/client.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
+import { jobName, leadOf, restOf, titleOf } from '../../components/job-facts.tsx';
+import type { Entry, Group } from './entry.ts';
+
+/** What the server has found. Each list leads to its page if it holds more than the search shows. */
+
+export const mostOfEach = 6;
+
+const withQuery = (path: string, q: string): string => `${path}?${new URLSearchParams({ q })}`;
+
+const rest = (group: Group, path: string, q: string, lead: string): Entry => ({
+  id: `all ${group}`,
+  group,
+  icon: List,
+  lead,
+  isRest: true,
+  does: withQuery(path, q),
+});
+
+/** Jobs that the person can no longer open are left out. The page of all jobs names them. */
+export function ownJobEntries({ jobs, total }: CallAnswer<'listOwnJobs'>, q: string): Entry[] {
+  const group = 'Jobs';
+  const shown = jobs.filter(({ isOpenToViewer }) => isOpenToViewer);
+  const entries = shown.map((job): Entry => {
+    const detail = [titleOf(job), restOf(job), job.reference, job.otherParty].filter(Boolean).join(' · ');
+    const { id, status } = job;
+    return { id, group, icon: Wrench, lead: leadOf(job), detail, status, does: hrefTo(paths.job, { id }) };
+  });
+  return total > shown.length ? [...entries, rest(group, paths.myJobs, q, `See all ${total} in My Jobs`)] : entries;
+}
+
+/** A retailer works with installers, and an installer with retailers. */
+export function networkEntries({ people, nextCursor }: CallAnswer<'listNetwork'>, role: Role, q: string): Entry[] {
+  const group = 'People';
+  const [icon, page] = role === 'retailer' ? [HardHat, paths.installer] : [Building2, paths.company];
+  const entries = people.slice(0, mostOfEach).map(({ id, companyName, location }): Entry => {
+    return { id, group, icon, lead: companyName, detail: location, does: hrefTo(page, { id }) };
+  });
+  const isMore = nextCursor !== null || people.length > mostOfEach;
+  return isMore ? [...entries, rest(group, paths.network, q, 'See all in My Network')] : entries;
+}
+
+type AdminList = 'retailers' | 'installers' | 'jobs';
+
+const adminList = (list: AdminList): string => hrefTo(paths.adminList, { list });
+
+function limited(entries: Entry[], list: AdminList, nextCursor: string | null, q: string): Entry[] {
+  const [first] = entries;
+  if (!first || (entries.length <= mostOfEach && nextCursor === null)) return entries;
+  return [...entries.slice(0, mostOfEach), rest(first.group, adminList(list), q, 'See all in the Admin Portal')];
+}
+
+/** The administrator's own jobs are in the list of jobs already. */
+export function adminJobEntries({ jobs, nextCursor }: CallAnswer<'listAdminJobs'>, own: Entry[], q: string): Entry[] {
+  const group = 'All jobs (administration)';
+  const others = jobs.filter(({ id }) => own.every((each) => each.id !== id));
+  const entries = others.map((job): Entry => {
+    const { id, address, status } = job;
+    return { id, group, icon: Wrench, lead: jobName(job), detail: address, status, does: hrefTo(paths.job, { id }) };
+  });
+  return limited(entries, 'jobs', nextCursor, q);
+}
+
+interface AdminPerson {
+  id: string;
+  companyName: string;
+  contactName: string;
+}
+
+/** A person leads to the administrators' list, where the account can be changed. */
+const adminPersonEntries = (
+  list: 'retailers' | 'installers',
+  group: Group,
+  icon: LucideIcon,
+  people: readonly AdminPerson[],
+): Entry[] =>
+  people.map(({ id, companyName, contactName }) => {
+    const does = withQuery(adminList(list), companyName);
+    return { id: `${list} ${id}`, group, icon, lead: companyName, detail: contactName, does };
+  });
+
+export const adminRetailerEntries = ({ retailers, nextCursor }: CallAnswer<'listAdminRetailers'>, q: string): Entry[] =>
+  limited(
+    adminPersonEntries('retailers', 'All retailers (administration)', Building2, retailers),
+    'retailers',
+    nextCursor,
+    q,
+  );
+
+export const adminInstallerEntries = (
+  { installers, nextCursor }: CallAnswer<'listAdminInstallers'>,
+  q: string,
+): Entry[] =>
+  limited(
+    adminPersonEntries('installers', 'All installers (administration)', HardHat, installers),
+    'installers',
+    nextCursor,
+    q,
+  );

@@ -1,0 +1,56 @@
+import { Suspense, useEffect } from 'react';
+import { LostOverlay } from '../../components/lost.tsx';
+import { lazy } from '../../lib/lazy.tsx';
+import { rememberFocus } from '../../lib/opener.ts';
+import { type Overlay, openedOverlay, openOverlay, useOverlay } from '../../lib/overlay.ts';
+import { useSession } from '../../lib/server/session.tsx';
+import { isPressOf } from '../../lib/shortcuts.ts';
+import { hasSingleKeys } from '../../lib/single-keys.ts';
+
+const Palette = lazy(() => import('./palette.tsx'), LostOverlay);
+const KeyboardHelp = lazy(() => import('./keyboard-help.tsx'), LostOverlay);
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+const isDialogOpen = (): boolean => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+
+/** What a press opens, or null if it is none of these shortcuts. */
+function overlayOf(event: KeyboardEvent): Overlay | null {
+  if (isPressOf('search', event)) return 'search';
+  return isPressOf('help', event) && !isTyping(event.target) && hasSingleKeys() ? 'keyboardHelp' : null;
+}
+
+/** A shortcut pressed again closes what it has opened. Over another dialog, it does nothing. */
+function listen(event: KeyboardEvent): void {
+  const overlay = overlayOf(event);
+  if (overlay === null || event.defaultPrevented) return;
+  event.preventDefault();
+  if (event.repeat) return;
+  const isOpen = openedOverlay() === overlay;
+  if (!isOpen && isDialogOpen()) return;
+  if (!isOpen) rememberFocus();
+  openOverlay(isOpen ? null : overlay);
+}
+
+/** The search and the keyboard help, which open over every page for those who are signed in. */
+export function Overlays() {
+  const { user } = useSession();
+  const overlay = useOverlay();
+  const isSignedIn = user !== null;
+  useEffect(() => {
+    if (!isSignedIn) return;
+    addEventListener('keydown', listen);
+    return () => {
+      removeEventListener('keydown', listen);
+      openOverlay(null);
+    };
+  }, [isSignedIn]);
+  if (!user) return null;
+  return (
+    <Suspense fallback={null}>
+      {overlay === 'search' && <Palette key={user.id} user={user} />}
+      {overlay === 'keyboardHelp' && <KeyboardHelp />}
+    </Suspense>
+  );
+}
