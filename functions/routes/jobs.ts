@@ -3,6 +3,7 @@ import { installerStats, retailerStats } from '../core/figures/dashboard-stats.t
 import { jobAnswer, replayJob, replayShare } from '../core/jobs/views/job-answers.ts';
 import { showJob } from '../core/jobs/views/job-view.ts';
 import { getSharedJob } from '../core/jobs/views/shared-job.ts';
+import { findUnreadOf } from '../core/notifications/unread-of-job.ts';
 import { findWork } from '../core/search/find-work/find-work.ts';
 import { findOwnJobs } from '../core/search/own-jobs/find-own-jobs.ts';
 import { listInstallerJobs, listRetailerJobs } from '../core/search/own-jobs/own-jobs.ts';
@@ -26,7 +27,10 @@ export const handler = createHandler('jobs', jobRoutes, {
   getRetailerStats: ({ actor }) => retailerStats(actor.userId),
   getInstallerStats: ({ actor }) => installerStats(actor.userId),
   getWorklist: ({ actor, query, request }) => worklist(actor, query, request.now),
-  getJob: async ({ loaded }) => ({ job: await showJob(loaded) }),
+  getJob: async ({ actor, loaded }) => {
+    const [job, unreadNotifications] = await Promise.all([showJob(loaded), findUnreadOf(actor, loaded.job.jobId)]);
+    return { job, unreadNotifications };
+  },
   getSharedJob: ({ actor, params, request }) => getSharedJob(actor, params.shareToken, request.now),
   listJobHistory: async ({ actor, loaded, query }) =>
     (await import('../core/jobs/history/list-history.ts')).listHistory(actor, loaded, query.cursor),

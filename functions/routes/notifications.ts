@@ -26,7 +26,7 @@ async function asFile(events: readonly CalendarEvent[], { now }: RequestFacts): 
 }
 
 export const handler = createHandler('notifications', notificationRoutes, {
-  listNotifications: ({ actor, query }) => listNotifications(actor, query),
+  listNotifications: ({ actor, query, request }) => listNotifications(actor, query, request.now),
   countUnreadNotifications: async ({ actor }) => ({ unreadCount: actor.user.unreadNotifications }),
   readNotification: {
     run: async ({ actor, loaded, request }) => ({
@@ -36,9 +36,9 @@ export const handler = createHandler('notifications', notificationRoutes, {
     replay: async (actor) => ({ unreadCount: await countUnread(actor) }),
   },
   readAllNotifications: {
-    run: async ({ actor, request }) => ({
+    run: async ({ actor, body, request }) => ({
       reference: actor.userId,
-      body: { unreadCount: await readAllNotifications(actor, request) },
+      body: { unreadCount: await readAllNotifications(actor, body.ids, request) },
     }),
     replay: async (actor) => ({ unreadCount: await countUnread(actor) }),
   },

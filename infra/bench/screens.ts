@@ -12,23 +12,24 @@ export interface Screen {
 export const screens: readonly Screen[] = [
   { name: 'session', who: 'retailer', url: () => '/api/auth/me', most: { requests: 1, units: 1 } },
   {
+    // In addition to the job: the list of the caller's newest 100 unread notifications, to find those about the job.
     name: 'job detail, owner',
     who: 'retailer',
     url: ({ awardedId }) => `/api/jobs/${awardedId}`,
-    most: { requests: 2, units: 3 },
+    most: { requests: 3, units: 9 },
   },
   {
     name: 'job detail, assignee',
     who: 'installer',
     url: ({ awardedId }) => `/api/jobs/${awardedId}`,
-    most: { requests: 2, units: 3 },
+    most: { requests: 3, units: 9 },
   },
   {
-    // In addition to the job: the caller's own application, invitation and share link grant.
+    // In addition to these: the caller's own application, invitation and share link grant.
     name: 'job detail, public',
     who: 'installer',
     url: ({ wantedId }) => `/api/jobs/${wantedId}`,
-    most: { requests: 5, units: 6 },
+    most: { requests: 6, units: 12 },
   },
   {
     name: 'tab counts, retailer',
@@ -104,5 +105,18 @@ export const screens: readonly Screen[] = [
     most: { requests: 3, units: 60 },
   },
   { name: 'own invites', who: 'installer', url: () => '/api/invites', most: { requests: 4, units: 85 } },
-  { name: 'notifications', who: 'retailer', url: () => '/api/notifications', most: { requests: 3, units: 12 } },
+  // A strong read of each of the 50 jobs at most, because an act is only offered while it is possible, and for an installer
+  // each invitation.
+  {
+    name: 'notifications, retailer',
+    who: 'retailer',
+    url: () => '/api/notifications',
+    most: { requests: 4, units: 62 },
+  },
+  {
+    name: 'notifications, installer',
+    who: 'installer',
+    url: () => '/api/notifications',
+    most: { requests: 5, units: 87 },
+  },
 ];

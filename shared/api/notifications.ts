@@ -6,16 +6,38 @@ import { calendarRoutes } from './parts/calendar.ts';
 import { searchRoutes } from './parts/searches.ts';
 import { defineRoute } from './route/route.ts';
 
+/** One transaction marks them all. */
+const mostMarked = 50;
+
 const base = { group: 'notifications', status: 200, origin: 'implied' } as const;
+
+/** What the caller can do about the job right now. The price and the system are those of the terms that accepting names. */
+const nextAct = z
+  .union([
+    z.strictObject({
+      name: z.literal('accept'),
+      termsVersion: z.number(),
+      priceExGst: z.number(),
+      pvSizeKw: z.number().nullable(),
+      batterySizeKwh: z.number().nullable(),
+    }),
+    z.strictObject({ name: z.literal('review') }),
+  ])
+  .meta({ id: 'NotificationAct' });
 
 export const notificationView = z
   .strictObject({
     id: uuid,
     kind: z.enum(notificationKinds),
     title: z.string(),
-    jobTitle: z.string().nullable(),
-    text: z.string(),
     jobId: uuid.nullable(),
+    /** Null if the caller may no longer open the job. The title is then all that the notification said of the job. */
+    jobNumber: z.string().nullable(),
+    suburb: z.string().nullable(),
+    jobTitle: z.string().nullable(),
+    customerName: z.string().optional(),
+    act: nextAct.nullable(),
+    text: z.string(),
     read: z.boolean(),
     createdAt: timestamp,
   })
@@ -38,7 +60,7 @@ export const notificationRoutes = {
     summary: "The caller's notifications, newest first, all or only the unread ones, and how many are unread.",
     query: z.strictObject({ ...pageQuery, unread: z.literal('true').optional() }),
     response: z.strictObject({ notifications: z.array(notificationView), unreadCount: z.number(), nextCursor }),
-    changesWith: ['notifications'],
+    changesWith: ['notifications', 'job'],
     example: { who: 'owner', query: { cursor: '{cursor}' } },
     errors: ['invalid'],
   }),
@@ -73,11 +95,12 @@ export const notificationRoutes = {
     method: 'POST',
     path: '/api/notifications/read-all',
     access: 'signedIn',
-    summary: 'Marks the newest 50 unread notifications as read. Repeat until the count is 0.',
-    body: z.strictObject({}).prefault({}),
+    summary:
+      "Marks the caller's notifications in `ids` as read, such as those that a page of a job listed. Without `ids`, it marks the newest 50 unread ones: repeat until the count is 0.",
+    body: z.strictObject({ ids: z.array(uuid).min(1).max(mostMarked).optional() }).prefault({}),
     response: unread,
-    example: { who: 'owner', body: {} },
-    errors: [],
+    example: { who: 'owner', body: { ids: ['{notification}'] } },
+    errors: ['invalid'],
   }),
   setNotificationPreferences: defineRoute({
     ...base,

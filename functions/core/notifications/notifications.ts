@@ -13,19 +13,9 @@ import { notFound } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { commitFor } from '../commit-for.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
+import { viewNotifications } from './notification-views.ts';
 
 type NotificationPage = AnswerOf<Routes['listNotifications']>;
-
-const viewNotification = (row: NotificationRow): NotificationPage['notifications'][number] => ({
-  id: row.notificationId,
-  kind: row.kind,
-  title: row.title,
-  jobTitle: row.jobTitle ?? null,
-  text: row.text,
-  jobId: row.jobId ?? null,
-  read: row.read,
-  createdAt: row.createdAt,
-});
 
 /** The account's count changes in the same transaction that marks or creates a notification, so it is always exact. */
 export async function countUnread(actor: Actor): Promise<number> {
@@ -36,10 +26,11 @@ export async function countUnread(actor: Actor): Promise<number> {
 export async function listNotifications(
   actor: Actor,
   { cursor, unread }: QueryOf<Routes['listNotifications']>,
+  now: Date,
 ): Promise<NotificationPage> {
   const read = unread ? readUnreadNotifications : readNotifications;
   const [{ items, nextCursor }, unreadCount] = await Promise.all([read(actor.userId, cursor), countUnread(actor)]);
-  return { notifications: items.map(viewNotification), unreadCount, nextCursor };
+  return { notifications: await viewNotifications(actor, items, now), unreadCount, nextCursor };
 }
 
 /** Marks the given notifications that are still unread, and reduces the count by exactly that many. */
@@ -69,8 +60,15 @@ export async function readNotification(actor: Actor, row: NotificationRow, reque
   return countUnread(actor);
 }
 
-/** The newest unread ones, up to a page. The remaining count tells the client whether to continue. */
-export async function readAllNotifications(actor: Actor, request: RequestFacts): Promise<number> {
-  await markAll(actor, await readUnreadIds(actor.userId), request);
+/**
+ * Marks the named notifications, or the newest unread ones up to a page. The remaining count tells the client whether to
+ * continue. Ids of other people's notifications match none of the actor's, so they change nothing.
+ */
+export async function readAllNotifications(
+  actor: Actor,
+  ids: readonly string[] | undefined,
+  request: RequestFacts,
+): Promise<number> {
+  await markAll(actor, ids ? [...new Set(ids)] : await readUnreadIds(actor.userId), request);
   return countUnread(actor);
 }

@@ -51,6 +51,20 @@ export async function readUnreadIds(userId: string): Promise<string[]> {
   return data.map((row) => row.notificationId);
 }
 
+/** How many of a person's newest unread notifications are searched for those about one job. */
+const mostSearched = 100;
+
+/** A person's newest unread notifications about a job, up to a page. The list may lag a moment behind. */
+export async function readUnreadIdsOf(userId: string, jobId: string): Promise<string[]> {
+  const { data } = await rows()
+    .notification.query.unread({ list1pk: notificationLists.unread(userId) })
+    .go({ order: 'desc', limit: mostSearched });
+  return data
+    .filter((row) => row.jobId === jobId)
+    .slice(0, pageSize)
+    .map((row) => row.notificationId);
+}
+
 /** Every person's notifications about a job, with just enough to find them again. The list may lag a moment behind. */
 export async function readNotificationsOf(
   jobId: string,

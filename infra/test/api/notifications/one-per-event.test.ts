@@ -290,7 +290,8 @@ it.each(events)('when %s, everybody concerned is told once', async (event, act, 
     told.push(...news.map((each) => [who, each.kind, each.title, each.text]));
     const isGone = event.startsWith('the job is removed');
     for (const each of news) {
-      expect([each.jobTitle, each.jobId]).toEqual([`${number}, Castle Hill, ${title}`, isGone ? null : job]);
+      const name = [each.jobNumber, each.suburb, each.jobTitle].filter(Boolean).join(', ');
+      expect([name, each.jobId]).toEqual([`${number}, Castle Hill, ${title}`, isGone ? null : job]);
     }
     // The email says the same in its subject, names the job in its text, and links to it.
     expect(mails.map(({ subject }) => subject)).toEqual(news.map((each) => each.title));

@@ -113,7 +113,10 @@ describe('a new job', () => {
     const { body } = await ann.get('/api/notifications');
     expect(body.notifications[0]).toMatchObject({
       title: 'A new job matches your search',
-      jobTitle: expect.stringMatching(/^BR\S*-\d+, Newcastle, Ten panels$/),
+      jobNumber: expect.stringMatching(/^BR\S*-\d+$/),
+      suburb: 'Newcastle',
+      jobTitle: 'Ten panels',
+      act: null,
       text: 'In Newcastle NSW. Have a look, and apply if it suits you.',
     });
     // The same follow-up work may arrive again.

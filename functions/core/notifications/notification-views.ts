@@ -1,0 +1,95 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
+import type { NotificationKind } from '#shared/domain/accounts/notifications.ts';
+import { showsCustomerContact } from '#shared/domain/jobs/lifecycle.ts';
+import { fromCents } from '#shared/domain/money.ts';
+import { findJobRows } from '../../data/jobs/job-queries.ts';
+import type { JobRow, NotificationRow } from '../../data/rows.ts';
+import type { Actor } from '../actor.ts';
+import { isAvailable } from '../figures/public-figures.ts';
+import { readOpenInvites } from '../search/own-jobs/open-invites.ts';
+
+type View = AnswerOf<Routes['listNotifications']>['notifications'][number];
+
+/** A job, and how the actor relates to it at this moment. */
+interface Tie {
+  job: JobRow;
+  isOwner: boolean;
+  isAssignee: boolean;
+  /** The actor has an invitation to accept. */
+  isInvited: boolean;
+}
+
+/** An invitation, or the owner's choice that an applicant confirms. */
+const invitingKinds: readonly NotificationKind[] = ['invite', 'award'];
+
+function tieOf({ userId }: Actor, job: JobRow, isAsked: boolean): Tie {
+  const isOwner = job.retailerId === userId;
+  const isAssignee = job.assignedInstallerId === userId;
+  return { job, isOwner, isAssignee, isInvited: isAsked && job.status === 'posted' && !job.isHeld };
+}
+
+/** Two reads for a page of notifications, however many it has. The jobs are read strongly, because an act is only offered while it is possible. */
+async function readTies(actor: Actor, rows: readonly NotificationRow[], now: Date): Promise<ReadonlyMap<string, Tie>> {
+  const jobIds = rows.flatMap(({ jobId }) => jobId ?? []);
+  const asked = rows.flatMap(({ jobId, kind }) => (jobId && invitingKinds.includes(kind) ? jobId : []));
+  const [jobs, invites] = await Promise.all([
+    findJobRows(jobIds),
+    actor.role === 'installer' ? readOpenInvites(actor.userId, [...new Set(asked)], now) : new Map<string, never>(),
+  ]);
+  return new Map([...jobs].map(([jobId, job]) => [jobId, tieOf(actor, job, invites.has(jobId))]));
+}
+
+/** The owner and the installer know the customer, as on the page of the job. */
+function customerFor({ user }: Actor, { job, isOwner, isAssignee }: Tie): Pick<View, 'customerName'> {
+  const mustConfirm = job.takenByLink === true && user.unconfirmed === true;
+  const isKnown = isOwner || (isAssignee && showsCustomerContact(job.status) && !mustConfirm);
+  return isKnown && job.customer.name ? { customerName: job.customer.name } : {};
+}
+
+function actOn(kind: NotificationKind, { job, isOwner, isInvited }: Tie): View['act'] {
+  const { status, card } = job;
+  if (isInvited && invitingKinds.includes(kind)) {
+    const { termsVersion, priceCents, pvSizeKw, batterySizeKwh } = card;
+    return { name: 'accept', termsVersion, priceExGst: fromCents(priceCents), pvSizeKw, batterySizeKwh };
+  }
+  return kind === 'application' && isOwner && status === 'posted' && card.applicationsOpen > 0
+    ? { name: 'review' }
+    : null;
+}
+
+/**
+ * A job that the actor can still open is named as it is now. Otherwise its present name is not the actor's to know, and the
+ * notification says what it said on that day.
+ */
+function aboutJob(
+  actor: Actor,
+  { kind, jobTitle }: NotificationRow,
+  tie: Tie | undefined,
+): Pick<View, 'jobNumber' | 'suburb' | 'jobTitle' | 'customerName' | 'act'> {
+  const isOpen = tie && (tie.isOwner || tie.isAssignee || tie.isInvited || isAvailable(tie.job));
+  if (!isOpen) return { jobNumber: null, suburb: null, jobTitle: jobTitle ?? null, act: null };
+  const { number, suburb, title } = tie.job.card;
+  return {
+    jobNumber: number ?? null,
+    suburb,
+    jobTitle: title,
+    ...customerFor(actor, tie),
+    act: actOn(kind, tie),
+  };
+}
+
+/** The notifications of a page, with the job of each and what the actor can still do about it. */
+export async function viewNotifications(actor: Actor, rows: readonly NotificationRow[], now: Date): Promise<View[]> {
+  const ties = await readTies(actor, rows, now);
+  return rows.map((row) => ({
+    id: row.notificationId,
+    kind: row.kind,
+    title: row.title,
+    jobId: row.jobId ?? null,
+    ...aboutJob(actor, row, ties.get(row.jobId ?? '')),
+    text: row.text,
+    read: row.read,
+    createdAt: row.createdAt,
+  }));
+}

@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { newId } from '#functions/new-id.ts';
+import { jobForm, postJob } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
+import type { Json } from '#infra/tools/in-process/json.ts';
+import { outcome } from '../../harness/outcome.ts';
+import { startedApp } from '../../harness/started-app.ts';
+
+/** Notifications by job: marked as read by the job's page, named as the job is, with what can still be done. */
+
+const app = startedApp();
+let retailer: Client;
+let ann: Client;
+let bob: Client;
+beforeEach(async () => {
+  [retailer, ann, bob] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
+});
+
+async function apply(who: Client, jobId: string): Promise<void> {
+  const { status } = await who.post(`/api/jobs/${jobId}/apply`, { message: 'Hello', leadTimeDays: 7 });
+  expect(status).toBe(201);
+  await app.settle();
+}
+async function invite(jobId: string, ...installers: Client[]): Promise<void> {
+  const installerIds = installers.map(({ userId }) => userId);
+  expect((await retailer.post(`/api/jobs/${jobId}/invites`, { installerIds })).status).toBe(201);
+  await app.settle();
+}
+async function edit(jobId: string, changes: Record<string, unknown>): Promise<void> {
+  expect((await retailer.put(`/api/jobs/${jobId}`, jobForm(changes))).status).toBe(200);
+}
+const listed = async (who: Client): Promise<Json[]> => (await who.get('/api/notifications')).body.notifications;
+const newest = async (who: Client): Promise<Json> => (await listed(who))[0];
+const unreadOf = async (who: Client): Promise<number> =>
+  (await who.get('/api/notifications/unread-count')).body.unreadCount;
+const onPage = async (who: Client, jobId: string): Promise<string[]> =>
+  (await who.get(`/api/jobs/${jobId}`)).body.unreadNotifications;
+const mark = (who: Client, ids: unknown) => who.post('/api/notifications/read-all', { ids });
+
+describe('the page of a job', () => {
+  it("lists the reader's own unread notifications about this job, and one call marks exactly these", async () => {
+    const [first, second] = [await postJob(retailer), await postJob(retailer)];
+    await apply(ann, first);
+    await apply(bob, second);
+    await apply(bob, first);
+    const ids = await onPage(retailer, first);
+    expect(ids).toHaveLength(2);
+    expect(await onPage(ann, first)).toEqual([]);
+    expect(outcome(await mark(retailer, ids))).toEqual([200, undefined]);
+    expect((await listed(retailer)).map(({ jobId, read }) => [jobId, read])).toEqual([
+      [first, true],
+      [second, false],
+      [first, true],
+    ]);
+    expect([await unreadOf(retailer), await onPage(retailer, first)]).toEqual([1, []]);
+  });
+
+  it('leaves a notification unread that arrives between its answer and the call that marks', async () => {
+    const jobId = await postJob(retailer);
+    await apply(ann, jobId);
+    const ids = await onPage(retailer, jobId);
+    await Promise.all([apply(bob, jobId), mark(retailer, ids)]);
+    const states = (await listed(retailer)).map(({ text, read }) => [text.includes('applied'), read]);
+    expect(states).toEqual([
+      [true, false],
+      [true, true],
+    ]);
+    expect(await unreadOf(retailer)).toBe(1);
+  });
+
+  it('marks nothing more the second time, nor from several tabs at once', async () => {
+    const jobId = await postJob(retailer);
+    await apply(ann, jobId);
+    await apply(bob, jobId);
+    const [one, other] = await onPage(retailer, jobId);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => mark(retailer, [one, one])));
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(8).fill([200, { unreadCount: 1 }]));
+    expect((await mark(retailer, [one])).body).toEqual({ unreadCount: 1 });
+    expect((await mark(retailer, [one, other])).body).toEqual({ unreadCount: 0 });
+    expect((await listed(retailer)).every(({ read }) => read)).toBe(true);
+  });
+
+  it("changes nothing with ids of another company's notifications or of none", async () => {
+    const jobId = await postJob(retailer);
+    await apply(ann, jobId);
+    const ids = await onPage(retailer, jobId);
+    const stranger = await app.retailer();
+    await apply(bob, await postJob(stranger));
+    expect((await mark(stranger, [...ids, newId(new Date())])).body).toEqual({ unreadCount: 1 });
+    expect([await unreadOf(retailer), await unreadOf(stranger)]).toEqual([1, 1]);
+    expect((await listed(stranger)).map(({ read }) => read)).toEqual([false]);
+  });
+
+  it.each([
+    ['an empty list', []],
+    ['a word', ['abc']],
+    ['no list', 'abc'],
+    ['nothing', null],
+    ['more than one transaction marks', Array.from({ length: 51 }, () => newId(new Date()))],
+  ])('refuses ids that are %s', async (_, ids) => {
+    expect(outcome(await mark(retailer, ids))).toEqual([422, 'invalid']);
+  });
+});
+
+describe('a notification', () => {
+  const place = { jobNumber: expect.stringMatching(/^[A-Z]+\d*-1001$/), suburb: 'Castle Hill' };
+  const offer = {
+    name: 'accept',
+    termsVersion: 1,
+    priceExGst: expect.any(Number),
+    pvSizeKw: expect.any(Number),
+    batterySizeKwh: expect.any(Number),
+  };
+
+  it('of an invitation can be accepted until it is answered, and names the customer once the job is awarded', async () => {
+    const jobId = await postJob(retailer, { isPublic: false });
+    await invite(jobId, ann, bob);
+    const invitation = await newest(ann);
+    expect(invitation).toMatchObject({ title: 'Invitation', ...place, jobTitle: expect.any(String), act: offer });
+    expect(invitation).not.toHaveProperty('customerName');
+    const { termsVersion } = invitation.act;
+    expect((await ann.post(`/api/jobs/${jobId}/accept`, { termsVersion })).status).toBe(200);
+    await app.settle();
+    expect(await newest(ann)).toMatchObject({ ...place, customerName: expect.any(String), act: null });
+    // The job is no longer Bob's to open, so he reads what his notifications said of it.
+    for (const each of await listed(bob))
+      expect(each).toMatchObject({
+        jobNumber: null,
+        suburb: null,
+        jobTitle: expect.stringMatching(/^[A-Z]+\d*-1001, Castle Hill, /),
+        act: null,
+      });
+  });
+
+  it('of an invitation can no longer be accepted once it is declined, and shows no later title of a private job', async () => {
+    const jobId = await postJob(retailer, { isPublic: false, title: 'Roof' });
+    await invite(jobId, ann);
+    await ann.post(`/api/invites/${jobId}.${ann.userId}/respond`, { status: 'declined' });
+    await edit(jobId, { isPublic: false, title: 'Secret villa' });
+    const row = await newest(ann);
+    expect([row.act, row.jobTitle]).toEqual([null, expect.stringMatching(/, Roof$/)]);
+  });
+
+  it('of changed terms that an applicant confirms can be accepted on these terms', async () => {
+    const jobId = await postJob(retailer);
+    await apply(ann, jobId);
+    await edit(jobId, { priceExGst: 5432 });
+    await retailer.put(`/api/applications/${jobId}.${ann.userId}`, { status: 'accepted' });
+    await app.settle();
+    const asks = (await listed(ann)).find(({ kind }) => kind === 'award');
+    expect(asks).toMatchObject({ ...place, act: { ...offer, termsVersion: 2, priceExGst: 5432 } });
+  });
+
+  it('of an application can be reviewed while an application is open', async () => {
+    const jobId = await postJob(retailer);
+    await apply(ann, jobId);
+    const customer = { customerName: expect.any(String) };
+    expect(await newest(retailer)).toMatchObject({ ...place, ...customer, act: { name: 'review' } });
+    await retailer.put(`/api/applications/${jobId}.${ann.userId}`, { status: 'rejected' });
+    await app.settle();
+    expect((await newest(retailer)).act).toBeNull();
+    expect((await listed(ann)).map(({ act }) => act)).toEqual([null]);
+    await apply(bob, jobId);
+    await retailer.put(`/api/applications/${jobId}.${bob.userId}`, { status: 'accepted' });
+    expect((await listed(retailer)).map(({ act }) => act)).toEqual([null, null]);
+  });
+
+  it('of a cancelled job offers nothing', async () => {
+    const jobId = await postJob(retailer, { isPublic: false });
+    await invite(jobId, ann);
+    await retailer.post(`/api/jobs/${jobId}/cancel`, { reason: 'The roof is too old' });
+    await app.settle();
+    expect((await listed(ann)).map(({ title, act }) => [title, act])).toEqual([
+      ['Invitation closed', null],
+      ['Invitation', null],
+    ]);
+  });
+});
