@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { postJob } from '../../infra/tools/in-process/builders.ts';
+import { jobForm, postJob } from '../../infra/tools/in-process/builders.ts';
 import { type App, browseAs, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
@@ -28,7 +28,9 @@ it('a retailer reads the news job by job, marks one, looks at what is left, and 
   browseAs(retailer);
   openApp('/notifications');
   await screen.findByText('3 unread');
-  const farm = screen.getByRole('heading', { level: 2, name: /, Farm$/ }).closest('li') as HTMLElement;
+  const farm = screen
+    .getByRole('heading', { level: 2, name: /^[A-Z]+\d*-1001 · Castle Hill · .* Farm$/ })
+    .closest('li') as HTMLElement;
   expect(within(farm).getAllByRole('link')).toHaveLength(2);
   for (const link of within(farm).getAllByRole('link')) expect(link).toHaveAttribute('href', `/jobs/${first}`);
 
@@ -49,4 +51,69 @@ it('a retailer reads the news job by job, marks one, looks at what is left, and 
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
   await waitFor(() => expect(screen.queryAllByRole('button', { name: /^Mark/ })).toEqual([]));
   expect(rows()).toHaveLength(3);
+});
+
+it('an installer accepts an invitation in its line, and the retailer reviews applications from theirs', async () => {
+  const [retailer, ann, bob] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
+  const [offered, open] = [
+    await postJob(retailer, { title: 'Farm', isPublic: false, priceExGst: 4200 }),
+    await postJob(retailer, { title: 'Shop' }),
+  ];
+  await retailer.post(`/api/jobs/${offered}/invites`, { installerIds: [ann.userId], message: '' });
+  await bob.post(`/api/jobs/${open}/apply`, { message: 'Hello', leadTimeDays: 7 });
+  await app.settle();
+
+  browseAs(ann);
+  const installers = openApp('/notifications');
+  const accept = await screen.findByRole('button', { name: /^Accept: [A-Z]+\d*-1001, Castle Hill, Farm$/ });
+  const line = accept.closest('li') as HTMLElement;
+  expect(line).toHaveTextContent('$4,200.00 Excl. GST');
+  await userEvent.click(accept);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull());
+  await screen.findByText('You have read everything');
+  expect(within(line).getByRole('link')).toHaveFocus();
+  expect((await ann.get(`/api/jobs/${offered}`)).body.job.status).toBe('accepted');
+  installers.unmount();
+
+  browseAs(retailer);
+  openApp('/notifications');
+  await userEvent.click(await screen.findByRole('button', { name: /^Review applications: .*, Shop$/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Applications' });
+  expect(await within(dialog).findByText('Hello')).toBeVisible();
+  expect(location.pathname).toBe('/notifications');
+  await screen.findByText('You have read everything');
+});
+
+it('an installer who opened the list before the price changed confirms the new price', async () => {
+  const [retailer, ann] = await Promise.all([app.retailer(), app.installer()]);
+  const changes = { title: 'Farm', isPublic: false, priceExGst: 4200 };
+  const job = await postJob(retailer, changes);
+  await retailer.post(`/api/jobs/${job}/invites`, { installerIds: [ann.userId], message: '' });
+  await app.settle();
+  browseAs(ann);
+  openApp('/notifications');
+  const accept = await screen.findByRole('button', { name: /^Accept: / });
+  await retailer.put(`/api/jobs/${job}`, jobForm({ ...changes, priceExGst: 900 }));
+  await userEvent.click(accept);
+  const dialog = await screen.findByRole('dialog', { name: 'This job has changed' });
+  expect((await ann.get(`/api/jobs/${job}`)).body.job.status).toBe('offered');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Agree and accept' }));
+  await waitFor(async () => expect((await ann.get(`/api/jobs/${job}`)).body.job.status).toBe('accepted'));
+});
+
+it('the page of a job marks what it was told of as read, and the number in the header follows', async () => {
+  const [retailer, ann, bob] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
+  const [first, second] = [await postJob(retailer, { title: 'Farm' }), await postJob(retailer, { title: 'Shop' })];
+  for (const [who, id] of [
+    [ann, first],
+    [bob, first],
+    [bob, second],
+  ] as const)
+    await who.post(`/api/jobs/${id}/apply`, { message: 'Hello', leadTimeDays: 7 });
+  await app.settle();
+
+  browseAs(retailer);
+  openApp(`/jobs/${first}`);
+  await screen.findByRole('link', { name: 'Notifications, 1 unread' });
+  expect((await retailer.get('/api/notifications/unread-count')).body.unreadCount).toBe(1);
 });

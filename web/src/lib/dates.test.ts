@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { booked, happened, recently } from './dates.ts';
+import { ago, booked, happened, recently } from './dates.ts';
 
 const usual = process.env.TZ;
 afterEach(() => {
@@ -37,6 +37,24 @@ describe('what happened', () => {
   ])('on the last evening of a year belongs to the year in %s', (zone, year) => {
     process.env.TZ = zone;
     expect(happened('2026-12-31T14:30:00.000Z', 'year')).toBe(year);
+  });
+});
+
+describe('how long ago something happened', () => {
+  const now = Date.parse('2026-11-20T14:30:00.000Z');
+  it.each([
+    ['2026-11-20T14:30:20.000Z', 'just now'],
+    ['2026-11-20T14:29:01.000Z', 'just now'],
+    ['2026-11-20T14:29:00.000Z', '1 min ago'],
+    ['2026-11-20T13:30:01.000Z', '59 min ago'],
+    ['2026-11-20T13:30:00.000Z', '1 h ago'],
+    ['2026-11-19T14:30:01.000Z', '23 h ago'],
+    ['2026-11-19T14:30:00.000Z', '1 day ago'],
+    ['2026-11-13T14:30:01.000Z', '6 days ago'],
+    ['2026-11-13T10:30:00.000Z', '13/11/2026'],
+  ])('%s is read as %s', (instant, text) => {
+    process.env.TZ = 'UTC';
+    expect(ago(instant, now)).toBe(text);
   });
 });
 

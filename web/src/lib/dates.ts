@@ -48,6 +48,21 @@ export function spanOfDay(day: string): { from: string; until: string } {
 export const booked = (date: string, as: 'day' | 'weekday' | 'month' = 'day'): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-AU', { ...ways[as], timeZone: 'UTC' }).replace(',', '');
 
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long ago something happened, in few letters: "5 min ago". After a week, the day on which it happened. */
+export function ago(instant: string, now = Date.now()): string {
+  const passed = now - Date.parse(instant);
+  if (passed < minute) return 'just now';
+  if (passed < hour) return `${Math.floor(passed / minute)} min ago`;
+  if (passed < day) return `${Math.floor(passed / hour)} h ago`;
+  const days = Math.floor(passed / day);
+  if (days > 6) return happened(instant);
+  return days === 1 ? '1 day ago' : `${days} days ago`;
+}
+
 const sixDaysMilliseconds = 6 * 24 * 3_600_000;
 
 /** A moment of the last weeks, as people say it. After six days, its day of the week could be this week's. */

@@ -4,6 +4,7 @@ import { JobAbsent } from '../../components/job-absent.tsx';
 import { PageGate } from '../../components/read-gate.tsx';
 import { Waiting } from '../../components/states.tsx';
 import { JobDetail } from '../../features/job/job-detail.tsx';
+import { useReadOnVisit } from '../../features/notifications/use-read-on-visit.ts';
 import { useRead } from '../../lib/server/queries.ts';
 
 /** The server has answered about this job. Without an answer, or after a failure of its own, the job may well be there. */
@@ -12,6 +13,8 @@ const isRefused = (error: ApiError | null): boolean => error !== null && error.s
 export default function Job() {
   const { id = '' } = useParams();
   const read = useRead('getJob', { params: { id } }, { refetchOnMount: 'always' });
+  // An answer from an earlier visit lists notifications of that time.
+  useReadOnVisit((read.isFetchedAfterMount && read.data?.unreadNotifications) || []);
   return (
     <PageGate
       of={read}

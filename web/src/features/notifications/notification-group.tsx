@@ -1,39 +1,73 @@
-import { Card, Heading, Stack } from '@chakra-ui/react';
-import type { NotificationGroup as Group, Notification } from './notification-groups.ts';
+import { Card, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { GroupAct } from './group-act.tsx';
+import { type NotificationGroup as Group, labelOf, type Notification } from './notification-groups.ts';
 import { NotificationItem } from './notification-item.tsx';
 
 interface GroupProps {
   group: Group;
   onOpen: (notification: Notification) => void;
   onMark: (notification: Notification) => void;
+  onAccepted: (group: Group) => void;
+  onReview: (group: Group) => void;
+  /** The applications of this group are on their way to the screen. */
+  isOpening: boolean;
 }
 
-/** The news about one job. */
-export const NotificationGroup = ({ group: { jobTitle, items }, onOpen, onMark }: GroupProps) => (
-  <Card.Root as="li" overflow="hidden">
-    {jobTitle && (
-      <Heading
-        as="h2"
-        px={{ base: '4', md: '5' }}
-        pt="3"
-        pb="2"
-        fontSize="md"
-        fontWeight="650"
-        lineHeight="1.35"
-        overflowWrap="anywhere"
-      >
-        {jobTitle}
-      </Heading>
-    )}
-    <Stack as="ul" listStyleType="none" gap="0">
-      {items.map((notification) => (
-        <NotificationItem
-          key={notification.id}
-          notification={notification}
-          onOpen={() => onOpen(notification)}
-          onMark={() => onMark(notification)}
-        />
-      ))}
-    </Stack>
-  </Card.Root>
+/** The lead of a job, its title second, and what the person can do about it. */
+const GroupHead = ({ group: { lead, jobTitle }, act }: { group: Group; act: ReactNode }) => (
+  <Flex px={{ base: '4', md: '5' }} pt="3" pb="2" columnGap="4" rowGap="2" align="center" wrap="wrap">
+    <Heading as="h2" fontSize="md" fontWeight="650" lineHeight="1.35" overflowWrap="anywhere" minWidth="0">
+      {lead}
+      {jobTitle && (
+        <>
+          {' '}
+          <Text as="span" display="block" textStyle="note" fontWeight="400" color="fg.muted">
+            {jobTitle}
+          </Text>
+        </>
+      )}
+    </Heading>
+    {act}
+  </Flex>
 );
+
+/** The notifications about one job, newest first. A single one is one line, which names the job itself. */
+export function NotificationGroup({ group, onOpen, onMark, onAccepted, onReview, isOpening }: GroupProps) {
+  const { jobId, act, items } = group;
+  const [first, ...others] = items;
+  if (!first) return null;
+  const button = jobId && act && (
+    <GroupAct
+      act={act}
+      jobId={jobId}
+      name={labelOf(first)}
+      onAccepted={() => onAccepted(group)}
+      onReview={() => onReview(group)}
+      isOpening={isOpening}
+    />
+  );
+  const line = (notification: Notification) => ({
+    notification,
+    onOpen: () => onOpen(notification),
+    onMark: () => onMark(notification),
+  });
+  return (
+    <Card.Root as="li" overflow="hidden" data-group={group.key}>
+      {others.length === 0 ? (
+        <NotificationItem {...line(first)} lead={group.lead} act={button} />
+      ) : (
+        <>
+          <GroupHead group={group} act={button} />
+          <Stack as="ul" listStyleType="none" gap="0">
+            {items.map((notification) => (
+              <li key={notification.id}>
+                <NotificationItem {...line(notification)} />
+              </li>
+            ))}
+          </Stack>
+        </>
+      )}
+    </Card.Root>
+  );
+}

@@ -1,38 +1,76 @@
 import { expect, it } from 'vitest';
-import { groupPages, type Notification } from './notification-groups.ts';
+import { groupPages, labelOf, type Notification, unreadOfAct } from './notification-groups.ts';
 
-const news = (id: string, jobId: string | null): Notification => ({
+const about = (id: string, jobId: string | null, more: Partial<Notification> = {}): Notification => ({
   id,
-  jobId,
-  jobTitle: jobId && `Job ${jobId}`,
   kind: 'job',
   title: 'Work started',
+  jobId,
+  jobNumber: jobId && `BR-${jobId}`,
+  suburb: jobId && 'Parramatta',
+  jobTitle: jobId && `Job ${jobId}`,
+  act: null,
   text: '',
   read: false,
   createdAt: '2026-01-02T03:04:05.000Z',
+  ...more,
 });
+const groups = (...pages: Notification[][]) => groupPages(pages.map((notifications) => ({ notifications })));
 const shown = (...pages: Notification[][]) =>
-  groupPages(pages.map((notifications) => ({ notifications }))).map(({ jobTitle, items }) => [
-    jobTitle,
-    items.map(({ id }) => id).join(' '),
-  ]);
+  groups(...pages).map(({ lead, items }) => [lead, items.map(({ id }) => id).join(' ')]);
 
-it('what happened to one job stands together, where its latest news is', () => {
-  expect(shown([news('5', 'a'), news('4', 'b'), news('3', 'a'), news('2', 'b'), news('1', 'a')])).toEqual([
-    ['Job a', '5 3 1'],
-    ['Job b', '4 2'],
+it('notifications about one job form one group, in the place of the newest one', () => {
+  expect(shown([about('5', 'a'), about('4', 'b'), about('3', 'a'), about('2', 'b'), about('1', 'a')])).toEqual([
+    ['BR-a · Parramatta', '5 3 1'],
+    ['BR-b · Parramatta', '4 2'],
   ]);
 });
 
-it('what cannot be opened any more stands alone', () => {
-  expect(shown([news('3', null), news('2', 'a'), news('1', null)])).toEqual([
+it('a notification without a job is alone', () => {
+  expect(shown([about('3', null), about('2', 'a'), about('1', null)])).toEqual([
     [null, '3'],
-    ['Job a', '2'],
+    ['BR-a · Parramatta', '2'],
     [null, '1'],
   ]);
 });
 
-it('another page never changes what stands above', () => {
-  const first = [news('5', 'a'), news('4', 'b')];
-  expect(shown(first, [news('3', 'a')])).toEqual([...shown(first), ['Job a', '3']]);
+it('another page never changes the groups above', () => {
+  const first = [about('5', 'a'), about('4', 'b')];
+  expect(shown(first, [about('3', 'a')])).toEqual([...shown(first), ['BR-a · Parramatta', '3']]);
+});
+
+it.each([
+  ['the number, the suburb and the customer lead', { customerName: 'Nguyen' }, 'BR-a · Parramatta · Nguyen', 'Job a'],
+  ['a job without a number begins with its suburb', { jobNumber: null }, 'Parramatta', 'Job a'],
+  [
+    'a job that may no longer be opened has what the notification said of it',
+    { jobNumber: null, suburb: null, jobTitle: 'BR-1, Balmain, Roof' },
+    'BR-1, Balmain, Roof',
+    null,
+  ],
+])('%s', (_, more, lead, title) => {
+  const [group] = groups([about('1', 'a', more)]);
+  expect([group?.lead, group?.jobTitle]).toEqual([lead, title]);
+});
+
+it('a label names the whole job', () => {
+  expect(labelOf(about('1', 'a', { customerName: 'Nguyen' }))).toBe('BR-a, Parramatta, Nguyen, Job a');
+  expect(labelOf(about('1', null))).toBe('');
+});
+
+it('a group offers what its newest notification with an act offers, once', () => {
+  const accept = { name: 'accept' as const, termsVersion: 2, priceExGst: 900, pvSizeKw: 6.6, batterySizeKwh: null };
+  const [group, other] = groups([about('4', 'a'), about('3', 'a', { act: accept }), about('2', 'b')]);
+  expect([group?.act, other?.act]).toEqual([accept, null]);
+});
+
+it('an act marks the unread notifications of its group that are about it', () => {
+  const act = { name: 'review' as const };
+  const [group] = groups([
+    about('4', 'a'),
+    about('3', 'a', { act }),
+    about('2', 'a', { act, read: true }),
+    about('1', 'a', { act }),
+  ]);
+  expect(group && unreadOfAct(group)).toEqual(['3', '1']);
 });

@@ -1,26 +1,56 @@
 import type { CallAnswer } from '#shared/api/client.ts';
 
 export type Notification = CallAnswer<'listNotifications'>['notifications'][number];
+export type NotificationAct = NonNullable<Notification['act']>;
 
 export interface NotificationGroup {
   key: string;
   jobId: string | null;
+  /** "BR-1042 · Parramatta · Nguyen", or as much of a job as the notification may say. Null without a job. */
+  lead: string | null;
+  /** The title of the job, if it is not the lead. */
   jobTitle: string | null;
+  /** What the person can still do about the job. */
+  act: NotificationAct | null;
   items: Notification[];
 }
 
-/** What happened to one job stands together, where its latest news is. What can't be opened stands alone. */
+type JobNames = Pick<Notification, 'jobNumber' | 'suburb' | 'customerName' | 'jobTitle'>;
+
+const namesOf = ({ jobNumber, suburb, customerName }: JobNames): string[] =>
+  [jobNumber, suburb, customerName].flatMap((each) => each || []);
+
+/** The whole name of a job for labels: "BR-1042, Parramatta, Nguyen, 6.60kW Solar Installation". */
+export const labelOf = (job: JobNames): string => [...namesOf(job), ...(job.jobTitle ? [job.jobTitle] : [])].join(', ');
+
+function startGroup(first: Notification): NotificationGroup {
+  const { id, jobId, jobTitle, act } = first;
+  const lead = namesOf(first).join(' · ');
+  return {
+    key: id,
+    jobId,
+    lead: lead || jobTitle,
+    jobTitle: lead ? jobTitle : null,
+    act,
+    items: [first],
+  };
+}
+
+/** Notifications about one job form a group, in the place of its newest one. A notification without a job is alone. */
 function groupsOf(notifications: readonly Notification[]): NotificationGroup[] {
   const groups = new Map<string, NotificationGroup>();
   for (const each of notifications) {
-    const { id, jobId, jobTitle } = each;
-    const known = groups.get(jobId ?? id);
-    if (known) known.items.push(each);
-    else groups.set(jobId ?? id, { key: id, jobId, jobTitle, items: [each] });
+    const key = each.jobId ?? each.id;
+    const known = groups.get(key);
+    groups.set(key, known ? { ...known, act: known.act ?? each.act, items: [...known.items, each] } : startGroup(each));
   }
   return [...groups.values()];
 }
 
-/** Each page has groups of its own, so that loading more never changes what stands above. */
+/** Each page has its own groups, so loading another page never changes the groups above. */
 export const groupPages = (pages: readonly { notifications: readonly Notification[] }[]): NotificationGroup[] =>
   pages.flatMap(({ notifications }) => groupsOf(notifications));
+
+/** The unread notifications of a group that its act is about. */
+export const unreadOfAct = ({ items }: NotificationGroup): string[] =>
+  items.flatMap(({ id, read, act }) => (read || act === null ? [] : id));

@@ -1,42 +1,12 @@
-import { Center, HStack, IconButton, LinkBox, LinkOverlay, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import {
-  AlarmClock,
-  BadgeDollarSign,
-  Briefcase,
-  CalendarDays,
-  Check,
-  FileArchive,
-  Flag,
-  Handshake,
-  type LucideIcon,
-  Mail,
-  RotateCcw,
-  Search,
-  Star,
-  UserMinus,
-  UserPlus,
-} from 'lucide-react';
+import { Box, Flex, Grid, IconButton, LinkBox, LinkOverlay, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { NotificationKind } from '#shared/domain/accounts/notifications.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
-import { happened } from '../../lib/dates.ts';
-import type { Notification } from './notification-groups.ts';
-
-const icons: Record<NotificationKind, LucideIcon> = {
-  invite: Mail,
-  award: Handshake,
-  application: UserPlus,
-  date: CalendarDays,
-  unassign: UserMinus,
-  return: RotateCcw,
-  payment: BadgeDollarSign,
-  job: Briefcase,
-  review: Star,
-  match: Search,
-  reminder: AlarmClock,
-  report: Flag,
-  copy: FileArchive,
-};
+import { ago, happened } from '../../lib/dates.ts';
+import { ClampedText } from './clamped-text.tsx';
+import { labelOf, type Notification } from './notification-groups.ts';
+import { notificationIcons } from './notification-icons.ts';
 
 /** Where what happened can be seen. Null if there is no such page any more. */
 function pageOf({ kind, jobId }: Notification): string | null {
@@ -46,62 +16,90 @@ function pageOf({ kind, jobId }: Notification): string | null {
 
 interface ItemProps {
   notification: Notification;
+  /** The job, on the line of a single notification. In a group, the heading names it. */
+  lead?: string | null;
+  act?: ReactNode;
   onOpen: () => void;
   onMark: () => void;
 }
 
-export function NotificationItem({ notification, onOpen, onMark }: ItemProps) {
-  const { id, kind, title, text, jobTitle, read, createdAt } = notification;
+/** Returns what a line says of the job to those who hear it, beyond `lead`, which everyone reads. */
+function unseenName(notification: Notification, lead: string | null): string {
+  const name = labelOf(notification);
+  if (lead === null) return name && `: ${name}`;
+  return notification.jobTitle && notification.jobTitle !== lead ? `, ${notification.jobTitle}` : '';
+}
+
+/** One notification in one line: what happened, the job, the text as far as it fits, and how long ago. */
+export function NotificationItem({ notification, lead = null, act, onOpen, onMark }: ItemProps) {
+  const { id, kind, title, text, read, createdAt } = notification;
   const page = pageOf(notification);
-  const Icon = icons[kind];
+  const Icon = notificationIcons[kind];
+  const label = [title, labelOf(notification)].filter(Boolean).join(', ');
   const name = (
     <Text as="span" fontWeight={read ? '500' : '700'} overflowWrap="anywhere">
       {title}
-      {jobTitle && <VisuallyHidden>: {jobTitle}</VisuallyHidden>}
-      {!read && <VisuallyHidden> (unread)</VisuallyHidden>}
+      {lead && (
+        <Text as="span" display={{ base: 'block', md: 'inline' }} fontWeight="400">
+          <Text as="span" hideBelow="md">
+            {' · '}
+          </Text>
+          {lead}
+        </Text>
+      )}
+      <VisuallyHidden>
+        {unseenName(notification, lead)}
+        {!read && ' (unread)'}
+      </VisuallyHidden>
     </Text>
   );
   return (
     <LinkBox asChild>
-      <HStack
-        as="li"
-        align="start"
-        gap={{ base: '3', md: '4' }}
+      <Flex
+        align="center"
+        columnGap="3"
+        rowGap="2"
         px={{ base: '4', md: '5' }}
-        py="3"
+        py="2"
+        minHeight="14"
+        wrap={{ base: 'wrap', md: 'nowrap' }}
         bg={read ? undefined : 'sea.subtle'}
-        borderTopWidth="1px"
+        borderTopWidth={lead === null ? '1px' : '0'}
         borderColor="border.muted"
-        _first={{ borderTopWidth: '0' }}
         {...(page ? { _hover: { bg: read ? 'bg.subtle' : 'sea.muted' } } : {})}
       >
-        <Center
-          boxSize="9"
-          mt="0.5"
-          borderRadius="full"
-          flexShrink="0"
-          bg={read ? 'bg.muted' : 'sun.subtle'}
-          color={read ? 'fg.muted' : 'sun.fg'}
-        >
+        <Box color={read ? 'fg.muted' : 'sun.fg'} flexShrink="0" hideBelow="md">
           <Icon size={18} aria-hidden />
-        </Center>
-        <Stack gap="0.5" flex="1" minWidth="0">
-          {page ? (
-            <LinkOverlay asChild>
-              <Link to={page} onClick={onOpen}>
-                {name}
-              </Link>
-            </LinkOverlay>
-          ) : (
-            name
-          )}
-          <Text color="fg.muted" overflowWrap="anywhere">
-            {text}
+        </Box>
+        <Grid
+          templateAreas={{ base: '"name time" "text text"', md: '"name text time"' }}
+          templateColumns={{
+            base: 'minmax(0, 1fr) auto',
+            md: 'minmax(0, max-content) minmax(8rem, 1fr) auto',
+          }}
+          columnGap="3"
+          alignItems={{ base: 'baseline', md: 'center' }}
+          flex="1"
+          minWidth="0"
+        >
+          <Box gridArea="name" minWidth="0">
+            {page ? (
+              <LinkOverlay asChild>
+                <Link to={page} onClick={onOpen}>
+                  {name}
+                </Link>
+              </LinkOverlay>
+            ) : (
+              name
+            )}
+          </Box>
+          <ClampedText text={text} of={label} />
+          <Text gridArea="time" textStyle="note" color="fg.muted" whiteSpace="nowrap">
+            <time dateTime={createdAt} title={happened(createdAt, 'moment')}>
+              {ago(createdAt)}
+            </time>
           </Text>
-          <Text textStyle="note" color="fg.muted">
-            <time dateTime={createdAt}>{happened(createdAt, 'moment')}</time>
-          </Text>
-        </Stack>
+        </Grid>
         {!read && (
           <IconButton
             // Above the link, which covers the whole row.
@@ -111,14 +109,15 @@ export function NotificationItem({ notification, onOpen, onMark }: ItemProps) {
             size="lg"
             me="-2"
             data-mark={id}
-            aria-label={`Mark as read: ${jobTitle ? `${title}, ${jobTitle}` : title}`}
+            aria-label={`Mark as read: ${label}`}
             title="Mark as read"
             onClick={onMark}
           >
             <Check size={20} />
           </IconButton>
         )}
-      </HStack>
+        {act}
+      </Flex>
     </LinkBox>
   );
 }

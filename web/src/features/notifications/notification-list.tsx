@@ -1,16 +1,17 @@
 import { Box, Button, HStack, Stack } from '@chakra-ui/react';
-import { BellOff, CheckCheck } from 'lucide-react';
-import { useRef } from 'react';
+import { CheckCheck } from 'lucide-react';
+import { type ComponentType, Suspense, useRef } from 'react';
 import { RowSkeletons } from '../../components/lists/list-states.tsx';
 import { LoadMore } from '../../components/lists/load-more.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
-import { Nothing } from '../../components/states.tsx';
 import { usePages } from '../../lib/server/pages.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
+import { NothingHere } from './nothing-here.tsx';
 import { NotificationGroup } from './notification-group.tsx';
-import { groupPages, type Notification } from './notification-groups.ts';
+import { type NotificationGroup as Group, groupPages, type Notification, unreadOfAct } from './notification-groups.ts';
+import { useActs } from './use-acts.ts';
 import { useReadAll } from './use-read-all.ts';
 
 const views = { all: 'All', unread: 'Unread' } as const;
@@ -18,42 +19,38 @@ type View = keyof typeof views;
 
 const viewIn = (address: URLSearchParams): View => (address.get('show') === 'unread' ? 'unread' : 'all');
 
-const NothingHere = ({ view, showAll }: { view: View; showAll: () => void }) =>
-  view === 'unread' ? (
-    <Nothing
-      title="Nothing unread"
-      text="What you have read is under All."
-      icon={<CheckCheck />}
-      action={
-        <Button size="lg" variant="outline" onClick={showAll}>
-          Show all
-        </Button>
-      }
-    />
-  ) : (
-    <Nothing
-      title="Nothing yet"
-      text="You'll see news about offers, applications, dates and payments here."
-      icon={<BellOff />}
-    />
-  );
-
-/** The button goes with what it marked, so the keyboard moves on to the next one, or to the choice of the list. */
-function moveOn(list: HTMLElement | null, id: string): void {
+/** The buttons go with what they marked, so the keyboard moves on to the next one, or to the choice of the list. */
+function moveOn(list: HTMLElement | null, ids: readonly string[]): void {
   const rows = [...(list?.querySelectorAll<HTMLElement>('[data-mark]') ?? [])];
-  const at = rows.findIndex((each) => each.dataset.mark === id);
-  (rows[at + 1] ?? rows[at - 1] ?? list?.querySelector<HTMLElement>('[aria-pressed="true"]'))?.focus();
+  const at = rows.findLastIndex((each) => ids.includes(each.dataset.mark ?? ''));
+  const left = rows.slice(0, at).filter((each) => !ids.includes(each.dataset.mark ?? ''));
+  (rows[at + 1] ?? left.at(-1) ?? list?.querySelector<HTMLElement>('[aria-pressed="true"]'))?.focus();
 }
+
+const applications = { name: 'applications' } as const;
 
 const summaryOf = (unread: number): string => (unread > 0 ? `${unread} unread` : 'You have read everything');
 
-export function NotificationList() {
+interface ApplicationsProps {
+  jobId: string;
+  dialog: { name: 'applications' };
+  onReady: () => void;
+  onGone: () => void;
+}
+
+interface ListProps {
+  /** The dialogs of a job's page, which open over the list. */
+  dialogs: ComponentType<ApplicationsProps>;
+}
+
+export function NotificationList({ dialogs: Dialogs }: ListProps) {
   const { search: view, change } = useListAddress(viewIn, ['show']);
   const list = usePages('listNotifications', view === 'unread' ? { query: { unread: 'true' } } : undefined, {
     isLive: true,
   });
   const open = useWrite('readNotification', { failed: null });
   const mark = useWrite('readNotification');
+  const acts = useActs();
   const readAll = useReadAll();
   const box = useRef<HTMLDivElement>(null);
   const show = (next: View) => change({ show: next === 'all' ? '' : next });
@@ -62,8 +59,14 @@ export function NotificationList() {
     if (!read) open.mutate({ params: { id } });
   };
   const marked = ({ id }: Notification) => {
-    moveOn(box.current, id);
+    moveOn(box.current, [id]);
     mark.mutate({ params: { id } });
+  };
+  const accepted = (group: Group) => {
+    // The button has gone. Its group stays, except in the list of unread ones.
+    if (view === 'unread') moveOn(box.current, unreadOfAct(group));
+    else box.current?.querySelector<HTMLElement>(`[data-group="${group.key}"] a`)?.focus();
+    acts.markOf(group);
   };
   return (
     <Box ref={box}>
@@ -93,23 +96,36 @@ export function NotificationList() {
       </HStack>
       <ReadGate
         of={list}
-        waiting={<RowSkeletons height="28" count={4} />}
+        waiting={<RowSkeletons height="14" count={4} />}
         empty={{
           when: ({ pages }) => pages.every(({ notifications }) => notifications.length === 0) && !list.hasNextPage,
-          show: <NothingHere view={view} showAll={() => show('all')} />,
+          show: <NothingHere isUnread={view === 'unread'} showAll={() => show('all')} />,
         }}
       >
         {({ pages }) => (
           <>
             <Stack as="ul" gap="3" listStyleType="none">
               {groupPages(pages).map((group) => (
-                <NotificationGroup key={group.key} group={group} onOpen={opened} onMark={marked} />
+                <NotificationGroup
+                  key={group.key}
+                  group={group}
+                  onOpen={opened}
+                  onMark={marked}
+                  onAccepted={accepted}
+                  onReview={acts.review}
+                  isOpening={acts.reviewed?.key === group.key && !acts.reviewed.isReady}
+                />
               ))}
             </Stack>
             <LoadMore list={list} />
           </>
         )}
       </ReadGate>
+      {acts.reviewed && (
+        <Suspense>
+          <Dialogs jobId={acts.reviewed.jobId} dialog={applications} onReady={acts.ready} onGone={acts.gone} />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -1,0 +1,24 @@
+import { Button } from '@chakra-ui/react';
+import { BellOff, CheckCheck } from 'lucide-react';
+import { Nothing } from '../../components/states.tsx';
+
+/** An empty list. */
+export const NothingHere = ({ isUnread, showAll }: { isUnread: boolean; showAll: () => void }) =>
+  isUnread ? (
+    <Nothing
+      title="Nothing unread"
+      text="What you have read is under All."
+      icon={<CheckCheck />}
+      action={
+        <Button size="lg" variant="outline" onClick={showAll}>
+          Show all
+        </Button>
+      }
+    />
+  ) : (
+    <Nothing
+      title="Nothing yet"
+      text="You'll see news about offers, applications, dates and payments here."
+      icon={<BellOff />}
+    />
+  );
