@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test';
+import { jobForm } from '#infra/tools/verify/job-form.ts';
+import { look } from './harness/look.ts';
+import { expectNoComplaints, test } from './harness/people.ts';
+import { press } from './harness/press.ts';
+import { postJob } from './harness/staged-job.ts';
+import { type StagedPerson, stageInstaller, stageRetailer } from './harness/staged-people.ts';
+import { expectMessage } from './steps/messages.ts';
+
+/** Notifications that people work from. The retailer is at a desk, the installer has a phone. */
+
+const bell = ({ page }: StagedPerson) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+
+/** Follow-up work writes notifications a moment after the event. */
+const hasUnread = (person: StagedPerson, count: number) =>
+  expect.poll(async () => (await person.call('countUnreadNotifications')).unreadCount, { timeout: 30_000 }).toBe(count);
+
+const message = `The family is away in the school holidays. ${'The keys are with the neighbour. '.repeat(5)}`;
+
+test('an installer accepts an invitation in the list of notifications', async ({ browser }) => {
+  const retailer = await stageRetailer(browser, { name: 'Nadia', company: 'Nadia Solar' });
+  const installer = await stageInstaller(browser, { name: 'Olaf', company: 'Olaf Electrical' });
+  const { job } = await retailer.call('createJob', { body: jobForm({ isPublic: false, priceExGst: 4200 }) });
+  await retailer.call('inviteInstallers', {
+    params: { id: job.id },
+    body: { installerIds: [installer.userId], message },
+  });
+  await hasUnread(installer, 1);
+  const { page } = installer;
+  await page.goto('/notifications');
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Invitation' });
+  await expect(line.getByRole('link', { name: `${job.number} · Castle Hill` })).toBeVisible();
+  await look(installer, 'notifications with an invitation');
+
+  const whole = line.getByRole('button', { name: /^Whole text/ });
+  const text = line.getByText('The family is away');
+  const heightOfText = async () => (await text.boundingBox())?.height ?? 0;
+  const oneLine = await heightOfText();
+  await press(installer, whole);
+  await expect(whole).toHaveAttribute('aria-expanded', 'true');
+  expect(await heightOfText()).toBeGreaterThan(oneLine * 2);
+  await look(installer, 'notifications with an open text');
+  await press(installer, whole);
+  await expect.poll(heightOfText).toBe(oneLine);
+
+  const accept = line.getByRole('button', { name: /^Accept: / });
+  expect((await accept.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await press(installer, accept);
+  await expectMessage(installer, 'Job accepted successfully');
+  await expect(accept).toHaveCount(0);
+  await expect(bell(installer)).toHaveAccessibleName('Notifications');
+  expect((await installer.call('getJob', { params: { id: job.id } })).job.status).toBe('accepted');
+  expectNoComplaints(retailer, installer);
+});
+
+test('a retailer reviews applications from the list, and the visit of the job lowers the number in the header', async ({
+  browser,
+}) => {
+  const retailer = await stageRetailer(browser, { name: 'Pia', company: 'Pia Solar' });
+  const [first, second] = [
+    await stageInstaller(browser, { name: 'Quin', company: 'Quin Electrical' }),
+    await stageInstaller(browser, { name: 'Rosa', company: 'Rosa Renewables' }),
+  ];
+  const [wanted, other] = [await postJob(retailer), await postJob(retailer)];
+  for (const [who, { id }] of [
+    [first, wanted],
+    [first, other],
+    [second, wanted],
+  ] as const)
+    await who.call('applyForJob', { params: { id }, body: { leadTimeDays: 7 } });
+  await hasUnread(retailer, 3);
+  const { page } = retailer;
+  await page.goto('/notifications');
+  await expect(bell(retailer)).toHaveAccessibleName('Notifications, 3 unread');
+  const group = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Rosa Renewables applied' }).first();
+  await expect(group.getByRole('heading', { level: 2, name: wanted.title })).toBeVisible();
+  await expect(group.getByRole('listitem')).toHaveCount(2);
+  await look(retailer, 'notifications by job');
+
+  // With the keyboard alone.
+  await group.getByRole('button', { name: /^Review applications: / }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Applications' });
+  await expect(dialog.getByRole('link', { name: 'Quin Electrical' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: wanted.title })).toBeVisible();
+  await expect(bell(retailer)).toHaveAccessibleName('Notifications, 1 unread');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: wanted.title })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await hasUnread(retailer, 1);
+  expectNoComplaints(retailer, first, second);
+});
