@@ -9,7 +9,7 @@ const JobDialogInPlace = lazy(() => import('../../features/job/dialog-in-place.t
 export default function Notifications() {
   return (
     <Box maxWidth="5xl" mx="auto">
-      <NotificationList dialogs={JobDialogInPlace} />
+      <NotificationList applications={(props) => <JobDialogInPlace dialog={{ name: 'applications' }} {...props} />} />
     </Box>
   );
 }

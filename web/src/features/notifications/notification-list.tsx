@@ -1,6 +1,6 @@
 import { Box, Button, HStack, Stack } from '@chakra-ui/react';
 import { CheckCheck } from 'lucide-react';
-import { type ComponentType, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { RowSkeletons } from '../../components/lists/list-states.tsx';
 import { LoadMore } from '../../components/lists/load-more.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -27,23 +27,20 @@ function moveOn(list: HTMLElement | null, ids: readonly string[]): void {
   (rows[at + 1] ?? left.at(-1) ?? list?.querySelector<HTMLElement>('[aria-pressed="true"]'))?.focus();
 }
 
-const applications = { name: 'applications' } as const;
-
 const summaryOf = (unread: number): string => (unread > 0 ? `${unread} unread` : 'You have read everything');
 
 interface ApplicationsProps {
   jobId: string;
-  dialog: { name: 'applications' };
   onReady: () => void;
   onGone: () => void;
 }
 
 interface ListProps {
-  /** The dialogs of a job's page, which open over the list. */
-  dialogs: ComponentType<ApplicationsProps>;
+  /** The applications for a job, over the list. */
+  applications: (props: ApplicationsProps) => ReactNode;
 }
 
-export function NotificationList({ dialogs: Dialogs }: ListProps) {
+export function NotificationList({ applications }: ListProps) {
   const { search: view, change } = useListAddress(viewIn, ['show']);
   const list = usePages('listNotifications', view === 'unread' ? { query: { unread: 'true' } } : undefined, {
     isLive: true,
@@ -122,9 +119,7 @@ export function NotificationList({ dialogs: Dialogs }: ListProps) {
         )}
       </ReadGate>
       {acts.reviewed && (
-        <Suspense>
-          <Dialogs jobId={acts.reviewed.jobId} dialog={applications} onReady={acts.ready} onGone={acts.gone} />
-        </Suspense>
+        <Suspense>{applications({ jobId: acts.reviewed.jobId, onReady: acts.ready, onGone: acts.gone })}</Suspense>
       )}
     </Box>
   );
