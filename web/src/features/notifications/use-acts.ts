@@ -1,4 +1,6 @@
 import { useCallback, useState } from 'react';
+// The dialogs load after the press that opens them, and give the focus back to the button.
+import '../../lib/opener.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { type NotificationGroup, unreadOfAct } from './notification-groups.ts';
 
