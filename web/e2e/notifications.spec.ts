@@ -46,6 +46,7 @@ test('an installer accepts an invitation in the list of notifications', async ({
   const accept = line.getByRole('button', { name: /^Accept: / });
   expect((await accept.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await press(installer, accept);
+  await press(installer, page.getByRole('dialog').getByRole('button', { name: 'Accept job' }));
   await expectMessage(installer, 'Job accepted successfully');
   await expect(accept).toHaveCount(0);
   await expect(bell(installer)).toHaveAccessibleName('Notifications');

@@ -69,9 +69,10 @@ it('an installer accepts an invitation in its line, and the retailer reviews app
   const line = accept.closest('li') as HTMLElement;
   expect(line).toHaveTextContent('$4,200.00 Excl. GST');
   await userEvent.click(accept);
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept job' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull());
   await screen.findByText('You have read everything');
-  expect(within(line).getByRole('link')).toHaveFocus();
+  await waitFor(() => expect(within(line).getByRole('link')).toHaveFocus());
   expect((await ann.get(`/api/jobs/${offered}`)).body.job.status).toBe('accepted');
   installers.unmount();
 
@@ -95,6 +96,7 @@ it('an installer who opened the list before the price changed confirms the new p
   const accept = await screen.findByRole('button', { name: /^Accept: / });
   await retailer.put(`/api/jobs/${job}`, jobForm({ ...changes, priceExGst: 900 }));
   await userEvent.click(accept);
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept job' }));
   const dialog = await screen.findByRole('dialog', { name: 'This job has changed' });
   expect((await ann.get(`/api/jobs/${job}`)).body.job.status).toBe('offered');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Agree and accept' }));

@@ -1,79 +1,40 @@
-import { Box, Button, HStack, Text } from '@chakra-ui/react';
+import { Box, HStack, Text } from '@chakra-ui/react';
 import { sizeOf } from '../../components/job-facts.tsx';
-import { TermsDialog } from '../../components/terms/terms-dialog.tsx';
-import { useChangedTerms } from '../../components/terms/use-changed-terms.ts';
+import { RowDialogButton } from '../../components/row-dialogs/row-dialog-button.tsx';
 import { money } from '../../lib/format.ts';
-import { useWrite } from '../../lib/server/use-write.ts';
-import { acceptInRow } from '../../lib/server/writes/proposal-writes.ts';
+// The dialogs load after the press that opens them, and give the focus back to the button.
+import '../../lib/opener.ts';
 import type { NotificationAct } from './notification-groups.ts';
 
 interface ActProps {
+  act: NotificationAct;
+  row: string;
   jobId: string;
   /** The job in the label of the button. */
   name: string;
   onAccepted: () => void;
   onReview: () => void;
-  /** The applications are on their way to the screen. */
-  isOpening: boolean;
 }
 
-/** Accepts the invitation on the terms beside the button. If the terms have changed since, the dialog shows how. */
-function AcceptButton({
-  jobId,
-  name,
-  act,
-  onAccepted,
-}: Pick<ActProps, 'jobId' | 'name' | 'onAccepted'> & { act: NotificationAct & { name: 'accept' } }) {
-  const terms = useChangedTerms();
-  const accept = (termsVersion: number) => write.mutate({ params: { id: jobId }, body: { termsVersion } });
-  const write = useWrite('acceptJob', {
-    ...acceptInRow,
-    asks: (error) => terms.ask(error, accept),
-    onDone: onAccepted,
-  });
-  return (
-    <>
-      <Box textAlign="end">
-        <Text fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-          {money(act.priceExGst)}{' '}
-          <Text as="span" textStyle="note" color="fg.muted">
-            Excl. GST
-          </Text>
-        </Text>
-        <Text textStyle="note" color="fg.muted">
-          {sizeOf(act)}
-        </Text>
-      </Box>
-      <Button
-        size="lg"
-        minWidth="24"
-        loading={write.isPending}
-        aria-label={`Accept: ${name}`}
-        onClick={() => accept(act.termsVersion)}
-      >
-        Accept
-      </Button>
-      <TermsDialog of={terms} label="Agree and accept" />
-    </>
-  );
-}
+const look = { size: 'lg', minWidth: '24' } as const;
 
-/** Opens the applications of the job over the list. */
-const ReviewButton = ({ name, onReview, isOpening }: Pick<ActProps, 'name' | 'onReview' | 'isOpening'>) => (
-  <Button
-    size="lg"
-    minWidth="24"
-    variant="outline"
-    loading={isOpening}
-    aria-label={`Review applications: ${name}`}
-    onClick={onReview}
-  >
-    Review
-  </Button>
+/** The price and the system of the terms that the button beside them agrees to. */
+const Terms = ({ of: terms }: { of: NotificationAct & { name: 'accept' } }) => (
+  <Box textAlign="end">
+    <Text fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+      {money(terms.priceExGst)}{' '}
+      <Text as="span" textStyle="note" color="fg.muted">
+        Excl. GST
+      </Text>
+    </Text>
+    <Text textStyle="note" color="fg.muted">
+      {sizeOf(terms)}
+    </Text>
+  </Box>
 );
 
-/** What the person can do about a job without opening it first. */
-export const GroupAct = ({ act, ...about }: ActProps & { act: NotificationAct }) => (
+/** What the person can do about a job in a dialog over the list. */
+export const GroupAct = ({ act, name, onAccepted, onReview, ...of }: ActProps) => (
   // Above the link, which covers the whole row.
   <HStack
     position="relative"
@@ -84,6 +45,31 @@ export const GroupAct = ({ act, ...about }: ActProps & { act: NotificationAct })
     width={{ base: 'full', md: 'auto' }}
     justify="flex-end"
   >
-    {act.name === 'accept' ? <AcceptButton act={act} {...about} /> : <ReviewButton {...about} />}
+    {act.name === 'accept' ? (
+      <>
+        <Terms of={act} />
+        <RowDialogButton
+          {...look}
+          {...of}
+          name="accept"
+          seenTerms={act.termsVersion}
+          aria-label={`Accept: ${name}`}
+          onGone={(status) => status === 'accepted' && onAccepted()}
+        >
+          Accept
+        </RowDialogButton>
+      </>
+    ) : (
+      <RowDialogButton
+        {...look}
+        {...of}
+        name="applications"
+        variant="outline"
+        aria-label={`Review applications: ${name}`}
+        onClick={onReview}
+      >
+        Review
+      </RowDialogButton>
+    )}
   </HStack>
 );

@@ -10,8 +10,6 @@ interface GroupProps {
   onMark: (notification: Notification) => void;
   onAccepted: (group: Group) => void;
   onReview: (group: Group) => void;
-  /** The applications of this group are on their way to the screen. */
-  isOpening: boolean;
 }
 
 /** The lead of a job, its title second, and what the person can do about it. */
@@ -33,18 +31,18 @@ const GroupHead = ({ group: { lead, jobTitle }, act }: { group: Group; act: Reac
 );
 
 /** The notifications about one job, newest first. A single one is one line, which names the job itself. */
-export function NotificationGroup({ group, onOpen, onMark, onAccepted, onReview, isOpening }: GroupProps) {
+export function NotificationGroup({ group, onOpen, onMark, onAccepted, onReview }: GroupProps) {
   const { jobId, act, items } = group;
   const [first, ...others] = items;
   if (!first) return null;
   const button = jobId && act && (
     <GroupAct
       act={act}
+      row={group.key}
       jobId={jobId}
       name={labelOf(first)}
       onAccepted={() => onAccepted(group)}
       onReview={() => onReview(group)}
-      isOpening={isOpening}
     />
   );
   const line = (notification: Notification) => ({

@@ -1,6 +1,6 @@
 import { Box, Button, HStack, Stack } from '@chakra-ui/react';
 import { CheckCheck } from 'lucide-react';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { RowSkeletons } from '../../components/lists/list-states.tsx';
 import { LoadMore } from '../../components/lists/load-more.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -11,7 +11,6 @@ import { useListAddress } from '../../lib/use-list-address.ts';
 import { NothingHere } from './nothing-here.tsx';
 import { NotificationGroup } from './notification-group.tsx';
 import { type NotificationGroup as Group, groupPages, type Notification, unreadOfAct } from './notification-groups.ts';
-import { useActs } from './use-acts.ts';
 import { useReadAll } from './use-read-all.ts';
 
 const views = { all: 'All', unread: 'Unread' } as const;
@@ -29,25 +28,19 @@ function moveOn(list: HTMLElement | null, ids: readonly string[]): void {
 
 const summaryOf = (unread: number): string => (unread > 0 ? `${unread} unread` : 'You have read everything');
 
-interface ApplicationsProps {
-  jobId: string;
-  onReady: () => void;
-  onGone: () => void;
-}
-
-interface ListProps {
-  /** The applications for a job, over the list. */
-  applications: (props: ApplicationsProps) => ReactNode;
-}
-
-export function NotificationList({ applications }: ListProps) {
+export function NotificationList() {
   const { search: view, change } = useListAddress(viewIn, ['show']);
   const list = usePages('listNotifications', view === 'unread' ? { query: { unread: 'true' } } : undefined, {
     isLive: true,
   });
   const open = useWrite('readNotification', { failed: null });
   const mark = useWrite('readNotification');
-  const acts = useActs();
+  const acted = useWrite('readAllNotifications', { failed: null });
+  /** Acting on a notification marks it as read, as opening it does. */
+  const markActed = (group: Group) => {
+    const ids = unreadOfAct(group);
+    if (ids.length > 0) acted.mutate({ body: { ids } });
+  };
   const readAll = useReadAll();
   const box = useRef<HTMLDivElement>(null);
   const show = (next: View) => change({ show: next === 'all' ? '' : next });
@@ -63,7 +56,7 @@ export function NotificationList({ applications }: ListProps) {
     // The button has gone. Its group stays, except in the list of unread ones.
     if (view === 'unread') moveOn(box.current, unreadOfAct(group));
     else box.current?.querySelector<HTMLElement>(`[data-group="${group.key}"] a`)?.focus();
-    acts.markOf(group);
+    markActed(group);
   };
   return (
     <Box ref={box}>
@@ -109,8 +102,7 @@ export function NotificationList({ applications }: ListProps) {
                   onOpen={opened}
                   onMark={marked}
                   onAccepted={accepted}
-                  onReview={acts.review}
-                  isOpening={acts.reviewed?.key === group.key && !acts.reviewed.isReady}
+                  onReview={markActed}
                 />
               ))}
             </Stack>
@@ -118,9 +110,6 @@ export function NotificationList({ applications }: ListProps) {
           </>
         )}
       </ReadGate>
-      {acts.reviewed && (
-        <Suspense>{applications({ jobId: acts.reviewed.jobId, onReady: acts.ready, onGone: acts.gone })}</Suspense>
-      )}
     </Box>
   );
 }
