@@ -16,7 +16,11 @@ const chosenFromAList = ['jobType', 'connectionType', 'roofType'];
 const textsOfAJob = Object.entries(describedJobFields)
   .filter(([name, { empty }]) => empty === '' && !chosenFromAList.includes(name))
   .map(([name]) => name);
-const special: Record<string, string> = { customerPhone: shorter, customerEmail: `${shorter}@example.com` };
+const special: Record<string, string> = {
+  customerPhone: shorter,
+  customerEmail: `${shorter}@example.com`,
+  customerReference: shorter.slice(0, 60),
+};
 const job = {
   ...Object.fromEntries(textsOfAJob.map((name) => [name, special[name] ?? word])),
   title: word,
@@ -110,6 +114,7 @@ test('nothing is wider than a narrow window, whatever people store', async ({ br
     '/jobs',
     '/calendar',
     '/payments',
+    '/worklist',
     '/network',
     '/profile',
     `/company/${userId}`,
