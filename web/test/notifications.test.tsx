@@ -82,6 +82,7 @@ it('an installer accepts an invitation in its line, and the retailer reviews app
   const dialog = await screen.findByRole('dialog', { name: 'Applications' });
   expect(await within(dialog).findByText('Hello')).toBeVisible();
   expect(location.pathname).toBe('/notifications');
+  await userEvent.keyboard('{Escape}');
   await screen.findByText('You have read everything');
 });
 

@@ -89,6 +89,18 @@ describe('a worklist', () => {
     await waitFor(() => expect(rows()).toHaveLength(0));
   });
 
+  it('says that a job is no longer open to them, in place of a dialog on what was read earlier', async () => {
+    const second = await app.installer();
+    const jobId = await postJob(retailer, { isPublic: false });
+    await retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: [second.userId, installer.userId] });
+    browseAs(second);
+    openApp('/worklist?kind=offers');
+    const accept = await screen.findByRole('button', { name: /^Accept: / });
+    await installer.post(`/api/jobs/${jobId}/accept`, {});
+    await userEvent.click(accept);
+    expect(await screen.findByRole('dialog', { name: 'This job is no longer open to you' })).toBeVisible();
+  });
+
   it('of an installer has what was sent back to them, and leads to it', async () => {
     const jobId = await awardedJob(retailer, installer, { requirements: [] });
     await installer.post(`/api/jobs/${jobId}/start`, { installationDate: today });
@@ -104,6 +116,6 @@ describe('a worklist', () => {
   it('shows no work of the other role, whatever the address says', async () => {
     browseAs(installer);
     openApp('/worklist?kind=approvals');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Offers to answer' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Invitations to answer' })).toBeVisible();
   });
 });

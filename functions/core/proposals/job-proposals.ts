@@ -8,7 +8,7 @@ import { readReputations } from '../../data/figures/reputation-queries.ts';
 import { readInstallerProfiles } from '../../data/people/profile-queries.ts';
 import { readApplicationPage } from '../../data/proposals/application-queries.ts';
 import { readInvitePage, readInvites } from '../../data/proposals/invite-queries.ts';
-import type { ApplicationRow, InstallerProfileRow, JobRow } from '../../data/rows.ts';
+import type { ApplicationRow, InstallerProfileRow, JobRow, ReputationRow } from '../../data/rows.ts';
 import { reputationView } from '../figures/reputation.ts';
 import { changesSince } from '../jobs/terms/seen-terms.ts';
 import type { WithRequirements } from '../jobs/terms/terms.ts';
@@ -22,7 +22,18 @@ import { applicationViewOf, inviteViewOf } from './proposal-views.ts';
 const byUser = <R extends { userId: string }>(rows: readonly R[]): ReadonlyMap<string, R> =>
   new Map(rows.map((row) => [row.userId, row]));
 const profilesOf = async (installerIds: readonly string[]) => byUser(await readInstallerProfiles(installerIds));
-const reputationsOf = async (installerIds: readonly string[]) => byUser(await readReputations(installerIds));
+
+/** The profiles and the reputations of installers, by their ids. */
+export interface Applicants {
+  profiles: ReadonlyMap<string, InstallerProfileRow>;
+  reputations: ReadonlyMap<string, ReputationRow>;
+}
+
+export async function readApplicants(installerIds: readonly string[]): Promise<Applicants> {
+  const ids = [...new Set(installerIds)];
+  const [profiles, reputations] = await Promise.all([profilesOf(ids), readReputations(ids)]);
+  return { profiles, reputations: byUser(reputations) };
+}
 
 /** How well an applicant fits. For this job they have named their own lead time, whatever their profile says. */
 export function fitOfApplicant(
@@ -53,9 +64,8 @@ export async function listJobApplications(
   const { items, nextCursor } = await readApplicationPage(job.jobId, job.card.applicationsTotal, cursor);
   const installerIds = items.map((row) => row.installerId);
   const changes = await changesSince(items, loaded, true);
-  const [profiles, reputations, awaited] = await Promise.all([
-    profilesOf(installerIds),
-    reputationsOf(installerIds),
+  const [{ profiles, reputations }, awaited] = await Promise.all([
+    readApplicants(installerIds),
     awaitedAmong(job.jobId, [...changes.keys()], now),
   ]);
   const applications = items.map((row) => {

@@ -2,7 +2,7 @@ import { loadJob } from '#functions/data/jobs/job-queries.ts';
 import { readOwnList } from '#functions/data/lists/list-queries.ts';
 import type { ListedOwnJob } from '#functions/data/lists/own-job.ts';
 import type { InviteRow } from '#functions/data/rows.ts';
-import { type WorkKind, workOnAwarded } from '#shared/domain/jobs/worklist.ts';
+import { mostWorkRows, type WorkKind, workOnAwarded } from '#shared/domain/jobs/worklist.ts';
 import type { Actor } from '../actor.ts';
 import type { JobCard } from '../jobs/views/job-card.ts';
 import { readOpenInvitesPage } from '../search/own-jobs/open-invites.ts';
@@ -64,9 +64,21 @@ async function returnedWork(jobs: readonly ListedOwnJob[]): Promise<WaitingJob[]
   });
 }
 
+/** Page by page, up to as many as a worklist shows. */
+async function readOpenInvitesOf(installerId: string, now: Date): Promise<InviteRow[]> {
+  const found: InviteRow[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await readOpenInvitesPage(installerId, cursor, now);
+    found.push(...page.items);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined && found.length < mostWorkRows);
+  return found;
+}
+
 /** The invitations that can still be answered. Jobs that are no longer open are left out. */
 async function offers(installerId: string, now: Date): Promise<{ offered: OfferedCards; waiting: WaitingJob[] }> {
-  const { items } = await readOpenInvitesPage(installerId, undefined, now);
+  const items = await readOpenInvitesOf(installerId, now);
   const offered = await offeredCards(items);
   const open = items.filter(({ jobId }) => offered.has(jobId));
   return { offered, waiting: open.map((invite) => ({ kind: 'offers', jobId: invite.jobId, count: 1, invite })) };

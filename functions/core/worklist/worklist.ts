@@ -32,11 +32,10 @@ export async function worklist(actor: Actor, { kind }: QueryOf<Routes['getWorkli
   const work = await waitingFor(actor, now);
   const kinds = actor.role === 'retailer' ? retailerWork : installerWork;
   const rows = kind === undefined ? [] : await rowsOf(kind, work, actor, now);
+  const countOf = (each: WorkKind): number =>
+    each === kind ? rows.length : work.waiting.reduce((sum, job) => sum + (job.kind === each ? job.count : 0), 0);
   return {
-    counts: kinds.map((each) => ({
-      kind: each,
-      count: work.waiting.reduce((sum, job) => sum + (job.kind === each ? job.count : 0), 0),
-    })),
+    counts: kinds.map((each) => ({ kind: each, count: countOf(each) })),
     rows: rows
       .sort((one, other) => one.since.localeCompare(other.since))
       .slice(0, mostWorkRows)

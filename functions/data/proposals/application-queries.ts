@@ -15,7 +15,7 @@ export async function findApplication(jobId: string, installerId: string): Promi
   return data;
 }
 
-/** Every application for a job, however many there are. Only for follow-up work, never for a screen. */
+/** Every application for a job, however many there are. For follow-up work, and for the worklist, which shows the oldest of all. */
 export async function readApplicationsOf(jobId: string): Promise<ApplicationRow[]> {
   const { data } = await rows().application.query.byJob({ jobId }).go({ consistent: true, pages: 'all' });
   return data;

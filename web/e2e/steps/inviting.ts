@@ -22,7 +22,7 @@ export async function inviteThem(person: Person, job: string, ...companies: stri
 export async function openTheOffer(person: Person, title: string): Promise<void> {
   const { page } = person;
   await page.goto('/dashboard');
-  await expect(page.getByText('offer to answer')).toBeVisible();
+  await expect(page.getByText('invitation to answer')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { name: 'This job is offered to you' })).toBeVisible();
 }

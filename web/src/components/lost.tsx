@@ -29,7 +29,7 @@ export const LostOverlay = ({ onRetry }: LostProps) => (
 );
 
 export const LostMenu = ({ onRetry }: LostProps) => (
-  <IconButton variant="ghost" onClick={onRetry} aria-label="The account menu didn't load. Try again">
+  <IconButton variant="ghost" onClick={onRetry} aria-label="The menu didn't load. Try again">
     <RefreshCw size={20} />
   </IconButton>
 );

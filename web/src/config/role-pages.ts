@@ -36,7 +36,7 @@ const rolePages = [
 export type RolePageName = (typeof rolePages)[number]['name'];
 type Shown = RolePage & { name: RolePageName };
 
-/** Returns the pages that this person may open. While nobody is known to be signed in, those of every role. */
+/** Returns the pages that this person may open. Before it is known who is signed in, those of every role. */
 export const pagesOf = (user: Pick<UserView, 'role' | 'isAdmin'> | null): Shown[] =>
   rolePages.filter(
     ({ role, isForAdmins }: Shown) => (!role || role === user?.role) && (!isForAdmins || user?.isAdmin === true),

@@ -1,11 +1,7 @@
 import { Box } from '@chakra-ui/react';
-import { LostOverlay } from '../../components/lost.tsx';
-import { type RowDialogProps, RowDialogs } from '../../components/row-dialogs/row-dialogs.tsx';
+import { RowDialogs } from '../../components/row-dialogs/row-dialogs.tsx';
 import { NotificationList } from '../../features/notifications/notification-list.tsx';
-import { lazy } from '../../lib/lazy.tsx';
-
-/** Most visits open no dialog, so the dialogs load when a notification asks for one. */
-const DialogInPlace = lazy<RowDialogProps>(() => import('../../features/job/dialog-in-place.tsx'), LostOverlay);
+import { DialogInPlace } from '../over-lists/dialog-in-place.ts';
 
 export default function Notifications() {
   return (

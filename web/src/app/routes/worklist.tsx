@@ -1,6 +1,6 @@
 import { RowDialogs } from '../../components/row-dialogs/row-dialogs.tsx';
-import DialogInPlace from '../../features/job/dialog-in-place.tsx';
 import { Worklist as List } from '../../features/worklist/worklist.tsx';
+import { DialogInPlace } from '../over-lists/dialog-in-place.ts';
 
 export default function Worklist() {
   return (

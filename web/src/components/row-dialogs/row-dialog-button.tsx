@@ -1,5 +1,7 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import type { JobStatus } from '#shared/domain/jobs/job.ts';
+// The dialogs load after the press that opens them, and give the focus back to the button.
+import '../../lib/opener.ts';
 import { type RowDialogName, useRowDialogs } from './row-dialogs.tsx';
 
 interface RowDialogButtonProps extends ButtonProps {

@@ -12,7 +12,7 @@ interface WorkWords {
 /** What each kind of waiting work is called, and where its jobs are listed. */
 export const workWords = {
   applications: { text: ['application to review', 'applications to review'], tab: 'posted' },
-  offers: { text: ['offer to answer', 'offers to answer'], tab: 'offered' },
+  offers: { text: ['invitation to answer', 'invitations to answer'], tab: 'offered' },
   returned: { text: ['job with changes to make', 'jobs with changes to make'], tab: 'booked' },
   dates: { text: ['job without a date', 'jobs without a date'], tab: 'accepted' },
   approvals: { text: ['payment to approve', 'payments to approve'], tab: 'completed' },

@@ -2,6 +2,7 @@ import { HStack } from '@chakra-ui/react';
 import { installerTabs } from '#shared/domain/jobs/job-states.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { SkeletonRows } from '../../components/lists/skeleton-rows.tsx';
+import { ReadGate } from '../../components/read-gate.tsx';
 import { useWorklist } from '../../components/worklist/use-worklist.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { useUser } from '../../lib/server/session.tsx';
@@ -43,7 +44,14 @@ export function InstallerDashboard() {
       actions={!isNarrow && ownPage}
       first={
         isNarrow
-          ? { of: booked, show: <Today jobs={booked.data?.pages.flatMap(({ jobs }) => jobs) ?? []} /> }
+          ? {
+              of: booked,
+              show: (
+                <ReadGate of={booked} waiting={null} failed="We couldn't load today's jobs">
+                  {({ pages }) => <Today jobs={pages.flatMap(({ jobs }) => jobs)} />}
+                </ReadGate>
+              ),
+            }
           : undefined
       }
     >

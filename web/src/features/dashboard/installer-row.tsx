@@ -67,7 +67,7 @@ const View = ({ job }: { job: JobCard }) => (
   </Button>
 );
 
-/** The usual next step in each state. An accepted job is due a date, and work can also start at once. */
+/** The usual next step in each state. An accepted job needs a date, and its work can also start today. */
 function Actions({ job }: { job: JobCard }) {
   switch (job.status) {
     case 'offered':

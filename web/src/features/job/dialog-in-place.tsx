@@ -1,7 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { JobStatus } from '#shared/domain/jobs/job.ts';
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
 import { Failure } from '../../components/states.tsx';
+import { isAbsent } from '../../lib/server/is-absent.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import JobDialogs from './job-dialogs.tsx';
 import { type JobDialog, JobScreenProvider } from './screen/job-screen.tsx';
@@ -15,26 +16,36 @@ interface DialogInPlaceProps {
   onGone: (status: JobStatus | undefined) => void;
 }
 
-/** A dialog of a job's page over another page, such as a list of jobs. It reads the job as its page does. */
+/**
+ * A dialog of a job's page over another page, such as a list of jobs. It waits for the job as the server has it now: one that was
+ * read earlier may ask about a price or a state that is no longer true.
+ */
 export default function DialogInPlace({ jobId, dialog, onReady, onGone }: DialogInPlaceProps) {
   const read = useRead('getJob', { params: { id: jobId } }, { refetchOnMount: 'always' });
   const { data, error, isFetching, refetch } = read;
-  const isKnown = data !== undefined || error !== null;
+  const [openedAt] = useState(() => Date.now());
+  const isCurrent = data !== undefined && read.dataUpdatedAt >= openedAt;
+  const isClosed = error !== null && (error.status === 403 || isAbsent(error));
+  const isKnown = isCurrent || (error !== null && !isFetching);
   useEffect(() => {
     if (isKnown) onReady();
   }, [isKnown, onReady]);
   const status = data?.job.status;
   const inPlace = useMemo(() => ({ opens: dialog, onGone: () => onGone(status) }), [dialog, onGone, status]);
-  if (data)
+  if (isCurrent && !isClosed)
     return (
       <JobScreenProvider job={data.job} inPlace={inPlace}>
         <JobDialogs />
       </JobScreenProvider>
     );
   return (
-    error && (
-      <DialogFrame isOpen onClose={() => onGone(undefined)} title="We couldn't load this job">
-        <Failure error={error} onRetry={refetch} isRetrying={isFetching} />
+    isKnown && (
+      <DialogFrame
+        isOpen
+        onClose={() => onGone(undefined)}
+        title={isClosed ? 'This job is no longer open to you' : "We couldn't load this job"}
+      >
+        <Failure error={error} {...(isClosed ? {} : { onRetry: refetch, isRetrying: isFetching })} />
       </DialogFrame>
     )
   );

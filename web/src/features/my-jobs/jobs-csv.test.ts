@@ -44,7 +44,7 @@ describe('a downloaded list', () => {
     const [head, row] = jobsCsv([job], 'retailer', (id) => `https://suncrew.example/jobs/${id}`).split('\r\n');
     expect(head).toContain('"Installation date","Price ex GST"');
     expect(row).toBe(
-      `"BR-1042","","'=HYPERLINK(""http://evil.example"",""Prize"")","Booked","PV Only","12 Hill Street, Castle Hill NSW 2154","Castle Hill","NSW","2026-12-01","4200.50","6.60","","2026-11-23","Sunny ""Side""","Zoë O’Brien","Private","0","2","https://suncrew.example/jobs/${job.id}"`,
+      `"BR-1042","'=HYPERLINK(""http://evil.example"",""Prize"")","Booked","PV Only","12 Hill Street, Castle Hill NSW 2154","Castle Hill","NSW","2026-12-01","4200.50","6.60","","2026-11-23","Sunny ""Side""","Zoë O’Brien","","Private","0","2","https://suncrew.example/jobs/${job.id}"`,
     );
     const [other] = jobsCsv([{ ...job, isOpenToViewer: false, priceExGst: null }], 'installer', () => 'link')
       .split('\r\n')

@@ -6,7 +6,6 @@ import type { OwnJobView } from './own-job.tsx';
 /** The columns of the downloaded list. Dates are ISO dates, and money is dollars with two decimals and no signs. */
 const columns: readonly (readonly [string, (job: OwnJobView) => CsvValue])[] = [
   ['Number', ({ number }) => number],
-  ['Your reference', ({ reference }) => reference ?? null],
   ['Title', ({ title }) => title],
   ['Status', ({ isOpenToViewer, status }) => (isOpenToViewer ? jobStatusLabels[status] : 'Closed to you')],
   ['Job type', ({ jobType }) => jobType],
@@ -25,6 +24,7 @@ const columnsOf: Record<Role, typeof columns> = {
     ...columns,
     ['Installer', party],
     ['Customer', ({ customerName }) => customerName ?? null],
+    ['Your reference', ({ reference }) => reference ?? null],
     ['Visibility', ({ isPublic }) => (isPublic ? 'Public' : 'Private')],
     ['Applications pending', ({ applicationsPending }) => applicationsPending],
     ['Invites pending', ({ invitesPending }) => invitesPending],

@@ -2,8 +2,6 @@ import { Box, HStack, Text } from '@chakra-ui/react';
 import { sizeOf } from '../../components/job-facts.tsx';
 import { RowDialogButton } from '../../components/row-dialogs/row-dialog-button.tsx';
 import { money } from '../../lib/format.ts';
-// The dialogs load after the press that opens them, and give the focus back to the button.
-import '../../lib/opener.ts';
 import type { NotificationAct } from './notification-groups.ts';
 
 interface ActProps {
@@ -66,7 +64,7 @@ export const GroupAct = ({ act, name, onAccepted, onReview, ...of }: ActProps) =
         name="applications"
         variant="outline"
         aria-label={`Review applications: ${name}`}
-        onClick={onReview}
+        onGone={onReview}
       >
         Review
       </RowDialogButton>

@@ -58,6 +58,11 @@ export function NotificationList() {
     else box.current?.querySelector<HTMLElement>(`[data-group="${group.key}"] a`)?.focus();
     markActed(group);
   };
+  const reviewed = (group: Group) => {
+    // Read notifications leave the list of unread ones, with the button that has the focus.
+    if (view === 'unread') moveOn(box.current, unreadOfAct(group));
+    markActed(group);
+  };
   return (
     <Box ref={box}>
       <PageHead
@@ -102,7 +107,7 @@ export function NotificationList() {
                   onOpen={opened}
                   onMark={marked}
                   onAccepted={accepted}
-                  onReview={markActed}
+                  onReview={reviewed}
                 />
               ))}
             </Stack>

@@ -1,37 +1,60 @@
-import { chakra, HStack, Text } from '@chakra-ui/react';
-import { House, LayoutDashboard, Map as MapIcon, Plus, Search, UserRound } from 'lucide-react';
+import { chakra, HStack } from '@chakra-ui/react';
+import {
+  BriefcaseBusiness,
+  CalendarDays,
+  House,
+  LayoutDashboard,
+  type LucideIcon,
+  Map as MapIcon,
+  Plus,
+  Search,
+  Sun,
+  UserRound,
+} from 'lucide-react';
+import { Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
+import type { Role } from '#shared/domain/jobs/job.ts';
 import { paths } from '#shared/pages.ts';
+import { LostMenu } from '../../components/lost.tsx';
+import type { RolePageName } from '../../config/role-pages.ts';
+import { lazy } from '../../lib/lazy.tsx';
 import { useSession } from '../../lib/server/session.tsx';
 import { unlessLow } from '../../theme/low-screen.ts';
+import { BarLabel, barTab } from './bar-tab.tsx';
 
-const Tab = chakra(NavLink, {
-  base: {
-    flex: '1',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '0.5',
-    minHeight: '14',
-    color: 'fg.muted',
-    '&.active': { color: 'colorPalette.fg' },
-  },
-});
+/** The menu loads after the bar. */
+const MoreMenu = lazy(() => import('./more-menu.tsx'), LostMenu);
+
+const Tab = chakra(NavLink, { base: { ...barTab, '&.active': { color: 'colorPalette.fg' } } });
+
+interface BarPage {
+  name: RolePageName;
+  label: string;
+  icon: LucideIcon;
+}
+
+/** What each role does on a phone. An installer has the day, the jobs, new work and the dates in reach, and the rest in a menu. */
+const barPages: Record<Role, readonly BarPage[]> = {
+  retailer: [
+    { name: 'home', label: 'Home', icon: House },
+    { name: 'map', label: 'Map', icon: MapIcon },
+    { name: 'createJob', label: 'Post Job', icon: Plus },
+    { name: 'dashboard', label: 'Dashboard', icon: LayoutDashboard },
+    { name: 'profile', label: 'Profile', icon: UserRound },
+  ],
+  installer: [
+    { name: 'dashboard', label: 'Today', icon: Sun },
+    { name: 'myJobs', label: 'Jobs', icon: BriefcaseBusiness },
+    { name: 'findWork', label: 'Find work', icon: Search },
+    { name: 'calendar', label: 'Calendar', icon: CalendarDays },
+  ],
+};
 
 /** On a phone, keeps the main pages within thumb reach. */
 export function BottomBar() {
   const { user } = useSession();
   if (!user) return null;
-  const tabs = [
-    { to: paths.home, label: 'Home', icon: House },
-    { to: paths.map, label: 'Map', icon: MapIcon },
-    user.role === 'retailer'
-      ? { to: paths.createJob, label: 'Post Job', icon: Plus }
-      : { to: paths.findWork, label: 'Find work', icon: Search },
-    { to: paths.dashboard, label: 'Dashboard', icon: LayoutDashboard },
-    { to: paths.profile, label: 'Profile', icon: UserRound },
-  ];
+  const tabs = barPages[user.role];
   return (
     <HStack
       as="nav"
@@ -48,14 +71,17 @@ export function BottomBar() {
       gap="0"
       pb="env(safe-area-inset-bottom)"
     >
-      {tabs.map(({ to, label, icon: Icon }) => (
-        <Tab key={to} to={to} end={to === paths.home}>
+      {tabs.map(({ name, label, icon: Icon }) => (
+        <Tab key={name} to={paths[name]} end={name === 'home' || name === 'myJobs'}>
           <Icon size={20} aria-hidden />
-          <Text fontSize="0.6875rem" fontWeight="600">
-            {label}
-          </Text>
+          <BarLabel>{label}</BarLabel>
         </Tab>
       ))}
+      {user.role === 'installer' && (
+        <Suspense fallback={<chakra.div {...barTab} />}>
+          <MoreMenu user={user} without={tabs.map(({ name }) => name)} />
+        </Suspense>
+      )}
     </HStack>
   );
 }

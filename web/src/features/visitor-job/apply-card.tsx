@@ -25,9 +25,7 @@ export function ApplyCard({ jobId }: { jobId: string }) {
             <Heading as="h2" textStyle="section">
               Apply for this job
             </Heading>
-            <Text color="fg.muted">
-              Installers with a profile also see the street, the photos, the notes and what to hand in.
-            </Text>
+            <Text color="fg.muted">Installers with a profile also see the street, photos, notes and requirements.</Text>
           </Stack>
           {!isNarrow && <SignIn onPress={signIn} />}
           <SwitchView question="New here?" label="Create an account" onClick={() => openAuth('register', wanted)} />

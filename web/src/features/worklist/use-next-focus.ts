@@ -11,8 +11,9 @@ export function useNextFocus(rows: readonly WorkRowView[] | undefined, isBusy: b
   useEffect(() => {
     if (!acted.current || isBusy || !rows) return;
     const { key, index } = acted.current;
-    if (rows.some((row) => keyOf(row) === key)) return;
+    // The rows have been read again before the dialog goes, so one that is still there has not been done.
     acted.current = null;
+    if (rows.some((row) => keyOf(row) === key)) return;
     const buttons = document.querySelectorAll<HTMLElement>(`[${workAction}]`);
     (buttons[Math.min(index, buttons.length - 1)] ?? document.querySelector<HTMLElement>('#all-clear'))?.focus();
   }, [rows, isBusy]);

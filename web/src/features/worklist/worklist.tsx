@@ -40,7 +40,7 @@ export function Worklist() {
                 <Attention items={workItems(counts, kind)} />
               </Box>
               {rows.length === 0 ? (
-                <AllClear counts={counts} next={next} />
+                <AllClear counts={counts.filter((each) => each.kind !== kind)} next={next} />
               ) : (
                 <Stack as="ul" {...listBody}>
                   {rows.map((row) => (

@@ -25,6 +25,17 @@ describe('a stored draft', () => {
     expect(readDraft({ ...robin, person: 'priya' })).not.toBeNull();
   });
 
+  it('takes what a person opened last with it, after two weeks and when the person signs out', () => {
+    const opened = (at: number) => JSON.stringify([{ at }]);
+    localStorage.setItem('suncrew-recent:robin', opened(Date.now()));
+    localStorage.setItem('suncrew-recent:priya', opened(Date.now() - draftsLastMilliseconds - 1));
+    dropOldDrafts();
+    expect(localStorage.getItem('suncrew-recent:priya')).toBeNull();
+    expect(localStorage.getItem('suncrew-recent:robin')).not.toBeNull();
+    endDrafts('robin');
+    expect(localStorage.getItem('suncrew-recent:robin')).toBeNull();
+  });
+
   it('is not larger than a long form', () => {
     expect(keepDraft(robin, draftOf('x'.repeat(200_000)), before)).toBe(false);
     expect(readDraft(robin)).toBeNull();

@@ -24,6 +24,8 @@ export interface Draft {
 const prefix = 'suncrew-draft:';
 /** When a person signed out, so that a form which was still open somewhere keeps nothing afterwards. */
 const leftPrefix = 'suncrew-left:';
+/** What a person opened last is kept as long as drafts are. `lib/recent` writes it. */
+export const recentPrefix = 'suncrew-recent:';
 export const draftsLastMilliseconds = 14 * 24 * 3_600_000;
 const mostCharacters = 100_000;
 const mostDrafts = 20;
@@ -51,6 +53,16 @@ function parse(text: string | null): (Draft & { version: number }) | null {
   }
 }
 
+/** Returns when the latest of what a person opened was opened, in milliseconds. Zero for what cannot be read. */
+function latestIn(text: string | null): number {
+  try {
+    const [latest] = JSON.parse(text ?? '[]') as { at?: number }[];
+    return latest?.at ?? 0;
+  } catch {
+    return 0;
+  }
+}
+
 /** Runs a piece of work with the storage, which a browser may refuse altogether. */
 function attempt<T>(work: (storage: Storage) => T, otherwise: T): T {
   try {
@@ -65,12 +77,14 @@ const keysIn = (storage: Storage, start: string): string[] =>
 
 export const dropDraft = (of: DraftOf): void => attempt((storage) => storage.removeItem(keyOf(of)), undefined);
 
-/** Removes what is too old, whoever it belongs to. */
+/** Removes what is too old, of every person who has used this browser. */
 export function dropOldDrafts(now = Date.now()): void {
   attempt((storage) => {
     const isOver = (at: number) => !(now - at < draftsLastMilliseconds);
     for (const key of keysIn(storage, prefix))
       if (isOver(parse(storage.getItem(key))?.at ?? 0)) storage.removeItem(key);
+    for (const key of keysIn(storage, recentPrefix))
+      if (isOver(latestIn(storage.getItem(key)))) storage.removeItem(key);
     for (const key of keysIn(storage, leftPrefix)) if (isOver(Number(storage.getItem(key)))) storage.removeItem(key);
   }, undefined);
 }
@@ -102,13 +116,14 @@ export const keepDraft = (of: DraftOf, draft: Draft, openedAt: number): boolean 
     return true;
   }, false);
 
-/** Removes all drafts of a person who signs out, also those that other tabs are about to keep. */
+/** Removes all drafts of a person who signs out, also those that other tabs are about to keep, and what the person opened last. */
 export function endDrafts(person: string): void {
   attempt((storage) => {
     storage.setItem(leftPrefix + person, String(Date.now()));
   }, undefined);
   attempt((storage) => {
     for (const key of keysIn(storage, `${prefix}${person}:`)) storage.removeItem(key);
+    storage.removeItem(recentPrefix + person);
   }, undefined);
 }
 

@@ -1,6 +1,5 @@
 import { browserStorage } from '../browser-storage.ts';
-import { draftsLastMilliseconds, leftAt } from '../drafts/draft-store.ts';
-import { onLeft } from '../server/leave-question.ts';
+import { draftsLastMilliseconds, leftAt, recentPrefix } from '../drafts/draft-store.ts';
 
 /**
  * The jobs and people that a person opened last on this device. They leave with the person who signs out, and after two weeks.
@@ -13,7 +12,7 @@ export type Recent =
 type Kept = Recent & { at: number };
 
 const most = 8;
-const keyOf = (person: string): string => `suncrew-recent:${person}`;
+const keyOf = (person: string): string => `${recentPrefix}${person}`;
 
 const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
 
@@ -48,5 +47,3 @@ export function keepRecent(person: string, recent: Recent, now = Date.now()): vo
   const others = readRecent(person, now).filter(({ id }) => id !== recent.id);
   browserStorage.write(keyOf(person), JSON.stringify([{ ...recent, at: now }, ...others].slice(0, most)));
 }
-
-onLeft(async (person) => browserStorage.write(keyOf(person), null));

@@ -20,10 +20,11 @@ const columns = [
 export function AdminVerification() {
   const list = usePages('listUnverified', { query: {} }, { isLive: true });
   const [opened, open] = useState<AdminInstaller | null>(null);
-  /** Whose number is checked next. The list is read again meanwhile, so the one that was verified may have left it. */
+  /** The installer in the next row. The last row of the loaded pages leads back to the list. */
   const after = ({ id }: AdminInstaller): AdminInstaller | null => {
     const rows = list.data?.pages.flatMap(({ installers }) => installers) ?? [];
-    return rows[rows.findIndex((row) => row.id === id) + 1] ?? null;
+    const at = rows.findIndex((row) => row.id === id);
+    return at < 0 ? null : (rows[at + 1] ?? null);
   };
   return (
     <>

@@ -36,7 +36,7 @@ const Tools = ({ job }: { job: Job }) => (
       </Button>
     ) : (
       <Button {...tool} disabled>
-        <Phone size={22} aria-hidden /> No phone
+        <Phone size={22} aria-hidden /> Call
       </Button>
     )}
     <Button asChild {...tool}>
@@ -114,6 +114,11 @@ export function TodayCard({ card }: { card: JobCard }) {
           {({ job }) => (
             <Stack gap="3">
               <Tools job={job} />
+              {job.customerName === undefined && (
+                <Text textStyle="note" color="fg.muted">
+                  You can see the customer's details once your email address is confirmed.
+                </Text>
+              )}
               <Text fontWeight="600">{missingText(job)}</Text>
               <Due card={card} job={job} />
             </Stack>

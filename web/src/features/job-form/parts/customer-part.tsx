@@ -28,7 +28,7 @@ export const CustomerPart = () => (
       name="customerReference"
       label="Your reference"
       autoComplete="off"
-      help="How you call this job yourself, such as an order number. Your lists show it, and the search finds it."
+      help="What you call this job, such as an order number. Your lists show it and your search finds it."
     />
   </FormPart>
 );

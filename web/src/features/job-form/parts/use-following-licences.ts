@@ -13,7 +13,7 @@ export function useFollowingLicences(): (change: Kind) => void {
   return (change) => {
     const [jobType, connectionType, chosen = []] = getValues(['jobType', 'connectionType', 'requiredLicenses']);
     const before = licencesOf({ jobType, connectionType });
-    if (chosen.length > 0 && chosen.join() !== before.join()) return;
+    if (chosen.length > 0 && [...chosen].sort().join() !== [...before].sort().join()) return;
     const next = licencesOf({ jobType, connectionType, ...change });
     setValue('requiredLicenses', next as JobValues['requiredLicenses'], {
       shouldDirty: true,

@@ -26,13 +26,13 @@ function useDistance(): string | null {
   return `${Math.round(away)} km from your base`;
 }
 
-/** What the installer agrees to, asked once. The job is theirs as soon as they say yes. */
+/** Asks an installer once, with the main terms. After the answer the job is theirs. */
 export function AcceptDialog({ of: { seenTerms } }: { of: { seenTerms?: number } }) {
   const { job, shareToken, isInPlace, close } = useJobScreen();
   const distance = useDistance();
   const terms = useChangedTerms();
-  /** The version that the person saw when they opened the dialog. A later one is asked about. */
-  const [seen] = useState(seenTerms ?? job.termsVersion);
+  /** The version that the person saw when they opened the dialog. The server asks about a later one. */
+  const [seen] = useState(Math.min(seenTerms ?? job.termsVersion, job.termsVersion));
   const accept = useJobWrite('acceptJob', {
     leaves: true,
     leavesToTab: 'accepted',

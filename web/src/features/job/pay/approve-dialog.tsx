@@ -1,6 +1,6 @@
-import { Text } from '@chakra-ui/react';
+import { Skeleton, Text } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type Resolver, useController } from 'react-hook-form';
 import * as z from 'zod';
 import type { CallAnswer } from '#shared/api/client.ts';
@@ -10,6 +10,7 @@ import { Facts } from '#web/src/components/facts.tsx';
 import { UploadTile } from '#web/src/components/file-upload/upload-tile.tsx';
 import { FormFrame } from '#web/src/components/form/form-frame.tsx';
 import { useKeptForm } from '#web/src/components/form/use-kept-form.ts';
+import { ReadGate } from '#web/src/components/read-gate.tsx';
 import { WithGst } from '#web/src/components/with-gst.tsx';
 import { booked } from '#web/src/lib/dates.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
@@ -91,7 +92,19 @@ function ApproveForm({ payment }: { payment: Payment }) {
   );
 }
 
+const Frame = ({ children }: { children: ReactNode }) => (
+  <JobDialogFrame title="Approve Payment">{children}</JobDialogFrame>
+);
+
 export function ApproveDialog() {
-  const payment = usePayment().data?.payment;
-  return payment ? <ApproveForm payment={payment} /> : null;
+  const read = usePayment();
+  const payment = read.data?.payment;
+  if (payment) return <ApproveForm payment={payment} />;
+  return (
+    <Frame>
+      <ReadGate of={read} waiting={<Skeleton height="40" role="status" aria-label="Loading..." />}>
+        {() => <Text>The installer has withdrawn the payment request.</Text>}
+      </ReadGate>
+    </Frame>
+  );
 }
