@@ -191,7 +191,7 @@ export const jobRoutes = {
     summary:
       "One job, with the details the caller may see, and the ids of the caller's newest unread notifications about it. A page that shows the job marks exactly these as read.",
     params: jobParams,
-    response: z.strictObject({ job: jobView, unreadNotifications: z.array(uuid) }),
+    response: oneJob,
     // The ids belong to the moment of this answer, so marking them as read does not read the job again.
     changesWith: ['job'],
     example: { who: 'otherInstaller', params: { id: '{open}' } },

@@ -14,7 +14,7 @@ export default function Job() {
   const { id = '' } = useParams();
   const read = useRead('getJob', { params: { id } }, { refetchOnMount: 'always' });
   // An answer from an earlier visit lists notifications of that time.
-  useReadOnVisit((read.isFetchedAfterMount && read.data?.unreadNotifications) || []);
+  useReadOnVisit((read.isFetchedAfterMount && read.data?.job.viewer.unreadNotifications) || []);
   return (
     <PageGate
       of={read}
