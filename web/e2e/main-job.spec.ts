@@ -148,7 +148,7 @@ test("an installer's day: from a notification to paid, with one thumb", async ({
   await meanwhile(both, job, 'paid');
   await isTold(installer, 'Payment approved');
 
-  await press(installer, page.getByRole('link', { name: 'Dashboard' }).filter({ visible: true }));
+  await press(installer, page.getByRole('link', { name: /^(Dashboard|Today)$/ }).filter({ visible: true }));
   await press(installer, page.getByRole('link', { name: '1 job to review' }));
   await press(installer, page.getByRole('main').getByRole('listitem').getByRole('link', { name: job.title }).first());
   await downloadTheRemittance(installer);

@@ -22,7 +22,7 @@ test('the screens that the other tests do not visit', async ({ browser }) => {
   await lookAtThePage(installer, '/forgot-password', /password/i);
   await lookAtThePage(installer, '/confirm-email', /confirm your email/i);
   await lookAtThePage(installer, '/nowhere', /not found/i);
-  await lookAtThePage(installer, '/map', 'Map');
+  await lookAtThePage(installer, '/map', 'Jobs in this area');
   await lookAtThePage(installer, '/pricing', 'Pricing');
 
   await registerOnTheSignUpPage(installer, 'Installer');

@@ -27,7 +27,7 @@ export async function fillInTheJob({ page }: Person, { street, suburb, price, vi
   await page.getByLabel('Inverter model').fill('Sungrow SG5.0RS');
   await page.getByLabel('Inverter size').fill('5');
   await page.getByLabel('Number of inverters').fill('1');
-  await tick(page.getByRole('checkbox', { name: 'PV', exact: true }));
+  await expect(page.getByRole('checkbox', { name: 'PV', exact: true })).toBeChecked();
   await page.getByLabel('Customer name').fill('Margaret Wilson');
   await page.getByLabel('Customer phone').fill('0400 111 222');
   await page.getByLabel('Customer email').fill('margaret@example.com');

@@ -61,7 +61,7 @@ const purposes: { [N in JobDialog['name']]?: readonly JobAction[] } = {
   delete: ['delete'],
 };
 
-/** After a refusal the job is read again. A dialog that has become pointless then gives way to the page, which shows why. */
+/** After a refusal or a lost answer the job is read again. A dialog that has become pointless then gives way to the page. */
 function useEndOfPurpose() {
   const { dialog, isDialogOpen, isRefused, may, close } = useJobScreen();
   const purpose = dialog && purposes[dialog.name];

@@ -3,17 +3,27 @@ import { Link } from 'react-router-dom';
 import { paths } from '#shared/pages.ts';
 import { useSession } from '../../lib/server/session.tsx';
 
-/** Below the list of a visitor: what the map shows after signing in, and where installers are. */
+/** Above the list of a visitor: what the map shows after signing in, and where installers are. */
 export function ForVisitors() {
   const { openAuth } = useSession();
   return (
-    <Stack gap="2" align="start" px="4" py="4">
+    <Stack gap="0" px="4" py="2" borderBottomWidth="1px">
       <Text textStyle="note" color="fg.muted">
-        Sign in as an installer to see these jobs on the map.
+        <Button
+          variant="plain"
+          size="sm"
+          height="auto"
+          minHeight="6"
+          px="0"
+          verticalAlign="baseline"
+          textDecoration="underline"
+          color="colorPalette.fg"
+          onClick={() => openAuth('login')}
+        >
+          Sign in
+        </Button>{' '}
+        as an installer to see these jobs on the map.
       </Text>
-      <Button size="sm" variant="outline" onClick={() => openAuth('login')}>
-        Sign in
-      </Button>
       <Text textStyle="note" color="fg.muted">
         Looking for an installer?{' '}
         <TextLink asChild color="colorPalette.fg" fontWeight="650">

@@ -77,6 +77,7 @@ export function MapPage() {
     if (!isKnown) return failure ? <Failure error={failure} onRetry={retry} /> : <Skeletons />;
     return (
       <Results
+        isVisitor={role === null}
         read={read}
         found={found}
         filters={filters}

@@ -14,6 +14,8 @@ import type { Place } from './use-map-address.ts';
 import { useTowns } from './use-towns.ts';
 
 interface ResultsProps {
+  /** For visitors, and for accounts without a profile. */
+  isVisitor: boolean;
   read: Readable<MapAnswer>;
   found: readonly Found[];
   filters: MapFilters;
@@ -28,7 +30,18 @@ interface ResultsProps {
 }
 
 /** The list beside the map: the same things in the same order. */
-export function Results({ read, found, filters, from, raised, onPointed, onOpened, onWiden, onClear }: ResultsProps) {
+export function Results({
+  isVisitor,
+  read,
+  found,
+  filters,
+  from,
+  raised,
+  onPointed,
+  onOpened,
+  onWiden,
+  onClear,
+}: ResultsProps) {
   const townNear = useTowns(found.some(({ kind }) => kind === 'cluster'));
   const isFiltered = countFilters(filters) > 0;
   const nothing = (
@@ -47,27 +60,30 @@ export function Results({ read, found, filters, from, raised, onPointed, onOpene
     />
   );
   return (
-    <ReadGate of={read} waiting={<Skeletons />} failed="The map couldn't be read">
-      {({ role, total, withoutPosition }) => (
-        <>
-          {total === 0 && nothing}
-          <Box as="ul" listStyleType="none" aria-label={role === null ? 'Jobs in this area' : 'What is on the map'}>
-            {found.map((each) => (
-              <FoundRow
-                key={each.id}
-                found={each}
-                from={from}
-                isRaised={raised.has(each.id)}
-                near={each.kind === 'cluster' ? townNear(each) : ''}
-                onPointed={onPointed}
-                onOpened={onOpened}
-              />
-            ))}
-          </Box>
-          {role === null && <ForVisitors />}
-          <Unplaced role={role} count={withoutPosition} filters={filters} />
-        </>
-      )}
-    </ReadGate>
+    <>
+      {/* Above the list, where it stays when the list changes. */}
+      {isVisitor && <ForVisitors />}
+      <ReadGate of={read} waiting={<Skeletons />} failed="The map couldn't be read">
+        {({ role, total, withoutPosition }) => (
+          <>
+            {total === 0 && nothing}
+            <Box as="ul" listStyleType="none" aria-label={role === null ? 'Jobs in this area' : 'What is on the map'}>
+              {found.map((each) => (
+                <FoundRow
+                  key={each.id}
+                  found={each}
+                  from={from}
+                  isRaised={raised.has(each.id)}
+                  near={each.kind === 'cluster' ? townNear(each) : ''}
+                  onPointed={onPointed}
+                  onOpened={onOpened}
+                />
+              ))}
+            </Box>
+            <Unplaced role={role} count={withoutPosition} filters={filters} />
+          </>
+        )}
+      </ReadGate>
+    </>
   );
 }

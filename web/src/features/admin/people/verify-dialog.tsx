@@ -80,7 +80,7 @@ export function VerifyDialog({ installer, onClose, onVerified = onClose }: Verif
               <Button
                 variant="outline"
                 minHeight="11"
-                onClick={() => copyText(seen.saaNumber, 'SAA number copied', 'the number')}
+                onClick={() => copyText(seen.saaNumber, 'SAA number copied', 'Unable to copy the number')}
               >
                 <Copy size={18} aria-hidden /> Copy the number
               </Button>

@@ -8,6 +8,9 @@ import type { Words } from '#web/src/lib/server/writes/declaration.ts';
 import type { JobWriteName } from '#web/src/lib/server/writes/job-writes.ts';
 import { useJobScreen } from './job-screen.tsx';
 
+/** The answer was lost. Whether the write took effect shows when the job has been read again. */
+const lost = 0;
+
 interface JobWrite<N extends JobWriteName> extends Partial<Words<CallInput<N>, CallAnswer<N>>> {
   /** Whether the person goes to the dashboard afterwards: always, or if the answer says they can no longer see the job. */
   leaves?: boolean | ((answer: CallAnswer<N>) => boolean);
@@ -27,7 +30,7 @@ export function useJobWrite<N extends JobWriteName>(
   return useWrite(name, {
     leaves: (answer) => (isLeaving(answer) ? ['job'] : []),
     ...effects,
-    onRefused: ({ status }) => [403, 404, 409].includes(status) && refuse(),
+    onRefused: ({ status }) => [lost, 403, 404, 409].includes(status) && refuse(),
     onDone: (answer) => isLeaving(answer) && navigate(leavesToTab ? dashboardAt(leavesToTab) : paths.dashboard),
   });
 }
