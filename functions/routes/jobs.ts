@@ -29,7 +29,8 @@ export const handler = createHandler('jobs', jobRoutes, {
   getWorklist: ({ actor, query, request }) => worklist(actor, query, request.now),
   getJob: async ({ actor, loaded }) => {
     const [job, unreadNotifications] = await Promise.all([showJob(loaded), findUnreadOf(actor, loaded.job.jobId)]);
-    return { job: { ...job, viewer: { ...job.viewer, unreadNotifications } } };
+    const viewer = unreadNotifications.length > 0 ? { ...job.viewer, unreadNotifications } : job.viewer;
+    return { job: { ...job, viewer } };
   },
   getSharedJob: ({ actor, params, request }) => getSharedJob(actor, params.shareToken, request.now),
   listJobHistory: async ({ actor, loaded, query }) =>

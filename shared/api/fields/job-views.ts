@@ -96,7 +96,7 @@ export const jobView = z
       /** Whether the address and the position are those of the site. Otherwise they are those of its suburb. */
       seesSite: z.boolean(),
       allowedActions: z.array(z.enum(jobActions)),
-      /** The caller's newest unread notifications about the job. Only where one job is read. */
+      /** The caller's newest unread notifications about the job. Only where one job is read, and if there are any. */
       unreadNotifications: z.array(uuid).optional(),
       application: z
         .strictObject({

@@ -34,7 +34,7 @@ const newest = async (who: Client): Promise<Json> => (await listed(who))[0];
 const unreadOf = async (who: Client): Promise<number> =>
   (await who.get('/api/notifications/unread-count')).body.unreadCount;
 const onPage = async (who: Client, jobId: string): Promise<string[]> =>
-  (await who.get(`/api/jobs/${jobId}`)).body.job.viewer.unreadNotifications;
+  (await who.get(`/api/jobs/${jobId}`)).body.job.viewer.unreadNotifications ?? [];
 const mark = (who: Client, ids: unknown) => who.post('/api/notifications/read-all', { ids });
 
 describe('the page of a job', () => {
