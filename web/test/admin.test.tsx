@@ -186,7 +186,7 @@ describe('the administration', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Copy the number' }));
       expect(await screen.findByText('SAA number copied')).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Mark as verified' }));
-      if (isLast) expect(await screen.findByText('Everybody is verified')).toBeVisible();
+      if (isLast) expect(await screen.findByText('Every installer is verified')).toBeVisible();
       await waitFor(() => expect(screen.queryByText('A1234567')).toBeNull());
     }
     const { body } = await retailer.get(`/api/public/installers/${installer.userId}`);

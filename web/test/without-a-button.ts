@@ -13,7 +13,7 @@ const sending = 'It is a part of sending a file, which has tests of its own.';
 
 export const writesWithoutAButton = {
   signOut: 'It always ends the session of this browser, whatever the server says.',
-  refreshSession: 'The client calls it by itself. Other tests cover its failures.',
+  refreshSession: 'The client calls it automatically. Other tests cover its failures.',
   createRetailerProfile: 'It is the form of updateRetailerProfile in a dialog.',
   createInstallerProfile: 'It is the form of updateInstallerProfile in a dialog.',
   setRetailerLogo: 'A picture is cut first, which needs a real browser.',

@@ -7,6 +7,7 @@ import { findJobRows } from '../../data/jobs/job-queries.ts';
 import type { JobRow, NotificationRow } from '../../data/rows.ts';
 import type { Actor } from '../actor.ts';
 import { isAvailable } from '../figures/public-figures.ts';
+import { contactWaitsFor } from '../jobs/access/job-access.ts';
 import { readOpenInvites } from '../search/own-jobs/open-invites.ts';
 
 type View = AnswerOf<Routes['listNotifications']>['notifications'][number];
@@ -41,9 +42,8 @@ async function readTies(actor: Actor, rows: readonly NotificationRow[], now: Dat
 }
 
 /** The owner and the installer know the customer, as on the page of the job. */
-function customerFor({ user }: Actor, { job, isOwner, isAssignee }: Tie): Pick<View, 'customerName'> {
-  const mustConfirm = job.takenByLink === true && user.unconfirmed === true;
-  const isKnown = isOwner || (isAssignee && showsCustomerContact(job.status) && !mustConfirm);
+function customerFor(actor: Actor, { job, isOwner, isAssignee }: Tie): Pick<View, 'customerName'> {
+  const isKnown = isOwner || (isAssignee && showsCustomerContact(job.status) && !contactWaitsFor(job, actor));
   return isKnown && job.customer.name ? { customerName: job.customer.name } : {};
 }
 

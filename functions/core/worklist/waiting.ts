@@ -8,7 +8,7 @@ import type { JobCard } from '../jobs/views/job-card.ts';
 import { readOpenInvitesPage } from '../search/own-jobs/open-invites.ts';
 import { offeredCards } from '../search/own-jobs/own-jobs.ts';
 
-/** What waits for a person, job by job, from the list of their jobs. */
+/** The work that waits for a retailer or an installer, job by job, from the list of their jobs. */
 
 export interface WaitingJob {
   kind: WorkKind;

@@ -8,7 +8,7 @@ import { applicationRows } from './application-rows.ts';
 import { type WaitingWork, waitingFor } from './waiting.ts';
 import { awardedRows, dayOf, offerRows, type TimedRow } from './worklist-rows.ts';
 
-/** What waits for a person: how much of each kind, the rows of one kind, and what comes next. */
+/** The waiting work of a retailer or an installer: the count of each kind, the rows of one kind, and the next day with installations. */
 
 type Answer = AnswerOf<Routes['getWorklist']>;
 

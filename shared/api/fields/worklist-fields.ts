@@ -4,7 +4,7 @@ import { civilDate, timestamp, uuid } from './common-fields.ts';
 import { fitView } from './find-work-fields.ts';
 import { jobCard } from './job-views.ts';
 
-/** What waits for a person, and how it is asked for. */
+/** The query and the answer of the worklist. */
 
 export const worklistQuery = z.strictObject({ kind: z.enum(workKinds).optional() });
 

@@ -32,7 +32,7 @@ import { closingOfRow } from './ending-jobs.ts';
 /** Why a job that an installer has had ends with its owner's account. */
 const ownerLeft = 'The retailer has deleted their account.';
 
-const nobody = { name: '', phone: '', email: '', reference: '' };
+const noCustomer = { name: '', phone: '', email: '', reference: '' };
 
 /** The record of a job that is over, for whoever has to keep it: what was built, where and by whom's contract, and no person. */
 function recordOf(job: JobRow, role: Role): JobRow {
@@ -40,7 +40,7 @@ function recordOf(job: JobRow, role: Role): JobRow {
   const card = { ...job.card, [name]: formerNames[role] };
   if (role === 'installer') return { ...job, card };
   const { shareToken: _token, shareExpiresAt: _end, shareFor: _one, ...rest } = job;
-  return { ...rest, card, detail: { ...job.detail, notes: '' }, customer: nobody };
+  return { ...rest, card, detail: { ...job.detail, notes: '' }, customer: noCustomer };
 }
 
 async function closeJob(jobId: string, userId: string, role: Role, now: Date): Promise<void> {

@@ -37,6 +37,10 @@ function sameToken(given: string, expected: string): boolean {
 export const isLinkFor = ({ shareFor }: JobRow, userId: string): boolean =>
   shareFor === undefined || shareFor === userId;
 
+/** Whether the assigned installer took the job with a link and must confirm their address before they see the customer. */
+export const contactWaitsFor = ({ takenByLink }: JobRow, { user }: Actor): boolean =>
+  takenByLink === true && user.unconfirmed === true;
+
 interface Ties {
   application: ApplicationRow | null;
   invite: InviteRow | null;
@@ -84,7 +88,7 @@ export async function relate(
   if (job.retailerId === actor.userId)
     return { ...loaded, ...noTies, relations: [...relations, 'owner'], seesSite: true };
   if (job.assignedInstallerId === actor.userId) {
-    const waits = job.takenByLink && actor.user.unconfirmed ? ({ contactWaits: true } as const) : {};
+    const waits = contactWaitsFor(job, actor) ? ({ contactWaits: true } as const) : {};
     return { ...loaded, ...noTies, ...waits, relations: [...relations, 'assignee'], seesSite: true };
   }
   const isOpen = job.status === 'posted';

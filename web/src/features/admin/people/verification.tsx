@@ -30,7 +30,7 @@ export function AdminVerification() {
     <>
       <PageHead title="Verification" text="Installers whose SAA number nobody has checked yet." />
       <AdminNav />
-      <PagedList list={list} rowsOf={({ installers }) => installers} empty="Everybody is verified">
+      <PagedList list={list} rowsOf={({ installers }) => installers} empty="Every installer is verified">
         {(rows) => (
           <RecordList
             label="Installers to verify"

@@ -92,7 +92,7 @@ function Due({ card, job }: { card: JobCard; job: Job }): ReactNode {
   );
 }
 
-/** A job of today on a phone: whom to call, how to get there, what is missing and what to do. */
+/** A job of today on a phone, with the customer's phone number, the directions, the open requirements and the next action. */
 export function TodayCard({ card }: { card: JobCard }) {
   const read = useRead('getJob', { params: { id: card.id } }, { refetchOnMount: 'always' });
   return (
