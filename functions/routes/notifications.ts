@@ -8,6 +8,7 @@ import {
   revokeFeedAddress,
 } from '../core/calendar/calendar-feed.ts';
 import type { CalendarEvent } from '../core/calendar/calendar-file.ts';
+import { listDaysOff, setDaysOff } from '../core/calendar/days-off.ts';
 import {
   countUnread,
   listNotifications,
@@ -78,6 +79,14 @@ export const handler = createHandler('notifications', notificationRoutes, {
       return { reference: actor.userId, body: undefined };
     },
     replay: async () => undefined,
+  },
+  listDaysOff: async ({ actor, request }) => ({ days: await listDaysOff(actor, request.now) }),
+  setDaysOff: {
+    run: async ({ actor, body, request }) => ({
+      reference: actor.userId,
+      body: { days: await setDaysOff(actor, body, request) },
+    }),
+    replay: async (actor) => ({ days: await listDaysOff(actor, new Date()) }),
   },
   readCalendarFeed: async ({ params, request }) =>
     asFile(await readFeed(params.id, params.token, request.now), request),

@@ -1,5 +1,6 @@
 import { progressRoutes } from '#shared/api/progress.ts';
 import { parseChildId } from '#shared/domain/ids.ts';
+import { readSchedulePlan } from '../core/calendar/schedule-plan.ts';
 import { jobAnswer, replayJob, replayParting } from '../core/jobs/views/job-answers.ts';
 import { viewJobIfSeen } from '../core/jobs/views/job-view.ts';
 import { setJobStatus } from '../core/work/archive.ts';
@@ -20,6 +21,9 @@ export const handler = createHandler('progress', progressRoutes, {
     run: async (call) => jobAnswer(await scheduleJob(call, call.loaded, call.body.installationDate)),
     replay: replayJob,
   },
+  getSchedulePlan: async ({ actor, loaded, request }) => ({
+    plan: await readSchedulePlan(actor, loaded, request.now),
+  }),
   startJob: {
     run: async (call) => jobAnswer(await startJob(call, call.loaded, call.body.installationDate)),
     replay: replayJob,

@@ -1,12 +1,45 @@
 import * as z from 'zod';
 import { maxCaption, maxRequirementPhotos } from '../domain/jobs/uploads.ts';
-import { childId, emptyBody, line, objectReference, requiredLine, uuid, whole } from './fields/common-fields.ts';
+import {
+  childId,
+  civilDate,
+  emptyBody,
+  line,
+  objectReference,
+  requiredLine,
+  uuid,
+  whole,
+} from './fields/common-fields.ts';
 import { jobView, oneJob, requirementView } from './fields/job-views.ts';
 import { defineRoute } from './route/route.ts';
 
 const base = { group: 'progress', status: 200 } as const;
 const jobParams = z.strictObject({ id: uuid });
 const requirementParams = z.strictObject({ requirementId: childId });
+/** All days are civil dates at the site. */
+const schedulePlan = z
+  .strictObject({
+    today: civilDate,
+    bookings: z.array(
+      z.strictObject({
+        day: civilDate,
+        job: z
+          .strictObject({
+            id: uuid,
+            number: z.string().nullable(),
+            title: z.string(),
+            suburb: z.string().nullable(),
+          })
+          .nullable(),
+      }),
+    ),
+    daysOff: z.array(civilDate),
+    preferredWeek: civilDate.nullable(),
+    leadTimeDays: z.number().nullable(),
+    /** The first day after the lead time, counted from the award. */
+    freeFrom: civilDate.nullable(),
+  })
+  .meta({ id: 'SchedulePlan' });
 const oneRequirement = z.strictObject({ requirement: requirementView });
 
 export const progressRoutes = {
@@ -24,6 +57,21 @@ export const progressRoutes = {
     errors: ['wrong_state', 'invalid', 'rate_limited'],
     limit: 'date',
     origin: 'specified',
+  }),
+  getSchedulePlan: defineRoute({
+    ...base,
+    name: 'getSchedulePlan',
+    method: 'GET',
+    path: '/api/jobs/{id}/schedule-plan',
+    access: 'jobParty',
+    summary:
+      "What is known about the days of an awarded job: the installer's bookings, days off and lead time, and the week that the retailer wants. Of another retailer's job, the owner learns the day alone.",
+    params: jobParams,
+    response: z.strictObject({ plan: schedulePlan }),
+    changesWith: ['job', 'jobs', 'daysOff'],
+    example: { who: 'owner', params: { id: '{accepted}' } },
+    errors: ['wrong_state'],
+    origin: 'implied',
   }),
   startJob: defineRoute({
     ...base,

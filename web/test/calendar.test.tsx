@@ -33,14 +33,15 @@ describe('the calendar', () => {
     browseAs(installer);
     openApp(`/calendar?on=${day}`);
     const first = await pickAndPlace('First roof');
-    expect(within(first).queryByText(/on that day/)).toBeNull();
+    expect(await within(first).findByText(/With a lead time of 7 days, free from/)).toBeVisible();
+    expect(within(first).queryByText(/You already have/)).toBeNull();
     await userEvent.click(within(first).getByRole('button', { name: 'Confirm date' }));
     await screen.findByText('Installation scheduled');
     expect(await screen.findByRole('button', { name: `${booked(day, 'weekday')}, 1 job` })).toBeVisible();
 
     const second = await pickAndPlace('Second roof');
     expect(
-      within(second).getByText(/^You already have 1 job on that day: [A-Z]{2}\d*-\d+ · First roof\.$/),
+      await within(second).findByText(/^You already have 1 job that day: [A-Z]{2}\d*-\d+ · First roof, .+\.$/),
     ).toBeVisible();
     await userEvent.click(within(second).getByRole('button', { name: 'Confirm date' }));
     expect(await screen.findByRole('button', { name: `${booked(day, 'weekday')}, 2 jobs` })).toBeVisible();
@@ -90,7 +91,7 @@ describe('the calendar', () => {
     expect(line).toHaveAttribute('draggable', 'true');
     fireEvent.dragStart(line, { dataTransfer: { setData: () => undefined } });
     const place = await screen.findByRole('button', { name: `Place on ${booked(day, 'weekday')}` });
-    const target = place.closest('section') as HTMLElement;
+    const target = place.closest('td') as HTMLElement;
     expect(fireEvent.dragOver(target)).toBe(false);
     fireEvent.drop(target);
     expect(await screen.findByRole('dialog', { name: 'Schedule Installation' })).toHaveTextContent('Fourth roof');

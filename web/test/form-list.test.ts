@@ -25,6 +25,7 @@ const calls: Record<KeptFormName, RouteName> = {
   editInstaller: 'editInstaller',
   editJob: 'editJob',
   personNote: 'writePreferredNote',
+  daysOff: 'setDaysOff',
   suspend: 'suspendPerson',
   adminNote: 'addAdminNote',
   report: 'sendReport',

@@ -179,6 +179,13 @@ export async function placesOfForms(app: App): Promise<Record<KeptFormName, () =
         ...texts(/^Note$/),
       };
     },
+    daysOff: async () => ({
+      who: installer,
+      path: '/calendar',
+      ...inDialog,
+      open: opens('Days off', 'Days off'),
+      ...texts(/^First day/, inAWeek()),
+    }),
     returnWork: async () => ({
       who: retailer,
       ...jobAt(await stages.completed()),

@@ -221,6 +221,7 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
       await who.post('/api/calendar-feed', {});
       return inFeed(who, 'Stop it');
     },
+    setDaysOff: async () => inForm(await forms.daysOff(), 'Add days off'),
     hidePerson: () => inNetwork(/^Hide /),
     showPerson: () =>
       inNetwork(/^Show .+ again$/, {

@@ -1,10 +1,11 @@
 import {
-  addYears,
   compareCivilDates,
   formatCivilDate,
   parseInstallationDate,
   todayIn,
+  usualZone,
 } from '#shared/domain/civil-date.ts';
+import { lastScheduleDay, mostYearsAhead } from '#shared/domain/jobs/schedule-plan.ts';
 import type { JobRow } from '../../data/rows.ts';
 import { invalid } from '../../refusal.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
@@ -13,18 +14,15 @@ import { runTransition } from '../jobs/run-transition.ts';
 import { notify } from '../notifications/notify.ts';
 import { otherParty } from './other-party.ts';
 
-const defaultZone = 'Australia/Sydney';
-const bookingYears = 2;
-
 /** A civil date at the site, from today there up to two years ahead. */
 export function dateAtSite(job: JobRow, input: string, now: Date): string {
-  const zone = job.card.timeZone ?? defaultZone;
+  const zone = job.card.timeZone ?? usualZone;
   const date = parseInstallationDate(input, zone);
   if (!date) throw invalid('installationDate', 'Please choose a date');
   const today = todayIn(zone, now);
   if (compareCivilDates(date, today) < 0) throw invalid('installationDate', 'The date cannot be in the past');
-  if (compareCivilDates(date, addYears(today, bookingYears)) > 0)
-    throw invalid('installationDate', `The date can be at most ${bookingYears} years ahead`);
+  if (compareCivilDates(date, lastScheduleDay(today)) > 0)
+    throw invalid('installationDate', `The date can be at most ${mostYearsAhead} years ahead`);
   return date;
 }
 

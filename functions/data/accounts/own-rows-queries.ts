@@ -1,4 +1,4 @@
-import type { HiddenRow, NotificationRow, PreferredRow, SessionRow } from '../rows.ts';
+import type { DayOffRow, HiddenRow, NotificationRow, PreferredRow, SessionRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
 /** Whole lists of one person. Only for follow-up work, never for a screen. */
@@ -10,15 +10,23 @@ interface OwnLists {
   notifications: NotificationRow[];
   preferred: PreferredRow[];
   hidden: HiddenRow[];
+  daysOff: DayOffRow[];
 }
 
 export async function readOwnLists(userId: string): Promise<OwnLists> {
-  const { session, notification, preferred, hidden } = rows();
-  const [sessions, notifications, chosen, put] = await Promise.all([
+  const { session, notification, preferred, hidden, dayOff } = rows();
+  const [sessions, notifications, chosen, put, days] = await Promise.all([
     session.query.byToken({ userId }).go(whole),
     notification.query.byUser({ userId }).go(whole),
     preferred.query.byUser({ userId }).go(whole),
     hidden.query.byUser({ userId }).go(whole),
+    dayOff.query.byUser({ userId }).go(whole),
   ]);
-  return { sessions: sessions.data, notifications: notifications.data, preferred: chosen.data, hidden: put.data };
+  return {
+    sessions: sessions.data,
+    notifications: notifications.data,
+    preferred: chosen.data,
+    hidden: put.data,
+    daysOff: days.data,
+  };
 }

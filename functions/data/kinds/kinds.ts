@@ -1,5 +1,6 @@
 import { calendarFeedKind } from '../entities/accounts/calendar-feed-entity.ts';
 import { dataCopyKind } from '../entities/accounts/data-copy-entity.ts';
+import { dayOffKind } from '../entities/accounts/day-off-entity.ts';
 import { notificationKind } from '../entities/accounts/notification-entity.ts';
 import { searchesKind, toldKind } from '../entities/accounts/searches-entity.ts';
 import { addressLinkKind, confirmationKind, resetCodeKind, sessionKind } from '../entities/accounts/session-entity.ts';
@@ -61,6 +62,7 @@ export const kinds = {
   preferred: preferredKind,
   hidden: hiddenKind,
   calendarFeed: calendarFeedKind,
+  dayOff: dayOffKind,
   acquaintance: acquaintanceKind,
   notification: notificationKind,
   outbox: outboxKind,

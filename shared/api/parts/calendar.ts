@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { emptyBody, timestamp, uuid } from '../fields/common-fields.ts';
+import { mostDaysOffAtOnce } from '../../domain/jobs/schedule-plan.ts';
+import { civilDate, emptyBody, timestamp, uuid } from '../fields/common-fields.ts';
 import { defineRoute } from '../route/route.ts';
 
 /** One's jobs in the calendar program that one uses anyway. */
@@ -8,6 +9,7 @@ const base = { group: 'notifications', status: 200, origin: 'implied' } as const
 
 /** Null if there is none. */
 const feed = z.strictObject({ feed: z.strictObject({ address: z.string(), since: timestamp }).nullable() });
+const daysOff = z.strictObject({ days: z.array(civilDate) });
 /** A calendar in the format of RFC 5545. */
 const calendar = { response: z.string(), media: 'text/calendar' } as const;
 
@@ -74,5 +76,33 @@ export const calendarRoutes = {
     changesWith: [],
     example: { who: 'owner', params: { id: '{booked}' } },
     errors: ['not_found'],
+  }),
+  listDaysOff: defineRoute({
+    ...base,
+    name: 'listDaysOff',
+    method: 'GET',
+    path: '/api/days-off',
+    access: 'installer',
+    summary: 'The days from today on which the installer takes no work, in order.',
+    response: daysOff,
+    changesWith: ['daysOff'],
+    example: { who: 'assignee' },
+    errors: [],
+  }),
+  setDaysOff: defineRoute({
+    ...base,
+    name: 'setDaysOff',
+    method: 'PUT',
+    path: '/api/days-off',
+    access: 'installer',
+    summary: `Sets or ends days off, from the first to the last day, at most ${mostDaysOffAtOnce} at a time.`,
+    body: z.strictObject({
+      from: civilDate,
+      to: civilDate,
+      isOff: z.boolean({ error: 'Please say whether these days are off' }),
+    }),
+    response: daysOff,
+    example: { who: 'assignee', body: { from: '{soon}', to: '{soon}', isOff: true } },
+    errors: ['invalid'],
   }),
 };

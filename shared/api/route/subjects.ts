@@ -15,6 +15,7 @@ export const subjects = [
   'dataCopy',
   'searches',
   'calendarFeed',
+  'daysOff',
   'reports',
   'adminNotes',
   'adminActs',

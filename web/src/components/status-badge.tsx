@@ -1,4 +1,4 @@
-import { Badge } from '@chakra-ui/react';
+import { Badge, Box } from '@chakra-ui/react';
 import {
   Archive,
   Ban,
@@ -14,7 +14,7 @@ import {
 import { type JobStatus, jobStatusLabels } from '#shared/domain/jobs/job.ts';
 
 /** A status has the same colour, icon and word everywhere. */
-const looks: Record<JobStatus, { palette: string; icon: typeof Pencil }> = {
+export const statusLooks: Record<JobStatus, { palette: string; icon: typeof Pencil }> = {
   draft: { palette: 'gray', icon: Pencil },
   posted: { palette: 'blue', icon: Megaphone },
   offered: { palette: 'purple', icon: Mail },
@@ -29,10 +29,20 @@ const looks: Record<JobStatus, { palette: string; icon: typeof Pencil }> = {
 };
 
 export function StatusBadge({ status }: { status: JobStatus }) {
-  const { palette, icon: Icon } = looks[status] ?? looks.posted;
+  const { palette, icon: Icon } = statusLooks[status] ?? statusLooks.posted;
   return (
     <Badge colorPalette={palette} variant="subtle" size="md">
       <Icon size={14} aria-hidden /> {jobStatusLabels[status] ?? jobStatusLabels.posted}
     </Badge>
+  );
+}
+
+/** The icon and colour of a status where a badge has no room. */
+export function StatusSign({ status }: { status: JobStatus }) {
+  const { palette, icon: Icon } = statusLooks[status] ?? statusLooks.posted;
+  return (
+    <Box as="span" flex="none" colorPalette={palette} color="colorPalette.fg">
+      <Icon size={14} role="img" aria-label={jobStatusLabels[status]} />
+    </Box>
   );
 }

@@ -19,6 +19,8 @@ const ways = {
   earlier: { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
   /** Sat 21 Nov */
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** 21 Nov */
+  dayAndMonth: { day: 'numeric', month: 'short' },
   /** November 2026 */
   month: { month: 'long', year: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
@@ -45,7 +47,7 @@ export function spanOfDay(day: string): { from: string; until: string } {
 }
 
 /** A civil date, `YYYY-MM-DD`, which no time zone changes. */
-export const booked = (date: string, as: 'day' | 'weekday' | 'month' = 'day'): string =>
+export const booked = (date: string, as: 'day' | 'weekday' | 'dayAndMonth' | 'month' = 'day'): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-AU', { ...ways[as], timeZone: 'UTC' }).replace(',', '');
 
 const minute = 60_000;

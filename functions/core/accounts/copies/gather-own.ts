@@ -81,6 +81,7 @@ export async function gatherOwn(actor: Actor): Promise<Record<Exclude<Section, '
     notifications: lists.notifications.map((row) => ({ ...readableIn('notification', row), jobId: row.jobId })),
     network: await networkOf(actor, lists.preferred, lists.hidden),
     savedSearches: searches?.searches ?? [],
+    daysOff: lists.daysOff.map(({ day }) => day),
     proposals,
   };
 }

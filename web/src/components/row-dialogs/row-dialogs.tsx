@@ -17,6 +17,8 @@ interface RowDialog {
   name: RowDialogName;
   /** The version of the job's terms that the row shows, for a dialog that agrees to them. */
   seenTerms?: number;
+  /** The day that was chosen for the job, for the dialog `schedule`. */
+  day?: string;
 }
 
 export interface RowDialogProps {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { dayMs } from '#shared/domain/days.ts';
-import { rangeOf, stepped, weekOf, weeksOfMonth } from './calendar-days.ts';
+import { weekOf, weeksOfMonth } from '../../components/month/weeks.ts';
+import { isWeekOver, rangeOf, stepped, weeksShown } from './calendar-days.ts';
+
+const today = '2026-11-27';
 
 describe('a month', () => {
   test('is shown as whole weeks from Monday to Sunday', () => {
@@ -11,7 +14,7 @@ describe('a month', () => {
   });
 
   test('of 28 days that begins on a Monday takes four weeks', () => {
-    expect(rangeOf('month', '2027-02-14')).toEqual({ from: '2027-02-01', to: '2027-02-28' });
+    expect(rangeOf('month', '2027-02-14', today)).toEqual({ from: '2027-02-01', to: '2027-02-28' });
   });
 
   test('is followed by the next one from its first day, whatever the lengths', () => {
@@ -24,6 +27,29 @@ describe('a month', () => {
     expect(stepped('month', '2027-03-31', -1)).toBe('2027-02-01');
     expect(stepped('month', '2027-01-01', -1)).toBe('2026-12-01');
   });
+});
+
+describe('the present month', () => {
+  test('shows at least five weeks from today, and its earlier weeks are over', () => {
+    const weeks = weeksShown('2026-11-01', today);
+    expect([weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual(['2026-10-26', '2026-12-27']);
+    expect(weeks.filter((week) => !isWeekOver(week, today)).map(([monday]) => monday)).toEqual([
+      '2026-11-23',
+      '2026-11-30',
+      '2026-12-07',
+      '2026-12-14',
+      '2026-12-21',
+    ]);
+  });
+
+  test('is no longer than another month if today is at its beginning', () => {
+    expect(weeksShown('2026-11-30', '2026-11-01')).toEqual(weeksOfMonth('2026-11-01'));
+  });
+});
+
+test('an agenda has four weeks, and the next one follows it', () => {
+  expect(rangeOf('agenda', today, today)).toEqual({ from: today, to: '2026-12-24' });
+  expect(stepped('agenda', today, 1)).toBe('2026-12-25');
 });
 
 describe('a week', () => {

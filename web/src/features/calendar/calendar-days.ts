@@ -1,36 +1,48 @@
 import { addDays, mondayOf } from '#shared/domain/civil-date.ts';
+import {
+  daysFrom,
+  firstOfMonthBefore,
+  firstOfNextMonth,
+  isInMonthOf,
+  weekOf,
+  weeksOfMonth,
+} from '../../components/month/weeks.ts';
 
-/** The days that a view of the calendar shows, as civil dates. Weeks begin on Monday. */
+/** The days that a view of the calendar shows, as civil dates. */
 
-export const calendarViews = ['month', 'week'] as const;
+export const calendarViews = ['month', 'week', 'agenda'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
-const daysFrom = (first: string, count: number): string[] =>
-  Array.from({ length: count }, (_, index) => addDays(first, index));
+const agendaDays = 28;
+/** The present month is this many weeks long, so that its last days also show the weeks to come. */
+const fewestWeeks = 5;
 
-const firstOfMonth = (date: string): string => `${date.slice(0, 7)}-01`;
-const firstOfNext = (date: string): string => firstOfMonth(addDays(firstOfMonth(date), 31));
-
-export const weekOf = (date: string): string[] => daysFrom(mondayOf(date), 7);
-
-/** The whole weeks that have a day of this month. */
-export function weeksOfMonth(date: string): string[][] {
-  const end = firstOfNext(date);
-  const weeks: string[][] = [];
-  for (let monday = mondayOf(firstOfMonth(date)); monday < end; monday = addDays(monday, 7)) weeks.push(weekOf(monday));
+/** Returns the weeks of a month. The present month goes on for at least five weeks from today. */
+export function weeksShown(date: string, today: string): string[][] {
+  const weeks = weeksOfMonth(date);
+  if (!isInMonthOf(today, date)) return weeks;
+  const until = addDays(mondayOf(today), 7 * fewestWeeks);
+  for (let monday = addDays(weeks.at(-1)?.[0] ?? until, 7); monday < until; monday = addDays(monday, 7))
+    weeks.push(weekOf(monday));
   return weeks;
 }
 
-export const isInMonthOf = (day: string, date: string): boolean => day.slice(0, 7) === date.slice(0, 7);
+/** Returns the weeks of the present month that are over. */
+export const isWeekOver = (week: readonly string[], today: string): boolean => (week.at(-1) ?? '') < today;
 
-/** The same view one step earlier or later: the first of another month, or the Monday of another week. */
+export const agendaOf = (date: string): string[] => daysFrom(date, agendaDays);
+
+/** Returns a day of the same view one step earlier or later. Months begin on their first day, and weeks on Monday. */
 export function stepped(view: CalendarView, date: string, direction: 1 | -1): string {
+  if (view === 'agenda') return addDays(date, agendaDays * direction);
   if (view === 'week') return addDays(mondayOf(date), 7 * direction);
-  return direction === 1 ? firstOfNext(date) : firstOfMonth(addDays(firstOfMonth(date), -1));
+  return direction === 1 ? firstOfNextMonth(date) : firstOfMonthBefore(date);
 }
 
-/** The first and the last day that a view shows. */
-export function rangeOf(view: CalendarView, date: string): { from: string; to: string } {
-  const days = view === 'week' ? weekOf(date) : weeksOfMonth(date).flat();
+/** Returns the first and the last day that a view shows. */
+export function rangeOf(view: CalendarView, date: string, today: string): { from: string; to: string } {
+  const days = { month: () => weeksShown(date, today).flat(), week: () => weekOf(date), agenda: () => agendaOf(date) }[
+    view
+  ]();
   return { from: days[0] ?? date, to: days.at(-1) ?? date };
 }

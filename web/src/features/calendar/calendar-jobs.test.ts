@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { jobStatuses } from '#shared/domain/jobs/job.ts';
-import { type CalendarJob, canBeOn, clashesOn, isMovable } from './calendar-jobs.ts';
+import { type CalendarJob, canBeOn, isMovable, lanesOf } from './calendar-jobs.ts';
 
 const job = (changes: Partial<CalendarJob>) =>
   ({
@@ -14,27 +14,24 @@ const job = (changes: Partial<CalendarJob>) =>
     ...changes,
   }) as CalendarJob;
 
-describe('on one day', () => {
-  const day = '2026-12-01';
-
-  test('two jobs of one installer clash for the retailer, but not two of different installers', () => {
-    const same = job({ id: 'two' });
-    const other = job({ id: 'three', otherParty: 'Coastline Solar' });
-    expect(clashesOn([same, other], job({ installationDate: null }), day)).toEqual([same]);
+describe('the lanes of a week', () => {
+  test('are one for each installer of a retailer, also for one whose jobs have no date yet', () => {
+    const sunny = job({ id: 'one' });
+    const coast = job({ id: 'two', otherParty: 'Coastline Solar' });
+    const waiting = job({ id: 'three', otherParty: 'Bayside Energy', installationDate: null });
+    expect(lanesOf([sunny, coast], [waiting])).toEqual([
+      { company: 'Bayside Energy', jobs: [] },
+      { company: 'Coastline Solar', jobs: [coast] },
+      { company: 'Sunny Side Electrical', jobs: [sunny] },
+    ]);
   });
 
-  test("all of an installer's own jobs clash", () => {
-    const other = job({ id: 'two', relation: 'assignee', otherParty: 'Bayside Energy' });
-    expect(clashesOn([other], job({ relation: 'assignee' }), day)).toEqual([other]);
-  });
-
-  test('a job does not clash with itself, with another day, or with what is done', () => {
-    const others = [
-      job({}),
-      job({ id: 'two', installationDate: '2026-12-02' }),
-      job({ id: 'three', status: 'completed' }),
+  test("are one for an installer's own jobs, whichever retailers they come from", () => {
+    const jobs = [
+      job({ relation: 'assignee' }),
+      job({ id: 'two', relation: 'assignee', otherParty: 'Bayside Energy' }),
     ];
-    expect(clashesOn(others, job({}), day)).toEqual([]);
+    expect(lanesOf(jobs, [])).toEqual([{ company: null, jobs }]);
   });
 });
 

@@ -1,9 +1,8 @@
 import type { CallAnswer } from '#shared/api/client.ts';
-import { addYears, todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import { openStatuses } from '#shared/domain/jobs/job.ts';
+import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { allowedActions } from '#shared/domain/jobs/lifecycle.ts';
+import { lastScheduleDay } from '#shared/domain/jobs/schedule-plan.ts';
 import { timeZoneOfState } from '#shared/domain/places/australia.ts';
-import { mostYearsAhead } from '../../lib/server/schedule-words.ts';
 
 export type CalendarJob = CallAnswer<'listOwnJobs'>['jobs'][number];
 
@@ -17,17 +16,22 @@ export function isMovable({ status, isPublic, relation }: CalendarJob): boolean 
 /** Whether the job can be on that day, by the date at its site. */
 export function canBeOn({ state }: CalendarJob, day: string, now = new Date()): boolean {
   const today = todayIn(state ? timeZoneOfState(state) : usualZone, now);
-  return day >= today && day <= addYears(today, mostYearsAhead);
+  return day >= today && day <= lastScheduleDay(today);
 }
 
-const isOpen = ({ status }: CalendarJob): boolean => openStatuses.some((each) => each === status);
+/** One installer's jobs, as a row of the week. */
+export interface Lane {
+  /** The installer's company, or null for the installer's own jobs. */
+  company: string | null;
+  jobs: CalendarJob[];
+}
 
-/** The other jobs that the same installer has on that day, as far as this person can know. */
-export const clashesOn = (jobs: readonly CalendarJob[], job: CalendarJob, day: string): CalendarJob[] =>
-  jobs.filter(
-    (other) =>
-      other.id !== job.id &&
-      other.installationDate === day &&
-      isOpen(other) &&
-      (job.relation === 'assignee' || (other.otherParty !== null && other.otherParty === job.otherParty)),
-  );
+const laneOf = ({ relation, otherParty }: CalendarJob): string | null => (relation === 'owner' ? otherParty : null);
+
+export const isInLane = (lane: Lane, job: CalendarJob): boolean => laneOf(job) === lane.company;
+
+/** Returns a lane for each installer who has a job here, in alphabetical order, or one lane for the installer's own jobs. */
+export function lanesOf(dated: readonly CalendarJob[], undated: readonly CalendarJob[]): Lane[] {
+  const companies = [...new Set([...dated, ...undated].map(laneOf))].sort((a, b) => (a ?? '').localeCompare(b ?? ''));
+  return companies.map((company) => ({ company, jobs: dated.filter((job) => laneOf(job) === company) }));
+}

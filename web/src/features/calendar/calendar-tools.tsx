@@ -1,20 +1,24 @@
 import { Button, ButtonGroup, Heading, HStack, IconButton, Spacer } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { booked, todayHere } from '../../lib/dates.ts';
-import { calendarViews, rangeOf, stepped } from './calendar-days.ts';
+import { useIsNarrow } from '../../lib/use-is-narrow.ts';
+import { type CalendarView, calendarViews, rangeOf, stepped } from './calendar-days.ts';
 import type { CalendarAddress } from './use-calendar.ts';
 
-const viewLabels = { month: 'Month', week: 'Week' } as const;
+const viewLabels = { month: 'Month', week: 'Week', agenda: 'Agenda' } as const;
+const viewsOnPhone: readonly CalendarView[] = ['agenda', 'month'];
 
 const titleOf = ({ view, day }: CalendarAddress): string => {
   if (view === 'month') return booked(day, 'month');
-  const { from, to } = rangeOf(view, day);
+  const { from, to } = rangeOf(view, day, todayHere());
   return `${booked(from, 'weekday')} – ${booked(to, 'weekday')}`;
 };
 
 /** What is shown, and the ways to the days before and after. */
 export function CalendarTools({ address }: { address: CalendarAddress }) {
   const { view, day, show } = address;
+  const isNarrow = useIsNarrow();
+  const isShown = (each: CalendarView): boolean => each === view || (isNarrow && each === 'agenda' && view === 'week');
   return (
     <HStack wrap="wrap" gap="2" mb="4">
       <IconButton
@@ -42,11 +46,11 @@ export function CalendarTools({ address }: { address: CalendarAddress }) {
       </Heading>
       <Spacer />
       <ButtonGroup attached variant="outline">
-        {calendarViews.map((each) => (
+        {(isNarrow ? viewsOnPhone : calendarViews).map((each) => (
           <Button
             key={each}
-            aria-pressed={each === view}
-            variant={each === view ? 'solid' : 'outline'}
+            aria-pressed={isShown(each)}
+            variant={isShown(each) ? 'solid' : 'outline'}
             onClick={() => show({ view: each })}
           >
             {viewLabels[each]}

@@ -1,34 +1,43 @@
 import { Box, Button, Grid, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useRef, useState } from 'react';
 import { jobName } from '../../components/job-facts.tsx';
+import { weekOf } from '../../components/month/weeks.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
+import { useRowDialogs } from '../../components/row-dialogs/row-dialogs.tsx';
+
+import { useSession } from '../../lib/server/session.tsx';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
-import { weekOf } from './calendar-days.ts';
+import { Agenda } from './agenda.tsx';
+import { agendaOf } from './calendar-days.ts';
 import type { CalendarJob } from './calendar-jobs.ts';
 import { CalendarTools } from './calendar-tools.tsx';
 import { DayList } from './day-list.tsx';
+import { DaysOffButton } from './days-off-button.tsx';
 import { FeedButton } from './feed-button.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { PickingContext } from './picked.tsx';
-import { PlaceDialog, type Placing } from './place-dialog.tsx';
 import { UndatedJobs } from './undated-jobs.tsx';
 import { type CalendarAddress, useCalendarAddress, useCalendarJobs } from './use-calendar.ts';
+import { WeekLanes } from './week-lanes.tsx';
 
-const Days = ({ address, jobs }: { address: CalendarAddress; jobs: readonly CalendarJob[] }) => {
+interface DaysProps {
+  address: CalendarAddress;
+  dated: readonly CalendarJob[];
+  undated: readonly CalendarJob[];
+  daysOff: readonly string[];
+}
+
+const Days = ({ address, dated, undated, daysOff }: DaysProps) => {
   const isNarrow = useIsNarrow();
-  if (address.view === 'week')
-    return (
-      <Stack gap="3">
-        {weekOf(address.day).map((day) => (
-          <DayList key={day} day={day} jobs={jobs} />
-        ))}
-      </Stack>
-    );
+  const { view, day } = address;
+  if (view === 'agenda' || (view === 'week' && isNarrow))
+    return <Agenda days={view === 'week' ? weekOf(day) : agendaOf(day)} jobs={dated} daysOff={daysOff} />;
+  if (view === 'week') return <WeekLanes day={day} dated={dated} undated={undated} daysOff={daysOff} />;
   return (
     <Stack gap="4">
-      <MonthGrid jobs={jobs} address={address} withChips={!isNarrow} />
-      {isNarrow && <DayList day={address.day} jobs={jobs} />}
+      <MonthGrid jobs={dated} daysOff={daysOff} address={address} withChips={!isNarrow} />
+      {isNarrow && <DayList day={day} jobs={dated} isOff={daysOff.includes(day)} />}
     </Stack>
   );
 };
@@ -66,8 +75,8 @@ export function Calendar() {
   const address = useCalendarAddress();
   const list = useCalendarJobs(address);
   const [{ picked, by }, setPicked] = useState<{ picked: CalendarJob | null; by: 'button' | 'drag' }>(nothing);
-  const [placing, setPlacing] = useState<Placing | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const isInstaller = useSession().user?.role === 'installer';
+  const { open } = useRowDialogs();
   const days = useRef<HTMLDivElement>(null);
   const picking = useMemo(
     () => ({
@@ -79,35 +88,35 @@ export function Calendar() {
       },
       place: (day: string) => {
         if (!picked) return;
-        setPlacing({ job: picked, day });
-        setAsking(true);
+        open({ row: picked.id, jobId: picked.id, dialog: { name: 'schedule', day } });
         setPicked(nothing);
       },
     }),
-    [picked],
+    [picked, open],
   );
   return (
     <PickingContext value={picking}>
-      <PageHead title="Calendar" actions={<FeedButton />} />
+      <PageHead
+        title="Calendar"
+        actions={
+          <>
+            {isInstaller && <DaysOffButton />}
+            <FeedButton />
+          </>
+        }
+      />
       <CalendarTools address={address} />
       {picked && by === 'button' && <PickedBar job={picked} onCancel={() => setPicked(nothing)} />}
       <ReadGate of={list} waiting={daysToCome}>
-        {({ dated, undated }) => (
+        {({ dated, undated, daysOff }) => (
           <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }} gap="6" alignItems="start">
             <Box minWidth="0" ref={days} scrollMarginTop="20">
-              {dated ? <Days address={address} jobs={dated} /> : daysToCome}
+              {dated ? <Days address={address} dated={dated} undated={undated} daysOff={daysOff} /> : daysToCome}
             </Box>
             <UndatedJobs jobs={undated} />
           </Grid>
         )}
       </ReadGate>
-      <PlaceDialog
-        placing={placing}
-        isOpen={isAsking}
-        jobs={list.data?.dated ?? []}
-        onClose={() => setAsking(false)}
-        onGone={() => setPlacing(null)}
-      />
     </PickingContext>
   );
 }

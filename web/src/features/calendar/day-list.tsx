@@ -6,8 +6,14 @@ import { useDrop } from './day-drop.ts';
 import { JobLine } from './job-chip.tsx';
 import { usePicking } from './picked.tsx';
 
+interface DayListProps {
+  day: string;
+  jobs: readonly CalendarJob[];
+  isOff: boolean;
+}
+
 /** One day with all its jobs. */
-export function DayList({ day, jobs }: { day: string; jobs: readonly CalendarJob[] }) {
+export function DayList({ day, jobs, isOff }: DayListProps) {
   const id = useId();
   const { place } = usePicking();
   const { takes, isOver, handlers } = useDrop(day);
@@ -28,9 +34,9 @@ export function DayList({ day, jobs }: { day: string; jobs: readonly CalendarJob
         <Heading as="h2" textStyle="label" id={id}>
           {booked(day, 'weekday')}
         </Heading>
-        {own.length === 0 && (
+        {(own.length === 0 || isOff) && (
           <Text textStyle="note" color="fg.muted">
-            Nothing booked
+            {isOff ? 'Day off' : 'Nothing booked'}
           </Text>
         )}
         {takes && (

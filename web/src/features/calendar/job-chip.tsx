@@ -3,7 +3,7 @@ import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { JobLead, jobName, titleOf } from '../../components/job-facts.tsx';
-import { StatusBadge } from '../../components/status-badge.tsx';
+import { StatusBadge, StatusSign, statusLooks } from '../../components/status-badge.tsx';
 import { type CalendarJob, isMovable } from './calendar-jobs.ts';
 import { usePicking } from './picked.tsx';
 
@@ -27,35 +27,76 @@ function useDrag(job: CalendarJob) {
   };
 }
 
-/** A job in the small room of a day of the month. */
-export const JobChip = ({ job }: { job: CalendarJob }) => (
-  <LinkBox
-    px="2"
-    py="1"
-    borderRadius="md"
-    borderLeftWidth="3px"
-    borderLeftColor={isMovable(job) ? 'sea.solid' : 'border.emphasized'}
-    bg="bg.muted"
-    {...useDrag(job)}
-  >
-    <LinkOverlay asChild>
-      <Link to={hrefTo(paths.job, { id: job.id })} draggable={false}>
-        <Text as="span" display="block" textStyle="label" truncate>
-          {[job.number, job.suburb ?? titleOf(job)].filter(Boolean).join(' ')}
-        </Text>
-      </Link>
-    </LinkOverlay>
-    <Text textStyle="label" fontWeight="400" color="fg.muted" truncate>
-      {job.otherParty ?? titleOf(job)}
-    </Text>
-  </LinkBox>
-);
+/** Picks a job up, or puts it down again. */
+function PickButton({ job }: { job: CalendarJob }) {
+  const { picked, pick } = usePicking();
+  const isPicked = picked?.id === job.id;
+  return (
+    <Button
+      variant={isPicked ? 'solid' : 'outline'}
+      size="sm"
+      minHeight="11"
+      position="relative"
+      zIndex="1"
+      aria-pressed={isPicked}
+      aria-label={`${job.installationDate ? 'Move' : 'Place'} ${jobName(job)}`}
+      onClick={() => pick(isPicked ? null : job)}
+    >
+      <CalendarDays size={16} /> {job.installationDate ? 'Move' : 'Place'}
+    </Button>
+  );
+}
+
+interface JobChipProps {
+  job: CalendarJob;
+  /** In the lane of an installer: with the customer, and with a button to move the job. */
+  isInLane?: boolean;
+}
+
+/** A job in a day of the month or the week. Its status is a colour and a sign. */
+export function JobChip({ job, isInLane = false }: JobChipProps) {
+  const placeOrTitle = job.suburb ?? titleOf(job);
+  return (
+    <LinkBox
+      px="2"
+      py="1"
+      borderRadius="md"
+      borderLeftWidth="3px"
+      borderLeftColor={`${statusLooks[job.status].palette}.solid`}
+      bg="bg.muted"
+      {...useDrag(job)}
+    >
+      <LinkOverlay asChild>
+        <Link to={hrefTo(paths.job, { id: job.id })} draggable={false}>
+          <HStack as="span" gap="1" textStyle="label">
+            <StatusSign status={job.status} />
+            <Text as="span" minWidth="0" truncate>
+              {isInLane ? job.number : [job.number, placeOrTitle].filter(Boolean).join(' ')}
+            </Text>
+          </HStack>
+          {isInLane && (
+            <Text as="span" display="block" textStyle="label" overflowWrap="anywhere">
+              {placeOrTitle}
+            </Text>
+          )}
+        </Link>
+      </LinkOverlay>
+      <Text textStyle="label" fontWeight="400" color="fg.muted" truncate>
+        {(isInLane ? job.customerName : job.otherParty) || titleOf(job)}
+      </Text>
+      {isInLane && isMovable(job) && (
+        <Box mt="1">
+          <PickButton job={job} />
+        </Box>
+      )}
+    </LinkBox>
+  );
+}
 
 /** A job with everything that a person plans by, and the button that picks it up. */
 export function JobLine({ job }: { job: CalendarJob }) {
-  const { picked, pick } = usePicking();
   const drag = useDrag(job);
-  const isPicked = picked?.id === job.id;
+  const isPicked = usePicking().picked?.id === job.id;
   return (
     <HStack
       as="li"
@@ -82,18 +123,7 @@ export function JobLine({ job }: { job: CalendarJob }) {
           <StatusBadge status={job.status} />
         </Box>
       </Stack>
-      {isMovable(job) && (
-        <Button
-          variant={isPicked ? 'solid' : 'outline'}
-          size="sm"
-          minHeight="11"
-          aria-pressed={isPicked}
-          aria-label={`${job.installationDate ? 'Move' : 'Place'} ${jobName(job)}`}
-          onClick={() => pick(isPicked ? null : job)}
-        >
-          <CalendarDays size={16} /> {job.installationDate ? 'Move' : 'Place'}
-        </Button>
-      )}
+      {isMovable(job) && <PickButton job={job} />}
     </HStack>
   );
 }

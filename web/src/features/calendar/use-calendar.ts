@@ -6,13 +6,17 @@ import { maxOwnPage } from '#shared/domain/search/own-jobs.ts';
 import { todayHere } from '../../lib/dates.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import { together } from '../../lib/server/readable.ts';
+import { useSession } from '../../lib/server/session.tsx';
+import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { type CalendarView, calendarViews, rangeOf } from './calendar-days.ts';
 
-/** The view and the day in the page's address, and how to change them. */
+/** The view and the day in the page's URL, and how to change them. A phone begins with the agenda. */
 export function useCalendarAddress() {
   const [address, setAddress] = useSearchParams();
+  const isNarrow = useIsNarrow();
   const on = address.get('on') ?? '';
-  const view: CalendarView = calendarViews.find((each) => each === address.get('view')) ?? 'month';
+  const view: CalendarView =
+    calendarViews.find((each) => each === address.get('view')) ?? (isNarrow ? 'agenda' : 'month');
   const day = isCivilDate(on) ? on : todayHere();
   const show = (next: { view?: CalendarView; day?: string }, replace = false) =>
     setAddress(
@@ -31,22 +35,26 @@ const live = { refetchOnWindowFocus: 'always', refetchOnMount: 'always' } as con
 const size = String(maxOwnPage);
 
 /**
- * The jobs on the days shown, and those that have no day yet, which are among what is open. `dated` is null while other days
- * than those shown are known: they would look as if nothing was booked on them.
+ * The jobs on the days shown, the jobs without a day, which are among the open ones, and the installer's days off. `dated` is
+ * null while the jobs of other days are known: the days shown would look as if nothing was booked on them.
  */
 export function useCalendarJobs({ view, day }: Pick<CalendarAddress, 'view' | 'day'>) {
+  const isInstaller = useSession().user?.role === 'installer';
+  const range = rangeOf(view, day, todayHere());
   const dated = useRead(
     'listOwnJobs',
-    { query: { status: datedStatuses.join(','), ...rangeOf(view, day), sort: 'title', size } },
+    { query: { status: datedStatuses.join(','), ...range, sort: 'title', size } },
     { ...live, placeholderData: keepPreviousData },
   );
   const open = useRead('listOwnJobs', { query: { status: openStatuses.join(','), size } }, live);
-  const read = together(dated, open);
+  const daysOff = useRead('listDaysOff', undefined, { ...live, enabled: isInstaller });
+  const read = isInstaller ? together(dated, open, daysOff) : together(dated, open);
   return {
     ...read,
     data: read.data && {
       dated: dated.isPlaceholderData ? null : read.data[0].jobs,
       undated: read.data[1].jobs.filter(({ installationDate }) => installationDate === null),
+      daysOff: daysOff.data?.days ?? [],
     },
   };
 }

@@ -29,6 +29,7 @@ const forms = {
   editInstaller: { version: 1 },
   editJob: { version: 1 },
   personNote: { version: 1 },
+  daysOff: { version: 1 },
   suspend: { version: 1 },
   adminNote: { version: 1 },
   report: { version: 1 },

@@ -28,6 +28,8 @@ export const notificationExpectations = {
       visitors: everyVisitor,
       done: 'not_found',
     },
+    'GET /api/days-off': { people: byInstallers, done: 200 },
+    'PUT /api/days-off': { people: byInstallers, done: 200 },
     'GET /api/searches': { people: byInstallers, done: 200 },
     'POST /api/searches': { people: byInstallers, done: 201 },
     "PATCH /api/searches/{id} (the installer's)": {

@@ -17,6 +17,12 @@ export const progressExpectations = {
       otherwise: wrongState,
       call: { leaves: ['booked'] },
     },
+    'GET /api/jobs/{id}/schedule-plan': {
+      people: byParties,
+      done: 200,
+      in: 'accepted booked in_progress',
+      otherwise: wrongState,
+    },
     'POST /api/jobs/{id}/start': { people: byAssignee, done: 200, in: 'accepted booked', otherwise: wrongState },
     'POST /api/jobs/{id}/progress': {
       people: byAssignee,

@@ -1,43 +1,55 @@
-import { Field, Input, Text } from '@chakra-ui/react';
+import { Box, Field, Input, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import * as z from 'zod';
-import { addYears, todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { lastScheduleDay } from '#shared/domain/jobs/schedule-plan.ts';
 import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
 import { FormFrame } from '#web/src/components/form/form-frame.tsx';
 import { useKeptForm } from '#web/src/components/form/use-kept-form.ts';
+import { jobName } from '#web/src/components/job-facts.tsx';
+import { ReadGate } from '#web/src/components/read-gate.tsx';
 import { booked } from '#web/src/lib/dates.ts';
-import { mostYearsAhead, scheduleNote } from '#web/src/lib/server/schedule-words.ts';
+import { useRead } from '#web/src/lib/server/queries.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
-import { useJobScreen } from '../screen/job-screen.tsx';
+import { type JobDialog, useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
+import { DayWarnings } from './day-warnings.tsx';
+import { PlanMonth } from './plan-month.tsx';
 
 const schema = z.object({ date: z.string() });
 type Values = z.infer<typeof schema>;
 
-/** The date is local to the site, so the earliest choice is today at the site, wherever the person is. */
-export function ScheduleDialog() {
-  const { job, close } = useJobScreen();
+interface ScheduleDialogProps {
+  of: Extract<JobDialog, { name: 'schedule' }>;
+}
+
+/** The date is local to the site, so the earliest choice is today at the site, wherever the reader is. */
+export function ScheduleDialog({ of: { day } }: ScheduleDialogProps) {
+  const { job, close, is, isInPlace } = useJobScreen();
   const id = useId();
   const isMove = job.installationDate !== null;
+  const plan = useRead('getSchedulePlan', { params: { id: job.id } }, { refetchOnMount: 'always' });
   const schedule = useJobWrite('scheduleJob');
   const kept = useKeptForm<Values, Values>({
     name: 'schedule',
-    about: job.id,
+    // A day that was just chosen in the calendar is not replaced by an earlier draft.
+    about: day === undefined ? job.id : `${job.id} ${day}`,
     restores: 'at once',
     resolver: zodResolver(schema),
-    initial: { date: job.installationDate ?? '' },
+    initial: { date: day ?? job.installationDate ?? '' },
     send: ({ date }) =>
       schedule.mutateAsync({ params: { id: job.id }, body: { installationDate: date } }, { onSuccess: close }),
   });
   const date = kept.form.watch('date');
   const today = todayIn(job.timeZone ?? usualZone, new Date());
-  const last = addYears(today, mostYearsAhead);
+  const last = lastScheduleDay(today);
   const isChosen = date >= today && date <= last;
+  const company = is('assignee') ? null : (job.assignedInstaller?.companyName ?? 'The installer');
   return (
     <JobDialogFrame
       title={isMove ? 'Reschedule Installation' : 'Schedule Installation'}
-      text={scheduleNote}
+      text="You both see the date, and we tell the other company about it."
       footer={
         <ConfirmFooter
           label={isMove ? 'Change date' : 'Confirm date'}
@@ -49,15 +61,39 @@ export function ScheduleDialog() {
       }
     >
       <FormFrame of={kept} id={id} gap="3">
+        {isInPlace && (
+          <Text fontWeight="650" overflowWrap="anywhere">
+            {[jobName(job), job.suburb].filter(Boolean).join(', ')}
+          </Text>
+        )}
         <Field.Root required invalid={date !== '' && !isChosen}>
           <Field.Label>Installation date</Field.Label>
           <Input type="date" size="xl" bg="bg.panel" min={today} max={last} {...kept.form.register('date')} />
           <Field.ErrorText role="alert">Please choose a day from today up to two years ahead</Field.ErrorText>
         </Field.Root>
         <Text color="fg.muted" minHeight="6" aria-live="polite">
-          {isChosen ? booked(date, 'weekday') : 'This is the date at the site.'}
+          {isChosen ? dateText(job.installationDate, date) : 'This is the date at the site.'}
         </Text>
+        <ReadGate of={plan} waiting={<Skeleton height="24rem" role="status" aria-label="Loading..." />}>
+          {({ plan: known }) => (
+            <Stack gap="3">
+              <Box minHeight="6" aria-live="polite">
+                {isChosen && <DayWarnings day={date} plan={known} company={company} />}
+              </Box>
+              <PlanMonth
+                plan={known}
+                chosen={isChosen ? date : ''}
+                onChoose={(chosen) => kept.form.setValue('date', chosen, { shouldDirty: true })}
+              />
+            </Stack>
+          )}
+        </ReadGate>
       </FormFrame>
     </JobDialogFrame>
   );
 }
+
+const dateText = (before: string | null, after: string): string =>
+  before === null || before === after
+    ? booked(after, 'weekday')
+    : `${booked(before, 'weekday')} → ${booked(after, 'weekday')}`;

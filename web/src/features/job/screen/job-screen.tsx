@@ -12,8 +12,10 @@ export type RequirementPhoto = NonNullable<Requirement['photos']>[number];
 
 /** A dialog over a job, with its subject if that is not the job itself. */
 export type JobDialog =
-  | { name: 'applications' | 'apply' | 'schedule' | 'start' | 'unassign' | 'complete' | 'requestPayment' }
+  | { name: 'applications' | 'apply' | 'start' | 'unassign' | 'complete' | 'requestPayment' }
   | { name: 'approvePayment' | 'review' | 'share' | 'delete' | 'cancel' | 'decline' | 'returnWork' }
+  /** The day that was chosen in the calendar, if the dialog was opened from there. */
+  | { name: 'schedule'; day?: string }
   /** The version of the terms that a list showed, if the dialog was opened from one. */
   | { name: 'accept'; seenTerms?: number }
   | { name: 'returnRequirement'; requirement: Requirement }

@@ -63,6 +63,7 @@ export const accountWrites = {
   },
   renewCalendarFeed: { changes: ['calendarFeed'], failed: 'Address not made' },
   revokeCalendarFeed: { changes: ['calendarFeed'], done: 'Address stopped', failed: 'Address not stopped' },
+  setDaysOff: { changes: ['daysOff'], done: 'Days off saved', failed: 'Days off not saved' },
   saveSearch: {
     changes: ['searches'],
     done: ['Search saved', "We'll notify you when a new job matches."],

@@ -1,0 +1,38 @@
+import { addDays, daysBetween, todayIn } from '#shared/domain/civil-date.ts';
+import { lastScheduleDay, mostDaysOffAtOnce, mostYearsAhead } from '#shared/domain/jobs/schedule-plan.ts';
+import { readDaysOff } from '../../data/calendar/day-off-queries.ts';
+import { deleteDayOff, putDayOff } from '../../data/calendar/day-off-writes.ts';
+import { invalid } from '../../refusal.ts';
+import type { Actor, RequestFacts } from '../actor.ts';
+import { commitFor } from '../commit-for.ts';
+import { idempotencyWrite } from '../idempotency.ts';
+
+/** Days end last in Western Australia, so no installer's today is in the past there. */
+const lastZone = 'Australia/Perth';
+
+/** Returns the days off that an installer still has. */
+export function listDaysOff({ userId }: Actor, now: Date): Promise<string[]> {
+  const today = todayIn(lastZone, now);
+  return readDaysOff(userId, today, lastScheduleDay(addDays(today, 1)));
+}
+
+interface DaysOffChange {
+  from: string;
+  to: string;
+  isOff: boolean;
+}
+
+/** Sets or ends the days off from the first to the last day. Repeating it changes nothing. */
+export async function setDaysOff(actor: Actor, change: DaysOffChange, request: RequestFacts): Promise<string[]> {
+  const { from, to, isOff } = change;
+  const today = todayIn(lastZone, request.now);
+  if (from < today) throw invalid('from', 'The date cannot be in the past');
+  if (to < from) throw invalid('to', 'The last day cannot be before the first');
+  if (to > lastScheduleDay(today)) throw invalid('to', `The date can be at most ${mostYearsAhead} years ahead`);
+  const count = daysBetween(from, to) + 1;
+  if (count > mostDaysOffAtOnce) throw invalid('to', `Please choose at most ${mostDaysOffAtOnce} days at a time`);
+  const days = Array.from({ length: count }, (_, at) => addDays(from, at));
+  const writes = days.map((day) => (isOff ? putDayOff : deleteDayOff)(actor.userId, day));
+  await commitFor(actor, [...writes, ...idempotencyWrite(actor, request, actor.userId)]);
+  return listDaysOff(actor, request.now);
+}

@@ -1,0 +1,74 @@
+import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { openStatuses, type StoredJobStatus } from '#shared/domain/jobs/job.ts';
+import { lastScheduleDay, type ScheduleFacts } from '#shared/domain/jobs/schedule-plan.ts';
+import { readDaysOff } from '../../data/calendar/day-off-queries.ts';
+import { readOwnList } from '../../data/lists/list-queries.ts';
+import type { ListedOwnJob } from '../../data/lists/own-job.ts';
+import { findInstallerProfile } from '../../data/people/profile-queries.ts';
+import { findApplication } from '../../data/proposals/application-queries.ts';
+import type { JobRow } from '../../data/rows.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Actor } from '../actor.ts';
+import type { JobAccess } from '../jobs/access/job-access.ts';
+import { asAwarded } from '../jobs/awarded-job.ts';
+
+interface Booking {
+  day: string;
+  /** Null if the job is another retailer's, of which this person only learns that the day is taken. */
+  job: { id: string; number: string | null; title: string; suburb: string | null } | null;
+}
+
+export interface SchedulePlan extends ScheduleFacts {
+  today: string;
+  bookings: Booking[];
+  daysOff: string[];
+  leadTimeDays: number | null;
+}
+
+const isOpen = ({ status }: { status: StoredJobStatus }): boolean => openStatuses.some((each) => each === status);
+
+function bookingsIn(jobs: readonly ListedOwnJob[], job: JobRow, actor: Actor, today: string): Booking[] {
+  const seesJob = ({ otherPartyId }: ListedOwnJob): boolean =>
+    actor.userId === job.assignedInstallerId || otherPartyId === actor.userId;
+  return jobs
+    .flatMap((listed) => {
+      const { id, number, title, suburb, installationDate: day } = listed;
+      if (id === job.jobId || day === null || day < today || !isOpen(listed)) return [];
+      return [{ day, job: seesJob(listed) ? { id, number, title, suburb } : null }];
+    })
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/** The lead time of the application counts before that of the profile, because it was named for this job. */
+async function leadTimeOf(jobId: string, installerId: string): Promise<number | null> {
+  const [application, profile] = await Promise.all([
+    findApplication(jobId, installerId),
+    findInstallerProfile(installerId),
+  ]);
+  if (application?.status === 'accepted') return application.leadTimeDays;
+  return profile?.availability === 'lead_time' ? (profile.leadTimeDays ?? null) : null;
+}
+
+/** Returns what is known about the days on which the installer of an awarded job could do it. Refused once the work is done. */
+export async function readSchedulePlan(actor: Actor, { job }: JobAccess, now: Date): Promise<SchedulePlan> {
+  if (!isOpen(job)) throw new Refusal('wrong_state');
+  const installerId = asAwarded(job).assignedInstallerId;
+  const zone = job.card.timeZone ?? usualZone;
+  const today = todayIn(zone, now);
+  const [jobs, daysOff, leadTimeDays] = await Promise.all([
+    readOwnList(installerId),
+    readDaysOff(installerId, today, lastScheduleDay(today)),
+    leadTimeOf(job.jobId, installerId),
+  ]);
+  const awardedAt = job.times.acceptedAt;
+  const freeFrom =
+    leadTimeDays === null || awardedAt === undefined ? null : addDays(todayIn(zone, new Date(awardedAt)), leadTimeDays);
+  return {
+    today,
+    bookings: bookingsIn(jobs, job, actor, today),
+    daysOff,
+    preferredWeek: job.card.preferredWeek ?? null,
+    leadTimeDays,
+    freeFrom,
+  };
+}

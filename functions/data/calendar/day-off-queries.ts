@@ -1,0 +1,10 @@
+import { rows } from '../service.ts';
+
+/** Returns an installer's days off from the first to the last of these days, in order. Installers read what they have just set. */
+export async function readDaysOff(userId: string, from: string, to: string): Promise<string[]> {
+  const { data } = await rows()
+    .dayOff.query.byUser({ userId })
+    .between({ day: from }, { day: to })
+    .go({ consistent: true, pages: 'all' });
+  return data.map(({ day }) => day);
+}

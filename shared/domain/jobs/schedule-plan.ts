@@ -1,0 +1,45 @@
+import { addDays, addYears } from '../civil-date.ts';
+
+/** What both parties should know before they choose an installation date. All days are civil dates at the site. */
+
+/** How far ahead a job can be scheduled. */
+export const mostYearsAhead = 2;
+/** How many days off one request can set. */
+export const mostDaysOffAtOnce = 31;
+
+/** Returns the last day that can be chosen. */
+export const lastScheduleDay = (today: string): string => addYears(today, mostYearsAhead);
+
+export interface ScheduleFacts {
+  /** The installer's other jobs with a day to come. */
+  bookings: readonly { day: string }[];
+  daysOff: readonly string[];
+  /** The Monday of the week that the retailer wants, or null if any week suits. */
+  preferredWeek: string | null;
+  /** The first day after the installer's lead time, or null if there is none. */
+  freeFrom: string | null;
+}
+
+/**
+ * - `booked`: the installer has another job on the day
+ * - `dayOff`: the installer takes no work on the day
+ * - `tooSoon`: the day is before the end of the installer's lead time
+ * - `outsideWeek`: the day is not in the week that the retailer wants
+ */
+export const scheduleWarnings = ['booked', 'dayOff', 'tooSoon', 'outsideWeek'] as const;
+export type ScheduleWarning = (typeof scheduleWarnings)[number];
+
+/** Whether the day is in the week that begins on this Monday. */
+export const isInWeek = (monday: string | null, day: string): boolean =>
+  monday !== null && day >= monday && day <= addDays(monday, 6);
+
+/** Returns the reasons against a day. None of them forbids it: the two companies may have agreed on it. */
+export function warningsOn(day: string, plan: ScheduleFacts): ScheduleWarning[] {
+  const holds: Record<ScheduleWarning, boolean> = {
+    booked: plan.bookings.some((booking) => booking.day === day),
+    dayOff: plan.daysOff.includes(day),
+    tooSoon: plan.freeFrom !== null && day < plan.freeFrom,
+    outsideWeek: plan.preferredWeek !== null && !isInWeek(plan.preferredWeek, day),
+  };
+  return scheduleWarnings.filter((warning) => holds[warning]);
+}

@@ -1,0 +1,22 @@
+import { addDays, mondayOf } from '#shared/domain/civil-date.ts';
+
+/** Whole weeks of civil dates. Weeks begin on Monday. */
+
+export const daysFrom = (first: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => addDays(first, index));
+
+export const firstOfMonth = (date: string): string => `${date.slice(0, 7)}-01`;
+export const firstOfNextMonth = (date: string): string => firstOfMonth(addDays(firstOfMonth(date), 31));
+export const firstOfMonthBefore = (date: string): string => firstOfMonth(addDays(firstOfMonth(date), -1));
+
+export const weekOf = (date: string): string[] => daysFrom(mondayOf(date), 7);
+
+/** Returns the whole weeks that have a day of this month. */
+export function weeksOfMonth(date: string): string[][] {
+  const end = firstOfNextMonth(date);
+  const weeks: string[][] = [];
+  for (let monday = mondayOf(firstOfMonth(date)); monday < end; monday = addDays(monday, 7)) weeks.push(weekOf(monday));
+  return weeks;
+}
+
+export const isInMonthOf = (day: string, date: string): boolean => day.slice(0, 7) === date.slice(0, 7);

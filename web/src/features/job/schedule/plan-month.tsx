@@ -1,0 +1,143 @@
+import { Box, chakra, Heading, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { isInWeek, lastScheduleDay, warningsOn } from '#shared/domain/jobs/schedule-plan.ts';
+import { DayButton } from '#web/src/components/month/day-button.ts';
+import { MonthTable } from '#web/src/components/month/month-table.tsx';
+import {
+  firstOfMonth,
+  firstOfMonthBefore,
+  firstOfNextMonth,
+  isInMonthOf,
+  weeksOfMonth,
+} from '#web/src/components/month/weeks.ts';
+import { booked } from '#web/src/lib/dates.ts';
+import { counted } from '#web/src/lib/format.ts';
+import type { SchedulePlan } from './plan-words.ts';
+
+interface DayProps {
+  day: string;
+  plan: SchedulePlan;
+  chosen: string;
+  tabStop: string;
+  onChoose: (day: string) => void;
+}
+
+function labelOf(day: string, plan: SchedulePlan): string {
+  const bookings = plan.bookings.filter((booking) => booking.day === day).length;
+  const facts = [
+    bookings > 0 ? counted(bookings, 'job', 'jobs') : '',
+    plan.daysOff.includes(day) ? 'day off' : '',
+    isInWeek(plan.preferredWeek, day) ? 'preferred week' : '',
+  ];
+  return [booked(day, 'weekday'), ...facts].filter(Boolean).join(', ');
+}
+
+function Day({ day, plan, chosen, tabStop, onChoose }: DayProps) {
+  const isOpen = day >= plan.today && day <= lastScheduleDay(plan.today);
+  const isOff = plan.daysOff.includes(day);
+  const isBooked = warningsOn(day, plan).includes('booked');
+  return (
+    <chakra.td p="0" bg={isInWeek(plan.preferredWeek, day) ? 'sun.subtle' : undefined}>
+      <DayButton
+        type="button"
+        data-day={day}
+        width="full"
+        minHeight="11"
+        flexDirection="column"
+        gap="0"
+        tabIndex={day === tabStop ? 0 : -1}
+        aria-label={labelOf(day, plan)}
+        aria-pressed={day === chosen}
+        aria-disabled={!isOpen}
+        {...(day === chosen ? { bg: 'colorPalette.solid', color: 'colorPalette.contrast', _hover: {} } : {})}
+        {...(isOpen ? {} : { color: 'fg.muted', fontWeight: '400', cursor: 'not-allowed' })}
+        onClick={() => isOpen && onChoose(day)}
+      >
+        <Box as="span" textDecoration={isOff ? 'line-through' : undefined}>
+          {Number(day.slice(8))}
+        </Box>
+        <Box as="span" boxSize="1.5" borderRadius="full" bg={isBooked ? 'currentcolor' : 'transparent'} aria-hidden />
+      </DayButton>
+    </chakra.td>
+  );
+}
+
+/** Says what the marks mean that this plan has. */
+function Legend({ plan }: { plan: SchedulePlan }) {
+  const marks = [
+    plan.bookings.length > 0 && { name: 'Booked', mark: <Box boxSize="1.5" borderRadius="full" bg="currentcolor" /> },
+    plan.daysOff.length > 0 && { name: 'Day off', mark: <s>8</s> },
+    plan.preferredWeek !== null && { name: 'Preferred week', mark: <Box width="4" height="3" bg="sun.subtle" /> },
+  ].filter((mark) => mark !== false);
+  return (
+    <HStack gap="4" wrap="wrap" textStyle="note" color="fg.muted" minHeight="6">
+      {marks.map(({ name, mark }) => (
+        <HStack key={name} gap="1.5">
+          <span aria-hidden>{mark}</span> {name}
+        </HStack>
+      ))}
+    </HStack>
+  );
+}
+
+interface PlanMonthProps {
+  plan: SchedulePlan;
+  /** Empty if no day is chosen. */
+  chosen: string;
+  onChoose: (day: string) => void;
+}
+
+/** A month with the installer's bookings and days off and the retailer's preferred week, to choose a day from. */
+export function PlanMonth({ plan, chosen, onChoose }: PlanMonthProps) {
+  const [turned, setTurned] = useState<{ to: string; from: string } | null>(null);
+  const start =
+    chosen || (plan.preferredWeek !== null && plan.preferredWeek > plan.today ? plan.preferredWeek : plan.today);
+  // Choosing a day in the field shows its month, even after turning to another one.
+  const month = turned?.from === chosen ? turned.to : firstOfMonth(start);
+  const turn = (to: string) => setTurned({ to, from: chosen });
+  const weeks = weeksOfMonth(month);
+  const isShown = (day: string): boolean => weeks.some((week) => week.includes(day));
+  const tabStop = [chosen, plan.today].find((day) => day !== '' && isShown(day)) ?? month;
+  return (
+    <Stack gap="1">
+      <HStack justify="space-between">
+        <IconButton
+          variant="ghost"
+          aria-label="Earlier month"
+          disabled={month <= firstOfMonth(plan.today)}
+          onClick={() => turn(firstOfMonthBefore(month))}
+        >
+          <ChevronLeft size={18} />
+        </IconButton>
+        <Heading as="h3" textStyle="label" aria-live="polite">
+          {booked(month, 'month')}
+        </Heading>
+        <IconButton
+          variant="ghost"
+          aria-label="Later month"
+          disabled={month >= firstOfMonth(lastScheduleDay(plan.today))}
+          onClick={() => turn(firstOfNextMonth(month))}
+        >
+          <ChevronRight size={18} />
+        </IconButton>
+      </HStack>
+      <MonthTable label={booked(month, 'month')} weeks={weeks}>
+        {(day) =>
+          isInMonthOf(day, month) ? (
+            <Day key={day} day={day} plan={plan} chosen={chosen} tabStop={tabStop} onChoose={onChoose} />
+          ) : (
+            <td key={day} />
+          )
+        }
+      </MonthTable>
+      <Legend plan={plan} />
+      {plan.freeFrom !== null && plan.freeFrom > plan.today && (
+        <Text textStyle="note" color="fg.muted">
+          With a lead time of {counted(plan.leadTimeDays ?? 0, 'day', 'days')}, free from{' '}
+          {booked(plan.freeFrom, 'weekday')}.
+        </Text>
+      )}
+    </Stack>
+  );
+}
