@@ -50,6 +50,7 @@ export type AddressLinkRow = Row<'addressLink'>;
 export type PreferredRow = Row<'preferred'>;
 export type HiddenRow = Row<'hidden'>;
 export type CalendarFeedRow = Row<'calendarFeed'>;
+export type KeptListRow = Row<'keptList'>;
 export type DayOffRow = Row<'dayOff'>;
 export type RetailerProfileRow = Row<'retailerProfile'>;
 export type InstallerProfileRow = Row<'installerProfile'>;

@@ -1,4 +1,7 @@
 import { notificationRoutes } from '#shared/api/notifications.ts';
+import type { KeptListName } from '#shared/domain/accounts/kept-lists.ts';
+import { changeKeptList, readKeptList } from '../core/accounts/kept-lists.ts';
+import { setTheme } from '../core/accounts/theme.ts';
 import type { RequestFacts } from '../core/actor.ts';
 import {
   findFeedAddress,
@@ -87,6 +90,21 @@ export const handler = createHandler('notifications', notificationRoutes, {
       body: { days: await setDaysOff(actor, body, request) },
     }),
     replay: async (actor) => ({ days: await listDaysOff(actor, new Date()) }),
+  },
+  getKeptList: async ({ actor, params }) => ({ items: await readKeptList(actor, params.list) }),
+  changeKeptList: {
+    run: async ({ actor, params, body, request }) => ({
+      reference: params.list,
+      body: { items: await changeKeptList(actor, params.list, body, request) },
+    }),
+    replay: async (actor, list) => ({ items: await readKeptList(actor, list as KeptListName) }),
+  },
+  setTheme: {
+    run: async ({ actor, body, request }) => {
+      await setTheme(actor, body.theme, request);
+      return { reference: actor.userId, body: undefined };
+    },
+    replay: async () => undefined,
   },
   readCalendarFeed: async ({ params, request }) =>
     asFile(await readFeed(params.id, params.token, request.now), request),

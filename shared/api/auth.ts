@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { mailTroubles } from '../domain/accounts/mail-troubles.ts';
 import { isPossiblePassword, passwordHint } from '../domain/accounts/possible-password.ts';
+import { themes } from '../domain/accounts/theme.ts';
 import { roles, storedJobStatuses } from '../domain/jobs/job.ts';
 import { email, emptyBody, timestamp, uuid } from './fields/common-fields.ts';
 import { preferenceFields } from './fields/preference-fields.ts';
@@ -40,6 +41,8 @@ export const userView = z
     installerProfileId: uuid.nullable(),
     unreadNotifications: z.number(),
     ...preferenceFields,
+    /** Null until the user chooses one. */
+    theme: z.enum(themes).nullable(),
     createdAt: timestamp,
   })
   .meta({ id: 'User' });

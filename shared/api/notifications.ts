@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { notificationKinds } from '../domain/accounts/notifications.ts';
+import { themes } from '../domain/accounts/theme.ts';
 import { nextCursor, pageQuery, timestamp, uuid } from './fields/common-fields.ts';
 import { preferenceFields } from './fields/preference-fields.ts';
 import { calendarRoutes } from './parts/calendar.ts';
+import { keptListRoutes } from './parts/kept-lists.ts';
 import { searchRoutes } from './parts/searches.ts';
 import { defineRoute } from './route/route.ts';
 
@@ -48,6 +50,7 @@ const somePreferences = {
   bellPreferences: someSwitches.optional(),
   dailyEmail: z.boolean().optional(),
 };
+
 const unread = z.strictObject({ unreadCount: z.number() });
 
 export const notificationRoutes = {
@@ -120,6 +123,19 @@ export const notificationRoutes = {
     example: { who: 'owner', body: { emailPreferences: { invite: false } } },
     errors: ['invalid', 'conflict'],
   }),
+  setTheme: defineRoute({
+    ...base,
+    name: 'setTheme',
+    method: 'PUT',
+    path: '/api/account/theme',
+    access: 'signedIn',
+    status: 204,
+    summary: 'Keeps the light or dark theme that the caller has chosen, for all their devices.',
+    body: z.strictObject({ theme: z.enum(themes) }),
+    example: { who: 'owner', body: { theme: 'dark' } },
+    errors: ['invalid'],
+  }),
   ...searchRoutes,
   ...calendarRoutes,
+  ...keptListRoutes,
 };

@@ -73,6 +73,28 @@ it('a retailer keeps a search as a view, and opens it again', async () => {
   expect(location.search).toBe('?status=draft');
 });
 
+it('views that an earlier version kept in the browser move to the account, and those of the account stay', async () => {
+  const person = await app.retailer();
+  const view = (name: string, search: string) => ({ name, item: { name, value: search } });
+  await person.put('/api/kept/views', view('Late', 'status=booked'));
+  const key = `suncrew-job-views-${person.userId}`;
+  localStorage.setItem(
+    key,
+    JSON.stringify([
+      { name: 'Late', search: 'status=draft' },
+      { name: 'Early', search: 'q=a' },
+    ]),
+  );
+  browseAs(person);
+  openApp('/jobs');
+  expect(await screen.findByRole('button', { name: 'Views (2)' })).toBeVisible();
+  await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+  expect((await person.get('/api/kept/views')).body.items).toEqual([
+    { name: 'Early', value: 'q=a' },
+    { name: 'Late', value: 'status=booked' },
+  ]);
+});
+
 it('an installer sees their own side, without the customer, and somebody with no jobs is told how to get some', async () => {
   browseAs(installer);
   openApp('/jobs');

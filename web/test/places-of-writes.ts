@@ -221,6 +221,17 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
       await who.post('/api/calendar-feed', {});
       return inFeed(who, 'Stop it');
     },
+    changeKeptList: async () => ({
+      who: await app.retailer(),
+      path: '/jobs',
+      prepare: async () => {
+        await userEvent.click(await screen.findByRole('button', { name: 'Views' }));
+        await fill(/^Save what the page shows/, 'Everything');
+      },
+      ...presses('Save'),
+      expectTyped: () => expectFilled(/^Save what the page shows/, 'Everything'),
+    }),
+    setTheme: async () => ({ who: await app.retailer(), path: '/dashboard', ...presses(/^Use (dark|light) theme$/) }),
     setDaysOff: async () => inForm(await forms.daysOff(), 'Add days off'),
     hidePerson: () => inNetwork(/^Hide /),
     showPerson: () =>

@@ -42,6 +42,8 @@ it('a retailer who has reviewed an earlier installer reviews the present one', a
   const dialog = await screen.findByRole('dialog', { name: 'Review Installer' });
   await userEvent.type(within(dialog).getByRole('textbox', { name: /Review/ }), 'The second one was quick');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Submit Review' }));
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Submit again to give 5 stars for everything');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Submit Review' }));
   expect(await screen.findByRole('button', { name: 'Edit your review' })).toBeVisible();
   const reviews = await screen.findByRole('region', { name: /Reviews/ });
   expect(within(reviews).getByText('The retailer about the installer')).toBeVisible();

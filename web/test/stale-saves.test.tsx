@@ -109,12 +109,13 @@ describe('the form of a job that an installer has taken since', () => {
 describe('a template', () => {
   it('that another tab has saved under the same name is replaced field by field', async () => {
     browseAs(retailer);
-    const key = `suncrew-job-templates-${retailer.userId}`;
     const terms = { jobType: 'PV Only', panelWatts: 440, panelQty: 15, priceExGst: 4200.5, description: 'Usual' };
-    localStorage.setItem(key, JSON.stringify([{ name: 'House', terms }]));
+    const keep = (value: object) =>
+      retailer.put('/api/kept/templates', { name: 'House', item: { name: 'House', value } });
+    expect((await keep(terms)).status).toBe(200);
     openApp('/jobs/create?template=House');
     await screen.findByText('With the terms of the template "House".');
-    localStorage.setItem(key, JSON.stringify([{ name: 'House', terms: { ...terms, priceExGst: 5000 } }]));
+    await keep({ ...terms, priceExGst: 5000 });
     await retype(field('Description'), 'Two arrays');
     await userEvent.click(screen.getByRole('button', { name: /^Templates/ }));
     await userEvent.type(await screen.findByLabelText('Save the terms in the form as'), 'House{Enter}');
@@ -124,9 +125,12 @@ describe('a template', () => {
     expect(radio('Price ex GST', '$5,000.00')).toBeChecked();
     expect(radio('Description', 'Two arrays')).toBeChecked();
     await userEvent.click(asked.getByRole('button', { name: 'Save "House"' }));
-    const [saved] = JSON.parse(localStorage.getItem(key) ?? '[]');
-    expect(saved.terms).toMatchObject({ priceExGst: 5000, description: 'Two arrays' });
-    localStorage.removeItem(key);
+    await waitFor(async () =>
+      expect((await retailer.get('/api/kept/templates')).body.items[0].value).toMatchObject({
+        priceExGst: 5000,
+        description: 'Two arrays',
+      }),
+    );
   });
 });
 

@@ -14,9 +14,9 @@ afterEach(() => void vi.unstubAllGlobals());
 const root = () => document.documentElement.classList;
 
 function Mode() {
-  const { mode, toggle } = useColorMode();
+  const { mode, setMode } = useColorMode();
   return (
-    <button type="button" onClick={toggle}>
+    <button type="button" onClick={() => setMode(mode === 'light' ? 'dark' : 'light')}>
       {mode}
     </button>
   );

@@ -19,6 +19,7 @@ export function userView(user: UserRow): UserView {
     installerProfileId: profileOf('installer'),
     unreadNotifications: user.unreadNotifications,
     ...preferencesOf(user),
+    theme: user.theme ?? null,
     createdAt: user.createdAt,
   };
 }

@@ -24,7 +24,16 @@ export const closeUser = (
         email: '',
         profileCompleted: false,
       })
-      .remove(['endedSessions', 'keptSession', 'mutedEmails', 'mutedBell', 'dailyEmail', 'mailStopped', 'mailJudgedAt'])
+      .remove([
+        'endedSessions',
+        'keptSession',
+        'mutedEmails',
+        'mutedBell',
+        'dailyEmail',
+        'theme',
+        'mailStopped',
+        'mailJudgedAt',
+      ])
       .where((row, { eq, ne }) => [eq(row.email, email), ne(row.suspended, true), eq(row.isAdmin, false)].join(' AND '))
       .commit(),
   );

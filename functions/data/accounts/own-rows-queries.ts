@@ -1,4 +1,4 @@
-import type { DayOffRow, HiddenRow, NotificationRow, PreferredRow, SessionRow } from '../rows.ts';
+import type { DayOffRow, HiddenRow, KeptListRow, NotificationRow, PreferredRow, SessionRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
 /** Whole lists of one person. Only for follow-up work, never for a screen. */
@@ -11,16 +11,18 @@ interface OwnLists {
   preferred: PreferredRow[];
   hidden: HiddenRow[];
   daysOff: DayOffRow[];
+  keptLists: KeptListRow[];
 }
 
 export async function readOwnLists(userId: string): Promise<OwnLists> {
-  const { session, notification, preferred, hidden, dayOff } = rows();
-  const [sessions, notifications, chosen, put, days] = await Promise.all([
+  const { session, notification, preferred, hidden, dayOff, keptList } = rows();
+  const [sessions, notifications, chosen, put, days, kept] = await Promise.all([
     session.query.byToken({ userId }).go(whole),
     notification.query.byUser({ userId }).go(whole),
     preferred.query.byUser({ userId }).go(whole),
     hidden.query.byUser({ userId }).go(whole),
     dayOff.query.byUser({ userId }).go(whole),
+    keptList.query.byUser({ userId }).go(whole),
   ]);
   return {
     sessions: sessions.data,
@@ -28,5 +30,6 @@ export async function readOwnLists(userId: string): Promise<OwnLists> {
     preferred: chosen.data,
     hidden: put.data,
     daysOff: days.data,
+    keptLists: kept.data,
   };
 }

@@ -1,9 +1,13 @@
+import type { Theme } from '#shared/domain/accounts/theme.ts';
 import type { NamedWrite } from '../commit.ts';
 import type { EndedSession, UserRow } from '../rows.ts';
 import { write } from '../write.ts';
 
 export const putNewUser = (user: UserRow): NamedWrite =>
   write('user', (entities) => entities.user.create(user).commit());
+
+export const putTheme = (userId: string, theme: Theme): NamedWrite =>
+  write('user', (entities) => entities.user.patch({ userId }).set({ theme }).commit());
 
 export const setAdmin = (userId: string, isAdmin: boolean): NamedWrite =>
   write('user', (entities) => entities.user.patch({ userId }).set({ isAdmin }).commit());

@@ -24,6 +24,7 @@ export const sections = {
   network: 'The installers you prefer, your notes about them, and whom you have hidden.',
   savedSearches: 'The searches you have saved.',
   daysOff: 'The days on which you take no work.',
+  keptLists: 'The templates and views that you have saved.',
   proposals: 'Your applications, and the invitations that you have not answered.',
   jobs: 'Your jobs, as you see them: with their requirements, payment, reviews, applications, invitations and history.',
   files: 'The files you uploaded: where each is in this copy, and which job it belongs to.',

@@ -1,6 +1,7 @@
 import { calendarFeedKind } from '../entities/accounts/calendar-feed-entity.ts';
 import { dataCopyKind } from '../entities/accounts/data-copy-entity.ts';
 import { dayOffKind } from '../entities/accounts/day-off-entity.ts';
+import { keptListKind } from '../entities/accounts/kept-list-entity.ts';
 import { notificationKind } from '../entities/accounts/notification-entity.ts';
 import { searchesKind, toldKind } from '../entities/accounts/searches-entity.ts';
 import { addressLinkKind, confirmationKind, resetCodeKind, sessionKind } from '../entities/accounts/session-entity.ts';
@@ -63,6 +64,7 @@ export const kinds = {
   hidden: hiddenKind,
   calendarFeed: calendarFeedKind,
   dayOff: dayOffKind,
+  keptList: keptListKind,
   acquaintance: acquaintanceKind,
   notification: notificationKind,
   outbox: outboxKind,

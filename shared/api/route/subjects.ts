@@ -16,6 +16,7 @@ export const subjects = [
   'searches',
   'calendarFeed',
   'daysOff',
+  'keptLists',
   'reports',
   'adminNotes',
   'adminActs',

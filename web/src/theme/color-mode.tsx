@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import type { Theme } from '#shared/domain/accounts/theme.ts';
 import { browserStorage } from '../lib/browser-storage.ts';
 
 /** Light by default, whatever the system setting. The choice is stored under one key and set as a class on the root. */
 
-export type ColorMode = 'light' | 'dark';
+export type ColorMode = Theme;
 const storageKey = 'ui-theme';
 
 interface ColorModeValue {
   mode: ColorMode;
   setMode: (mode: ColorMode) => void;
-  toggle: () => void;
 }
 
 const ColorModeContext = createContext<ColorModeValue | null>(null);
@@ -25,7 +25,7 @@ export function ColorModeProvider({ children }: { children: ReactNode }) {
       browserStorage.write(storageKey, next);
       setMode(next);
     };
-    return { mode, setMode: choose, toggle: () => choose(mode === 'light' ? 'dark' : 'light') };
+    return { mode, setMode: choose };
   }, [mode]);
   return <ColorModeContext.Provider value={value}>{children}</ColorModeContext.Provider>;
 }

@@ -1,6 +1,7 @@
 import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import { mailTroubles } from '#shared/domain/accounts/mail-troubles.ts';
 import type { NotificationKind } from '#shared/domain/accounts/notifications.ts';
+import { themes } from '#shared/domain/accounts/theme.ts';
 import { roles } from '#shared/domain/jobs/job.ts';
 import { list1, number, optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
@@ -43,6 +44,8 @@ export const userEntity = new Entity({
     mutedBell: { type: CustomAttributeType<NotificationKind[]>('any') },
     /** Their emails wait for one a day. */
     dailyEmail: { type: 'boolean' },
+    /** Absent until they choose one. */
+    theme: { type: themes },
     createdAt: text,
     ...list1,
   },
@@ -101,6 +104,8 @@ export const userKind = {
     listedIfClosed,
     // Version 11 adds the session that continues when its owner ends all others.
     asItIs,
+    // Version 12 adds the theme.
+    asItIs,
   ],
   inCopy: 'account',
   leftBehind: 'at once',
@@ -122,6 +127,7 @@ export const userKind = {
     mutedEmails: 'parties',
     mutedBell: 'parties',
     dailyEmail: 'parties',
+    theme: 'parties',
     createdAt: 'parties',
   },
 } as const satisfies Kind<EntityItem<typeof userEntity>>;

@@ -1,28 +1,38 @@
 import { PageHead } from '../../components/page-head.tsx';
+import { ReadGate } from '../../components/read-gate.tsx';
+import { Waiting } from '../../components/states.tsx';
 import { useUser } from '../../lib/server/session.tsx';
 import { JobForm } from './job-form.tsx';
 import { useTemplates } from './templates/templates.ts';
 import { newJob } from './values/job-values.ts';
 
-/** The form of a new job: empty, or with the terms of a template. A template that is gone leaves it empty. */
-export function NewJob({ template: name }: { template: string | null }) {
-  const { items: templates } = useTemplates(useUser().id);
-  const template = templates.find((each) => each.name === name);
+const title = 'Post a Job';
+
+/** The form of a new job with the terms of a template. A template that is gone leaves it empty. */
+function FromTemplate({ name }: { name: string }) {
+  const { items: templates, read } = useTemplates(useUser().id);
   return (
-    <>
-      <PageHead
-        title="Post a Job"
-        text={
-          template
-            ? `With the terms of the template "${template.name}".`
-            : 'Tell installers what needs doing, where, and for how much.'
-        }
-      />
-      {template ? (
-        <JobForm key={template.name} job={null} from={`template-${template.name}`} values={template.terms} />
-      ) : (
-        <JobForm key="empty" job={null} values={newJob} />
-      )}
-    </>
+    <ReadGate of={read} waiting={<Waiting />}>
+      {() => {
+        const template = templates.find((each) => each.name === name);
+        if (!template) return <EmptyForm />;
+        return (
+          <>
+            <PageHead title={title} text={`With the terms of the template "${name}".`} />
+            <JobForm key={name} job={null} from={`template-${name}`} values={template.terms} />
+          </>
+        );
+      }}
+    </ReadGate>
   );
 }
+
+const EmptyForm = () => (
+  <>
+    <PageHead title={title} text="Tell installers what needs doing, where, and for how much." />
+    <JobForm key="empty" job={null} values={newJob} />
+  </>
+);
+
+export const NewJob = ({ template }: { template: string | null }) =>
+  template ? <FromTemplate name={template} /> : <EmptyForm />;

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { withNamed } from '../../lib/named-list.ts';
 import { countFilters, isNarrowed, queryOf, searchIn, viewOf } from './own-address.ts';
 import { viewsIn } from './saved-views.ts';
 
@@ -44,18 +43,7 @@ describe('the address of the page of jobs', () => {
 });
 
 describe('saved views', () => {
-  test('are sorted by name, and a name that is taken gets the new search', () => {
-    const views = withNamed(withNamed([{ name: 'Late', search: 'q=a' }], { name: 'Early', search: 'q=b' }), {
-      name: 'Late',
-      search: 'q=c',
-    });
-    expect(views).toEqual([
-      { name: 'Early', search: 'q=b' },
-      { name: 'Late', search: 'q=c' },
-    ]);
-  });
-
-  test('that cannot be read are none', () => {
+  test('of a browser that cannot be read are none', () => {
     expect([viewsIn(null), viewsIn('{'), viewsIn('[{"name":1}]')]).toEqual([[], [], []]);
   });
 });

@@ -85,7 +85,7 @@ export function SavedViews({ address }: { address: OwnAddress }) {
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title="Saved views"
-        text="A view keeps the search, the filters and the order. Views are kept in this browser."
+        text="A view keeps the search, the filters and the order. Your views are on all your devices."
       >
         <Stack gap="5">
           {views.length > 0 && (

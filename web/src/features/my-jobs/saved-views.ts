@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { useNamedList } from '../../lib/named-list.ts';
+import { mostKeptItems } from '#shared/domain/accounts/kept-lists.ts';
+import { useKeptList } from '../../lib/server/kept-list.ts';
 
-/** Searches with a name. They stay in this browser, for each person who signs in here. */
+/** Searches with a name. */
 
 export interface SavedView {
   name: string;
-  /** The query of the page's address. */
+  /** The query of the page's URL. */
   search: string;
 }
 
-export const maxViews = 20;
+export const maxViews = mostKeptItems.views;
 export const maxViewName = 40;
 
-const keyOf = (person: string): string => `suncrew-job-views-${person}`;
 const stored = z.array(z.object({ name: z.string(), search: z.string() }));
 
 export function viewsIn(text: string | null): SavedView[] {
@@ -23,4 +23,11 @@ export function viewsIn(text: string | null): SavedView[] {
   }
 }
 
-export const useSavedViews = (person: string) => useNamedList(keyOf(person), viewsIn);
+export const useSavedViews = (person: string) =>
+  useKeptList<SavedView>({
+    list: 'views',
+    earlierKey: `suncrew-job-views-${person}`,
+    earlierIn: viewsIn,
+    itemOf: ({ name, value }) => (typeof value === 'string' ? { name, search: value } : null),
+    toValue: ({ search }) => search,
+  });

@@ -4,11 +4,11 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { UserView } from '#shared/api/auth.ts';
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
+import { useThemeChoice } from '../../components/theme-choice.ts';
 import { counted } from '../../lib/format.ts';
 import { openOverlay } from '../../lib/overlay.ts';
 import { readRecent } from '../../lib/recent/recent.ts';
 import { useLeave } from '../../lib/server/use-leave.ts';
-import { useColorMode } from '../../theme/color-mode.tsx';
 import { type Entry, isFound } from './entry.ts';
 import { knownEntries } from './known-entries.ts';
 import { Results } from './results.tsx';
@@ -19,7 +19,7 @@ const close = () => openOverlay(null);
 
 /** Returns the results. Those that need no answer come first, so that an answer moves nothing. */
 function useEntries(user: UserView, typed: string) {
-  const { mode, toggle } = useColorMode();
+  const { mode, toggle } = useThemeChoice();
   const leave = useLeave();
   const [recent] = useState(() => readRecent(user.id));
   const acts = { toggleTheme: toggle, showKeyboardHelp: () => openOverlay('keyboardHelp'), leave };

@@ -5,13 +5,13 @@ import { Link, NavLink } from 'react-router-dom';
 import { paths } from '#shared/pages.ts';
 import { productName } from '#shared/product.ts';
 import { LostMenu } from '../../components/lost.tsx';
+import { useAccountTheme, useThemeChoice } from '../../components/theme-choice.ts';
 import { pagesOf } from '../../config/role-pages.ts';
 import { commandKey } from '../../lib/command-key.ts';
 import { lazy } from '../../lib/lazy.tsx';
 import { openOverlay } from '../../lib/overlay.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { forPerson, forVisitor, useIsUndecided } from '../../lib/server/undecided.ts';
-import { useColorMode } from '../../theme/color-mode.tsx';
 import { unlessLow } from '../../theme/low-screen.ts';
 import { Brand } from './brand.tsx';
 import { NotificationBell } from './notification-bell.tsx';
@@ -33,7 +33,8 @@ const Nav = chakra(NavLink, {
 });
 
 function ThemeToggle() {
-  const { mode, toggle } = useColorMode();
+  useAccountTheme();
+  const { mode, toggle } = useThemeChoice();
   return (
     <IconButton variant="ghost" onClick={toggle} aria-label={mode === 'light' ? 'Use dark theme' : 'Use light theme'}>
       {mode === 'light' ? <Moon size={20} /> : <Sun size={20} />}

@@ -79,7 +79,7 @@ export default function TemplatesDialog({ isOpen, onClose }: TemplatesDialogProp
       isOpen={isOpen}
       onClose={onClose}
       title="Templates"
-      text="A template keeps the system, the price, the visibility and the requirements, and nothing of the customer or the site. Templates are kept in this browser."
+      text="A template keeps the system, the price, the visibility and the requirements, and nothing of the customer or the site. Your templates are on all your devices."
     >
       <Stack gap="5">
         {templates.length > 0 && (

@@ -1,17 +1,16 @@
-import { useNamedList } from '#web/src/lib/named-list.ts';
+import { type KeptItem, mostKeptItems } from '#shared/domain/accounts/kept-lists.ts';
+import { useKeptList } from '#web/src/lib/server/kept-list.ts';
 import { type JobValues, newJob, onSameTerms } from '../values/job-values.ts';
 
-/** Terms of jobs with a name. They stay in this browser, for each person who signs in here. */
+/** Terms of jobs with a name. */
 
 export interface Template {
   name: string;
   terms: JobValues;
 }
 
-export const maxTemplates = 30;
+export const maxTemplates = mostKeptItems.templates;
 export const maxTemplateName = 60;
-
-const keyOf = (person: string): string => `suncrew-job-templates-${person}`;
 
 const isTemplate = (value: unknown): value is Template =>
   typeof value === 'object' &&
@@ -22,12 +21,17 @@ const isTemplate = (value: unknown): value is Template =>
   typeof value.terms === 'object' &&
   value.terms !== null;
 
-/** Fields that this version does not know are left out, and new ones are empty. */
+/** Returns null for anything but terms. Fields that this version does not know are left out, and new ones are empty. */
+export function templateIn({ name, terms }: { name: string; terms: unknown }): Template | null {
+  const kept = { name, terms };
+  return isTemplate(kept) ? templateOf(name, { ...newJob, ...kept.terms }) : null;
+}
+
+/** Returns the templates that a browser has kept as text. */
 export function templatesIn(text: string | null): Template[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(stored)) return [];
-    return stored.filter(isTemplate).map(({ name, terms }) => templateOf(name, { ...newJob, ...terms }));
+    return Array.isArray(stored) ? stored.filter(isTemplate).flatMap((each) => templateIn(each) ?? []) : [];
   } catch {
     return [];
   }
@@ -36,4 +40,14 @@ export function templatesIn(text: string | null): Template[] {
 /** What differs from job to job, such as the customer, is not kept. */
 export const templateOf = (name: string, job: JobValues): Template => ({ name, terms: onSameTerms(job) });
 
-export const useTemplates = (person: string) => useNamedList(keyOf(person), templatesIn);
+/** Terms without the fields that have no value, which a form and JSON write differently. */
+const toValue = ({ terms }: Template): KeptItem['value'] => JSON.parse(JSON.stringify(terms));
+
+export const useTemplates = (person: string) =>
+  useKeptList<Template>({
+    list: 'templates',
+    earlierKey: `suncrew-job-templates-${person}`,
+    earlierIn: templatesIn,
+    itemOf: ({ name, value }) => templateIn({ name, terms: value }),
+    toValue,
+  });

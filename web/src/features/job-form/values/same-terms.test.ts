@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { withNamed, withRenamed } from '#web/src/lib/named-list.ts';
-import { templateOf, templatesIn } from '../templates/templates.ts';
+import { templateIn, templateOf, templatesIn } from '../templates/templates.ts';
 import { type JobValues, newJob, onSameTerms } from './job-values.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
@@ -45,14 +44,13 @@ it('a duplicate keeps the system, the price and the requirements, and nothing of
   expect(JSON.stringify(copy)).not.toMatch(/Casey|0498|Hill|Dog|shed|A1|00000000/);
 });
 
-it('templates are sorted, never hold what is not a term, and a name belongs to one of them', () => {
+it('templates never hold what is not a term, and stored values of another shape are left out', () => {
   const terms = onSameTerms(job);
-  const both = withNamed([templateOf('House', job)], templateOf('Farm', newJob));
+  const both = [templateOf('Farm', newJob), templateOf('House', job)];
   expect(both).toEqual([
     { name: 'Farm', terms: onSameTerms(newJob) },
     { name: 'House', terms },
   ]);
-  expect(withRenamed(both, 'House', 'Farm')).toEqual([{ name: 'Farm', terms }]);
   expect(templatesIn(JSON.stringify(both))).toEqual(both);
   expect(templatesIn(JSON.stringify([{ name: 'House', terms: { ...job, gone: 1 } }]))).toEqual([
     { name: 'House', terms },
@@ -63,4 +61,5 @@ it('templates are sorted, never hold what is not a term, and a name belongs to o
     [],
     [],
   ]);
+  expect(templateIn({ name: 'House', terms: 'not terms' })).toBeNull();
 });

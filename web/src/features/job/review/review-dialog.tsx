@@ -1,6 +1,6 @@
-import { Stack } from '@chakra-ui/react';
+import { Alert, Stack } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import * as z from 'zod';
 import type { JobStatus } from '#shared/domain/jobs/job.ts';
 import { scoresGivenBy } from '#shared/domain/people/reputation.ts';
@@ -74,6 +74,13 @@ export function ReviewDialog() {
     send: ({ scores, text }) => send({ ...scores, communication: scores.communication ?? best }, text),
   });
   const scores = kept.form.watch('scores');
+  const [isGiven, setGiven] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const isUntouched = own === undefined && !isGiven && names.every((name) => scores[name] === best);
+  const submit = async () => {
+    if (isUntouched && !isAsked) setAsked(true);
+    else await kept.submit();
+  };
   return (
     <JobDialogFrame
       title={is('owner') ? 'Review Installer' : 'Complete and Review'}
@@ -87,8 +94,8 @@ export function ReviewDialog() {
         />
       }
     >
-      <FormFrame of={kept} id={id}>
-        <Stack gap="1">
+      <FormFrame of={kept} id={id} onSubmit={submit}>
+        <Stack gap="1" onClick={() => setGiven(true)}>
           {names.map((name) => (
             <ScoreField
               key={name}
@@ -98,6 +105,14 @@ export function ReviewDialog() {
             />
           ))}
         </Stack>
+        {isAsked && isUntouched && (
+          <Alert.Root status="warning" borderRadius="lg" role="alert">
+            <Alert.Indicator />
+            <Alert.Description>
+              You haven't changed any stars. Submit again to give {best} stars for everything.
+            </Alert.Description>
+          </Alert.Root>
+        )}
         <TextAreaField<Values>
           name="text"
           label="Review (optional)"

@@ -63,6 +63,8 @@ export const accountWrites = {
   },
   renewCalendarFeed: { changes: ['calendarFeed'], failed: 'Address not made' },
   revokeCalendarFeed: { changes: ['calendarFeed'], done: 'Address stopped', failed: 'Address not stopped' },
+  setTheme: { changes: ['account'], failed: 'Theme not saved to your account' },
+  changeKeptList: { changes: ['keptLists'], failed: 'Not saved' },
   setDaysOff: { changes: ['daysOff'], done: 'Days off saved', failed: 'Days off not saved' },
   saveSearch: {
     changes: ['searches'],

@@ -1,0 +1,58 @@
+import { ConditionLost } from '#functions/data/commit.ts';
+import { findKeptList } from '#functions/data/kept/kept-list-queries.ts';
+import { putKeptList } from '#functions/data/kept/kept-list-writes.ts';
+import type { KeptListRow } from '#functions/data/rows.ts';
+import { Refusal } from '#functions/refusal.ts';
+import { again, retry } from '#functions/retry.ts';
+import { type KeptItem, type KeptListName, mostKeptItems, withKept } from '#shared/domain/accounts/kept-lists.ts';
+import type { Actor, RequestFacts } from '../actor.ts';
+import { commitFor } from '../commit-for.ts';
+import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
+
+const opened = ({ name, json }: KeptListRow['items'][number]): KeptItem => ({ name, value: JSON.parse(json) });
+const packed = ({ name, value }: KeptItem) => ({ name, json: JSON.stringify(value) });
+
+/** Returns the items of a list that a row holds. */
+export const itemsIn = (row: Pick<KeptListRow, 'items'> | null): KeptItem[] => row?.items.map(opened) ?? [];
+
+export async function readKeptList({ userId }: Actor, list: KeptListName): Promise<KeptItem[]> {
+  return itemsIn(await findKeptList(userId, list));
+}
+
+interface Change {
+  /** The item that is replaced, renamed or removed, if there is one of this name. */
+  name: string;
+  /** Null removes the item. */
+  item: KeptItem | null;
+}
+
+const patience = { milliseconds: 4_000, firstPause: 20, longestPause: 250 };
+
+/** Changes one item of a list. If another tab changes the list at the same moment, both changes count. */
+export async function changeKeptList(
+  actor: Actor,
+  list: KeptListName,
+  { name, item }: Change,
+  request: RequestFacts,
+): Promise<KeptItem[]> {
+  const { userId } = actor;
+  return retry(async (isLast) => {
+    const before = await findKeptList(userId, list);
+    const items = withKept(itemsIn(before), name, item);
+    const most = mostKeptItems[list];
+    if (items.length > most)
+      throw new Refusal('conflict', { message: `You can keep ${most} ${list}. Delete one to save another.` });
+    try {
+      await commitFor(actor, [
+        putKeptList({ userId, list, items: items.map(packed) }, before?.revision ?? null),
+        ...idempotencyWrite(actor, request, list),
+      ]);
+      return items;
+    } catch (error) {
+      if (!(error instanceof ConditionLost)) throw error;
+      throwIfDone(error.names);
+      if (isLast) throw new Refusal('conflict', { cause: error });
+      return again;
+    }
+  }, patience);
+}

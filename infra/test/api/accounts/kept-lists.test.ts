@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Client } from '#infra/tools/in-process/client.ts';
+import { maxKeptValue, mostKeptItems } from '#shared/domain/accounts/kept-lists.ts';
+import { startedApp } from '../../harness/started-app.ts';
+
+const app = startedApp();
+let retailer: Client;
+let other: Client;
+beforeAll(async () => {
+  [retailer, other] = await Promise.all([app.retailer(), app.retailer()]);
+});
+
+const keep = (client: Client, name: string, value: unknown = 'q=a') =>
+  client.put('/api/kept/views', { name, item: { name, value } });
+const namesOf = async (client: Client, list = 'views') =>
+  (await client.get(`/api/kept/${list}`)).body.items.map(({ name }: { name: string }) => name);
+
+describe('a kept list', () => {
+  it('belongs to one user, and its items are saved, renamed and removed by name', async () => {
+    await keep(retailer, 'Late');
+    await keep(retailer, 'Early');
+    expect([await namesOf(retailer), await namesOf(other), await namesOf(retailer, 'templates')]).toEqual([
+      ['Early', 'Late'],
+      [],
+      [],
+    ]);
+    await retailer.put('/api/kept/views', { name: 'Late', item: { name: 'Later', value: 'q=a' } });
+    expect(await namesOf(retailer)).toEqual(['Early', 'Later']);
+    await retailer.put('/api/kept/views', { name: 'Early', item: null });
+    expect(await namesOf(retailer)).toEqual(['Later']);
+  });
+
+  it('takes items from several tabs at the same moment, and never more than it may hold', async () => {
+    const names = Array.from({ length: mostKeptItems.views + 2 }, (_, at) => `View ${at}`);
+    const answers = await Promise.all(names.map((name) => keep(other, name)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(mostKeptItems.views);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(2);
+    expect(await namesOf(other)).toHaveLength(mostKeptItems.views);
+  });
+
+  it('refuses what is too long or has no name, and a list that does not exist', async () => {
+    const tooLong = await keep(retailer, 'Long', 'x'.repeat(maxKeptValue));
+    expect([tooLong.status, Object.keys(tooLong.body.fields)]).toEqual([422, ['item.value']]);
+    expect((await keep(retailer, ' ')).status).toBe(422);
+    expect((await retailer.get('/api/kept/secrets')).status).toBe(404);
+  });
+});
+
+describe('the theme', () => {
+  it('belongs to the account, and is none until the user chooses', async () => {
+    expect((await retailer.get('/api/auth/me')).body.user.theme).toBeNull();
+    expect((await retailer.put('/api/account/theme', { theme: 'dark' })).status).toBe(204);
+    expect((await retailer.get('/api/auth/me')).body.user.theme).toBe('dark');
+    expect((await retailer.put('/api/account/theme', { theme: 'pink' })).status).toBe(422);
+    expect((await other.get('/api/auth/me')).body.user.theme).toBeNull();
+  });
+});

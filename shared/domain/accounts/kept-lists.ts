@@ -1,0 +1,25 @@
+/** Lists of named items that a user keeps: templates of jobs, and views of a list of jobs. */
+
+export const keptListNames = ['templates', 'views'] as const;
+export type KeptListName = (typeof keptListNames)[number];
+
+/** What the page stores. The server only limits its size. */
+export type KeptValue = string | number | boolean | null | KeptValue[] | { [key: string]: KeptValue };
+
+export interface KeptItem {
+  name: string;
+  value: KeptValue;
+}
+
+export const mostKeptItems = { templates: 30, views: 20 } as const satisfies Record<KeptListName, number>;
+export const maxKeptName = 60;
+/** In characters of JSON. All items of a list fit into one row of the table, which holds 400 KB. */
+export const maxKeptValue = 10_000;
+
+const byName = (a: KeptItem, b: KeptItem): number => a.name.localeCompare(b.name);
+
+/** Returns the list without the item of this name, and with the new item, which replaces one of the same name. */
+export const withKept = (items: readonly KeptItem[], name: string, item: KeptItem | null): KeptItem[] => {
+  const others = items.filter((each) => each.name !== name && each.name !== item?.name);
+  return item ? [...others, item].sort(byName) : others;
+};
