@@ -7,7 +7,14 @@ import { viewOf } from './own-address.ts';
 import { maxViewName, maxViews, type SavedView, useSavedViews } from './saved-views.ts';
 import type { OwnAddress } from './use-own-address.ts';
 
-function NewView({ onSave, isFull }: { onSave: (name: string) => void; isFull: boolean }) {
+interface NewViewProps {
+  /** `onSaved` is called once the view is saved. Until then, the name stays in the field. */
+  onSave: (name: string, onSaved: () => void) => void;
+  isSaving: boolean;
+  isFull: boolean;
+}
+
+function NewView({ onSave, isSaving, isFull }: NewViewProps) {
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
   const save = (event: FormEvent) => {
@@ -15,8 +22,7 @@ function NewView({ onSave, isFull }: { onSave: (name: string) => void; isFull: b
     const trimmed = name.trim();
     setMissing(trimmed === '');
     if (trimmed === '') return;
-    onSave(trimmed);
-    setName('');
+    onSave(trimmed, () => setName(''));
   };
   if (isFull) return <Text color="fg.muted">There are {maxViews} views. Remove one to save another.</Text>;
   return (
@@ -32,7 +38,7 @@ function NewView({ onSave, isFull }: { onSave: (name: string) => void; isFull: b
             value={name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />
-          <Button type="submit" size="lg">
+          <Button type="submit" size="lg" loading={isSaving}>
             Save
           </Button>
         </HStack>
@@ -73,7 +79,7 @@ const ViewRow = ({ view, isShown, onOpen, onRemove }: ViewRowProps) => (
 /** Searches with a name, to come back to. */
 export function SavedViews({ address }: { address: OwnAddress }) {
   const { id } = useUser();
-  const { items: views, save, remove } = useSavedViews(id);
+  const { items: views, isSaving, save, remove } = useSavedViews(id);
   const [isOpen, setIsOpen] = useState(false);
   const shown = viewOf(address.address);
   return (
@@ -104,7 +110,11 @@ export function SavedViews({ address }: { address: OwnAddress }) {
               ))}
             </Stack>
           )}
-          <NewView isFull={views.length >= maxViews} onSave={(name) => save({ name, search: shown })} />
+          <NewView
+            isFull={views.length >= maxViews}
+            isSaving={isSaving}
+            onSave={(name, onSaved) => save({ name, search: shown }, onSaved)}
+          />
         </Stack>
       </DialogFrame>
     </>

@@ -26,7 +26,9 @@ export interface KeptList<Item extends Named> {
   read: Readable<unknown>;
   /** Empty until they were read. */
   items: Item[];
-  save: (item: Item) => void;
+  isSaving: boolean;
+  /** `onSaved` is called once the server has the item. */
+  save: (item: Item, onSaved?: () => void) => void;
   rename: (from: string, to: string) => void;
   remove: (name: string) => void;
 }
@@ -41,7 +43,8 @@ export function useKeptList<Item extends Named>(options: KeptListOptions<Item>):
   const read = useRead('getKeptList', { params }, live);
   const write = useWrite('changeKeptList');
   const kept = read.data?.items;
-  const change = (name: string, item: KeptItem | null) => write.mutate({ params, body: { name, item } });
+  const change = (name: string, item: KeptItem | null, onSuccess = () => {}) =>
+    write.mutate({ params, body: { name, item } }, { onSuccess });
   const keptOf = (item: Item): KeptItem => ({ name: item.name, value: toValue(item) });
   const [earlier] = useState(() => earlierIn(browserStorage.read(earlierKey)));
   const missing = kept && earlier.filter(({ name }) => !kept.some((each) => each.name === name));
@@ -55,7 +58,8 @@ export function useKeptList<Item extends Named>(options: KeptListOptions<Item>):
   return {
     read,
     items: (kept ?? []).flatMap((each) => itemOf(each) ?? []),
-    save: (item) => change(item.name, keptOf(item)),
+    isSaving: write.isPending,
+    save: (item, onSaved) => change(item.name, keptOf(item), onSaved),
     rename: (from, to) => {
       const item = kept?.find(({ name }) => name === from);
       if (item) change(from, { ...item, name: to });

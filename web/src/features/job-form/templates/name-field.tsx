@@ -6,7 +6,8 @@ interface NameFieldProps {
   label: string;
   first?: string;
   button: string;
-  onName: (name: string) => void;
+  /** `onSaved` empties the field. */
+  onName: (name: string, onSaved: () => void) => void;
 }
 
 /** Asks for the name of a template. */
@@ -20,8 +21,7 @@ export function NameField({ label, first = '', button, onName }: NameFieldProps)
         event.preventDefault();
         setMissing(name.trim() === '');
         if (name.trim() === '') return;
-        onName(name.trim());
-        setName('');
+        onName(name.trim(), () => setName(''));
       }}
     >
       <Field.Root invalid={isMissing}>

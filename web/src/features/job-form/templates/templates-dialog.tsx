@@ -66,11 +66,11 @@ export default function TemplatesDialog({ isOpen, onClose }: TemplatesDialogProp
   const startedFrom = useSearchParams()[0].get('template');
   const [asked, ask] = useState<Template | null>(null);
   const kept = templates.find(({ name }) => name === asked?.name);
-  const saveUnlessOther = (name: string) => {
+  const saveUnlessOther = (name: string, onSaved: () => void) => {
     const template = templateOf(name, getValues());
     const same = templates.find((each) => each.name === name);
     if (same && openedFields(same, template).length > 0) ask(template);
-    else save(template);
+    else save(template, onSaved);
   };
   const openedFields = (same: Template, template: Template) =>
     replacedFields(same, template, startedFrom === same.name ? { ...formState.defaultValues } : undefined);
