@@ -101,7 +101,7 @@ describe('a new job', () => {
     openApp(`/jobs/create?copy=${jobId}`);
     await userEvent.click(await screen.findByRole('button', { name: 'Templates' }));
     const dialog = await screen.findByRole('dialog', { name: 'Templates' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Save' }));
     expect(await within(dialog).findByText('Please give the template a name')).toBeVisible();
     await userEvent.type(within(dialog).getByLabelText('Save the terms in the form as'), 'House{Enter}');
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Rename House' }));
@@ -109,12 +109,12 @@ describe('a new job', () => {
     await userEvent.type(within(dialog).getByLabelText('New name of House'), 'Usual house{Enter}');
     cleanup();
     openApp('/jobs/create');
-    await userEvent.click(await screen.findByRole('button', { name: 'Templates (1)' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Templates' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Usual house' }));
     expect(await screen.findByText('With the terms of the template "Usual house".')).toBeVisible();
     expect(screen.getByLabelText(/^Number of panels/)).toHaveValue('15');
     expect(screen.getByLabelText(/^Address/)).toHaveValue('');
-    await userEvent.click(screen.getByRole('button', { name: 'Templates (1)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Templates' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Usual house' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Usual house' })).toBeNull());
   });

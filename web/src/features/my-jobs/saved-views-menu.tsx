@@ -1,7 +1,8 @@
-import { Button, Field, HStack, IconButton, Input, Stack, Text } from '@chakra-ui/react';
+import { Button, Field, HStack, IconButton, Input, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Bookmark, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
+import { ReadGate } from '../../components/read-gate.tsx';
 import { useUser } from '../../lib/server/session.tsx';
 import { viewOf } from './own-address.ts';
 import { maxViewName, maxViews, type SavedView, useSavedViews } from './saved-views.ts';
@@ -76,23 +77,13 @@ const ViewRow = ({ view, isShown, onOpen, onRemove }: ViewRowProps) => (
   </HStack>
 );
 
-/** Searches with a name, to come back to. */
-export function SavedViews({ address }: { address: OwnAddress }) {
-  const { id } = useUser();
-  const { items: views, isSaving, save, remove } = useSavedViews(id);
-  const [isOpen, setIsOpen] = useState(false);
+/** The views, which are read when the dialog opens. */
+function ViewList({ address, onOpened }: { address: OwnAddress; onOpened: () => void }) {
+  const { read, items: views, isSaving, save, remove } = useSavedViews(useUser().id);
   const shown = viewOf(address.address);
   return (
-    <>
-      <Button variant="outline" size="lg" onClick={() => setIsOpen(true)}>
-        <Bookmark size={18} aria-hidden /> Views{views.length > 0 ? ` (${views.length})` : ''}
-      </Button>
-      <DialogFrame
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        title="Saved views"
-        text="A view keeps the search, the filters and the order. Your views are on all your devices."
-      >
+    <ReadGate of={read} waiting={<Skeleton height="11" role="status" aria-label="Loading..." />}>
+      {() => (
         <Stack gap="5">
           {views.length > 0 && (
             <Stack as="ul" listStyleType="none" gap="2">
@@ -102,7 +93,7 @@ export function SavedViews({ address }: { address: OwnAddress }) {
                   view={view}
                   isShown={view.search === shown}
                   onOpen={() => {
-                    setIsOpen(false);
+                    onOpened();
                     address.open(view.search);
                   }}
                   onRemove={() => remove(view.name)}
@@ -116,6 +107,26 @@ export function SavedViews({ address }: { address: OwnAddress }) {
             onSave={(name, onSaved) => save({ name, search: shown }, onSaved)}
           />
         </Stack>
+      )}
+    </ReadGate>
+  );
+}
+
+/** Searches with a name, to come back to. */
+export function SavedViews({ address }: { address: OwnAddress }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" size="lg" onClick={() => setIsOpen(true)}>
+        <Bookmark size={18} aria-hidden /> Views
+      </Button>
+      <DialogFrame
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Saved views"
+        text="A view keeps the search, the filters and the order. Your views are on all your devices."
+      >
+        <ViewList address={address} onOpened={() => setIsOpen(false)} />
       </DialogFrame>
     </>
   );

@@ -1,9 +1,10 @@
-import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, IconButton, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router-dom';
 import { DialogFrame } from '#web/src/components/dialog/dialog-frame.tsx';
+import { ReadGate } from '#web/src/components/read-gate.tsx';
 import { templateAt } from '#web/src/config/links.ts';
 import { useUser } from '#web/src/lib/server/session.tsx';
 import type { JobValues } from '../values/job-values.ts';
@@ -62,7 +63,7 @@ interface TemplatesDialogProps {
 export default function TemplatesDialog({ isOpen, onClose }: TemplatesDialogProps) {
   const { id } = useUser();
   const { getValues, formState } = useFormContext<JobValues>();
-  const { items: templates, save, rename, remove } = useTemplates(id);
+  const { read, items: templates, save, rename, remove } = useTemplates(id);
   const startedFrom = useSearchParams()[0].get('template');
   const [asked, ask] = useState<Template | null>(null);
   const kept = templates.find(({ name }) => name === asked?.name);
@@ -81,35 +82,39 @@ export default function TemplatesDialog({ isOpen, onClose }: TemplatesDialogProp
       title="Templates"
       text="A template keeps the system, the price, the visibility and the requirements, and nothing of the customer or the site. Your templates are on all your devices."
     >
-      <Stack gap="5">
-        {templates.length > 0 && (
-          <Stack as="ul" listStyleType="none" gap="2" aria-label="Start from a template">
-            {templates.map((template) => (
-              <TemplateRow
-                key={template.name}
-                template={template}
-                onRename={(to) => rename(template.name, to)}
-                onRemove={() => remove(template.name)}
+      <ReadGate of={read} waiting={<Skeleton height="11" role="status" aria-label="Loading..." />}>
+        {() => (
+          <Stack gap="5">
+            {templates.length > 0 && (
+              <Stack as="ul" listStyleType="none" gap="2" aria-label="Start from a template">
+                {templates.map((template) => (
+                  <TemplateRow
+                    key={template.name}
+                    template={template}
+                    onRename={(to) => rename(template.name, to)}
+                    onRemove={() => remove(template.name)}
+                  />
+                ))}
+              </Stack>
+            )}
+            {asked && kept ? (
+              <ReplaceTemplate
+                template={asked}
+                fields={openedFields(kept, asked)}
+                onCancel={() => ask(null)}
+                onSave={(terms) => {
+                  save({ name: asked.name, terms });
+                  ask(null);
+                }}
               />
-            ))}
+            ) : templates.length < maxTemplates ? (
+              <NameField label="Save the terms in the form as" button="Save" onName={saveUnlessOther} />
+            ) : (
+              <Text color="fg.muted">There are {maxTemplates} templates. Delete one to save another.</Text>
+            )}
           </Stack>
         )}
-        {asked && kept ? (
-          <ReplaceTemplate
-            template={asked}
-            fields={openedFields(kept, asked)}
-            onCancel={() => ask(null)}
-            onSave={(terms) => {
-              save({ name: asked.name, terms });
-              ask(null);
-            }}
-          />
-        ) : templates.length < maxTemplates ? (
-          <NameField label="Save the terms in the form as" button="Save" onName={saveUnlessOther} />
-        ) : (
-          <Text color="fg.muted">There are {maxTemplates} templates. Delete one to save another.</Text>
-        )}
-      </Stack>
+      </ReadGate>
     </DialogFrame>
   );
 }

@@ -3,9 +3,7 @@ import { Files } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { LostOverlay } from '#web/src/components/lost.tsx';
 import { lazy } from '#web/src/lib/lazy.tsx';
-import { useUser } from '#web/src/lib/server/session.tsx';
 import { whenIdle } from '#web/src/lib/when-idle.ts';
-import { useTemplates } from './templates.ts';
 
 const TemplatesDialog = lazy(
   whenIdle(() => import('./templates-dialog.tsx')),
@@ -14,12 +12,11 @@ const TemplatesDialog = lazy(
 
 /** Opens the templates. Few need them each time, so they load beside the form. */
 export function TemplatesMenu() {
-  const { items: templates } = useTemplates(useUser().id);
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <HStack justify="end" pb="4">
       <Button variant="outline" onClick={() => setOpen(true)}>
-        <Files size={16} aria-hidden /> Templates{templates.length > 0 ? ` (${templates.length})` : ''}
+        <Files size={16} aria-hidden /> Templates
       </Button>
       <Suspense>{isOpen !== null && <TemplatesDialog isOpen={isOpen} onClose={() => setOpen(false)} />}</Suspense>
     </HStack>
