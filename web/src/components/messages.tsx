@@ -20,9 +20,10 @@ export const toaster = createToaster({
   pauseOnPageIdle: true,
 });
 
-showMessages(({ reference, ...message }) => {
+showMessages(({ reference, onUndo, ...message }) => {
   toaster.remove();
-  toaster.create({ ...message, closable: true, meta: { reference } });
+  const action = onUndo ? { action: { label: 'Undo', onClick: onUndo } } : {};
+  toaster.create({ ...message, ...action, closable: true, meta: { reference } });
 });
 
 /** Shows toasts. Each can be swiped away to the right. They are outside the page, because an open dialog makes the page inert. */
@@ -49,6 +50,7 @@ export default function Messages() {
               {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
               <Reference to={toast.meta?.reference} />
             </Stack>
+            {toast.action && <Toast.ActionTrigger minHeight="11">{toast.action.label}</Toast.ActionTrigger>}
             <Toast.CloseTrigger aria-label="Close" />
           </Toast.Root>
         )}

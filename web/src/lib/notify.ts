@@ -6,6 +6,8 @@ export interface Message {
   description?: string;
   /** What the log calls a request that failed. */
   reference?: string;
+  /** Takes back what the message reports. */
+  onUndo?: () => void;
 }
 
 let showNow: ((message: Message) => void) | null = null;
@@ -22,17 +24,23 @@ export function showMessages(show: (message: Message) => void): () => void {
   };
 }
 
-function say(type: Message['type'], title: string, description?: string, reference?: string | null): void {
+interface More {
+  description?: string | undefined;
+  reference?: string | null | undefined;
+  onUndo?: (() => void) | undefined;
+}
+
+function say(type: Message['type'], title: string, { description, reference, onUndo }: More): void {
   // A fallback may be the title itself.
   const more = description && description !== title ? { description } : {};
-  const message = { type, title, ...more, ...(reference ? { reference } : {}) };
+  const message = { type, title, ...more, ...(reference ? { reference } : {}), ...(onUndo ? { onUndo } : {}) };
   if (showNow) showNow(message);
   else waiting = message;
 }
 
 export const notify = {
-  success: (title: string, description?: string) => say('success', title, description),
-  info: (title: string, description?: string) => say('info', title, description),
+  success: (title: string, description?: string, onUndo?: () => void) => say('success', title, { description, onUndo }),
+  info: (title: string, description?: string) => say('info', title, { description }),
   failure: (title: string, description?: string, reference?: string | null) =>
-    say('error', title, description, reference),
+    say('error', title, { description, reference }),
 };

@@ -41,8 +41,14 @@ export function useKeptList<Item extends Named>(options: KeptListOptions<Item>):
   const { list, earlierKey, earlierIn, itemOf, toValue } = options;
   const params = { list };
   const read = useRead('getKeptList', { params }, live);
-  const write = useWrite('changeKeptList');
   const kept = read.data?.items;
+  const write = useWrite('changeKeptList', {
+    done: ({ body }) => (body.item ? 'Saved' : 'Deleted'),
+    undo: ({ body: { name, item } }) => {
+      const removed = item ? undefined : kept?.find((each) => each.name === name);
+      return removed ? { name: 'changeKeptList', input: { params, body: { name, item: removed } } } : null;
+    },
+  });
   const change = (name: string, item: KeptItem | null, onSuccess = () => {}) =>
     write.mutate({ params, body: { name, item } }, { onSuccess });
   const keptOf = (item: Item): KeptItem => ({ name: item.name, value: toValue(item) });

@@ -14,7 +14,7 @@ import { api } from './api.ts';
 import { shownPerson } from './person.ts';
 import { readAgain, readsOf } from './queries.ts';
 import { repetition, type Stamp } from './request/repetition.ts';
-import type { Races, Said, Words } from './writes/declaration.ts';
+import type { Inverse, Races, Said, Words } from './writes/declaration.ts';
 import { lostRace } from './writes/lost-race.ts';
 import { writes } from './writes/writes.ts';
 
@@ -45,16 +45,35 @@ const aboutTheRequest: ReadonlySet<number> = new Set([400, 401, 413, 415, 422, 4
 const mayHaveChanged = ({ status, code }: ApiError): boolean =>
   navigator.onLine && code !== 'other_person' && !aboutTheRequest.has(status);
 
-const show = (said: Said): void => (typeof said === 'string' ? notify.success(said) : notify.success(...said));
+function show(said: Said, onUndo: (() => void) | undefined): void {
+  if (typeof said === 'string') notify.success(said, undefined, onUndo);
+  else notify.success(...said, onUndo);
+}
+
+const callWith = <N extends WriteName>(name: N, input: CallInput<N>, stamp: Stamp): Promise<CallAnswer<N>> =>
+  api.call(name, ...([{ ...stamp, ...input }] as never));
+
+/** Returns what the button Undo does. The page of the first write may be gone when it is pressed. */
+function takeBack(client: QueryClient, inverse: Inverse | null | undefined): (() => void) | undefined {
+  if (!inverse) return undefined;
+  const { name, input } = inverse;
+  const effects = { ...writes[name], undo: undefined } as Effects<unknown, unknown>;
+  const send = repetition(shownPerson)((given: typeof input, stamp) => callWith(name, given as never, stamp));
+  return () =>
+    void send(input).then(
+      (answer) => takeEffect(client, effects, answer, input),
+      (error) => takeRefusal(client, effects, error, input),
+    );
+}
 
 async function takeEffect<Input, Answer>(
   client: QueryClient,
-  { done, changes = [], leaves, onDone }: Effects<Input, Answer>,
+  { done, undo, changes = [], leaves, onDone }: Effects<Input, Answer>,
   answer: Answer,
   input: Input,
 ): Promise<void> {
   const left = readsOf(leaves?.(answer) ?? []);
-  if (done) show(typeof done === 'function' ? done(input, answer) : done);
+  if (done) show(typeof done === 'function' ? done(input, answer) : done, takeBack(client, undo?.(input, answer)));
   await Promise.all([
     readAgain(
       client,
@@ -129,4 +148,4 @@ export const useWrite = <N extends WriteName>(
   name: N,
   effects: Omit<Effects<CallInput<N>, CallAnswer<N>>, 'changes' | 'races'> = {},
 ): Write<CallInput<N>, CallAnswer<N>> =>
-  useWork((input, stamp) => api.call(name, ...([{ ...stamp, ...input }] as never)), { ...writes[name], ...effects });
+  useWork((input, stamp) => callWith(name, input, stamp), { ...writes[name], ...effects });

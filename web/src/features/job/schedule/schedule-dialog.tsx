@@ -2,6 +2,7 @@ import { Box, Field, Input, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import * as z from 'zod';
+import type { JobView } from '#shared/api/fields/job-views.ts';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { lastScheduleDay } from '#shared/domain/jobs/schedule-plan.ts';
 import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
@@ -11,6 +12,7 @@ import { jobName } from '#web/src/components/job-facts.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
 import { booked } from '#web/src/lib/dates.ts';
 import { useRead } from '#web/src/lib/server/queries.ts';
+import type { Inverse } from '#web/src/lib/server/writes/declaration.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { type JobDialog, useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
@@ -30,7 +32,7 @@ export function ScheduleDialog({ of: { day } }: ScheduleDialogProps) {
   const id = useId();
   const isMove = job.installationDate !== null;
   const plan = useRead('getSchedulePlan', { params: { id: job.id } }, { refetchOnMount: 'always' });
-  const schedule = useJobWrite('scheduleJob');
+  const schedule = useJobWrite('scheduleJob', { undo: () => backTo(job) });
   const kept = useKeptForm<Values, Values>({
     name: 'schedule',
     // A day that was just chosen in the calendar is not replaced by an earlier draft.
@@ -91,6 +93,13 @@ export function ScheduleDialog({ of: { day } }: ScheduleDialogProps) {
       </FormFrame>
     </JobDialogFrame>
   );
+}
+
+/** A job that had a date gets it back. One that had none cannot lose its date again, and a day that is over is none. */
+function backTo({ id, status, installationDate, timeZone }: JobView): Inverse | null {
+  if (status !== 'booked' || installationDate === null) return null;
+  if (installationDate < todayIn(timeZone ?? usualZone, new Date())) return null;
+  return { name: 'scheduleJob', input: { params: { id }, body: { installationDate } } };
 }
 
 const dateText = (before: string | null, after: string): string =>

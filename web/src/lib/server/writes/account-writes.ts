@@ -65,7 +65,13 @@ export const accountWrites = {
   revokeCalendarFeed: { changes: ['calendarFeed'], done: 'Address stopped', failed: 'Address not stopped' },
   setTheme: { changes: ['account'], failed: 'Theme not saved to your account' },
   changeKeptList: { changes: ['keptLists'], failed: 'Not saved' },
-  setDaysOff: { changes: ['daysOff'], done: 'Days off saved', failed: 'Days off not saved' },
+  setDaysOff: {
+    changes: ['daysOff'],
+    done: 'Days off saved',
+    // Days that are added may include some that were off before.
+    undo: ({ body }) => (body.isOff ? null : { name: 'setDaysOff', input: { body: { ...body, isOff: true } } }),
+    failed: 'Days off not saved',
+  },
   saveSearch: {
     changes: ['searches'],
     done: ['Search saved', "We'll notify you when a new job matches."],

@@ -5,9 +5,14 @@ import type { Subject } from '#shared/api/route/subjects.ts';
 /** A title, or a title and a text. */
 export type Said = string | readonly [title: string, text: string];
 
+/** A write that takes another one back. */
+export type Inverse = { [N in WriteName]: { name: N; input: CallInput<N> } }[WriteName];
+
 export interface Words<Input, Answer> {
   /** The message after success. */
   done?: Said | ((input: Input, answer: Answer) => Said);
+  /** The write behind the button Undo in the message after success. Null if this input cannot be taken back. */
+  undo?: (input: Input, answer: Answer) => Inverse | null;
   /** The title above the reason for a refusal. Null if the form shows the reason itself, or if no one waits for the answer. */
   failed: string | ((input: Input) => string) | null;
   /** The reason to show if the server gave none. */

@@ -44,12 +44,14 @@ export const peopleWrites = {
   hidePerson: {
     changes: ['network'],
     done: ['Hidden', 'You find them again under Hidden.'],
+    undo: ({ params }) => ({ name: 'showPerson', input: { params } }),
     failed: 'Not hidden',
     fallback: 'Failed to hide them',
   },
   showPerson: {
     changes: ['network'],
     done: 'Shown again',
+    undo: ({ params }) => ({ name: 'hidePerson', input: { params } }),
     failed: 'Still hidden',
     fallback: 'Failed to show them again',
   },

@@ -1,0 +1,64 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inDays } from '../../infra/test/harness/days.ts';
+import { awardedJob } from '../../infra/tools/in-process/builders.ts';
+import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
+import { openApp } from './render-app.tsx';
+import { inAWeek } from './staged-jobs.ts';
+
+/** What was done by mistake is taken back from its message. */
+
+let app: App;
+let retailer: Client;
+let installer: Client;
+beforeAll(async () => {
+  app = await startRealApi();
+  [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+});
+afterAll(() => app.close());
+
+const undo = async () => userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+describe('Undo', () => {
+  it('gives a rescheduled job its earlier date back', async () => {
+    const id = await awardedJob(retailer, installer, { requirements: [] });
+    await retailer.post(`/api/jobs/${id}/schedule`, { installationDate: inAWeek() });
+    browseAs(retailer);
+    openApp(`/jobs/${id}`);
+    await userEvent.click(
+      (await screen.findAllByRole('button', { name: /^(Reschedule|Change date|Move)/ }))[0] as Element,
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Reschedule Installation' });
+    const field = within(dialog).getByLabelText(/^Installation date/);
+    fireEvent.change(field, { target: { value: inDays(20) } });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Change date' }));
+    await undo();
+    await waitFor(async () =>
+      expect((await retailer.get(`/api/jobs/${id}`)).body.job.installationDate).toBe(inAWeek()),
+    );
+  });
+
+  it('is not offered for the first date of a job, which has none to go back to', async () => {
+    const id = await awardedJob(retailer, installer, { requirements: [] });
+    browseAs(retailer);
+    openApp(`/jobs/${id}`);
+    await userEvent.click((await screen.findAllByRole('button', { name: /^Schedule/ }))[0] as Element);
+    const dialog = await screen.findByRole('dialog', { name: 'Schedule Installation' });
+    await userEvent.type(within(dialog).getByLabelText(/^Installation date/), inAWeek());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm date' }));
+    await screen.findByText('Installation scheduled');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('brings a deleted view back', async () => {
+    const person = await app.retailer();
+    await person.put('/api/kept/views', { name: 'Late', item: { name: 'Late', value: 'q=a' } });
+    browseAs(person);
+    openApp('/jobs');
+    await userEvent.click(await screen.findByRole('button', { name: 'Views' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the view Late' }));
+    await undo();
+    expect(await screen.findByRole('button', { name: 'Late' })).toBeVisible();
+  });
+});
