@@ -57,7 +57,7 @@ export const jobRoutes = {
     path: '/api/jobs/public',
     access: 'installer',
     summary:
-      "The public posted jobs: those that fit the installer first, then the others, each with the reasons. Nearest first, or newest first if the installer's position is not known.",
+      "The public posted jobs: those that fit the installer first, then the others, each with the reasons. Nearest to the searched place or the installer's base first, or newest first if neither is known.",
     query: workQuery,
     response: z.strictObject({
       jobs: z.array(
@@ -65,6 +65,8 @@ export const jobRoutes = {
           fit: fitView.nullable(),
           /** The status of the installer's own application. Absent if they have not applied. */
           applicationStatus: z.enum(applicationStatuses).optional(),
+          /** Whole kilometres from the searched place. Null without one. */
+          placeKm: z.number().nullable(),
         }),
       ),
       /** All that pass the filters, and how many of them fit. Null without a profile. */
@@ -79,6 +81,10 @@ export const jobRoutes = {
       who: 'otherInstaller',
       query: {
         sort: 'price',
+        place: 'Parramatta NSW 2150',
+        lat: '-33.8136',
+        lng: '151.0034',
+        within: '100',
         state: 'NSW',
         jobType: 'PV + Battery',
         licence: 'PV',

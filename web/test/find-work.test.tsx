@@ -50,6 +50,34 @@ it('an installer reads what fits and why, then what does not, and filters it in 
   expect(await screen.findByText('2 jobs found, 1 fits you')).toBeVisible();
 });
 
+it('an installer searches around a place, reads how far each job is from it, and finds the search again later', async () => {
+  browseAs(installer);
+  openApp('/find-work');
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Where do you want to work?' }), 'Fremantle WA');
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText(/, \d+ km from Fremantle$/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Bungalow in Maitland$/ })).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Radius'), '10');
+  expect(await screen.findByRole('heading', { name: 'No job passes these filters' })).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Radius'), '200');
+  cleanup();
+
+  openApp('/find-work');
+  expect(await screen.findByRole('button', { name: 'Remove Within 200 km of Fremantle WA 6160' })).toBeVisible();
+  await waitFor(() => expect(new URLSearchParams(location.search).get('within')).toBe('200'));
+  await userEvent.click(screen.getByRole('button', { name: 'Only what fits me' }));
+  expect(await screen.findByRole('heading', { name: 'No job passes these filters' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText('2 jobs found, 1 fits you')).toBeVisible();
+  cleanup();
+
+  openApp('/find-work');
+  expect(await screen.findByText('2 jobs found, 1 fits you')).toBeVisible();
+  await userEvent.type(screen.getByRole('combobox', { name: 'Where do you want to work?' }), 'Qwertyville');
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText('We couldn\'t find "Qwertyville".')).toBeVisible();
+});
+
 it('an installer without an offer sees on the dashboard what fits, or that nothing does', async () => {
   browseAs(installer);
   openApp('/dashboard');

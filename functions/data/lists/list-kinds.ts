@@ -28,10 +28,10 @@ export interface ListedJob extends Omit<ListedWork, 'position'>, RoughPosition {
   postcode: string | null;
 }
 
-/** A saved search without its state, which the list has. `id` is the installer, who may have several searches. */
+/** A saved search without its state, which the list has, and without its place, which is compared later. `id` is the installer, who may have several searches. */
 export interface ListedSearch {
   id: string;
-  filter: Omit<WorkFilter, 'state' | 'fits'>;
+  filter: Omit<WorkFilter, 'state' | 'fits' | 'place' | 'lat' | 'lng' | 'within'>;
 }
 
 /** Each kind of list: the lists of this kind by area or person, and their items. */

@@ -3,7 +3,7 @@ import { jobTypes, licences } from '../../domain/jobs/job.ts';
 import { states } from '../../domain/places/australia.ts';
 import { workSorts } from '../../domain/search/find-work.ts';
 import { reaches, timings } from '../../domain/search/fit.ts';
-import { civilDate, dollars, kilo, pageQuery, whole } from './common-fields.ts';
+import { civilDate, dollars, kilo, latitude, line, longitude, pageQuery, whole } from './common-fields.ts';
 
 /** What installers may ask of the public jobs, and why a job suits them or not. */
 
@@ -13,6 +13,11 @@ export const mostWork = 20;
 
 /** Which jobs somebody looks for. */
 export const workFilter = z.strictObject({
+  /** The searched place: its name, which is only shown, its position, and kilometres around it. */
+  place: line(200).optional(),
+  lat: latitude.optional(),
+  lng: longitude.optional(),
+  within: whole({ min: 10, max: 500, tooSmall: 'At least 10 km', tooLarge: 'At most 500 km' }).optional(),
   state: z.enum(states).optional(),
   jobType: z.enum(jobTypes).optional(),
   licence: z.enum(licences).optional(),

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
   companyMark,
   compareRanks,
+  finds,
   type ListedWork,
   passesFilter,
   rankJobs,
@@ -51,6 +52,10 @@ describe('a filter', () => {
     [{ maxPrice: 4200 }, false],
     [{ state: 'NSW', licence: 'PV', minKw: 5, maxKw: 10, maxPrice: 5000 }, true],
     [{ state: 'NSW', licence: 'PV', minKw: 5, maxKw: 10, maxPrice: 4000 }, false],
+    [{ place: 'Maitland', lat: -32.7333, lng: 151.5574, within: 50 }, true],
+    [{ place: 'Maitland', lat: -32.7333, lng: 151.5574, within: 25 }, false],
+    [{ place: 'Perth', lat: -31.9523, lng: 115.8613 }, false],
+    [{ place: 'Perth', within: 10 }, true],
   ])('of %j passes the job: %s', (filter, passes) => {
     expect(passesFilter(job, filter)).toBe(passes);
   });
@@ -59,6 +64,18 @@ describe('a filter', () => {
     for (const filter of [{ minKw: 0 }, { maxKw: 100 }])
       expect(passesFilter({ ...job, sizeKw: null }, filter)).toBe(false);
   });
+});
+
+it('a filter by place leaves out a job whose position is not known', () => {
+  const around = { lat: -32.9283, lng: 151.7817, within: 500 };
+  expect(passesFilter({ ...job, position: null }, around)).toBe(false);
+});
+
+it('a search around a place finds nothing for an installer without a profile, who may not learn where a site is', () => {
+  const around = { lat: -32.9283, lng: 151.7817, within: 50 };
+  expect(finds(around, job, crew, '2026-11-24')).toBe(true);
+  expect(finds(around, job, null, '2026-11-24')).toBe(false);
+  expect(finds({}, job, null, '2026-11-24')).toBe(true);
 });
 
 describe('an installer', () => {
@@ -77,6 +94,18 @@ describe('an installer', () => {
     ['newest', ['unplaced', 'here', 'near', 'beyond', 'far']],
   ])('sees what fits first, by %s', (sort, expected) => {
     expect(order(sort)).toEqual(expected);
+  });
+
+  it('who searches around a place sees the nearest to it first, inside both groups', () => {
+    const around = { lat: -31.95, lng: 115.86, within: 10_000 };
+    const ranks = rankJobs(jobs, crew, { filter: around, sort: 'distance', todayAt: () => '2026-11-24' });
+    expect(ranks.map(({ id }) => id)).toEqual(['near', 'here', 'far', 'beyond']);
+    const [first] = rankJobs(
+      jobs,
+      { ...crew, installRadius: null },
+      { filter: around, sort: 'distance', todayAt: () => '2026-11-24' },
+    );
+    expect(first?.id).toBe('far');
   });
 
   it('without a profile sees all of them in the order they chose', () => {

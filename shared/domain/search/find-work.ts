@@ -1,6 +1,6 @@
 import type { JobType, Licence } from '../jobs/job.ts';
 import type { State } from '../places/australia.ts';
-import type { Position } from '../places/distance.ts';
+import { distanceKm, type Position } from '../places/distance.ts';
 import { type Crew, type Fit, fitOf } from './fit.ts';
 
 /** How the public jobs are filtered and put in order for one installer. */
@@ -27,7 +27,17 @@ const firstTick = Date.UTC(2020, 0, 6);
 /** Hundredths of a second since 2020, which are enough to list newer jobs first. */
 export const ticksOf = (instant: string): number => Math.floor((Date.parse(instant) - firstTick) / tickMs);
 
+/** Kilometres around a place. */
+export const workRadii = [10, 25, 50, 100, 200] as const;
+export const usualRadius = 50;
+
 export interface WorkFilter {
+  /** The place that the installer searched, by its name and its position. */
+  place?: string | undefined;
+  lat?: number | undefined;
+  lng?: number | undefined;
+  /** Kilometres around that place. */
+  within?: number | undefined;
   state?: State | undefined;
   jobType?: JobType | undefined;
   /** Jobs that need this licence, alone or with others. */
@@ -45,8 +55,25 @@ const isBetween = (value: number | null, least: number | undefined, most: number
   (least === undefined || (value !== null && value >= least)) &&
   (most === undefined || (value !== null && value <= most));
 
+/** The middle of the searched area. Null if the filter has no place, or only a part of one. */
+export const middleOf = ({ lat, lng }: WorkFilter): Position | null =>
+  lat === undefined || lng === undefined ? null : { latitude: lat, longitude: lng };
+
+/** Whole kilometres. Null if one of the two positions is not known. */
+export const kmBetween = (one: Position | null, other: Position | null): number | null =>
+  one && other && Math.round(distanceKm(one, other));
+
+/** A job of unknown position passes no filter by place. */
+function isAround({ position }: OpenJob, filter: WorkFilter): boolean {
+  const middle = middleOf(filter);
+  if (middle === null) return true;
+  const km = kmBetween(middle, position);
+  return km !== null && km <= (filter.within ?? usualRadius);
+}
+
 /** A job of unknown size passes no filter by size. */
 export const passesFilter = (job: OpenJob, filter: WorkFilter): boolean =>
+  isAround(job, filter) &&
   (filter.state === undefined || job.state === filter.state) &&
   (filter.jobType === undefined || job.jobType === filter.jobType) &&
   (filter.licence === undefined || job.requiredLicenses.includes(filter.licence)) &&
@@ -56,9 +83,14 @@ export const passesFilter = (job: OpenJob, filter: WorkFilter): boolean =>
 /** Without a profile, nobody knows what fits, so nothing is left out. */
 const suits = (fit: Fit | null, { fits }: WorkFilter): boolean => fits === undefined || fit === null || fit.fits;
 
-/** Whether an installer who looks with this filter finds the job. `today` is the civil date at the site. */
+/**
+ * Whether an installer who looks with this filter finds the job. `today` is the civil date at the site. An installer without a
+ * profile may not learn where a site is, so no search around a place finds it for them.
+ */
 export const finds = (filter: WorkFilter, job: OpenJob, crew: Crew | null, today: string): boolean =>
-  passesFilter(job, filter) && suits(crew && fitOf(crew, job, today), filter);
+  (crew !== null || middleOf(filter) === null) &&
+  passesFilter(job, filter) &&
+  suits(crew && fitOf(crew, job, today), filter);
 
 /** A job's place in the order: what fits comes first, then what the sort says, then the newer one. */
 export interface WorkRank {
@@ -80,9 +112,11 @@ export type JobRank = WorkRank & { company: number };
 
 const farthest = 1e6;
 
-function sortValue(job: OpenJob, fit: Fit | null, sort: WorkSort): number {
+/** The nearest job is the nearest to the searched place, or to the installer's base if they searched none. */
+function sortValue(job: OpenJob, fit: Fit | null, sort: WorkSort, middle: Position | null): number {
   if (sort === 'price') return -job.priceCents;
-  return sort === 'distance' ? (fit?.distanceKm ?? farthest) : 0;
+  if (sort === 'newest') return 0;
+  return (middle ? kmBetween(middle, job.position) : fit?.distanceKm) ?? farthest;
 }
 
 export function compareRanks(a: WorkRank, b: WorkRank): number {
@@ -99,6 +133,7 @@ export function rankJobs(
   crew: Crew | null,
   { filter, sort, todayAt }: { filter: WorkFilter; sort: WorkSort; todayAt: (state: State | null) => string },
 ): JobRank[] {
+  const middle = middleOf(filter);
   return jobs
     .filter((job) => passesFilter(job, filter))
     .map((job) => ({ job, fit: crew && fitOf(crew, job, todayAt(job.state)) }))
@@ -106,7 +141,7 @@ export function rankJobs(
     .map(
       ({ job, fit }): JobRank => ({
         group: fit === null || fit.fits ? 0 : 1,
-        value: sortValue(job, fit, sort),
+        value: sortValue(job, fit, sort, middle),
         postedAt: job.postedAt,
         id: job.id,
         company: job.company,

@@ -6,7 +6,7 @@ import { mostWork } from '#shared/api/fields/find-work-fields.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
 import { effectiveApplicationStatus } from '#shared/domain/jobs/lifecycle.ts';
-import { compareRanks, rankJobs, type WorkSort } from '#shared/domain/search/find-work.ts';
+import { compareRanks, kmBetween, middleOf, rankJobs, type WorkSort } from '#shared/domain/search/find-work.ts';
 import { fitOf } from '#shared/domain/search/fit.ts';
 import { takeTurns } from '#shared/domain/search/turns.ts';
 import { isListed } from '../../figures/public-figures.ts';
@@ -14,6 +14,7 @@ import { cardFor, withoutSite } from '../../jobs/views/job-card.ts';
 import { calendarAt } from './calendar-at.ts';
 import { crewOf } from './crew-of.ts';
 import { factsOf } from './facts-of.ts';
+import { inSuburbs } from './in-suburbs.ts';
 import { readOpenJobs } from './open-jobs.ts';
 import { turnCursors } from './work-cursor.ts';
 
@@ -22,19 +23,21 @@ import { turnCursors } from './work-cursor.ts';
 type Query = QueryOf<Routes['listPublicJobs']>;
 type Answer = AnswerOf<Routes['listPublicJobs']>;
 
-/** Nobody knows what is near without a base. */
-function sortOf(asked: WorkSort | undefined, hasPosition: boolean): WorkSort {
-  if (hasPosition) return asked ?? 'distance';
+/** Without a base and without a searched place, no job is the nearest. */
+function sortOf(asked: WorkSort | undefined, hasMiddle: boolean): WorkSort {
+  if (hasMiddle) return asked ?? 'distance';
   return asked === 'price' ? 'price' : 'newest';
 }
 
 export async function findWork(userId: string, query: Query, now: Date): Promise<Answer> {
   const { cursor, limit = mostWork, sort: asked, ...filter } = query;
   const after = cursor === undefined ? null : turnCursors.read(cursor);
-  const [profile, jobs] = await Promise.all([findInstallerProfile(userId), readOpenJobs(filter.state ?? 'AU')]);
+  const [profile, open] = await Promise.all([findInstallerProfile(userId), readOpenJobs(filter.state ?? 'AU')]);
   const crew = profile && crewOf(profile);
   const hasPosition = crew !== null && crew.position !== null;
-  const sort = sortOf(asked, hasPosition);
+  const middle = middleOf(filter);
+  const sort = sortOf(asked, hasPosition || middle !== null);
+  const jobs = crew === null && middle !== null ? await inSuburbs(open, middle) : open;
   const todayAt = calendarAt(now);
   const ranks = rankJobs(jobs, crew, { filter, sort, todayAt });
   const { page, next } = takeTurns(ranks, compareRanks, limit, after);
@@ -45,11 +48,13 @@ export async function findWork(userId: string, query: Query, now: Date): Promise
     const application = applications.get(job.jobId);
     return application ? { applicationStatus: effectiveApplicationStatus(application, job) } : {};
   };
+  const positions = new Map(jobs.map(({ id, position }) => [id, position]));
   const view = (job: JobRow): Answer['jobs'][number] => ({
     // Who has not said who they are sees what visitors see.
     ...cardFor(profile ? job : withoutSite(job), 'public'),
     fit: crew && fitOf(crew, factsOf(job), todayAt(job.card.state)),
     ...appliedTo(job),
+    placeKm: kmBetween(middle, positions.get(job.jobId) ?? null),
   });
   return {
     // A job that is gone by now is still counted for some seconds, but never shown.

@@ -9,7 +9,10 @@ import { factsOf } from './facts-of.ts';
 
 const newestCount = 20;
 
-export async function readOpenJobs(area: Area): Promise<ListedWork[]> {
+/** With the postcode, by which accounts without a profile find the job. */
+export type OpenWork = ListedWork & { postcode: string | null };
+
+export async function readOpenJobs(area: Area): Promise<OpenWork[]> {
   const [listed, newest] = await Promise.all([listedJobs(area), readNewestPublicJobs(newestCount)]);
   const asked = new Set(newest.map(({ jobId }) => jobId));
   const known = new Set(listed.flatMap(({ id }) => (asked.has(id) ? id : [])));
@@ -17,6 +20,10 @@ export async function readOpenJobs(area: Area): Promise<ListedWork[]> {
   const rows = await findJobRows(unlisted.map(({ jobId }) => jobId));
   return [
     ...listed,
-    ...Array.from(rows.values(), (row) => ({ ...factsOf(row), company: companyMark(row.retailerId) })),
+    ...Array.from(rows.values(), (row) => ({
+      ...factsOf(row),
+      company: companyMark(row.retailerId),
+      postcode: row.card.postcode,
+    })),
   ];
 }

@@ -15,7 +15,8 @@ import type { SavedSearch } from '#shared/domain/search/saved-searches.ts';
 export function listedSearchesOf(userId: string, searches: readonly SavedSearch[]): ItemsByList<'searches'> {
   const items = new Map<Area, ItemOf<'searches'>[]>();
   for (const { filter, notify, email } of searches) {
-    const { state: area = 'AU', fits: _lookedAtLater, ...looked } = filter;
+    // The lists only narrow down who may look for a job, so they leave out what takes more than the job to tell.
+    const { state: area = 'AU', fits: _fits, place: _place, lat: _lat, lng: _lng, within: _within, ...looked } = filter;
     if (notify || email) items.set(area, [...(items.get(area) ?? []), { id: userId, filter: looked }]);
   }
   return items;

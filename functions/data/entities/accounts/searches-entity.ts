@@ -56,6 +56,8 @@ export const searchesKind = {
     asItIs,
     // Version 4 adds the notifications of copies of a user's data.
     asItIs,
+    // Version 5 adds the place of a search.
+    asItIs,
   ],
   inCopy: 'savedSearches',
   leftBehind: 'removed',

@@ -84,6 +84,34 @@ describe('an installer', () => {
     }
   });
 
+  it('finds around a place that they search, the nearest to it first, with the kilometres', async () => {
+    const { latitude: lat, longitude: lng } = sites.maitland;
+    const around = (within: number, more = '') => `?place=Maitland&lat=${lat}&lng=${lng}&within=${within}${more}`;
+    for (const settled of [false, true]) {
+      if (settled) await app.settle();
+      expect(namesIn(await find(around(10)))).toEqual(['maitland']);
+      const found = await find(around(50));
+      expect(namesIn(found)).toEqual(['maitland', 'newcastle', 'battery']);
+      expect(found.jobs.map(({ placeKm }) => placeKm)).toEqual([0, 30, 30]);
+      expect(namesIn(await find(around(50, '&fits=only&sort=price')))).toEqual(['maitland', 'newcastle']);
+    }
+    expect((await find()).jobs.map(({ placeKm }) => placeKm)).toEqual([null, null, null, null]);
+    expect((await installer.get('/api/jobs/public?lat=-33&lng=151&within=1')).status).toBe(422);
+  });
+
+  it('without a profile finds around a place by suburb, so that no search narrows down a site', async () => {
+    const hidden = { address: '1 Far Road, Maitland NSW 2320', latitude: -33.4, longitude: 151.3 };
+    const id = await postJob(retailer, { ...hidden, requiredLicenses: ['PV'] });
+    const stranger = await app.register('installer');
+    const ids = async (lat: number, lng: number, who: Client) =>
+      (await find(`?lat=${lat}&lng=${lng}&within=10`, who)).jobs.map((job) => job.id);
+    expect(await ids(hidden.latitude, hidden.longitude, installer)).toContain(id);
+    expect(await ids(hidden.latitude, hidden.longitude, stranger)).not.toContain(id);
+    expect(await ids(sites.maitland.latitude, sites.maitland.longitude, stranger)).toContain(id);
+    expect((await retailer.post(`/api/jobs/${id}/cancel`, { reason: 'Sold' })).status).toBe(200);
+    await app.settle();
+  });
+
   it('who is busy until after the week that the retailer would like reads from when they are free', async () => {
     const busy = await app.installer({ location: 'Newcastle NSW 2300', availability: 'lead_time', leadTimeDays: 14 });
     const found = await find('', busy);

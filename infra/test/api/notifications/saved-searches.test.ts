@@ -61,6 +61,19 @@ describe('an installer', () => {
     expect((await ann.get('/api/auth/me')).body.user.bellPreferences.match).toBe(false);
   });
 
+  it('who looks around a place is told of a job near it, of none further away, and without a profile of neither', async () => {
+    const [ann, bob, eve] = await Promise.all([newcomer(), newcomer(), app.register('installer')]);
+    const { latitude: lat, longitude: lng } = sites.newcastle;
+    const near = { place: 'Newcastle NSW 2300', lat, lng, within: 25 };
+    await save(ann, near);
+    await save(bob, { ...near, place: 'Perth WA 6000', lat: sites.perth.latitude, lng: sites.perth.longitude });
+    await save(eve, near);
+    const jobId = await post();
+    expect([await toldOf(ann), await toldOf(bob), await toldOf(eve)]).toEqual([[jobId], [], []]);
+    expect((await ann.get('/api/searches')).body.searches[0].filter).toEqual(near);
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+  });
+
   it('saves a search, renames it, turns it off and deletes it, and a stranger finds none of it', async () => {
     const [ann, bob] = await Promise.all([newcomer(), newcomer()]);
     const id = await save(ann, { state: 'NSW', minKw: 6.6 });

@@ -11,9 +11,16 @@ import { reasonsFor } from './fit-words.ts';
 
 type Found = CallAnswer<'listPublicJobs'>['jobs'][number];
 
-/** One who had the job and left it can apply again. */
+/** An installer who had the job and left it can apply again. */
 const hasApplied = ({ applicationStatus }: Found): boolean =>
   applicationStatus !== undefined && !hasLeft(applicationStatus);
+
+/** The name of a place without its state and postcode. */
+const nameOf = (place: string): string => place.replace(/ [A-Z]{2,3} \d{4}$/, '');
+
+/** With the way from the searched place. The reasons say the way from the installer's base. */
+const placeLine = (job: Found, around: string | undefined): string =>
+  around && job.placeKm !== null ? `${placeOf(job)}, ${job.placeKm} km from ${nameOf(around)}` : placeOf(job);
 
 /** Never by colour alone: the sign and the words differ too. */
 function Reasons({ job, fit }: { job: Found; fit: NonNullable<Found['fit']> }) {
@@ -29,7 +36,13 @@ function Reasons({ job, fit }: { job: Found; fit: NonNullable<Found['fit']> }) {
   );
 }
 
-export const PublicJob = ({ job }: { job: Found }) => (
+interface PublicJobProps {
+  job: Found;
+  /** The searched place, if there is one. */
+  around?: string | undefined;
+}
+
+export const PublicJob = ({ job, around }: PublicJobProps) => (
   <LinkBox asChild>
     <Card.Root as="li" height="full" _hover={{ borderColor: 'sea.border' }}>
       <Card.Body px="5" py="4" gap="3">
@@ -51,7 +64,7 @@ export const PublicJob = ({ job }: { job: Found }) => (
           </Stack>
         </HStack>
         <HStack wrap="wrap" columnGap="4" rowGap="1">
-          <Fact icon={MapPin} text={placeOf(job)} />
+          <Fact icon={MapPin} text={placeLine(job, around)} />
           {sizeOf(job) && <Fact icon={Zap} text={sizeOf(job)} />}
           {job.preferredWeek && <Fact icon={CalendarDays} text={`Week of ${booked(job.preferredWeek, 'weekday')}`} />}
           {job.retailer.companyName && <Fact icon={Building2} text={job.retailer.companyName} />}

@@ -17,6 +17,7 @@ import {
   installerServices,
 } from '#shared/domain/people/installer.ts';
 import { type State, states } from '#shared/domain/places/australia.ts';
+import type { Chip } from '../../components/lists/chips.tsx';
 
 /** The filters as the address of the page holds them, and as people read them. */
 
@@ -70,19 +71,16 @@ export const rangeText = (kilometres: number): string => `${kilometres} km or mo
 export const ratingText = (stars: number): string =>
   stars === ratingSteps.most ? '5 stars' : `${stars} stars or more`;
 
-export interface Chip {
-  label: string;
-  /** The filter without it. */
-  without: DirectoryFilter;
-}
-
 /** One chip for each thing that narrows the list. */
-export function chipsOf(filter: DirectoryFilter): Chip[] {
+export function chipsOf(filter: DirectoryFilter): Chip<DirectoryFilter>[] {
   const { states: inStates, travelRange, services, accreditations, minRating } = filter;
   const { crewSize, responseTime, availability } = filter;
-  const many = <N extends 'states' | 'services' | 'accreditations'>(name: N, values: readonly string[]): Chip[] =>
+  const many = <N extends 'states' | 'services' | 'accreditations'>(
+    name: N,
+    values: readonly string[],
+  ): Chip<DirectoryFilter>[] =>
     values.map((label) => ({ label, without: { ...filter, [name]: values.filter((each) => each !== label) } }));
-  const one = (label: string | false, without: Partial<DirectoryFilter>): Chip[] =>
+  const one = (label: string | false, without: Partial<DirectoryFilter>): Chip<DirectoryFilter>[] =>
     label === false ? [] : [{ label, without: { ...filter, ...without } }];
   return [
     ...many('states', inStates),

@@ -1,13 +1,14 @@
 import { Box, Button, Flex, Grid, Heading, HStack, IconButton, Stack } from '@chakra-ui/react';
-import { LayoutGrid, List, type LucideIcon, Map as MapIcon, SlidersHorizontal, X } from 'lucide-react';
+import { LayoutGrid, List, type LucideIcon, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { noFilter } from '#shared/domain/people/directory.ts';
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
+import { Chips } from '../../components/lists/chips.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { SearchForMap } from '../../components/place/search-for-map.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
-import { type Chip, chipsOf, countText } from './directory-filters.ts';
+import { chipsOf, countText } from './directory-filters.ts';
 import { DirectoryMap } from './directory-map.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { Cards, MoreInstallers, NothingFound, Skeletons } from './results.tsx';
@@ -35,31 +36,6 @@ const ViewToggle = ({ view, onChange }: { view: View; onChange: (view: View) => 
         </IconButton>
       );
     })}
-  </HStack>
-);
-
-interface ChipsProps {
-  chips: readonly Chip[];
-  onChange: (filter: Chip['without']) => void;
-}
-
-const Chips = ({ chips, onChange }: ChipsProps) => (
-  <HStack wrap="wrap" gap="2" role="group" aria-label="Filters that are on">
-    {chips.map(({ label, without }) => (
-      <Button
-        key={label}
-        size="sm"
-        variant="subtle"
-        borderRadius="full"
-        aria-label={`Remove ${label}`}
-        onClick={() => onChange(without)}
-      >
-        {label} <X size={14} aria-hidden />
-      </Button>
-    ))}
-    <Button size="sm" variant="plain" onClick={() => onChange(noFilter)}>
-      Clear all
-    </Button>
   </HStack>
 );
 
@@ -129,7 +105,7 @@ export function DirectoryPage() {
               <ViewToggle view={view} onChange={setView} />
             </HStack>
           </HStack>
-          {chips.length > 0 && <Chips chips={chips} onChange={setFilter} />}
+          {chips.length > 0 && <Chips chips={chips} onChange={setFilter} onClear={() => setFilter(noFilter)} />}
           <ReadGate
             of={list}
             waiting={<Skeletons isWide={isWide} />}

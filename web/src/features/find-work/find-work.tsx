@@ -1,6 +1,6 @@
 import { Button, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { MapPinned, Search } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { paths } from '#shared/pages.ts';
 import { LoadMore } from '../../components/lists/load-more.tsx';
@@ -10,7 +10,8 @@ import { ReadGate } from '../../components/read-gate.tsx';
 import { Nothing } from '../../components/states.tsx';
 import { usePages } from '../../lib/server/pages.ts';
 import { LinkedSearch, SavedSearches } from './saved-searches.tsx';
-import { countFilters, queryFor } from './work-filters.ts';
+import { useWorkSearch } from './use-work-search.ts';
+import { countFilters, placeIn, queryFor } from './work-filters.ts';
 import { WorkTools } from './work-tools.tsx';
 
 type Found = CallAnswer<'listPublicJobs'>;
@@ -40,21 +41,25 @@ function summaryOf({ total, fitting }: Found): string {
   return `${found}, ${fitting} ${fitting === 1 ? 'fits' : 'fit'} you`;
 }
 
-const Jobs = ({ jobs }: Pick<Found, 'jobs'>) => (
+interface JobsProps extends Pick<Found, 'jobs'> {
+  around: string | undefined;
+}
+
+const Jobs = ({ jobs, around }: JobsProps) => (
   <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, lg: 2 }} gap="4">
     {jobs.map((job) => (
-      <PublicJob key={job.id} job={job} />
+      <PublicJob key={job.id} job={job} around={around} />
     ))}
   </SimpleGrid>
 );
 
 /** What fits comes first from the server, so the others begin where the first one does not fit. */
-function BothGroups({ jobs }: Pick<Found, 'jobs'>) {
+function BothGroups({ jobs, around }: JobsProps) {
   const first = jobs.findIndex(({ fit }) => fit?.fits === false);
-  if (first < 0) return <Jobs jobs={jobs} />;
+  if (first < 0) return <Jobs jobs={jobs} around={around} />;
   return (
     <>
-      {first > 0 && <Jobs jobs={jobs.slice(0, first)} />}
+      {first > 0 && <Jobs jobs={jobs.slice(0, first)} around={around} />}
       <Stack gap="0.5" pt={first > 0 ? '8' : '0'} pb="4">
         <Heading as="h2" textStyle="section">
           {first > 0 ? "Others, which don't fit" : 'None of these fits you'}
@@ -63,7 +68,7 @@ function BothGroups({ jobs }: Pick<Found, 'jobs'>) {
           Each one says what is in the way.
         </Text>
       </Stack>
-      <Jobs jobs={jobs.slice(first)} />
+      <Jobs jobs={jobs.slice(first)} around={around} />
     </>
   );
 }
@@ -77,9 +82,13 @@ const AddYourBase = () => (
   </Stack>
 );
 
-/** The public jobs: what this installer can do and reach first. */
+/** The public jobs: what this installer can do and reach first. Without a search in its address, the last one is shown. */
 export function FindWork() {
-  const [search] = useSearchParams();
+  const { search, last } = useWorkSearch();
+  return last === null ? <Results search={search} /> : <Navigate to={{ search: last }} replace />;
+}
+
+function Results({ search }: { search: URLSearchParams }) {
   const list = usePages('listPublicJobs', { query: queryFor(search) }, { isLive: true });
   const first = list.data?.pages[0];
   return (
@@ -97,7 +106,7 @@ export function FindWork() {
       />
       <WorkTools sort={first?.sort ?? search.get('sort') ?? 'distance'} more={<SavedSearches />} />
       <LinkedSearch />
-      {first?.hasPosition === false && <AddYourBase />}
+      {first?.hasPosition === false && placeIn(search) === null && <AddYourBase />}
       <ReadGate
         of={list}
         waiting={<Skeletons />}
@@ -108,7 +117,7 @@ export function FindWork() {
       >
         {({ pages }) => (
           <>
-            <BothGroups jobs={pages.flatMap(({ jobs }) => jobs)} />
+            <BothGroups jobs={pages.flatMap(({ jobs }) => jobs)} around={placeIn(search)?.place} />
             <LoadMore list={list} label="Load more jobs" />
           </>
         )}

@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { Switch } from '../../components/fields/switch.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { NameForm } from './name-form.tsx';
-import { addressOf, type SavedSearch } from './search-words.ts';
+import { addressOf, type SavedSearch, searchIn } from './search-words.ts';
+import { useWorkSearch } from './use-work-search.ts';
 
 const switches = { notify: 'Notify me', email: 'Email me' } as const;
 
@@ -55,10 +56,13 @@ function Rename({ search, onDone }: { search: SavedSearch; onDone: () => void })
 export function SavedRow({ search, onOpen }: { search: SavedSearch; onOpen: () => void }) {
   const [isRenaming, setIsRenaming] = useState(false);
   const navigate = useNavigate();
+  const { keep } = useWorkSearch();
   const remove = useWrite('deleteSearch');
   const open = () => {
     onOpen();
-    void navigate(addressOf(search));
+    const address = addressOf(search);
+    keep(searchIn(address));
+    void navigate(address);
   };
   return (
     <Card.Root as="li" aria-label={search.name}>

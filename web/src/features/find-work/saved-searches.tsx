@@ -1,17 +1,42 @@
-import { Button } from '@chakra-ui/react';
-import { Bookmark, BookmarkPlus } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Box, Button } from '@chakra-ui/react';
+import { Bookmark, BookmarkPlus, type LucideIcon } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/pages.ts';
 import { LostOverlay } from '../../components/lost.tsx';
 import { Failure } from '../../components/states.tsx';
 import { lazy } from '../../lib/lazy.tsx';
 import { notify } from '../../lib/notify.ts';
 import { useRead } from '../../lib/server/queries.ts';
-import { addressOf } from './search-words.ts';
+import { addressOf, searchIn } from './search-words.ts';
+import { useWorkSearch } from './use-work-search.ts';
 
 const SaveDialog = lazy(() => import('./save-dialog.tsx'), LostOverlay);
 const SavedDialog = lazy(() => import('./saved-dialog.tsx'), LostOverlay);
+
+interface ToolProps {
+  icon: LucideIcon;
+  label: string;
+  onClick: () => void;
+}
+
+/** On a phone only its icon, so that all tools are on one line. */
+const Tool = ({ icon: Icon, label, onClick }: ToolProps) => (
+  <Button
+    variant="outline"
+    size="lg"
+    minWidth="11"
+    px={{ base: '3', md: '5' }}
+    aria-label={label}
+    title={label}
+    onClick={onClick}
+  >
+    <Icon size={18} aria-hidden />
+    <Box as="span" hideBelow="md">
+      {label}
+    </Box>
+  </Button>
+);
 
 /** Saves the filters of the page, and shows what is saved. */
 export function SavedSearches() {
@@ -19,12 +44,8 @@ export function SavedSearches() {
   const close = () => setOpen(null);
   return (
     <>
-      <Button variant="outline" size="lg" px={{ base: '3', md: '5' }} onClick={() => setOpen('save')}>
-        <BookmarkPlus size={18} aria-hidden /> Save this search
-      </Button>
-      <Button variant="outline" size="lg" px={{ base: '3', md: '5' }} onClick={() => setOpen('saved')}>
-        <Bookmark size={18} aria-hidden /> Saved searches
-      </Button>
+      <Tool icon={BookmarkPlus} label="Save this search" onClick={() => setOpen('save')} />
+      <Tool icon={Bookmark} label="Saved searches" onClick={() => setOpen('saved')} />
       <Suspense fallback={null}>
         {open === 'save' && <SaveDialog onClose={close} />}
         {open === 'saved' && <SavedDialog onClose={close} />}
@@ -35,16 +56,20 @@ export function SavedSearches() {
 
 /** The link in an email names a saved search. Its filters take the place of its id in the address. */
 export function LinkedSearch() {
-  const [search] = useSearchParams();
+  const { search, keep } = useWorkSearch();
   const id = search.get('saved');
   const navigate = useNavigate();
   const list = useRead('listSearches', undefined, { enabled: id !== null });
   const { data, error, isFetching, refetch } = list;
+  const latestKeep = useRef(keep);
+  latestKeep.current = keep;
   useEffect(() => {
     if (id === null || data === undefined) return;
     const found = data.searches.find((each) => each.id === id);
     if (!found) notify.info('This search is no longer saved', 'These are all public jobs.');
-    void navigate(found ? addressOf(found) : paths.findWork, { replace: true });
+    const address = found ? addressOf(found) : paths.findWork;
+    latestKeep.current(searchIn(address));
+    void navigate(address, { replace: true });
   }, [id, data, navigate]);
   if (id === null || error === null || data !== undefined) return null;
   return <Failure title="We couldn't load your saved search" error={error} onRetry={refetch} isRetrying={isFetching} />;

@@ -13,6 +13,11 @@ test.each([
     'Battery · 30 kW and more · $2,500 and more · Only what fits me',
     { licence: 'Battery', minKw: 30, minPrice: 2500, fits: 'only' },
   ],
+  [
+    'jobType=PV+Only&place=Maitland+NSW+2320&lat=-32.73&lng=151.55&within=25',
+    'Within 25 km of Maitland NSW 2320 · PV Only',
+    { jobType: 'PV Only', place: 'Maitland NSW 2320', lat: -32.73, lng: 151.55, within: 25 },
+  ],
 ])('the filters of ?%s are proposed as %j, and lead back to the same address', (address, name, filter) => {
   const search = new URLSearchParams(address);
   expect(nameFor(search)).toBe(name);
@@ -21,6 +26,6 @@ test.each([
 });
 
 test('the order of the list and what is none of ours are not saved', () => {
-  const search = new URLSearchParams('sort=price&state=Bavaria&saved=1');
+  const search = new URLSearchParams('sort=price&state=Bavaria&saved=1&place=Munich&lat=148&lng=11');
   expect([nameFor(search), filterFor(search)]).toEqual(['All public jobs', {}]);
 });

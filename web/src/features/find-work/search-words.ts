@@ -1,6 +1,6 @@
 import type { CallAnswer } from '#shared/api/client.ts';
 import { paths } from '#shared/pages.ts';
-import { type Choice, chosenIn, workFilterNames, workFilters } from './work-filters.ts';
+import { aroundText, type Choice, chosenIn, placeQuery, workFilterNames, workFilters } from './work-filters.ts';
 
 /** How a saved search is named, and how it stands in the page's address. */
 
@@ -11,12 +11,15 @@ const everything = 'All public jobs';
 
 /** The name that is proposed for the filters in the address. */
 export const nameFor = (search: URLSearchParams): string =>
-  workFilterNames.flatMap((name) => chosenIn(search, name)?.label ?? []).join(' · ') || everything;
+  [aroundText(search) ?? [], ...workFilterNames.map((name) => chosenIn(search, name)?.label ?? [])]
+    .flat()
+    .join(' · ') || everything;
 
 /** What the filters in the address ask of the server, with numbers as numbers. */
 export const filterFor = (search: URLSearchParams): Filter =>
   Object.assign(
     {},
+    placeQuery(search),
     ...workFilterNames.map((name) =>
       Object.fromEntries(
         Object.entries(chosenIn(search, name)?.query ?? {}).map(([key, value]) => [
@@ -35,11 +38,17 @@ function choiceIn(choices: readonly Choice[], filter: Filter): Choice | undefine
   );
 }
 
+/** The search of one of this page's addresses. */
+export const searchIn = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1]);
+
 /** The page with the filters of a saved search. */
 export function addressOf({ filter }: Pick<SavedSearch, 'filter'>): string {
   const chosen = workFilterNames.flatMap((name) => {
     const choice = choiceIn(workFilters[name].choices, filter);
     return choice ? [[name, choice.value]] : [];
   });
+  const { place, lat, lng, within } = filter;
+  if (place && lat !== undefined && lng !== undefined)
+    chosen.push(['place', place], ['lat', String(lat)], ['lng', String(lng)], ['within', String(within)]);
   return chosen.length === 0 ? paths.findWork : `${paths.findWork}?${new URLSearchParams(chosen)}`;
 }

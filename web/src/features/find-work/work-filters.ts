@@ -1,6 +1,7 @@
 import { jobTypes, licences } from '#shared/domain/jobs/job.ts';
 import { states } from '#shared/domain/places/australia.ts';
-import { workSorts } from '#shared/domain/search/find-work.ts';
+import { usualRadius, workRadii, workSorts } from '#shared/domain/search/find-work.ts';
+import type { Chip } from '../../components/lists/chips.tsx';
 
 /** The filters of find-work. Each is one parameter of the page's address, so a link or a reload shows the same. */
 
@@ -49,6 +50,7 @@ export const workFilters = {
       { value: 'over10000', label: '$10,000 and more', query: { minPrice: '10000' } },
     ],
   },
+  /** A chip of the page, so the panel leaves it out. */
   fit: {
     label: 'What fits',
     any: 'Everything, what fits me first',
@@ -65,8 +67,64 @@ const choicesOf = (name: WorkFilterName | 'sort'): readonly Choice[] =>
 export const chosenIn = (search: URLSearchParams, name: WorkFilterName | 'sort'): Choice | null =>
   choicesOf(name).find(({ value }) => value === search.get(name)) ?? null;
 
+export interface SearchedPlace {
+  place: string;
+  lat: number;
+  lng: number;
+}
+
+/** The place that the address names, if it has a position. */
+export function placeIn(search: URLSearchParams): SearchedPlace | null {
+  const [place, lat, lng] = ['place', 'lat', 'lng'].map((name) => search.get(name) ?? '');
+  return place && lat && lng && isDegrees(lat, 90) && isDegrees(lng, 180)
+    ? { place, lat: Number(lat), lng: Number(lng) }
+    : null;
+}
+const isDegrees = (text: string, most: number): boolean => Math.abs(Number(text)) <= most;
+
+export const radiusIn = (search: URLSearchParams): number =>
+  workRadii.find((km) => String(km) === search.get('within')) ?? usualRadius;
+
+/** The parameters of a place and its radius. */
+const placeNames = ['place', 'lat', 'lng', 'within'] as const;
+
+export function placeQuery(search: URLSearchParams): (SearchedPlace & { within: number }) | null {
+  const place = placeIn(search);
+  return place && { ...place, within: radiusIn(search) };
+}
+
 export const queryFor = (search: URLSearchParams): Record<string, string> =>
-  Object.assign({}, ...(['sort', ...workFilterNames] as const).map((name) => chosenIn(search, name)?.query));
+  Object.assign(
+    {},
+    ...(['sort', ...workFilterNames] as const).map((name) => chosenIn(search, name)?.query),
+    Object.fromEntries(Object.entries(placeQuery(search) ?? {}).map(([name, value]) => [name, String(value)])),
+  );
 
 export const countFilters = (search: URLSearchParams): number =>
-  workFilterNames.filter((name) => chosenIn(search, name) !== null).length;
+  workFilterNames.filter((name) => chosenIn(search, name) !== null).length + (placeIn(search) ? 1 : 0);
+
+const without = (search: URLSearchParams, names: readonly string[]): URLSearchParams => {
+  const after = new URLSearchParams(search);
+  for (const name of names) after.delete(name);
+  return after;
+};
+
+export const aroundText = (search: URLSearchParams): string | null => {
+  const around = placeIn(search);
+  return around && `Within ${radiusIn(search)} km of ${around.place}`;
+};
+
+export const withoutFilters = (search: URLSearchParams): URLSearchParams =>
+  without(search, [...workFilterNames, ...placeNames]);
+
+/** One chip for each filter that is on. What fits has a chip that is always there. */
+export function chipsOf(search: URLSearchParams): Chip<URLSearchParams>[] {
+  const around = aroundText(search);
+  return [
+    ...(around ? [{ label: around, without: without(search, placeNames) }] : []),
+    ...workFilterNames.flatMap((name) => {
+      const choice = name === 'fit' ? null : chosenIn(search, name);
+      return choice ? [{ label: choice.label, without: without(search, [name]) }] : [];
+    }),
+  ];
+}

@@ -1,65 +1,91 @@
 import { Box, Button, HStack, SimpleGrid } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Picker } from '../../components/fields/picker.tsx';
+import { Chips } from '../../components/lists/chips.tsx';
 import { FilterButton } from '../../components/lists/filter-button.tsx';
-import { chosenIn, countFilters, sortChoices, workFilterNames, workFilters } from './work-filters.ts';
+import { PlaceBar } from './place-bar.tsx';
+import { useWorkSearch } from './use-work-search.ts';
+import {
+  chipsOf,
+  chosenIn,
+  countFilters,
+  placeIn,
+  sortChoices,
+  withoutFilters,
+  workFilterNames,
+  workFilters,
+} from './work-filters.ts';
 
-/** The order of the list and its filters. They stay closed, so that the first job is in view on a phone. */
+const fitChoice = workFilters.fit.choices[0];
+
+/** The chip for what an installer asks most often. */
+function OnlyWhatFits() {
+  const { search, change } = useWorkSearch();
+  const isOn = chosenIn(search, 'fit') !== null;
+  return (
+    <Button
+      size="sm"
+      minHeight="11"
+      borderRadius="full"
+      variant={isOn ? 'solid' : 'outline'}
+      bg={isOn ? undefined : 'bg.panel'}
+      aria-pressed={isOn}
+      onClick={() => change({ fit: isOn ? '' : fitChoice.value })}
+    >
+      {isOn && <Check size={14} aria-hidden />} {fitChoice.label}
+    </Button>
+  );
+}
+
+/** The place, the order of the list and its filters. The panel stays closed, so that the first job is in view on a phone. */
 export function WorkTools({ sort, more }: { sort: string; more: ReactNode }) {
-  const [search, setSearch] = useSearchParams();
-  const count = countFilters(search);
+  const { search, change, show } = useWorkSearch();
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();
-  const change = (edit: (search: URLSearchParams) => void) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        edit(after);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const pick = (name: string, value: string) =>
-    change((after) => (value ? after.set(name, value) : after.delete(name)));
-  const clear = () =>
-    change((after) => {
-      for (const name of workFilterNames) after.delete(name);
-    });
+  const place = placeIn(search)?.place ?? '';
   return (
     <Box pb="5">
-      <HStack gap="2" wrap="wrap">
+      <PlaceBar key={place} place={place} />
+      <HStack gap="2">
         <FilterButton
           label="Sort and filter"
-          count={count}
+          count={countFilters(search)}
           isOpen={isOpen}
           panel={panel}
           onClick={() => setIsOpen(!isOpen)}
         />
-        {count > 0 && (
-          <Button variant="ghost" size="lg" onClick={clear}>
-            Clear filters
-          </Button>
-        )}
         {more}
       </HStack>
       {isOpen && (
         <SimpleGrid id={panel} columns={{ base: 1, sm: 2, lg: 3 }} gap="4" pt="4">
-          <Picker label="Sort by" value={sort} choices={sortChoices} onPick={(value) => pick('sort', value)} />
-          {workFilterNames.map((name) => {
-            const { label, any, choices } = workFilters[name];
-            return (
-              <Picker
-                key={name}
-                label={label}
-                value={chosenIn(search, name)?.value ?? ''}
-                choices={[{ value: '', label: any }, ...choices]}
-                onPick={(value) => pick(name, value)}
-              />
-            );
-          })}
+          <Picker label="Sort by" value={sort} choices={sortChoices} onPick={(value) => change({ sort: value })} />
+          {workFilterNames
+            .filter((name) => name !== 'fit')
+            .map((name) => {
+              const { label, any, choices } = workFilters[name];
+              return (
+                <Picker
+                  key={name}
+                  label={label}
+                  value={chosenIn(search, name)?.value ?? ''}
+                  choices={[{ value: '', label: any }, ...choices]}
+                  onPick={(value) => change({ [name]: value })}
+                />
+              );
+            })}
         </SimpleGrid>
       )}
+      <Box pt="2">
+        <Chips
+          chips={chipsOf(search)}
+          onChange={show}
+          onClear={() => show(withoutFilters(search))}
+          clearLabel="Clear filters"
+        >
+          <OnlyWhatFits />
+        </Chips>
+      </Box>
     </Box>
   );
 }

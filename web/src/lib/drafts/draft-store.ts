@@ -26,6 +26,8 @@ const prefix = 'suncrew-draft:';
 const leftPrefix = 'suncrew-left:';
 /** What a person opened last is kept as long as drafts are. `lib/recent` writes it. */
 export const recentPrefix = 'suncrew-recent:';
+/** How an installer last searched for work. `features/find-work` writes it. */
+export const workPrefix = 'suncrew-work:';
 export const draftsLastMilliseconds = 14 * 24 * 3_600_000;
 const mostCharacters = 100_000;
 const mostDrafts = 20;
@@ -116,7 +118,10 @@ export const keepDraft = (of: DraftOf, draft: Draft, openedAt: number): boolean 
     return true;
   }, false);
 
-/** Removes all drafts of a person who signs out, also those that other tabs are about to keep, and what the person opened last. */
+/**
+ * Removes all drafts of a person who signs out, also those that other tabs are about to keep, what the person opened last and how
+ * they searched.
+ */
 export function endDrafts(person: string): void {
   attempt((storage) => {
     storage.setItem(leftPrefix + person, String(Date.now()));
@@ -124,6 +129,7 @@ export function endDrafts(person: string): void {
   attempt((storage) => {
     for (const key of keysIn(storage, `${prefix}${person}:`)) storage.removeItem(key);
     storage.removeItem(recentPrefix + person);
+    storage.removeItem(workPrefix + person);
   }, undefined);
 }
 
