@@ -177,9 +177,9 @@ export const applicationRoutes = {
     path: '/api/jobs/{id}/candidates',
     access: 'jobOwner',
     summary:
-      'The installers whom the owner can invite: those who fit the job first, then the others, each with the reasons. `first` puts one of them at the top.',
+      'The installers whom the owner can invite: those who fit the job first, the preferred ones before the rest, then the others, each with the reasons. `first` puts one of them at the top, and `search` finds them by words of their company, contact name and suburb.',
     params: jobParams,
-    query: z.strictObject({ ...pageQuery, first: uuid.optional() }),
+    query: z.strictObject({ ...pageQuery, first: uuid.optional(), search: line(100).optional() }),
     response: z.strictObject({
       installers: z.array(
         z.strictObject({
@@ -200,7 +200,11 @@ export const applicationRoutes = {
       nextCursor,
     }),
     changesWith: ['job', 'preferred'],
-    example: { who: 'owner', params: { id: '{private}' }, query: { first: '00000000-0000-4000-8000-000000000000' } },
+    example: {
+      who: 'owner',
+      params: { id: '{private}' },
+      query: { first: '00000000-0000-4000-8000-000000000000', search: 'sunny blacktown' },
+    },
     errors: ['invalid'],
     origin: 'implied',
   }),
@@ -211,7 +215,7 @@ export const applicationRoutes = {
     path: '/api/jobs/{id}/invites',
     access: 'jobOwner',
     summary:
-      'Invites up to ten installers to a private posted job. An open or answered invitation stays as it is, and the answer names its installer.',
+      'Invites up to ten installers to a posted job, public or private. An open or answered invitation stays as it is, and the answer names its installer.',
     params: jobParams,
     body: z.strictObject({
       installerIds: z

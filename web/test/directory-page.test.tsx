@@ -162,15 +162,17 @@ describe('a visitor in the directory', () => {
   });
 });
 
-it('a retailer invites a subcontractor to a private job, and reads why not to a public one', async () => {
-  await postJob(retailer, { title: 'Roof for all', isPublic: true });
+it('a retailer invites a subcontractor to a private job and to a public one', async () => {
+  const forAll = await postJob(retailer, { title: 'Roof for all', isPublic: true });
   open(retailer, '/directory?states=TAS');
   await press(`Contact ${company}`);
   const invite = await screen.findByRole('link', { name: 'Invite to Roof in Fitzroy' });
   expect(invite).toHaveAttribute('href', `/jobs/${job}/invite?installer=${installer.userId}`);
-  expect(screen.getByText('Public, so they can apply without an invitation')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'View Roof for all' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Invite to Roof for all' })).toBeNull();
+  expect(screen.getByText('Public, so they can also apply without an invitation')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Invite to Roof for all' })).toHaveAttribute(
+    'href',
+    `/jobs/${forAll}/invite?installer=${installer.userId}`,
+  );
 });
 
 it.each([

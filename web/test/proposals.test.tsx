@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postJob } from '../../infra/tools/in-process/builders.ts';
@@ -43,6 +43,41 @@ describe('the message of an invitation', () => {
     expect((await list.findByText(typed)).textContent).toBe(message);
     cleanup();
   });
+});
+
+it('a retailer searches whom to invite to a public job, and those who are chosen stay in view', async () => {
+  const [first, second] = await Promise.all([
+    app.installer({ companyName: 'Quokka Solar', location: 'Perth WA 6000' }),
+    app.installer({ companyName: 'Wombat Electrical', location: 'Perth WA 6000' }),
+  ]);
+  await app.settle();
+  const id = await postJob(retailer, { isPublic: true });
+  browseAs(retailer);
+  openApp(`/jobs/${id}/invite`);
+  const search = await screen.findByRole('searchbox', { name: 'Search installers' });
+  await userEvent.type(search, 'quokka');
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: /Wombat/ })).toBeNull());
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Quokka Solar/ }));
+  expect(screen.getByRole('link', { name: 'View Profile of Quokka Solar' })).toHaveAttribute(
+    'href',
+    `/installers/${first.userId}`,
+  );
+  await userEvent.clear(search);
+  await userEvent.type(search, 'wombat');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Wombat Electrical/ }));
+  const tray = within(screen.getByRole('group', { name: 'Chosen installers' }));
+  expect(tray.getAllByRole('button')).toHaveLength(2);
+  await userEvent.clear(search);
+  await userEvent.type(search, 'nothing like it');
+  expect(await screen.findByText('No installer matches "nothing like it"')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Invite 2 installers' }));
+  const invited = within(await screen.findByRole('region', { name: 'Invited so far' }));
+  expect(await invited.findByText('Quokka Solar')).toBeVisible();
+  const { invites } = (await retailer.get(`/api/jobs/${id}/invites`)).body;
+  expect(new Set(invites.map((each: { installerId: string }) => each.installerId))).toEqual(
+    new Set([first.userId, second.userId]),
+  );
+  cleanup();
 });
 
 describe('an installer who was not chosen', () => {

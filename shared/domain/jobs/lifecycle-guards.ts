@@ -83,9 +83,6 @@ export const needsEarlierReview: Guard = (job, relations) =>
     ? needsPaidJob(job, relations)
     : inThisStatus(job, 'no more reviews can be added');
 
-export const needsPrivateJob: Guard = (job) =>
-  job.isPublic ? wrongState('This job is public. You can only invite installers to private jobs.') : null;
-
 export const mayApplyOnce: Guard = (job, relations) => {
   if (relations.includes('applicant')) {
     return { code: 'already_exists', message: 'You have already applied for this job.' };

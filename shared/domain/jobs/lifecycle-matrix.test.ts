@@ -67,7 +67,7 @@ const expected: Record<JobAction, Row> = {
   },
   acceptApplication: { parties: 'RO', may: { 'posted unassigned': 'RO → accepted' } },
   rejectApplication: { parties: 'RO', may: { posted: 'RO → posted' } },
-  invite: { parties: 'RO', may: { 'posted private': 'RO → posted' } },
+  invite: { parties: 'RO', may: { posted: 'RO → posted' } },
   declineInvite: { parties: 'II', may: { posted: 'II → posted' } },
   acceptInvite: { parties: 'II', may: { 'posted unassigned': 'II → accepted' } },
   acceptLink: { parties: 'SI', may: { 'posted unassigned': 'SI → accepted' } },

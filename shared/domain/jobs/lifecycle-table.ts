@@ -14,7 +14,6 @@ import {
   needsOpenPayment,
   needsPaidJob,
   needsPendingPayment,
-  needsPrivateJob,
   needsUnpaidJob,
   type Refusal,
   wrongState,
@@ -122,13 +121,12 @@ export const transitions = {
   },
   invite: {
     number: 9,
-    meaning: 'The owner of a private job invites installers to take it.',
+    meaning: 'The owner invites installers to take the job, whether it is public or private.',
     from: ['posted'],
     to: 'same',
     actors: ['owner'],
     event: 'invited',
     refusal: 'installers cannot be invited',
-    guard: needsPrivateJob,
   },
   declineInvite: {
     number: 10,

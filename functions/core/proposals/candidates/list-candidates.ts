@@ -14,6 +14,7 @@ import { workCursors } from '../../search/find-work/work-cursor.ts';
 import { positionInSuburb, suburbOf } from '../../whereabouts/installer-position.ts';
 import { positionOrNull } from '../../whereabouts/suburb.ts';
 import { findInvites } from '../invites.ts';
+import { findNamed } from './find-named.ts';
 import { type Person, readInvitable, readTies, type Ties } from './known-installers.ts';
 import { type Candidate, rankCandidate } from './rank-candidates.ts';
 
@@ -57,17 +58,21 @@ async function readCandidates(ties: Ties): Promise<Candidate[]> {
   return [...candidates, ...Array.from(others.values(), (person) => candidateOf(person, ties))];
 }
 
-export async function listCandidates(job: JobRow, { cursor, first }: Query, now: Date): Promise<Answer> {
+export async function listCandidates(job: JobRow, { cursor, first, search = '' }: Query, now: Date): Promise<Answer> {
   const after = cursor === undefined ? null : workCursors.read(cursor);
   const work = factsOf(job);
   const { state } = job.card;
   const today = todayIn(state === null ? usualZone : timeZoneOfState(state), now);
   const ties = await readTies(job.retailerId);
-  const ranks = (await readCandidates(ties)).map((each) => rankCandidate(each, work, today)).sort(compareRanks);
+  const named = await findNamed(search, ties.known);
+  const candidates = named
+    ? Array.from(named.values(), (person) => candidateOf(person, ties))
+    : await readCandidates(ties);
+  const ranks = candidates.map((each) => rankCandidate(each, work, today)).sort(compareRanks);
   const rest = after === null ? ranks : ranks.filter((rank) => compareRanks(after, rank) < 0);
   const page = rest.slice(0, atOnce);
   const last = page.at(-1);
-  const wanted = first !== undefined && after === null ? [first] : [];
+  const wanted = first !== undefined && after === null && named === null ? [first] : [];
   const ids = [...new Set([...wanted, ...page.map(({ id }) => id)])];
   const [people, invites] = await Promise.all([readInvitable(ids, ties.known), findInvites(job.jobId, ids)]);
   return {

@@ -27,6 +27,11 @@ const isBefore = (better: Partial<Candidate>, worse: Partial<Candidate> = {}) =>
 describe('of two installers who differ in one thing, the retailer reads first', () => {
   it.each<[string, Partial<Candidate>, Partial<Candidate>]>([
     ['the preferred one', { isPreferred: true }, {}],
+    [
+      'the preferred one, whatever speaks for the other',
+      { isPreferred: true, averageRating: 1, availability: 'lead_time' },
+      { isKnown: true, averageRating: 5, position: site },
+    ],
     ['the one they know', { isKnown: true }, {}],
     ['the better rated one', { averageRating: 4.5 }, {}],
     ['the well rated one before the new one', { averageRating: 4.5 }, { reviewCount: 1 }],

@@ -2,7 +2,10 @@ import { isNewcomer } from '#shared/domain/people/reputation.ts';
 import type { WorkRank } from '#shared/domain/search/find-work.ts';
 import { type Crew, fitOf, type Work } from '#shared/domain/search/fit.ts';
 
-/** Whom to invite first. What fits is listed before the rest, and inside both, what speaks for somebody adds up. */
+/**
+ * Whom to invite first. What fits is listed before the rest. Inside both, the retailer's preferred installers come first, and what
+ * speaks for an installer adds up.
+ */
 
 export interface Candidate extends Crew {
   id: string;
@@ -13,8 +16,8 @@ export interface Candidate extends Crew {
   isKnown: boolean;
 }
 
-/** What each reason is worth at most. A retailer's own choice weighs most, then the reviews and the way. */
-const worth = { preferred: 30, rating: 25, nearness: 25, known: 15, freeNow: 5 };
+/** What each reason is worth at most. A retailer's own choice weighs more than the rest together. */
+const worth = { preferred: 100, rating: 25, nearness: 25, known: 15, freeNow: 5 };
 /** For an installer who named no radius. */
 const usualRadius = 100;
 const bestRating = 5;

@@ -63,6 +63,40 @@ describe('a retailer', () => {
     expect(namesIn(await candidates(`?first=${people.hidden?.userId}`))).not.toContain('hidden');
   });
 
+  it('searches by company, contact name and suburb, also a private one whom they know, but not by what they may not read', async () => {
+    const hills = { companyName: 'Sunny Hills Solar', contactName: 'Zoe Quill', contactPhone: '0499 123 321' };
+    const zoe = await app.installer({ ...hills, location: 'Perth WA 6000' });
+    await app.installer({ companyName: 'Sunny Hills Secret', profileVisibility: 'private' });
+    await app.settle();
+    const found = async (search: string) =>
+      (await candidates(`?search=${encodeURIComponent(search)}`)).installers.map(({ companyName }) => companyName);
+    expect(await found('sunny hil')).toEqual(['Sunny Hills Solar']);
+    expect(await found('ZOE perth')).toEqual(['Sunny Hills Solar']);
+    for (const nothing of ['sunny hills newcastle', '0499123321', 'secret']) expect(await found(nothing)).toEqual([]);
+    expect((await candidates('?search=newcastle')).installers.map(({ id }) => id)).toContain(people.known?.userId);
+    expect(
+      (await zoe.put('/api/profile/installer', installerProfile({ ...hills, profileVisibility: 'private' }))).status,
+    ).toBe(200);
+    await app.settle();
+  });
+
+  it('invites an installer to a public job too, who then reads it as offered and accepts it', async () => {
+    const id = await postJob(retailer, { isPublic: true });
+    const invitee = people.near as Client;
+    const sent = await retailer.post(`/api/jobs/${id}/invites`, { installerIds: [invitee.userId] });
+    expect(sent.status).toBe(201);
+    expect((await retailer.get(`/api/jobs/${id}/invites`)).body.invites).toHaveLength(1);
+    const { job } = (await invitee.get(`/api/jobs/${id}`)).body;
+    expect([job.status, job.viewer.allowedActions.includes('acceptInvite')]).toEqual(['offered', true]);
+    const accepted = await invitee.post(`/api/invites/${id}.${invitee.userId}/respond`, { status: 'accepted' });
+    expect(accepted.status).toBe(200);
+    expect((await retailer.get(`/api/jobs/${id}`)).body.job).toMatchObject({
+      status: 'accepted',
+      assignedInstallerId: invitee.userId,
+    });
+    await app.settle();
+  });
+
   it('reads whom they have invited', async () => {
     const installerIds = [people.far?.userId];
     expect((await retailer.post(`/api/jobs/${jobId}/invites`, { installerIds })).status).toBe(201);

@@ -27,7 +27,6 @@ interface OpenJobProps {
   installerId: string;
 }
 
-/** Nobody is invited to a public job, because every installer finds it and can apply. */
 const OpenJob = ({ job: { id, title, address, isPublic }, installerId }: OpenJobProps) => (
   <HStack as="li" justify="space-between" gap="4" borderWidth="1px" borderRadius="md" p="3">
     <Stack gap="0" minWidth="0" overflowWrap="anywhere">
@@ -35,27 +34,19 @@ const OpenJob = ({ job: { id, title, address, isPublic }, installerId }: OpenJob
       <Text textStyle="note" color="fg.muted">
         {address}
       </Text>
-      {isPublic && <Text textStyle="note">Public, so they can apply without an invitation</Text>}
+      {isPublic && <Text textStyle="note">Public, so they can also apply without an invitation</Text>}
     </Stack>
-    {isPublic ? (
-      <Button asChild variant="ghost">
-        <Link to={hrefTo(paths.job, { id })} aria-label={`View ${title}`}>
-          View
-        </Link>
-      </Button>
-    ) : (
-      <Button asChild variant="outline">
-        <Link
-          to={{
-            pathname: hrefTo(paths.inviteToJob, { id }),
-            search: createSearchParams({ installer: installerId }).toString(),
-          }}
-          aria-label={`Invite to ${title}`}
-        >
-          Invite
-        </Link>
-      </Button>
-    )}
+    <Button asChild variant="outline">
+      <Link
+        to={{
+          pathname: hrefTo(paths.inviteToJob, { id }),
+          search: createSearchParams({ installer: installerId }).toString(),
+        }}
+        aria-label={`Invite to ${title}`}
+      >
+        Invite
+      </Link>
+    </Button>
   </HStack>
 );
 

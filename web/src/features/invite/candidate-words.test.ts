@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Candidate, reasonsOf } from './candidate-words.ts';
+import { type Candidate, groupsOf, reasonsOf } from './candidate-words.ts';
 
 const candidate: Candidate = {
   id: '00000000-0000-4000-8000-000000000000',
@@ -36,4 +36,21 @@ test.each([
   ],
 ])('a retailer reads %s', (words, expected) => {
   expect(words).toBe(expected);
+});
+
+test('a retailer reads their preferred installers first, then who fits, then who does not', () => {
+  const people = [
+    { ...candidate, companyName: 'Fits' },
+    { ...candidate, companyName: 'Far', fit: { ...candidate.fit, fits: false } },
+    { ...candidate, companyName: 'Preferred', isPreferred: true },
+    { ...candidate, companyName: 'Preferred but far', isPreferred: true, fit: { ...candidate.fit, fits: false } },
+  ];
+  const read = (shown: Candidate[]) =>
+    groupsOf(shown).map(({ title, members }) => [title, ...members.map(({ companyName }) => companyName)]);
+  expect(read(people)).toEqual([
+    ['Your preferred installers', 'Preferred'],
+    ['Installers who fit', 'Fits'],
+    ["Others, who don't fit", 'Far', 'Preferred but far'],
+  ]);
+  expect(read(people.slice(1, 2))).toEqual([['None of these fits', 'Far']]);
 });

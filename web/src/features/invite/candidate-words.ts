@@ -23,3 +23,21 @@ export function reasonsOf(candidate: Candidate, today: string): string[] {
     ratingIn(candidate),
   ];
 }
+
+export const fitTitle = 'Installers who fit';
+
+interface Group {
+  title: string;
+  members: Candidate[];
+}
+
+/** The order of the server: preferred installers who fit, the others who fit, and those who don't. */
+export function groupsOf(candidates: readonly Candidate[]): Group[] {
+  const fitting = candidates.filter(({ fit }) => fit.fits);
+  const rest = candidates.filter(({ fit }) => !fit.fits);
+  return [
+    { title: 'Your preferred installers', members: fitting.filter(({ isPreferred }) => isPreferred) },
+    { title: fitTitle, members: fitting.filter(({ isPreferred }) => !isPreferred) },
+    { title: fitting.length > 0 ? "Others, who don't fit" : 'None of these fits', members: rest },
+  ].filter(({ members }) => members.length > 0);
+}

@@ -1,18 +1,20 @@
-import { Button, Grid, Skeleton } from '@chakra-ui/react';
+import { Button, Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { ArrowLeft, UsersRound } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { isUuid } from '#shared/domain/ids.ts';
 import { mayInviteAgain } from '#shared/domain/jobs/job.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { jobName } from '#web/src/components/job-facts.tsx';
 import { LoadMore } from '../../components/lists/load-more.tsx';
+import { SearchField } from '../../components/lists/search-field.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { Nothing } from '../../components/states.tsx';
 import { usePages } from '../../lib/server/pages.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
+import { useListAddress } from '../../lib/use-list-address.ts';
 import type { Candidate } from './candidate-words.ts';
 import { InviteForm } from './invite-form.tsx';
 import { InviteList } from './invite-list.tsx';
@@ -30,41 +32,62 @@ const NoOneLeft = ({ id }: { id: string }) => (
   />
 );
 
+const searchIn = (address: URLSearchParams) => ({ q: address.get('q')?.trim().slice(0, 100) ?? '' });
+
+const Waiting = () => (
+  <Stack gap="3" role="status" aria-label="Loading...">
+    {['one', 'two', 'three'].map((each) => (
+      <Skeleton key={each} height="20" borderRadius="md" />
+    ))}
+  </Stack>
+);
+
 /** An open or answered invitation stands. One that has expired, or of an installer who had the job, can be sent again. */
 const isLeft = ({ inviteStatus }: Candidate): boolean => inviteStatus === null || mayInviteAgain(inviteStatus);
 
+const NoOneFound = ({ q }: { q: string }) => (
+  <Nothing
+    title={`No installer matches "${q}"`}
+    text="Search by company, contact name or suburb. An installer with a private profile is only found if you have dealt with each other."
+    icon={<UsersRound />}
+  />
+);
+
 function Chooser({ job }: { job: JobView }) {
-  const [search] = useSearchParams();
-  const wanted = search.get('installer');
+  const { address, change } = useListAddress(searchIn, ['q']);
+  const { q } = searchIn(address);
+  const wanted = address.get('installer');
   const first = wanted && isUuid(wanted) ? wanted : null;
   const invite = useWrite('inviteInstallers');
-  const list = usePages('listCandidates', { params: { id: job.id }, ...(first ? { query: { first } } : {}) });
+  const query = { ...(first ? { first } : {}), ...(q ? { search: q } : {}) };
+  const list = usePages('listCandidates', { params: { id: job.id }, query });
+  const candidates = list.data?.pages.flatMap(({ installers }) => installers).filter(isLeft) ?? [];
+  const isEmpty = list.data !== undefined && !list.hasNextPage && candidates.length === 0;
+  if (isEmpty && q === '') return <NoOneLeft id={job.id} />;
   return (
-    <ReadGate
-      of={list}
-      waiting={<Skeleton height="32" role="status" aria-label="Loading..." />}
-      empty={{
-        when: ({ pages }) => !list.hasNextPage && !pages.some(({ installers }) => installers.some(isLeft)),
-        show: <NoOneLeft id={job.id} />,
-      }}
-    >
-      {({ pages }) => {
-        const candidates = pages.flatMap(({ installers }) => installers).filter(isLeft);
-        return (
-          <InviteForm
-            key={job.id}
-            jobId={job.id}
-            candidates={[...new Map(candidates.map((each) => [each.id, each])).values()]}
-            first={first}
-            more={<LoadMore list={list} label="Show more installers" />}
-            isPending={invite.isPending}
-            onInvite={(installerIds, message) =>
-              invite.mutateAsync({ params: { id: job.id }, body: { installerIds, message } })
-            }
-          />
-        );
-      }}
-    </ReadGate>
+    <Stack gap="5">
+      <SearchField asked={q} change={change} label="Search installers" hint="Company, contact or suburb" />
+      <InviteForm
+        key={job.id}
+        jobId={job.id}
+        candidates={[...new Map(candidates.map((each) => [each.id, each])).values()]}
+        first={first}
+        isPending={invite.isPending}
+        onInvite={(installerIds, message) =>
+          invite.mutateAsync({ params: { id: job.id }, body: { installerIds, message } })
+        }
+        show={(choices) => (
+          <ReadGate of={list} waiting={<Waiting />} empty={{ when: () => isEmpty, show: <NoOneFound q={q} /> }}>
+            {() => (
+              <>
+                {choices}
+                <LoadMore list={list} label="Show more installers" />
+              </>
+            )}
+          </ReadGate>
+        )}
+      />
+    </Stack>
   );
 }
 
@@ -91,11 +114,7 @@ export function InvitePage({ job }: { job: JobView }) {
           ) : (
             <Nothing
               title="You can't invite installers to this job"
-              text={
-                job.isPublic
-                  ? 'It is public: every installer can see it and apply.'
-                  : 'You can only invite installers to a private job that is posted and has no installer yet.'
-              }
+              text="You can only invite installers to a job that is posted and has no installer yet."
               icon={<UsersRound />}
             />
           )}

@@ -83,7 +83,7 @@ export const pageMatrix: { [V in Viewer]: Record<Shown<V>, PageCells> } = {
       public: has(
         ofOwner,
         'Edit · Duplicate · Share · View Applications · Cancel Job · Delete',
-        'Choose an installer > View applications',
+        'Choose an installer > View applications > Invite installers',
       ),
       private: has(
         ofOwner,

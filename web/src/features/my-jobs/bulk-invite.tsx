@@ -92,7 +92,7 @@ export function BulkInvite({ jobs, onClose, onDone }: BulkDialogProps) {
   const id = useId();
   const bulk = useBulk('inviteInstallers');
   const [body, setBody] = useState<Values>(empty);
-  const open = jobs.find(({ status, isPublic }) => status === 'posted' && !isPublic);
+  const open = jobs.find(({ status }) => status === 'posted');
   const kept = useKeptForm<Values, Values>({
     name: 'invite',
     about: 'several',
@@ -157,7 +157,7 @@ export function BulkInvite({ jobs, onClose, onDone }: BulkDialogProps) {
           <TextAreaField<Values> name="message" label="Message (optional)" rows={3} maxLength={longest} />
         </FormFrame>
       ) : (
-        <Text>Only private jobs that are posted have invitations. None of these is one.</Text>
+        <Text>You can only invite installers to posted jobs. None of these is posted.</Text>
       )}
     </DialogFrame>
   );

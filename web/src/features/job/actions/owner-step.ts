@@ -13,13 +13,14 @@ function whilePosted({ job }: StepFacts): Step {
       title: 'Choose an installer',
       text: `${counted(applications, 'installer has', 'installers have')} applied. Accepting one awards them the job straight away.`,
       primary: opens('View applications', 'applications'),
-      others: job.isPublic ? [] : [invite],
+      others: [invite],
     };
   if (job.isPublic)
     return {
       title: stepTitles.waitForApplications,
-      text: 'Every installer can see this job. You can also share its link with installers you know.',
+      text: 'Every installer can see this job. You can also invite installers to it, or share its link.',
       primary: share,
+      others: [invite],
     };
   const pending = job.inviteCounts?.pending ?? 0;
   return {
