@@ -19,6 +19,8 @@ interface InviteFormProps {
   first: string | null;
   /** Shows the choices where the list is, which may still be loading. */
   show: (choices: ReactNode) => ReactNode;
+  /** The list has been read. */
+  isReady: boolean;
   isPending: boolean;
   onInvite: (installerIds: string[], message: string) => Promise<unknown>;
 }
@@ -27,7 +29,7 @@ const schema = z.object({ installerIds: z.array(z.string()), message: z.string()
 type Values = z.infer<typeof schema>;
 const empty: Values = { installerIds: [], message: '' };
 
-export function InviteForm({ jobId, candidates, first, show, isPending, onInvite }: InviteFormProps) {
+export function InviteForm({ jobId, candidates, first, show, isReady, isPending, onInvite }: InviteFormProps) {
   const initial = first ? { ...empty, installerIds: [first] } : empty;
   const kept = useKeptForm<Values, Values>({
     name: 'invite',
@@ -74,13 +76,17 @@ export function InviteForm({ jobId, candidates, first, show, isPending, onInvite
           ))}
         </Stack>,
       )}
-      <TextAreaField<Values> name="message" label="Message (optional)" rows={3} maxLength={longest} />
-      {isTooMany && (
-        <Text color="fg.error" role="alert">
-          Invite up to 10 installers at once
-        </Text>
+      {isReady && (
+        <>
+          <TextAreaField<Values> name="message" label="Message (optional)" rows={3} maxLength={longest} />
+          {isTooMany && (
+            <Text color="fg.error" role="alert">
+              Invite up to 10 installers at once
+            </Text>
+          )}
+          <Tray chosen={chosen} isTooMany={isTooMany} isPending={isPending} onRemove={(each) => toggle(each, false)} />
+        </>
       )}
-      <Tray chosen={chosen} isTooMany={isTooMany} isPending={isPending} onRemove={(each) => toggle(each, false)} />
     </FormFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { ArrowLeft, UsersRound } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { isUuid } from '#shared/domain/ids.ts';
@@ -53,14 +54,28 @@ const NoOneFound = ({ q }: { q: string }) => (
   />
 );
 
-function Chooser({ job }: { job: JobView }) {
+/** The list of the search in the page's address. */
+function useCandidates(job: JobView, enabled: boolean) {
   const { address, change } = useListAddress(searchIn, ['q']);
   const { q } = searchIn(address);
   const wanted = address.get('installer');
   const first = wanted && isUuid(wanted) ? wanted : null;
-  const invite = useWrite('inviteInstallers');
   const query = { ...(first ? { first } : {}), ...(q ? { search: q } : {}) };
-  const list = usePages('listCandidates', { params: { id: job.id }, query });
+  const list = usePages('listCandidates', { params: { id: job.id }, query }, { enabled });
+  /** What follows the list appears with the first answer, and stays during later searches, so that nothing moves. */
+  const isKnown = list.data !== undefined || list.isError;
+  const [wasKnown, setWasKnown] = useState(isKnown);
+  if (isKnown && !wasKnown) setWasKnown(true);
+  return { q, change, first, list, wasKnown };
+}
+
+interface ChooserProps {
+  job: JobView;
+  of: ReturnType<typeof useCandidates>;
+}
+
+function Chooser({ job, of: { q, change, first, list, wasKnown } }: ChooserProps) {
+  const invite = useWrite('inviteInstallers');
   const candidates = list.data?.pages.flatMap(({ installers }) => installers).filter(isLeft) ?? [];
   const isEmpty = list.data !== undefined && !list.hasNextPage && candidates.length === 0;
   if (isEmpty && q === '') return <NoOneLeft id={job.id} />;
@@ -72,6 +87,7 @@ function Chooser({ job }: { job: JobView }) {
         jobId={job.id}
         candidates={[...new Map(candidates.map((each) => [each.id, each])).values()]}
         first={first}
+        isReady={wasKnown}
         isPending={invite.isPending}
         onInvite={(installerIds, message) =>
           invite.mutateAsync({ params: { id: job.id }, body: { installerIds, message } })
@@ -94,6 +110,7 @@ function Chooser({ job }: { job: JobView }) {
 export function InvitePage({ job }: { job: JobView }) {
   const list = usePages('listJobInvites', { params: { id: job.id } });
   const mayInvite = job.viewer.allowedActions.includes('invite');
+  const candidates = useCandidates(job, mayInvite);
   return (
     <>
       <PageHead
@@ -110,7 +127,7 @@ export function InvitePage({ job }: { job: JobView }) {
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' }} gap="6" alignItems="start">
         <SectionCard title="Who should do it?">
           {mayInvite ? (
-            <Chooser job={job} />
+            <Chooser job={job} of={candidates} />
           ) : (
             <Nothing
               title="You can't invite installers to this job"
@@ -119,7 +136,7 @@ export function InvitePage({ job }: { job: JobView }) {
             />
           )}
         </SectionCard>
-        <InviteList list={list} />
+        {(!mayInvite || candidates.wasKnown) && <InviteList list={list} />}
       </Grid>
     </>
   );
