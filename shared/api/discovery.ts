@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { mostNames, nameZooms } from '../domain/places/map-names.ts';
 import { placePrecisions } from '../domain/places/place.ts';
 import { line, numeric, uuid } from './fields/common-fields.ts';
-import { jobTeaser, publicJobView } from './fields/job-views.ts';
+import { featuredJob, publicJobView } from './fields/job-views.ts';
 import { directoryRoutes } from './parts/directory.ts';
 import { mapRoutes } from './parts/map.ts';
 import { defineRoute } from './route/route.ts';
@@ -44,8 +44,8 @@ export const discoveryRoutes = {
     name: 'listFeaturedJobs',
     method: 'GET',
     path: '/api/landing/featured-jobs',
-    summary: 'The newest public jobs, without street addresses.',
-    response: z.strictObject({ jobs: z.array(jobTeaser) }),
+    summary: 'The newest public jobs, without street addresses: each with its company, and the position of its suburb.',
+    response: z.strictObject({ jobs: z.array(featuredJob) }),
     changesWith: [],
     example: { who: 'visitor' },
     errors: [],

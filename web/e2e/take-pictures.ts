@@ -1,4 +1,4 @@
-// Takes the pictures of the page that explains how it works, from a running application with its demo data:
+// Takes the pictures of the home page and of the page that explains how it works, from a running application with its demo data:
 // `npm start -- --port 4173 --data-dir .local/pictures`, then `node --import tsx web/e2e/take-pictures.ts http://localhost:4173`
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,8 @@ import { type Browser, chromium as driver, type Page } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
 
 const base = process.argv[2] ?? 'http://localhost:4173';
-const folder = fileURLToPath(new URL('../public/how/', import.meta.url));
+const folder = fileURLToPath(new URL('../public/', import.meta.url));
+const modes = ['light', 'dark'] as const;
 const password = 'sunny-side-up';
 
 interface Card {
@@ -30,14 +31,14 @@ async function picture(page: Page, name: string, path: string, opens?: string): 
   await page.waitForTimeout(4_000);
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 62 });
-  await writeFile(`${folder}${name}.webp`, Buffer.from(data, 'base64'));
+  await writeFile(`${folder}${name.includes('/') ? name : `how/${name}`}.webp`, Buffer.from(data, 'base64'));
 }
 
 const cards = async (page: Page, path: string): Promise<Card[]> => (await (await page.request.get(path)).json()).jobs;
 const pathOf = (found: readonly Card[], is: (job: Card) => boolean = () => true): string =>
   `/jobs/${(found.find(is) ?? found[0])?.id}`;
 
-await mkdir(folder, { recursive: true });
+for (const part of ['how', 'home']) await mkdir(folder + part, { recursive: true });
 const browser = await driver.launch({
   executablePath: await chromium.executablePath(),
   args: ['--no-sandbox', '--disable-gpu'],
@@ -59,6 +60,17 @@ await picture(
   pathOf(done, ({ paymentStatus }) => paymentStatus === 'pending'),
   'Approve payment',
 );
+
+/** The home page shows a wide picture of each role, as light or dark as itself. */
+async function pictureForHome(email: string, name: string, path: string): Promise<void> {
+  const page = await signIn(browser, email, 960, 640);
+  for (const mode of modes) {
+    await page.addInitScript({ content: `localStorage.setItem('ui-theme', '${mode}')` });
+    await picture(page, `home/${name}-${mode}`, path);
+  }
+}
+await pictureForHome('robin@brightroofs.example', 'dashboard', '/dashboard?tab=all');
+await pictureForHome('sam@sunnysideelectrical.example', 'find-work', '/find-work');
 
 const installer = await signIn(browser, 'sam@sunnysideelectrical.example', 390, 700);
 const { user } = await (await installer.request.get('/api/auth/me')).json();

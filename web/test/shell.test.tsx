@@ -32,9 +32,9 @@ const navigation = () => screen.getAllByRole('link').map((link) => link.getAttri
 const forRetailers = ['SunCrew', 'Home', 'Dashboard', 'My Jobs', 'Calendar', 'Map', 'Installers', 'Notifications'];
 
 describe('the header', () => {
-  it('shows a visitor the way home, the directory and Login', async () => {
+  it('shows a visitor the way home, both directories, how it works and Login', async () => {
     await headerOf(app.client(), false);
-    expect(navigation()).toEqual(['SunCrew', 'Installers', 'Login']);
+    expect(navigation()).toEqual(['SunCrew', 'Find work', 'Find installers', 'How it works', 'Login']);
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -1,9 +1,11 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
 import { mostInARow } from '#shared/domain/search/turns.ts';
+import { readReputations } from '../../data/figures/reputation-queries.ts';
 import { readPublicJobPage } from '../../data/jobs/job-list-queries.ts';
 import type { ListedJob } from '../../data/rows.ts';
-import { teaserOf } from '../jobs/views/job-teasers.ts';
+import { reputationView } from '../figures/reputation.ts';
+import { featuredOf } from '../jobs/views/job-teasers.ts';
 
 const featuredCount = 6;
 
@@ -23,5 +25,8 @@ export async function listFeaturedJobs(): Promise<AnswerOf<Routes['listFeaturedJ
     if (nextCursor === null || shown.length >= featuredCount) break;
     cursor = nextCursor;
   }
-  return shown.slice(0, featuredCount).map(teaserOf);
+  const featured = shown.slice(0, featuredCount);
+  const reputations = await readReputations([...new Set(featured.map(({ retailerId }) => retailerId))]);
+  const ofCompany = (id: string) => reputationView(reputations.find(({ userId }) => userId === id));
+  return Promise.all(featured.map((job) => featuredOf(job, ofCompany(job.retailerId))));
 }

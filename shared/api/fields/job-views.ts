@@ -159,6 +159,19 @@ export const jobTeaser = z
   })
   .meta({ id: 'JobTeaser' });
 
+/** A job on the home page: with the week, the licences and the company, and where its suburb is. */
+export const featuredJob = z
+  .strictObject({
+    ...jobTeaser.shape,
+    jobType: cardFields.jobType,
+    requiredLicenses: cardFields.requiredLicenses,
+    preferredWeek: cardFields.preferredWeek,
+    latitude: cardFields.latitude,
+    longitude: cardFields.longitude,
+    retailer: z.strictObject({ companyName: z.string(), ...reputationFields }),
+  })
+  .meta({ id: 'FeaturedJob' });
+
 /** What a visitor sees on the page of a public job. */
 export const publicJobView = z
   .strictObject({

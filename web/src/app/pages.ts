@@ -34,14 +34,14 @@ export const pages = {
     load: () => import('./routes/map.tsx'),
     preview: {
       title: 'Map',
-      text: 'Solar installation jobs and accredited installers on a map of Australia. Search by suburb or postcode.',
+      text: 'Solar installation jobs and installers on a map of Australia. Search by suburb or postcode.',
     },
   },
   directory: {
     load: () => import('./routes/directory.tsx'),
     preview: {
       title: 'Solar installers in Australia',
-      text: 'Accredited solar installers with real reviews and completed jobs. Filter by state, service, accreditation and availability.',
+      text: 'Solar installers with real reviews and completed jobs. Filter by state, service, accreditation and availability.',
     },
   },
   findWork: { load: () => import('./routes/find-work.tsx') },

@@ -18,6 +18,10 @@ export const saaRegister = 'https://saaustralia.com.au';
 /** A page that leads on to another one after signing in. */
 export const withNext = (path: string, next: string): string => `${path}?${new URLSearchParams({ next })}`;
 
+/** The sign-up of a retailer, who then goes on to a page. */
+export const asRetailer = (next: string): string =>
+  `${paths.signUp}?${new URLSearchParams({ role: 'retailer', next })}`;
+
 /** The part of the settings that prepares and downloads a copy of a person's data. */
 export const ownDataId = 'your-data';
 export const ownDataPath = `${paths.settings}#${ownDataId}`;

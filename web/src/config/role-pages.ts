@@ -33,6 +33,13 @@ const rolePages = [
   { name: 'admin', label: 'Admin Portal', isForAdmins: true, isInMenu: true },
 ] as const satisfies readonly RolePage[];
 
+/** The pages that the header shows to visitors, who find public jobs on the map. */
+export const visitorPages = [
+  { name: 'map', label: 'Find work' },
+  { name: 'directory', label: 'Find installers' },
+  { name: 'howItWorks', label: 'How it works' },
+] as const satisfies readonly { name: PageName; label: string }[];
+
 export type RolePageName = (typeof rolePages)[number]['name'];
 type Shown = RolePage & { name: RolePageName };
 

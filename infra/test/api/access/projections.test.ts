@@ -85,7 +85,7 @@ describe('a posted job', () => {
       expect(await jobFor(who, jobId)).toEqual(exactly(viewer));
       expect(await requirementFor(who, jobId)).toEqual(exactly(requirement));
     }
-    expect(await cardOf(stranger, '/api/jobs/public', jobId)).toEqual(exactly(card, ['fit']));
+    expect(await cardOf(stranger, '/api/jobs/public', jobId)).toEqual(exactly(card, ['fit', 'placeKm']));
   });
 
   it('shows other retailers, and accounts without a profile, its suburb and neither street, photos nor notes', async () => {
@@ -138,7 +138,9 @@ describe('a posted job', () => {
     });
     const { jobs } = (await app.client().get('/api/landing/featured-jobs')).body;
     const teaser = jobs.find(({ id }: { id: string }) => id === jobId);
-    expect(keysOf(teaser)).toEqual(exactly(words('id title address description priceExGst amount')));
+    const facts = 'jobType requiredLicenses preferredWeek latitude longitude retailer';
+    expect(keysOf(teaser)).toEqual(exactly(words(`id title address description priceExGst amount ${facts}`)));
+    expect(keysOf(teaser.retailer)).toEqual(exactly(words('companyName averageRating reviewCount completedJobs')));
     expect(teaser.address).toBe('Castle Hill NSW 2154');
     const { body, text } = await app.client().get(`/api/public/jobs/${jobId}`);
     // Written out, because everything in this list is open to search engines.
@@ -152,7 +154,11 @@ describe('a posted job', () => {
     expect(keysOf(body.job.retailer)).toEqual(
       exactly(words('companyName logoUrl averageRating reviewCount completedJobs')),
     );
-    expect(body.job).toMatchObject(teaser);
+    const { latitude, longitude, ...shownAgain } = teaser;
+    expect(body.job).toMatchObject(shownAgain);
+    // The middle of the suburb, and not the site.
+    expect([latitude, longitude]).toEqual([expect.any(Number), expect.any(Number)]);
+    expect([latitude, longitude]).not.toEqual([site.latitude, site.longitude]);
     const around = 'south=-34.2&west=150.5&north=-33.4&east=151.5';
     await app.settle();
     const map = await app.client().get(`/api/map?${around}`);

@@ -36,6 +36,12 @@ describe('the landing page', () => {
         description: 'Two arrays, north and west.',
         priceExGst: 4200.5,
         amount: 4200.5,
+        jobType: 'PV + Battery',
+        requiredLicenses: ['PV', 'Battery'],
+        preferredWeek: null,
+        latitude: expect.any(Number),
+        longitude: expect.any(Number),
+        retailer: { companyName: 'Bright Roofs Pty Ltd', averageRating: null, reviewCount: 0, completedJobs: 0 },
       },
     ]);
     for (const secret of ['12 Hill Street', 'Casey', '0498 765 432', 'Dog in the yard'])

@@ -6,11 +6,12 @@ import { howItWorks, whyChoose } from '../../features/landing/entries.ts';
 import { Explainer } from '../../features/landing/explainer.tsx';
 import { Featured } from '../../features/landing/featured.tsx';
 import { FinalBanner } from '../../features/landing/final-banner.tsx';
+import { ForTwo } from '../../features/landing/for-two.tsx';
 import { Hero } from '../../features/landing/hero.tsx';
 
 const title = `${productName}: solar jobs, done right`;
 const text =
-  'Where Australian solar retailers hire accredited installers: jobs with every detail, dates that hold, and work that is proved and paid.';
+  'Where Australian solar retailers hire solar installers: jobs with every detail, dates that hold, and work that is proved and paid.';
 
 export default function Landing() {
   return (
@@ -19,6 +20,7 @@ export default function Landing() {
       <PagePreview title={title} text={text} path={paths.home} />
       <Hero />
       <Featured />
+      <ForTwo />
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '10', lg: '8' }} alignItems="start">
         <Explainer id="how-it-works" title="How it works" entries={howItWorks} />
         <Explainer id="why-choose" title={`Why choose ${productName}`} entries={whyChoose} />

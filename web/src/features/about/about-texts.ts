@@ -62,7 +62,7 @@ export const aboutTexts: Record<AboutPage, AboutText> = {
       {
         heading: 'What this is',
         paragraphs: [
-          `${productName} brings solar retailers and accredited installers together, and keeps a record of each job from posting to payment. The contract for the work is between the retailer and the installer. ${productName} is not a party to it.`,
+          `${productName} brings solar retailers and installers together, and keeps a record of each job from posting to payment. The contract for the work is between the retailer and the installer. ${productName} is not a party to it.`,
         ],
       },
       {

@@ -67,7 +67,7 @@ export function PlaceBar({ place }: { place: string }) {
               onPick={go}
             />
           </Field.Root>
-          <Field.Root width="26" flexShrink="0">
+          <Field.Root width="6.75rem" flexShrink="0">
             <VisuallyHidden asChild>
               <Field.Label>Radius</Field.Label>
             </VisuallyHidden>

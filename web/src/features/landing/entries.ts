@@ -19,13 +19,8 @@ export const howItWorks: readonly Entry[] = [
   },
 ];
 
+/** What is coming is last. */
 export const whyChoose: readonly Entry[] = [
-  {
-    title: 'Payment Protection',
-    text: 'Your money, held safely from award to completion. This is coming soon. Until then, we record each payment with its remittance advice.',
-    icon: ShieldCheck,
-    isComing: true,
-  },
   {
     title: 'Standardized Job Info',
     text: 'Panels, inverter, battery, roof, switchboard and approvals are in the same place on every job, so you can decide in minutes.',
@@ -40,5 +35,11 @@ export const whyChoose: readonly Entry[] = [
     title: 'Quality Retailers',
     text: 'Installers review retailers on organisation, communication and payment. You see the ratings before you apply.',
     icon: Store,
+  },
+  {
+    title: 'Payment Protection',
+    text: 'Your money, held safely from award to completion. This is coming soon. Until then, we record each payment with its remittance advice.',
+    icon: ShieldCheck,
+    isComing: true,
   },
 ];

@@ -29,7 +29,7 @@ export function Hero() {
             Solar work, matched with the right crew
           </Heading>
           <Text fontSize={{ base: '1.0625rem', md: '1.25rem' }} color="sea.100" maxWidth="34rem">
-            Retailers post installations with everything an installer needs to know. Accredited installers take them,
+            Retailers post solar jobs with everything an installer needs to know. Installers choose the jobs that fit,
             finish them and get paid.
           </Text>
         </Stack>

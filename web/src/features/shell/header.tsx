@@ -6,7 +6,7 @@ import { paths } from '#shared/pages.ts';
 import { productName } from '#shared/product.ts';
 import { LostMenu } from '../../components/lost.tsx';
 import { useAccountTheme, useThemeChoice } from '../../components/theme-choice.ts';
-import { pagesOf } from '../../config/role-pages.ts';
+import { pagesOf, visitorPages } from '../../config/role-pages.ts';
 import { commandKey } from '../../lib/command-key.ts';
 import { lazy } from '../../lib/lazy.tsx';
 import { openOverlay } from '../../lib/overlay.ts';
@@ -31,6 +31,12 @@ const Nav = chakra(NavLink, {
     '&.active': { color: 'colorPalette.fg', bg: 'colorPalette.subtle' },
   },
 });
+
+/** As high as the header, so that the line below it, which visitors have on a phone, moves nothing. */
+const HomeLink = chakra(Link, { base: { display: 'flex', alignItems: 'center', minHeight: '16' } });
+
+/** Three of them fit beside each other on a small phone. */
+const visitorLook = { px: { base: '1.5', md: '3' }, minHeight: '11', alignContent: 'center' } as const;
 
 function ThemeToggle() {
   useAccountTheme();
@@ -73,10 +79,10 @@ export function Header() {
   return (
     <Box as="header" {...unlessLow} position="sticky" top="0" zIndex="docked" bg="bg.panel" borderBottomWidth="1px">
       <Container maxWidth="7xl" px={{ base: '4', md: '6' }}>
-        <HStack minHeight="16" gap="1">
-          <Link to={paths.home} aria-label={productName}>
+        <HStack minHeight="16" columnGap="1" rowGap="0" wrap={user ? 'nowrap' : { base: 'wrap', md: 'nowrap' }}>
+          <HomeLink to={paths.home} aria-label={productName}>
             <Brand />
-          </Link>
+          </HomeLink>
           {(user || isUndecided) && (
             <HStack as="nav" aria-label="Main" gap="1" ms="6" hideBelow="md" {...(isUndecided ? forPerson : {})}>
               {pagesOf(user).map(
@@ -90,8 +96,22 @@ export function Header() {
             </HStack>
           )}
           {!user && (
-            <HStack as="nav" aria-label="Visitors" ms={{ base: '2', md: '6' }} {...(isUndecided ? forVisitor : {})}>
-              <Nav to={paths.directory}>Installers</Nav>
+            // On a phone, the pages are a line of their own below the logo and Login.
+            <HStack
+              as="nav"
+              aria-label="Visitors"
+              ms={{ base: '0', md: '6' }}
+              pb={{ base: '1', md: '0' }}
+              order={{ base: '1', md: '0' }}
+              width={{ base: 'full', md: 'auto' }}
+              justify="space-between"
+              {...(isUndecided ? forVisitor : {})}
+            >
+              {visitorPages.map(({ name, label }) => (
+                <Nav key={name} to={paths[name]} {...visitorLook}>
+                  {label}
+                </Nav>
+              ))}
             </HStack>
           )}
           <Spacer />

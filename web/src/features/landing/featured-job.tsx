@@ -1,0 +1,70 @@
+import { Badge, Card, Heading, HStack, LinkBox, LinkOverlay, Text } from '@chakra-ui/react';
+import { ArrowRight, Building2, CalendarDays, MapPin, Star } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { CallAnswer } from '#shared/api/client.ts';
+import { isNewcomer } from '#shared/domain/people/reputation.ts';
+import type { Position } from '#shared/domain/places/distance.ts';
+import { kmBetween } from '#shared/domain/search/find-work.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
+import { Fact } from '../../components/job-facts.tsx';
+import { booked } from '../../lib/dates.ts';
+import { price } from '../../lib/format.ts';
+
+type Featured = CallAnswer<'listFeaturedJobs'>['jobs'][number];
+
+/** The suburb, with the distance from the installer's base if both are known. */
+function placeOf({ address, latitude, longitude }: Featured, base: Position | null): string {
+  const km = kmBetween(base, latitude === null || longitude === null ? null : { latitude, longitude });
+  return km === null ? address : `${address}, ${km} km away`;
+}
+
+/** Only what enough reviews say. */
+function ratingOf({ averageRating, reviewCount }: Featured['retailer']): string | null {
+  return averageRating === null || isNewcomer(reviewCount) ? null : `${averageRating} stars (${reviewCount} reviews)`;
+}
+
+export function FeaturedJob({ job, base }: { job: Featured; base: Position | null }) {
+  const { id, title, description, priceExGst, amount, preferredWeek, requiredLicenses, retailer } = job;
+  const rating = ratingOf(retailer);
+  return (
+    <LinkBox asChild>
+      <Card.Root as="li" _hover={{ borderColor: 'sea.border' }}>
+        <Card.Body gap="3">
+          <Heading as="h3" textStyle="section">
+            {title}
+          </Heading>
+          <HStack wrap="wrap" columnGap="4" rowGap="1">
+            <Fact icon={MapPin} text={placeOf(job, base)} />
+            {preferredWeek && <Fact icon={CalendarDays} text={`Week of ${booked(preferredWeek, 'weekday')}`} />}
+            <Fact icon={Building2} text={retailer.companyName} />
+            {rating && <Fact icon={Star} text={rating} />}
+          </HStack>
+          <Text color="fg.muted" lineClamp="2" minHeight="12">
+            {description}
+          </Text>
+          {requiredLicenses.length > 0 && (
+            <HStack gap="1.5" wrap="wrap">
+              {requiredLicenses.map((licence) => (
+                <Badge key={licence} colorPalette="sun">
+                  {licence} licence
+                </Badge>
+              ))}
+            </HStack>
+          )}
+          <HStack justify="space-between" mt="auto" wrap="wrap">
+            <Text textStyle="figure" fontSize="1.375rem">
+              {price(priceExGst || amount)}
+            </Text>
+            <LinkOverlay asChild>
+              <Link to={hrefTo(paths.job, { id })} aria-label={`View Details: ${title}`}>
+                <HStack color="colorPalette.fg" fontWeight="650" minHeight="11">
+                  View Details <ArrowRight size={18} aria-hidden />
+                </HStack>
+              </Link>
+            </LinkOverlay>
+          </HStack>
+        </Card.Body>
+      </Card.Root>
+    </LinkBox>
+  );
+}

@@ -1,0 +1,73 @@
+import { Box, Button, Card, chakra, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/pages.ts';
+import { asRetailer } from '../../config/links.ts';
+
+/** The two sides of the marketplace, each with a picture of the product that `web/e2e/take-pictures.ts` takes. */
+
+interface Side {
+  title: string;
+  text: string;
+  picture: string;
+  /** What the picture shows, for people who cannot see it. */
+  shows: string;
+  link: { to: string; label: string };
+}
+
+const sides: readonly Side[] = [
+  {
+    title: 'For installers',
+    text: 'See the price, the system, the week and the distance before you apply. Photos and certificates go in from your phone, and the payment request follows.',
+    picture: 'find-work',
+    shows: 'The page Find work: jobs near the installer, with distance, licences, week and price.',
+    link: { to: paths.map, label: 'Find work' },
+  },
+  {
+    title: 'For retailers',
+    text: 'Post a job once with everything an installer needs. Choose from applications or invite installers you know, then follow each job to the remittance advice.',
+    picture: 'dashboard',
+    shows: "A retailer's dashboard: what needs attention, and the jobs by status.",
+    link: { to: asRetailer(paths.createJob), label: 'Post a job' },
+  },
+];
+
+const size = { htmlWidth: 960, htmlHeight: 640 };
+
+const Picture = ({ picture, shows }: Pick<Side, 'picture' | 'shows'>) => (
+  <Box borderBottomWidth="1px" bg="bg.muted" overflow="hidden" borderTopRadius="lg">
+    {(['light', 'dark'] as const).map((mode) => (
+      <chakra.img
+        key={mode}
+        src={`/home/${picture}-${mode}.webp`}
+        alt={shows}
+        {...size}
+        width="100%"
+        height="auto"
+        loading="lazy"
+        decoding="async"
+        display={mode === 'light' ? { base: 'block', _dark: 'none' } : { base: 'none', _dark: 'block' }}
+      />
+    ))}
+  </Box>
+);
+
+export const ForTwo = () => (
+  <SimpleGrid as="section" aria-label="For installers and retailers" columns={{ base: 1, md: 2 }} gap="6">
+    {sides.map(({ title, text, link, ...picture }) => (
+      <Card.Root key={title}>
+        <Picture {...picture} />
+        <Card.Body gap="3">
+          <Heading as="h2" textStyle="title">
+            {title}
+          </Heading>
+          <Text color="fg.muted">{text}</Text>
+          <Stack mt="auto" align="start">
+            <Button asChild variant="outline" size="lg">
+              <Link to={link.to}>{link.label}</Link>
+            </Button>
+          </Stack>
+        </Card.Body>
+      </Card.Root>
+    ))}
+  </SimpleGrid>
+);

@@ -1,0 +1,14 @@
+import type { Position } from '#shared/domain/places/distance.ts';
+import { useRead } from '../../lib/server/queries.ts';
+import { useSession } from '../../lib/server/session.tsx';
+
+/** Where a signed-in installer works from, if their profile says so. */
+export function useBase(): Position | null {
+  const { user } = useSession();
+  const isWanted = user?.role === 'installer' && user.profileCompleted;
+  const { data } = useRead('getProfile', undefined, { enabled: isWanted });
+  const profile = isWanted ? data?.profile : null;
+  if (!profile || !('location' in profile)) return null;
+  const { latitude, longitude } = profile;
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
