@@ -154,7 +154,7 @@ test('a page works as plain HTML until the application takes it over', async ({ 
   const lost = /\/assets\/start-[^/]+\.js/;
   const release = await hold(page, lost);
   await page.goto('/');
-  const answer = page.getByText('Retailers post installations', { exact: false }).first();
+  const answer = page.getByText('Retailers post solar jobs', { exact: false }).first();
   await expect(answer).toBeVisible();
   await page.locator('details:not([open]) > summary').first().click();
   await expect(page.locator('details[open]').first()).toBeVisible();
@@ -213,6 +213,12 @@ const job = (title: string) => ({
   description: 'Two arrays. <b>Steep</b> $&',
   priceExGst: 4200,
   amount: 4200,
+  jobType: 'PV Only',
+  requiredLicenses: ['PV'],
+  preferredWeek: null,
+  latitude: -42.88,
+  longitude: 147.33,
+  retailer: { companyName: 'Edwin Solar', averageRating: null, reviewCount: 0, completedJobs: 0 },
 });
 
 test('who stays on the home page sees its figures, dots and jobs change each minute, and nothing moves', async ({

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { newAbn } from '#infra/samples/abn.ts';
 import { paths } from '#shared/pages.ts';
 import { tokenInTheLetterTo } from '../harness/letters.ts';
@@ -76,16 +76,20 @@ export async function signOut({ page, name }: Person): Promise<void> {
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 }
 
+const nextStep = (dialog: Locator) => dialog.getByRole('button', { name: 'Next' }).click();
+
 export async function completeTheRetailerProfile(person: Person): Promise<void> {
   const { page, name, company, email } = person;
   const dialog = page.getByRole('dialog', { name: 'Complete your profile' });
   await dialog.getByLabel('Company name').fill(company);
   await dialog.getByLabel('ABN').fill(newAbn());
-  await dialog.getByLabel('Website').fill('example.com.au');
-  await dialog.getByLabel('Company bio').fill('Rooftop solar for homes in Western Sydney since 2011.');
+  await nextStep(dialog);
   await dialog.getByLabel('Contact name').fill(`${name} Nguyen`);
   await expect(dialog.getByLabel('Contact email')).toHaveValue(email);
   await dialog.getByLabel('Contact phone').fill('0412 345 678');
+  await nextStep(dialog);
+  await dialog.getByLabel('Website').fill('example.com.au');
+  await dialog.getByLabel('Company bio').fill('Rooftop solar for homes in Western Sydney since 2011.');
   await look(person, 'retailer profile dialog');
   await dialog.getByRole('button', { name: 'Complete Profile' }).click();
   await expect(dialog).toBeHidden();
@@ -98,10 +102,12 @@ export async function fillInTheInstallerProfile({ page, name, company }: Person)
   await dialog.getByLabel('Contact phone').fill('0498 765 432');
   await dialog.getByRole('combobox', { name: 'Location' }).pressSequentially('Blackto');
   await dialog.getByRole('option', { name: /^Blacktown NSW/ }).click();
+  await nextStep(dialog);
   const accreditations = dialog.getByRole('group', { name: 'Accredited for' });
   await tick(accreditations.getByRole('checkbox', { name: 'Solar PV Systems' }));
   await tick(accreditations.getByRole('checkbox', { name: 'Battery Storage' }));
   await dialog.getByLabel('SAA number').fill('S1234567');
+  await nextStep(dialog);
   await tick(dialog.getByRole('checkbox', { name: 'NSW' }));
 }
 

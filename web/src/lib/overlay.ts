@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A dialog that any page can open. Its script loads after the page, so a press before that opens it as soon as it is there. */
-export type Overlay = 'search' | 'keyboardHelp';
+export type Overlay = 'search' | 'keyboardHelp' | 'profile';
 
 let opened: Overlay | null = null;
 const onlookers = new Set<() => void>();
@@ -18,4 +18,4 @@ function watch(onlooker: () => void): () => void {
   return () => onlookers.delete(onlooker);
 }
 
-export const useOverlay = (): Overlay | null => useSyncExternalStore(watch, openedOverlay);
+export const useOverlay = (): Overlay | null => useSyncExternalStore(watch, openedOverlay, openedOverlay);

@@ -1,6 +1,6 @@
 import { Box, Button, Grid, Heading, Text } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
-import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MapItem } from '../../components/map/frame/group-marks.ts';
 import type { SeenView } from '../../components/map/frame/map-adapter.ts';
 import { MapWaiting } from '../../components/map/frame/map-waiting.tsx';
@@ -8,6 +8,7 @@ import { LostMap } from '../../components/map/lost-map.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { Failure } from '../../components/states.tsx';
 import { lazy } from '../../lib/lazy.tsx';
+import { rememberSearchedPlace } from '../../lib/searched-place.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { countFilters, filtersFor } from './filters.tsx';
 import { countOf, type Found } from './found.ts';
@@ -42,6 +43,10 @@ export function MapPage() {
   const { user, isLoading, failure, retry } = useSession();
   const role = user?.profileCompleted ? user.role : null;
   const { sent, go, filter, follow, ...address } = useMapAddress();
+  const searched = isLoading || user ? null : address.from?.label;
+  useEffect(() => {
+    if (searched) rememberSearchedPlace(searched);
+  }, [searched]);
   const filters = filtersFor(role, address.filters);
   const isKnown = user !== null || (!isLoading && !failure);
   const { read, found, isOld, hasMoved, searchHere, searchCell, look } = useFound(filters, isKnown, address);

@@ -21,6 +21,18 @@ const crews = [
   ...crewSizes.map((size) => ({ value: size, label: `${size} people` })),
 ];
 
+/** What this section asks for. */
+export const businessFields = [
+  'installRadius',
+  'availability',
+  'leadTimeDays',
+  'crewSize',
+  'profileVisibility',
+  'statesServed',
+  'services',
+  'bio',
+] as const satisfies readonly (keyof InstallerValues)[];
+
 /** Only shown if it applies. */
 function LeadTimeField() {
   const { control } = useFormContext<InstallerValues>();

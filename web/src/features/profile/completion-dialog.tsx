@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import type { UserView } from '#shared/api/auth.ts';
 import { paths } from '#shared/pages.ts';
+import { openOverlay } from '../../lib/overlay.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { InstallerForm } from './installer-form.tsx';
 import { RetailerForm } from './retailer-form.tsx';
@@ -18,14 +19,22 @@ const texts: Record<UserView['role'], string> = {
 
 const firstField = 'form :is(input, textarea, select):not([hidden], [type=hidden], [type=file])';
 
-/** Escape does not close it, but people are not trapped: they can log out instead. */
-export function CompletionDialog({ user }: { user: UserView }) {
+interface CompletionDialogProps {
+  user: UserView;
+  /** The person has looked around, and is asked again because of something they did. */
+  hasLooked: boolean;
+  onLater: () => void;
+}
+
+/** Escape does not close it, but people are not trapped: they can look around first, or log out. */
+export function CompletionDialog({ user, hasLooked, onLater }: CompletionDialogProps) {
   const { signOut } = useSession();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const content = useRef<HTMLDivElement>(null);
   const goOn = () => {
-    if (!goals.some((path) => matchPath(path, pathname))) void navigate(paths.dashboard);
+    openOverlay(null);
+    if (!hasLooked && !goals.some((path) => matchPath(path, pathname))) void navigate(paths.dashboard);
   };
   return (
     <Dialog.Root
@@ -57,9 +66,9 @@ export function CompletionDialog({ user }: { user: UserView }) {
             </Dialog.Header>
             <Dialog.Body pb="6">
               {user.role === 'retailer' ? (
-                <RetailerForm profile={null} email={user.email} onSaved={goOn} />
+                <RetailerForm profile={null} email={user.email} onSaved={goOn} onLater={onLater} />
               ) : (
-                <InstallerForm profile={null} onSaved={goOn} />
+                <InstallerForm profile={null} onSaved={goOn} onLater={onLater} />
               )}
             </Dialog.Body>
           </Dialog.Content>

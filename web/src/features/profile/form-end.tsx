@@ -1,12 +1,11 @@
 import { Button, Stack } from '@chakra-ui/react';
 
 interface FormEndProps {
-  isNew: boolean;
   isSaving: boolean;
   onCancel: (() => void) | undefined;
 }
 
-export const FormEnd = ({ isNew, isSaving, onCancel }: FormEndProps) => (
+export const FormEnd = ({ isSaving, onCancel }: FormEndProps) => (
   <Stack direction={{ base: 'column-reverse', sm: 'row' }} justify="end" gap="3">
     {onCancel && (
       <Button variant="outline" size="lg" onClick={onCancel}>
@@ -14,7 +13,7 @@ export const FormEnd = ({ isNew, isSaving, onCancel }: FormEndProps) => (
       </Button>
     )}
     <Button type="submit" size="lg" loading={isSaving} loadingText="Saving...">
-      {isNew ? 'Complete Profile' : 'Save Changes'}
+      Save Changes
     </Button>
   </Stack>
 );

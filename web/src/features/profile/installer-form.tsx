@@ -5,8 +5,9 @@ import { installerProfileForm, installerProfileInput } from '#shared/api/fields/
 import { FormFrame } from '../../components/form/form-frame.tsx';
 import { type KeptForm, useKeptForm } from '../../components/form/use-kept-form.ts';
 import { Reference } from '../../components/reference.tsx';
+import { forgetSearchedPlace } from '../../lib/searched-place.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
-import { BusinessFields } from './business-fields.tsx';
+import { BusinessFields, businessFields } from './business-fields.tsx';
 import { FormEnd } from './form-end.tsx';
 import { AccreditationFields, BasicFields } from './installer-fields.tsx';
 import {
@@ -17,12 +18,15 @@ import {
   settled,
   startingWith,
 } from './installer-values.ts';
+import { ProfileSteps } from './profile-steps.tsx';
 
 interface InstallerFormProps {
   /** Null creates a new profile. */
   profile: InstallerProfile | null;
   onSaved?: () => void;
   onCancel?: () => void;
+  /** Closes the form of a new profile for now. */
+  onLater?: (() => void) | undefined;
 }
 
 const resolvers = { new: zodResolver(installerProfileInput), known: zodResolver(installerProfileForm) };
@@ -33,10 +37,13 @@ const resolverFor = (profile: InstallerProfile | null): Check => {
   return (values, context, options) => check(settled(values, profile), context, options);
 };
 
-export function InstallerForm({ profile, onSaved, onCancel }: InstallerFormProps) {
+export function InstallerForm({ profile, onSaved, onCancel, onLater }: InstallerFormProps) {
   const isNew = profile === null;
   const create = useWrite('createInstallerProfile', {
-    onDone: () => onSaved?.(),
+    onDone: () => {
+      forgetSearchedPlace();
+      onSaved?.();
+    },
   });
   const update = useWrite('updateInstallerProfile', {
     onDone: ({ profile: saved }) => {
@@ -48,6 +55,7 @@ export function InstallerForm({ profile, onSaved, onCancel }: InstallerFormProps
   const kept: KeptForm<InstallerValues, NewInstaller> = useKeptForm({
     name: 'installerProfile',
     about: isNew ? 'new' : 'own',
+    ...(isNew ? { restores: 'at once' } : {}),
     resolver: resolverFor(profile),
     initial: startingWith(profile),
     read: profile
@@ -60,21 +68,36 @@ export function InstallerForm({ profile, onSaved, onCancel }: InstallerFormProps
     mode: 'onTouched',
     send: (body, seen) => (isNew ? create.mutateAsync({ body }) : update.mutateAsync({ body: { ...body, seen } })),
   });
+  const failure = save.error && (
+    <Alert.Root status="error" role="alert" borderRadius="md">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{save.error.isSaid ? save.error.message : 'Failed to complete profile'}</Alert.Title>
+        <Reference to={save.error.requestId} />
+      </Alert.Content>
+    </Alert.Root>
+  );
+  if (isNew)
+    return (
+      <ProfileSteps
+        of={kept}
+        steps={[
+          { fields: ['companyName', 'contactName', 'contactPhone', 'location'], show: <BasicFields /> },
+          { fields: ['accreditations', 'saaNumber', 'brandCertifications'], show: <AccreditationFields isNew /> },
+          { fields: businessFields, show: <BusinessFields /> },
+        ]}
+        isSaving={save.isPending}
+        failure={failure}
+        onLater={onLater}
+      />
+    );
   return (
-    <FormFrame of={kept} isPage={!isNew} gap="8">
+    <FormFrame of={kept} isPage gap="8">
       <BasicFields />
-      <AccreditationFields isNew={isNew} />
+      <AccreditationFields isNew={false} />
       <BusinessFields />
-      {save.error && (
-        <Alert.Root status="error" role="alert" borderRadius="md">
-          <Alert.Indicator />
-          <Alert.Content>
-            <Alert.Title>{save.error.isSaid ? save.error.message : 'Failed to complete profile'}</Alert.Title>
-            <Reference to={save.error.requestId} />
-          </Alert.Content>
-        </Alert.Root>
-      )}
-      <FormEnd isNew={isNew} isSaving={save.isPending} onCancel={onCancel} />
+      {failure}
+      <FormEnd isSaving={save.isPending} onCancel={onCancel} />
     </FormFrame>
   );
 }

@@ -6,6 +6,7 @@ import type {
   installerProfileInput,
   installerProfileView,
 } from '#shared/api/fields/profile-fields.ts';
+import { readSearchedPlace } from '../../lib/searched-place.ts';
 
 export type InstallerProfile = z.output<typeof installerProfileView>;
 /** The form's values. A new profile also asks for the SAA number. */
@@ -15,9 +16,12 @@ export type NewInstaller = z.output<typeof installerProfileInput>;
 /** The fields of the form as the API's answer shows them. */
 export const seenOf = (profile: InstallerProfile) => pickFields(installerFields, profile);
 
-/** The SAA number is never prefilled, because the API never returns it. */
+/**
+ * The SAA number is never prefilled, because the API never returns it. A new profile begins with the place that the person
+ * searched before they signed up.
+ */
 export const startingWith = (profile: InstallerProfile | null): InstallerValues => ({
-  ...(profile ? seenOf(profile) : emptyInstaller),
+  ...(profile ? seenOf(profile) : { ...emptyInstaller, location: readSearchedPlace() }),
   saaNumber: '',
 });
 

@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Suspense, useState } from 'react';
+import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#shared/pages.ts';
 import { LostOverlay } from '../../components/lost.tsx';
 import { lazy } from '../../lib/lazy.tsx';
+import { openOverlay, useOverlay } from '../../lib/overlay.ts';
 import { useSession } from '../../lib/server/session.tsx';
 
 const CompletionDialog = lazy(
@@ -10,17 +11,35 @@ const CompletionDialog = lazy(
   LostOverlay,
 );
 
-/** Whoever is asked for their details may want to read first what they agree to. */
+/** Someone who is asked for their details may want to read first what they agree to. */
 const readable: readonly string[] = [paths.terms, paths.privacy, paths.contact];
+/** Without a profile, there is nothing to do on these pages. */
+const needing: readonly string[] = [paths.profile, paths.createJob, paths.editJob, paths.inviteToJob];
 
-/** Covers every other page until the signed-in person has a profile. People who have one never download it. */
+/**
+ * Covers every other page until the signed-in person has a profile. "Look around first" puts it off until an act needs a profile,
+ * and until the next sign-in (decision 104). People who have a profile never download it.
+ */
 export function ProfileCompletion() {
   const { user } = useSession();
   const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isAsked = useOverlay() === 'profile';
+  /** The id of the person who looks around. */
+  const [later, setLater] = useState<string | null>(null);
+  if (later !== null && user === null) setLater(null);
   if (!user || user.profileCompleted || readable.includes(pathname)) return null;
+  const isNeeded = needing.some((path) => matchPath(path, pathname) !== null);
+  const isLooking = later === user.id;
+  if (isLooking && !isAsked && !isNeeded) return null;
+  const lookAround = () => {
+    setLater(user.id);
+    if (isAsked) openOverlay(null);
+    if (isNeeded) void navigate(paths.home);
+  };
   return (
     <Suspense fallback={null}>
-      <CompletionDialog key={user.id} user={user} />
+      <CompletionDialog key={user.id} user={user} hasLooked={isLooking} onLater={lookAround} />
     </Suspense>
   );
 }

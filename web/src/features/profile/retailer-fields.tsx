@@ -10,11 +10,21 @@ import { companyContactText, companyPageText } from './who-sees-a-profile.ts';
 
 const both = { base: 'auto', md: 'span 2' };
 
-export const CompanyFields = ({ logo }: { logo: ReactNode }) => (
-  <FormSection title="Company Information" text={companyPageText}>
-    <GridItem colSpan={{ base: 1, md: 2 }}>{logo}</GridItem>
+const CompanyInputs = () => (
+  <>
     <CompanyNameField />
     <AbnField />
+    <TextField<RetailerValues>
+      name="headquartersAddress"
+      label="Headquarters address"
+      autoComplete="street-address"
+      help="Street, suburb, state and postcode"
+    />
+  </>
+);
+
+const PageInputs = () => (
+  <>
     <TextField<RetailerValues>
       name="website"
       label="Website"
@@ -22,15 +32,32 @@ export const CompanyFields = ({ logo }: { logo: ReactNode }) => (
       autoComplete="url"
       placeholder="example.com.au"
     />
-    <TextField<RetailerValues>
-      name="headquartersAddress"
-      label="Headquarters address"
-      autoComplete="street-address"
-      help="Street, suburb, state and postcode"
-    />
     <GridItem gridColumn={both}>
       <CountedText<RetailerValues> name="companyBio" label="Company bio" max={500} />
     </GridItem>
+  </>
+);
+
+const title = 'Company Information';
+
+export const CompanyFields = ({ logo }: { logo: ReactNode }) => (
+  <FormSection title={title} text={companyPageText}>
+    <GridItem gridColumn={both}>{logo}</GridItem>
+    <CompanyInputs />
+    <PageInputs />
+  </FormSection>
+);
+
+/** Of a new profile: the section in two steps, with what is optional in the last one. */
+export const CompanyStep = () => (
+  <FormSection title={title} text={companyPageText}>
+    <CompanyInputs />
+  </FormSection>
+);
+export const CompanyPageStep = ({ logo }: { logo: ReactNode }) => (
+  <FormSection title={title} text="Optional. Your company's page shows it, and you can add it later.">
+    <GridItem gridColumn={both}>{logo}</GridItem>
+    <PageInputs />
   </FormSection>
 );
 

@@ -6,7 +6,8 @@ import { useKeptForm } from '../../components/form/use-kept-form.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { FormEnd } from './form-end.tsx';
 import { LogoField } from './logo-field.tsx';
-import { CompanyFields, ContactFields } from './retailer-fields.tsx';
+import { ProfileSteps } from './profile-steps.tsx';
+import { CompanyFields, CompanyPageStep, CompanyStep, ContactFields } from './retailer-fields.tsx';
 import { type RetailerProfile, type RetailerValues, seenOf, startingWith } from './retailer-values.ts';
 import { useLogo } from './use-logo.ts';
 
@@ -16,9 +17,11 @@ interface RetailerFormProps {
   email: string;
   onSaved?: () => void;
   onCancel?: () => void;
+  /** Closes the form of a new profile for now. */
+  onLater?: (() => void) | undefined;
 }
 
-export function RetailerForm({ profile, email, onSaved, onCancel }: RetailerFormProps) {
+export function RetailerForm({ profile, email, onSaved, onCancel, onLater }: RetailerFormProps) {
   const logo = useLogo(profile !== null);
   const create = useWrite('createRetailerProfile', {
     onDone: () => {
@@ -36,27 +39,40 @@ export function RetailerForm({ profile, email, onSaved, onCancel }: RetailerForm
   const kept = useKeptForm<RetailerValues, z.output<typeof retailerProfileInput>>({
     name: 'retailerProfile',
     about: profile ? 'own' : 'new',
+    ...(profile ? {} : { restores: 'at once' }),
     resolver: zodResolver(retailerProfileInput),
     initial: startingWith(profile, email),
     read: profile ? { seen: seenOf(profile), shownAs: (fields) => fields as Partial<RetailerValues> } : undefined,
     mode: 'onTouched',
     send: (body, seen) => (profile ? update.mutateAsync({ body: { ...body, seen } }) : create.mutateAsync({ body })),
   });
-  return (
-    <FormFrame of={kept} isPage={profile !== null} gap="8">
-      <CompanyFields
-        logo={
-          <LogoField
-            companyName={profile?.companyName ?? ''}
-            logoUrl={profile?.logoUrl ?? null}
-            chosen={logo.chosen}
-            isSaving={logo.isSaving}
-            onChosen={logo.choose}
-          />
-        }
+  const logoField = (
+    <LogoField
+      companyName={profile?.companyName ?? ''}
+      logoUrl={profile?.logoUrl ?? null}
+      chosen={logo.chosen}
+      isSaving={logo.isSaving}
+      onChosen={logo.choose}
+    />
+  );
+  if (!profile)
+    return (
+      <ProfileSteps
+        of={kept}
+        steps={[
+          { fields: ['companyName', 'abnNumber', 'headquartersAddress'], show: <CompanyStep /> },
+          { fields: ['contactName', 'contactEmail', 'contactPhone'], show: <ContactFields /> },
+          { fields: ['website', 'companyBio'], show: <CompanyPageStep logo={logoField} /> },
+        ]}
+        isSaving={save.isPending}
+        onLater={onLater}
       />
+    );
+  return (
+    <FormFrame of={kept} isPage gap="8">
+      <CompanyFields logo={logoField} />
       <ContactFields />
-      <FormEnd isNew={profile === null} isSaving={save.isPending} onCancel={onCancel} />
+      <FormEnd isSaving={save.isPending} onCancel={onCancel} />
     </FormFrame>
   );
 }

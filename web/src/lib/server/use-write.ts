@@ -10,6 +10,7 @@ import type { ApiError, CallAnswer, CallInput } from '#shared/api/client.ts';
 import type { WriteName } from '#shared/api/index.ts';
 import type { Subject } from '#shared/api/route/subjects.ts';
 import { notify } from '../notify.ts';
+import { openOverlay } from '../overlay.ts';
 import { api } from './api.ts';
 import { shownPerson } from './person.ts';
 import { readAgain, readsOf } from './queries.ts';
@@ -102,6 +103,8 @@ async function takeRefusal<Input, Answer>(
       reasonFor(races, error, fallback),
       error.requestId,
     );
+  // An act that needs a profile asks for it again, also when the person wanted to look around first.
+  if (error.code === 'profile_incomplete') openOverlay('profile');
   if (!isAsked) onRefused?.(error, input);
   if (mayHaveChanged(error)) await readAgain(client, readsOf(changes));
 }
