@@ -90,6 +90,7 @@ test('a visitor who signs up from a job is on that job with the form to apply, a
   await press(visitor, rowOf(visitor, job));
   await press(visitor, page.getByRole('button', { name: 'Sign in to apply' }));
   await createAnAccountInTheDialog(visitor, 'Installer');
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Newcastle NSW 2300');
   await completeTheInstallerProfile(visitor);
   const apply = page.getByRole('dialog', { name: 'Apply for Job' });
   await expect(apply).toBeVisible();

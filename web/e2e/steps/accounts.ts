@@ -100,7 +100,9 @@ export async function fillInTheInstallerProfile({ page, name, company }: Person)
   await dialog.getByLabel('Company name').fill(company);
   await dialog.getByLabel('Contact name').fill(`${name} Castillo`);
   await dialog.getByLabel('Contact phone').fill('0498 765 432');
-  await dialog.getByRole('combobox', { name: 'Location' }).pressSequentially('Blackto');
+  const location = dialog.getByRole('combobox', { name: 'Location' });
+  await location.clear();
+  await location.pressSequentially('Blackto');
   await dialog.getByRole('option', { name: /^Blacktown NSW/ }).click();
   await nextStep(dialog);
   const accreditations = dialog.getByRole('group', { name: 'Accredited for' });

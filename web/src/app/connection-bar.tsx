@@ -22,15 +22,13 @@ function useOldestShown(): number | null {
 }
 
 /** The bar stays under the header while the page scrolls, and at the top of a low screen, where the header scrolls too. */
-const headerHeight = '65px';
-
 function Bar() {
   const readAt = useOldestShown();
   return (
     <Center
       role="status"
       position="sticky"
-      top={headerHeight}
+      top="var(--header)"
       css={{ [lowScreen]: { top: '0' } }}
       zIndex="docked"
       bg="bg.muted"

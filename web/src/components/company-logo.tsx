@@ -1,21 +1,34 @@
 import { Center, chakra, type SystemStyleObject } from '@chakra-ui/react';
-import { Building2 } from 'lucide-react';
 import { useState } from 'react';
+import { initialsOf, paletteOf } from './company-mark.ts';
 
 interface CompanyLogoProps {
-  src: string | null;
+  /** Installers have no logo. */
+  src?: string | null;
+  /** Gives the company its colour. */
+  id: string;
   companyName: string;
   boxSize?: SystemStyleObject['boxSize'];
 }
 
-/** A company's logo, or a building icon if there is none or it cannot be loaded. */
-export function CompanyLogo({ src, companyName, boxSize = '20' }: CompanyLogoProps) {
+/** A company's logo. If there is none or it cannot be loaded: its initials in its own colour, beside the name that says the same. */
+export function CompanyLogo({ src = null, id, companyName, boxSize = '20' }: CompanyLogoProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const frame = { boxSize, borderRadius: 'full', borderWidth: '1px', flexShrink: '0', overflow: 'hidden' } as const;
   if (src === null || src === broken)
     return (
-      <Center {...frame} bg="sun.subtle" color="sun.fg">
-        <Building2 size="45%" aria-hidden />
+      <Center
+        {...frame}
+        aria-hidden
+        colorPalette={paletteOf(id)}
+        bg="colorPalette.subtle"
+        color="colorPalette.fg"
+        fontWeight="700"
+        containerType="inline-size"
+      >
+        <chakra.span fontSize="40cqi" lineHeight="1">
+          {initialsOf(companyName)}
+        </chakra.span>
       </Center>
     );
   return (

@@ -20,13 +20,15 @@ interface NothingProps {
   title: string;
   text?: string;
   icon?: ReactNode;
+  /** One of our drawings, in place of the icon. */
+  picture?: ReactNode;
   action?: ReactNode;
 }
 
-export const Nothing = ({ title, text, icon = <CircleSlash />, action }: NothingProps) => (
+export const Nothing = ({ title, text, icon = <CircleSlash />, picture, action }: NothingProps) => (
   <EmptyState.Root>
     <EmptyState.Content>
-      <EmptyState.Indicator color="fg.muted">{icon}</EmptyState.Indicator>
+      {picture ?? <EmptyState.Indicator color="fg.muted">{icon}</EmptyState.Indicator>}
       <Stack gap="1" textAlign="center">
         <EmptyState.Title textStyle="section">{title}</EmptyState.Title>
         {text && <EmptyState.Description textWrap="balance">{text}</EmptyState.Description>}

@@ -46,7 +46,10 @@ const ours = defineConfig({
       // Toasts and the end of the page keep clear of any action bar at the bottom.
       '&:has([data-thumb-bar])': { '--above-bottom-bar': 'calc(var(--quick-bar) + 5.5rem)' },
       '&:has([data-thumb-bar=fixed])': { '--bottom-bars': 'calc(var(--quick-bar) + 4.5rem)' },
-      scrollPaddingTop: '80px',
+      '--header': '65px',
+      // On a phone, a visitor's header has a line more.
+      '&:has([data-visitor-pages])': { '--header': { base: '113px', md: '65px' } },
+      scrollPaddingTop: 'calc(var(--header) + 15px)',
       scrollPaddingBottom: 'max(96px, var(--above-bottom-bar))',
       ...lowRoom,
     },

@@ -24,16 +24,16 @@ export const RowSkeletons = ({ height, count = rows.length }: RowSkeletonsProps)
 
 interface FirstStepProps {
   title: string;
-  icon: ReactNode;
+  picture: ReactNode;
   step: { text: string; action: { to: string; label: string } };
 }
 
 /** Says how an empty list fills. */
-export const FirstStep = ({ title, icon, step: { text, action } }: FirstStepProps) => (
+export const FirstStep = ({ title, picture, step: { text, action } }: FirstStepProps) => (
   <Nothing
     title={title}
     text={text}
-    icon={icon}
+    picture={picture}
     action={
       <Button asChild size="lg">
         <Link to={action.to}>{action.label}</Link>

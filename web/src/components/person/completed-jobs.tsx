@@ -1,9 +1,9 @@
 import { HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { HousePlus } from 'lucide-react';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { booked } from '../../lib/dates.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import { sizeOf } from '../job-facts.tsx';
+import { RoofPicture } from '../pictures/roof-picture.tsx';
 import { ReadGate } from '../read-gate.tsx';
 import { SectionCard } from '../section-card.tsx';
 import { Nothing } from '../states.tsx';
@@ -26,7 +26,7 @@ const Project = ({ job }: { job: CompletedJob }) => (
   </HStack>
 );
 
-const nothing = <Nothing title="No completed jobs yet" text="They appear here by suburb." icon={<HousePlus />} />;
+const nothing = <Nothing title="No completed jobs yet" text="They appear here by suburb." picture={<RoofPicture />} />;
 
 /** A person's latest completed jobs, which nobody can trace to a home. */
 export function CompletedJobs({ id }: { id: string }) {

@@ -1,11 +1,11 @@
 import { Button, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { BriefcaseBusiness } from 'lucide-react';
 import { createSearchParams, Link } from 'react-router-dom';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { DialogFrame } from '../dialog/dialog-frame.tsx';
 import type { JobCard } from '../job-facts.tsx';
 import { LoadMore } from '../lists/load-more.tsx';
+import { RoofPicture } from '../pictures/roof-picture.tsx';
 import { ReadGate } from '../read-gate.tsx';
 import { Nothing } from '../states.tsx';
 
@@ -13,7 +13,7 @@ const nothing = (
   <Nothing
     title="You have no open jobs"
     text="Post a job, and you can invite this installer to it."
-    icon={<BriefcaseBusiness />}
+    picture={<RoofPicture />}
     action={
       <Button asChild size="lg">
         <Link to={paths.createJob}>Post a job</Link>

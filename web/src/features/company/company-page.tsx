@@ -56,7 +56,12 @@ export const CompanyPage = ({ company }: { company: Company }) => (
     <Card.Root>
       <Card.Body gap="6">
         <Stack direction={{ base: 'column', md: 'row' }} gap="5" align={{ md: 'center' }}>
-          <CompanyLogo src={company.logoUrl} companyName={company.companyName} boxSize={{ base: '20', md: '28' }} />
+          <CompanyLogo
+            src={company.logoUrl}
+            id={company.id}
+            companyName={company.companyName}
+            boxSize={{ base: '20', md: '28' }}
+          />
           <Heading as="h1" textStyle="title" flex="1" overflowWrap="anywhere">
             {company.companyName}
           </Heading>

@@ -1,7 +1,8 @@
 import { Button } from '@chakra-ui/react';
-import { Archive, CalendarCheck } from 'lucide-react';
+import { Archive } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ArrayPicture } from '../../components/pictures/array-picture.tsx';
 import { Nothing } from '../../components/states.tsx';
 import { dashboardAt } from '../../config/links.ts';
 
@@ -9,7 +10,8 @@ import { dashboardAt } from '../../config/links.ts';
 export interface EmptyTabText {
   title: string;
   text: string;
-  icon: ReactNode;
+  icon?: ReactNode;
+  picture?: ReactNode;
   action: { to: string; label: string };
 }
 
@@ -21,7 +23,7 @@ export const sameForBoth = {
   booked: {
     title: 'Nothing booked',
     text: 'Jobs with an installation date appear here, soonest first.',
-    icon: <CalendarCheck />,
+    picture: <ArrayPicture />,
     action: { to: dashboardAt('accepted'), label: 'See accepted jobs' },
   },
   archived: {

@@ -1,6 +1,9 @@
-import { BriefcaseBusiness, CircleCheckBig, CircleDollarSign, Handshake, Mail } from 'lucide-react';
+import { CircleDollarSign } from 'lucide-react';
 import type { InstallerTab } from '#shared/domain/jobs/job-states.ts';
 import { paths } from '#shared/pages.ts';
+import { CrewPicture } from '../../components/pictures/crew-picture.tsx';
+import { RoofPicture } from '../../components/pictures/roof-picture.tsx';
+import { SwitchboardPicture } from '../../components/pictures/switchboard-picture.tsx';
 import { EmptyTab, type EmptyTabText, sameForBoth, seeAll, seeBooked } from './empty-tab.tsx';
 
 const find = { to: paths.findWork, label: 'Find work' };
@@ -10,19 +13,19 @@ const texts: Record<InstallerTab, EmptyTabText> = {
   offered: {
     title: 'No offers right now',
     text: 'When a retailer invites you to a job, it appears here.',
-    icon: <Mail />,
+    picture: <RoofPicture />,
     action: find,
   },
   accepted: {
     title: 'Nothing accepted',
     text: 'Jobs you have taken on appear here until they have a date.',
-    icon: <Handshake />,
+    picture: <CrewPicture />,
     action: find,
   },
   completed: {
     title: 'Nothing complete',
     text: 'Completed jobs appear here until they are paid. Request payment for each one.',
-    icon: <CircleCheckBig />,
+    picture: <SwitchboardPicture />,
     action: seeBooked,
   },
   paid: {
@@ -34,7 +37,7 @@ const texts: Record<InstallerTab, EmptyTabText> = {
   all: {
     title: 'No jobs yet',
     text: 'Browse the public jobs and apply for one that suits you.',
-    icon: <BriefcaseBusiness />,
+    picture: <RoofPicture />,
     action: find,
   },
 };

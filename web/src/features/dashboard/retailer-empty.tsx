@@ -1,6 +1,9 @@
-import { BriefcaseBusiness, CircleCheckBig, CircleDollarSign, Handshake, Megaphone, Pencil } from 'lucide-react';
+import { CircleDollarSign, Pencil } from 'lucide-react';
 import type { RetailerTab } from '#shared/domain/jobs/job-states.ts';
 import { paths } from '#shared/pages.ts';
+import { CrewPicture } from '../../components/pictures/crew-picture.tsx';
+import { RoofPicture } from '../../components/pictures/roof-picture.tsx';
+import { SwitchboardPicture } from '../../components/pictures/switchboard-picture.tsx';
 import { dashboardAt } from '../../config/links.ts';
 import { EmptyTab, type EmptyTabText, sameForBoth, seeAll, seeBooked } from './empty-tab.tsx';
 
@@ -18,19 +21,19 @@ const texts: Record<RetailerTab, EmptyTabText> = {
   posted: {
     title: 'No new jobs',
     text: 'Post a job and installers can apply for it or be invited.',
-    icon: <Megaphone />,
+    picture: <RoofPicture />,
     action: post,
   },
   accepted: {
     title: 'Nothing accepted yet',
     text: 'Once an installer has a job, it appears here until it has a date.',
-    icon: <Handshake />,
+    picture: <CrewPicture />,
     action: seeNew,
   },
   completed: {
     title: 'Nothing to pay',
     text: 'Completed jobs appear here until you approve the payment.',
-    icon: <CircleCheckBig />,
+    picture: <SwitchboardPicture />,
     action: seeBooked,
   },
   paid: {
@@ -42,7 +45,7 @@ const texts: Record<RetailerTab, EmptyTabText> = {
   all: {
     title: 'No jobs yet',
     text: 'Post your first job. It takes about five minutes.',
-    icon: <BriefcaseBusiness />,
+    picture: <RoofPicture />,
     action: post,
   },
 };

@@ -1,10 +1,11 @@
-import { Badge, Box, Button, Card, Center, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { HardHat, MapPin } from 'lucide-react';
+import { Badge, Box, Button, Card, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { licenceLabels } from '#shared/domain/jobs/job.ts';
 import { responseWords } from '#shared/domain/people/response.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
+import { CompanyLogo } from '../../components/company-logo.tsx';
 import { Fact } from '../../components/job-facts.tsx';
 import { Contact } from '../../components/person/contact.tsx';
 import { availabilityOf } from '../../components/person/installer-words.ts';
@@ -52,9 +53,7 @@ export function InstallerCard({ installer, isWide }: { installer: ListedInstalle
     <Card.Root as="li" id={cardId(id)} tabIndex={-1} aria-label={companyName}>
       <Card.Body px="5" py="4" gap="3.5">
         <HStack align="start" gap="3.5">
-          <Center boxSize="12" borderRadius="full" bg="sun.subtle" color="sun.fg" flexShrink="0">
-            <HardHat size={24} aria-hidden />
-          </Center>
+          <CompanyLogo id={id} companyName={companyName} boxSize="12" />
           <Stack gap="1" minWidth="0" flex="1" align="start">
             <HStack justify="space-between" align="start" gap="3" wrap="wrap" rowGap="1" width="full">
               <Heading as="h3" textStyle="section">

@@ -2,6 +2,7 @@ import { Box, Button, SimpleGrid, Skeleton } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { LoadMore, type LoadMoreProps } from '../../components/lists/load-more.tsx';
+import { CrewPicture } from '../../components/pictures/crew-picture.tsx';
 import { Nothing } from '../../components/states.tsx';
 import { cardId, InstallerCard, type ListedInstaller } from './installer-card.tsx';
 
@@ -28,7 +29,11 @@ export const NothingFound = ({ isFiltered, onClear }: { isFiltered: boolean; onC
       }
     />
   ) : (
-    <Nothing title="No subcontractors yet" text="Installers with a public profile appear here." icon={<SearchX />} />
+    <Nothing
+      title="No subcontractors yet"
+      text="Installers with a public profile appear here."
+      picture={<CrewPicture />}
+    />
   );
 
 /** More of the list. The page stays where it is, and the focus goes to the first card that is new. */

@@ -1,10 +1,12 @@
 import { Button, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { MapPinned, Search } from 'lucide-react';
+import { MapPinned } from 'lucide-react';
 import { Link, Navigate } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { paths } from '#shared/pages.ts';
 import { LoadMore } from '../../components/lists/load-more.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { ArrayPicture } from '../../components/pictures/array-picture.tsx';
+import { RoofPicture } from '../../components/pictures/roof-picture.tsx';
 import { PublicJob } from '../../components/public-job/public-job.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { Nothing } from '../../components/states.tsx';
@@ -28,11 +30,11 @@ const nothing = (
   <Nothing
     title="No public jobs right now"
     text="New jobs appear here as soon as retailers post them."
-    icon={<Search />}
+    picture={<RoofPicture />}
   />
 );
 const nothingLeft = (
-  <Nothing title="No job passes these filters" text="Clear a filter to see more jobs." icon={<Search />} />
+  <Nothing title="No job passes these filters" text="Clear a filter to see more jobs." picture={<ArrayPicture />} />
 );
 
 function summaryOf({ total, fitting }: Found): string {

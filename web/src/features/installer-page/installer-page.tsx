@@ -1,20 +1,9 @@
-import {
-  Badge,
-  Button,
-  Card,
-  Center,
-  Grid,
-  GridItem,
-  Heading,
-  HStack,
-  SimpleGrid,
-  Stack,
-  Text,
-} from '@chakra-ui/react';
-import { HardHat, MapPin, Pencil, Send } from 'lucide-react';
+import { Badge, Button, Card, Grid, GridItem, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { MapPin, Pencil, Send } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/pages.ts';
+import { CompanyLogo } from '../../components/company-logo.tsx';
 import { Fact } from '../../components/job-facts.tsx';
 import { CompletedJobs } from '../../components/person/completed-jobs.tsx';
 import { Contact } from '../../components/person/contact.tsx';
@@ -83,9 +72,7 @@ export const InstallerPage = ({ installer }: { installer: PublicInstaller }) => 
     <Card.Root>
       <Card.Body gap="6">
         <Stack direction={{ base: 'column', md: 'row' }} gap="5" align={{ md: 'center' }}>
-          <Center boxSize={{ base: '16', md: '24' }} borderRadius="full" bg="sun.subtle" color="sun.fg" flexShrink="0">
-            <HardHat size="45%" aria-hidden />
-          </Center>
+          <CompanyLogo id={installer.id} companyName={installer.companyName} boxSize={{ base: '16', md: '24' }} />
           <Stack gap="2" flex="1" minWidth="0" align="start">
             <Heading as="h1" textStyle="title" overflowWrap="anywhere">
               {installer.companyName}

@@ -1,5 +1,5 @@
 import { Button, Grid, Skeleton, Stack } from '@chakra-ui/react';
-import { ArrowLeft, UsersRound } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { JobView } from '#shared/api/fields/job-views.ts';
@@ -10,6 +10,7 @@ import { jobName } from '#web/src/components/job-facts.tsx';
 import { LoadMore } from '../../components/lists/load-more.tsx';
 import { SearchField } from '../../components/lists/search-field.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { CrewPicture } from '../../components/pictures/crew-picture.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { Nothing } from '../../components/states.tsx';
@@ -24,7 +25,7 @@ const NoOneLeft = ({ id }: { id: string }) => (
   <Nothing
     title="No one left to invite"
     text="Everyone who can be invited has an invitation. To reach anyone else, share the link to the job."
-    icon={<UsersRound />}
+    picture={<CrewPicture />}
     action={
       <Button asChild variant="outline" size="lg">
         <Link to={hrefTo(paths.job, { id })}>Back to the job</Link>
@@ -50,7 +51,7 @@ const NoOneFound = ({ q }: { q: string }) => (
   <Nothing
     title={`No installer matches "${q}"`}
     text="Search by company, contact name or suburb. An installer with a private profile is only found if you have dealt with each other."
-    icon={<UsersRound />}
+    picture={<CrewPicture />}
   />
 );
 
@@ -132,7 +133,7 @@ export function InvitePage({ job }: { job: JobView }) {
             <Nothing
               title="You can't invite installers to this job"
               text="You can only invite installers to a job that is posted and has no installer yet."
-              icon={<UsersRound />}
+              picture={<CrewPicture />}
             />
           )}
         </SectionCard>

@@ -36,6 +36,9 @@ export const Tray = ({ chosen, isTooMany, isPending, onRemove }: TrayProps) => (
             maxWidth="16rem"
             variant="subtle"
             borderRadius="full"
+            // It comes from the list above. With reduced motion, the theme takes this away.
+            animationName="fade-in, scale-in"
+            animationDuration="150ms"
             aria-label={`Remove ${candidate.companyName}`}
             onClick={() => onRemove(candidate)}
           >

@@ -1,12 +1,12 @@
 import { Badge, Box, HStack, Skeleton, Text } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { BriefcaseBusiness } from 'lucide-react';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import { paths } from '#shared/pages.ts';
 import { FirstStep, NothingFound, RowSkeletons } from '../../components/lists/list-states.tsx';
 import { Pages } from '../../components/lists/pages.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { RoofPicture } from '../../components/pictures/roof-picture.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { counted } from '../../lib/format.ts';
 import { useRead } from '../../lib/server/queries.ts';
@@ -84,7 +84,7 @@ export function MyJobs() {
         waiting={<RowSkeletons height={{ base: '28', lg: '14' }} />}
         empty={{
           when: ({ all }) => all === 0,
-          show: <FirstStep title="No jobs yet" icon={<BriefcaseBusiness />} step={firstSteps[role]} />,
+          show: <FirstStep title="No jobs yet" picture={<RoofPicture />} step={firstSteps[role]} />,
         }}
       >
         {(found) => (

@@ -1,5 +1,5 @@
 import { Box, Button, HStack, Stack } from '@chakra-ui/react';
-import { EyeOff, SearchX, Star, UserRound } from 'lucide-react';
+import { EyeOff, SearchX, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Role } from '#shared/domain/jobs/job.ts';
@@ -10,6 +10,7 @@ import { RowSkeletons } from '../../components/lists/list-states.tsx';
 import { LoadMore } from '../../components/lists/load-more.tsx';
 import { SearchField } from '../../components/lists/search-field.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { CrewPicture } from '../../components/pictures/crew-picture.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { Nothing } from '../../components/states.tsx';
 import { usePages } from '../../lib/server/pages.ts';
@@ -35,7 +36,7 @@ const Nobody = ({ role }: { role: Role }) => (
   <Nothing
     title="Nobody in your network yet"
     text={words[role].empty}
-    icon={<UserRound />}
+    picture={<CrewPicture />}
     action={
       <Button asChild size="lg">
         <Link to={words[role].action.to}>{words[role].action.label}</Link>

@@ -1,5 +1,5 @@
-import { Badge, Box, Button, Card, Center, Grid, HStack, Stack, Link as StyledLink, Text } from '@chakra-ui/react';
-import { HardHat, MapPin, NotebookPen } from 'lucide-react';
+import { Badge, Box, Button, Card, Grid, HStack, Stack, Link as StyledLink, Text } from '@chakra-ui/react';
+import { MapPin, NotebookPen } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { hrefTo, paths } from '#shared/pages.ts';
@@ -26,13 +26,7 @@ function Who({ person, isRetailer }: PersonProps) {
   const { id, companyName, location, availability, leadTimeDays } = person;
   return (
     <HStack align="start" gap="3" minWidth="0">
-      {isRetailer ? (
-        <Center boxSize="12" borderRadius="full" bg="sun.subtle" color="sun.fg" flexShrink="0">
-          <HardHat size={24} aria-hidden />
-        </Center>
-      ) : (
-        <CompanyLogo src={person.logoUrl} companyName={companyName} boxSize="12" />
-      )}
+      <CompanyLogo src={person.logoUrl} id={id} companyName={companyName} boxSize="12" />
       <Stack gap="1" minWidth="0">
         <StyledLink asChild fontWeight="650" overflowWrap="anywhere" alignSelf="start">
           <Link to={hrefTo(isRetailer ? paths.installer : paths.company, { id })}>{companyName}</Link>

@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react';
-import { BellOff, CheckCheck } from 'lucide-react';
+import { BellOff } from 'lucide-react';
+import { SwitchboardPicture } from '../../components/pictures/switchboard-picture.tsx';
 import { Nothing } from '../../components/states.tsx';
 
 /** An empty list. */
@@ -8,7 +9,7 @@ export const NothingHere = ({ isUnread, showAll }: { isUnread: boolean; showAll:
     <Nothing
       title="Nothing unread"
       text="What you have read is under All."
-      icon={<CheckCheck />}
+      picture={<SwitchboardPicture />}
       action={
         <Button size="lg" variant="outline" onClick={showAll}>
           Show all

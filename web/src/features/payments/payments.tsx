@@ -1,12 +1,12 @@
 import { Box, Text } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { CircleDollarSign } from 'lucide-react';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { CsvButton } from '../../components/lists/csv-button.tsx';
 import { FirstStep, NothingFound, RowSkeletons } from '../../components/lists/list-states.tsx';
 import { Pages } from '../../components/lists/pages.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { SwitchboardPicture } from '../../components/pictures/switchboard-picture.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { counted } from '../../lib/format.ts';
 import { readAllPages } from '../../lib/read-all.ts';
@@ -59,7 +59,7 @@ export function Payments() {
         waiting={<RowSkeletons height={{ base: '28', lg: '16' }} />}
         empty={{
           when: ({ all }) => all === 0,
-          show: <FirstStep title="No payments yet" icon={<CircleDollarSign />} step={firstSteps[role]} />,
+          show: <FirstStep title="No payments yet" picture={<SwitchboardPicture />} step={firstSteps[role]} />,
         }}
       >
         {(found) => (

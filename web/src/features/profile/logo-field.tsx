@@ -7,6 +7,8 @@ import { CropDialog } from './crop-dialog.tsx';
 import { notAnImage, refusalOf } from './logo-upload.ts';
 
 interface LogoFieldProps {
+  /** Of the person whose company it is. */
+  id: string;
   companyName: string;
   /** The saved logo. */
   logoUrl: string | null;
@@ -26,7 +28,7 @@ function useObjectUrl(blob: Blob | null): string | null {
   return url;
 }
 
-export function LogoField({ companyName, logoUrl, chosen, isSaving, onChosen }: LogoFieldProps) {
+export function LogoField({ id, companyName, logoUrl, chosen, isSaving, onChosen }: LogoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const preview = useObjectUrl(chosen);
@@ -46,7 +48,7 @@ export function LogoField({ companyName, logoUrl, chosen, isSaving, onChosen }: 
   };
   return (
     <HStack gap="4">
-      <CompanyLogo src={src} companyName={companyName} />
+      <CompanyLogo src={src} id={id} companyName={companyName} />
       <Stack gap="1" align="start">
         <input ref={input} type="file" accept="image/*" aria-label="Company logo" hidden onChange={open} />
         <Button variant="outline" size="lg" loading={isSaving} onClick={() => input.current?.click()}>

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { retailerProfileInput } from '#shared/api/fields/profile-fields.ts';
 import { FormFrame } from '../../components/form/form-frame.tsx';
 import { useKeptForm } from '../../components/form/use-kept-form.ts';
+import { useUser } from '../../lib/server/session.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { FormEnd } from './form-end.tsx';
 import { LogoField } from './logo-field.tsx';
@@ -22,6 +23,7 @@ interface RetailerFormProps {
 }
 
 export function RetailerForm({ profile, email, onSaved, onCancel, onLater }: RetailerFormProps) {
+  const { id } = useUser();
   const logo = useLogo(profile !== null);
   const create = useWrite('createRetailerProfile', {
     onDone: () => {
@@ -48,6 +50,7 @@ export function RetailerForm({ profile, email, onSaved, onCancel, onLater }: Ret
   });
   const logoField = (
     <LogoField
+      id={id}
       companyName={profile?.companyName ?? ''}
       logoUrl={profile?.logoUrl ?? null}
       chosen={logo.chosen}

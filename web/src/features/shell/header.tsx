@@ -100,6 +100,7 @@ export function Header() {
             <HStack
               as="nav"
               aria-label="Visitors"
+              data-visitor-pages
               ms={{ base: '0', md: '6' }}
               pb={{ base: '1', md: '0' }}
               order={{ base: '1', md: '0' }}

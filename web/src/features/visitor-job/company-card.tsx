@@ -11,7 +11,7 @@ import { counted } from '../../lib/format.ts';
 export const CompanyCard = ({ job: { retailerId, retailer } }: { job: PublicJob }) => (
   <SectionCard title="Retailer Information">
     <HStack gap="4" align="start">
-      <CompanyLogo src={retailer.logoUrl} companyName={retailer.companyName} boxSize="14" />
+      <CompanyLogo src={retailer.logoUrl} id={retailerId} companyName={retailer.companyName} boxSize="14" />
       <Stack gap="1.5" minWidth="0" align="start">
         <TextLink asChild fontWeight="650" color="colorPalette.fg" minHeight="6" overflowWrap="anywhere">
           <Link to={hrefTo(paths.company, { id: retailerId })}>{retailer.companyName}</Link>

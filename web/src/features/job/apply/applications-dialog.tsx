@@ -1,9 +1,10 @@
 import { Button, HStack, Skeleton, Stack } from '@chakra-ui/react';
-import { Columns3, UsersRound } from 'lucide-react';
+import { Columns3 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { NativeSelect } from '#web/src/components/fields/native-select.tsx';
 import { jobName } from '#web/src/components/job-facts.tsx';
 import { LoadMore } from '#web/src/components/lists/load-more.tsx';
+import { CrewPicture } from '#web/src/components/pictures/crew-picture.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
 import { Nothing } from '#web/src/components/states.tsx';
 import { TermsDialog } from '#web/src/components/terms/terms-dialog.tsx';
@@ -22,7 +23,7 @@ const nothing = (
   <Nothing
     title="No applications yet"
     text="When installers apply, they appear here with their messages."
-    icon={<UsersRound />}
+    picture={<CrewPicture />}
   />
 );
 

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { system } from '../theme/system.ts';
+import { initialsOf, markPalettes, paletteOf } from './company-mark.ts';
+
+const hexOf = (name: string): string => {
+  const { value } = system.tokens.getByName(`colors.${name}`) ?? {};
+  if (typeof value !== 'string') throw new Error(`There is no colour ${name}.`);
+  return value;
+};
+
+/** The value of a semantic colour in one theme, through the tokens that it names. */
+function colourIn(theme: '_light' | '_dark', name: string): string {
+  const token = system.tokens.getByName(`colors.${name}`);
+  const conditions = token?.extensions.conditions as Record<string, string> | undefined;
+  const value = conditions?.[theme] ?? (theme === '_light' ? conditions?.base : undefined);
+  const named = /\{colors\.([^}]+)\}/.exec(value ?? '')?.[1];
+  return named ? hexOf(named) : (value ?? hexOf(name));
+}
+
+function luminanceOf(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+function contrastOf(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test.each(markPalettes.flatMap((palette) => (['_light', '_dark'] as const).map((theme) => [palette, theme] as const)))(
+  'initials in %s can be read in the theme %s',
+  (palette, theme) => {
+    const [ground, text] = [colourIn(theme, `${palette}.subtle`), colourIn(theme, `${palette}.fg`)];
+    expect([ground, text]).toEqual([
+      expect.stringMatching(/^#[0-9a-f]{6}$/i),
+      expect.stringMatching(/^#[0-9a-f]{6}$/i),
+    ]);
+    expect(contrastOf(ground, text)).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+test.each([
+  ['Sunny Side Electrical', 'SS'],
+  ['bright-roofs', 'BR'],
+  ['Öhm', 'Ö'],
+  ['  3D Solar', '3S'],
+  ['☀', ''],
+])('the initials of %j are %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+test('a company keeps its colour, and companies share all of them', () => {
+  const ids = Array.from({ length: 200 }, (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`);
+  expect(paletteOf('00000000-0000-4000-8000-000000000001')).toBe(paletteOf('00000000-0000-4000-8000-000000000001'));
+  expect(new Set(ids.map(paletteOf))).toEqual(new Set(markPalettes));
+});
