@@ -134,7 +134,16 @@ describe('a job', () => {
 
   it('is shown to its owner with everything', () => {
     const view = viewJob(accessTo(fullJob(), { relations: ['retailer', 'owner'] }));
-    const actions = ['edit', 'delete', 'share', 'acceptApplication', 'rejectApplication', 'cancel', 'offerJob'];
+    const actions = [
+      'edit',
+      'delete',
+      'share',
+      'acceptApplication',
+      'rejectApplication',
+      'invite',
+      'cancel',
+      'offerJob',
+    ];
     const total = { applicationsTotal: 5 };
     const all = { ...open, ...nothingYet, ...customer, ...counts, ...total, version: 7, shareToken: 'a-token' };
     expect(view).toEqual({ ...all, viewer: viewer(['retailer', 'owner'], actions) });
