@@ -23,15 +23,35 @@ interface LeadFacts extends Pick<JobCard, 'number' | 'title' | 'suburb'> {
 export const leadOf = ({ number, customerName, address, suburb, title }: LeadFacts): string =>
   [number, customerName, partsOf(address ?? '').street || suburb].filter(Boolean).join(' · ') || titleOf({ title });
 
-/** The lead of a job, and below it the title. `also` follows the title. */
-export const JobLead = ({ job, also }: { job: LeadFacts; also?: string | undefined }) => (
-  <Text as="span" display="block" overflowWrap="anywhere">
-    {leadOf(job)}{' '}
-    <Text as="span" display="block" textStyle="note" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
-      {[titleOf(job), also].filter(Boolean).join(' · ')}
+interface JobLeadProps {
+  job: LeadFacts;
+  /** Follows the title. */
+  also?: string | undefined;
+  /** The title follows the lead in the same line, and what has no room is cut off. */
+  isOneLine?: boolean;
+}
+
+/** The look of a link with a lead of one line. */
+export const inOneLine = { display: 'block', truncate: true } as const;
+
+/** The lead of a job, and below it the title. */
+export function JobLead({ job, also, isOneLine = false }: JobLeadProps) {
+  const rest = [titleOf(job), also].filter(Boolean).join(' · ');
+  const display = isOneLine ? 'inline' : 'block';
+  return (
+    <Text
+      as="span"
+      display={display}
+      overflowWrap="anywhere"
+      {...(isOneLine ? { title: `${leadOf(job)} · ${rest}` } : {})}
+    >
+      {leadOf(job)}{' '}
+      <Text as="span" display={display} textStyle="note" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
+        {rest}
+      </Text>
     </Text>
-  </Text>
-);
+  );
+}
 
 /** Returns the part of the address that is not in the lead, such as "Castle Hill NSW 2154". */
 export function restOf({ address, suburb }: Pick<LeadFacts, 'address' | 'suburb'>): string {

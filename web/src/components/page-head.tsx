@@ -2,18 +2,22 @@ import { Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PageTitle } from './page-title.tsx';
 
+const beside = { direction: { base: 'column', lg: 'row' }, columnGap: '4', align: { lg: 'baseline' } } as const;
+
 interface PageHeadProps {
   title: string;
   text?: ReactNode;
   actions?: ReactNode;
+  /** Above a table, which has room for more rows if the text is beside the title. */
+  isDense?: boolean;
 }
 
 /** The main heading of a page. It also sets the browser tab's title. */
-export function PageHead({ title, text, actions }: PageHeadProps) {
+export function PageHead({ title, text, actions, isDense = false }: PageHeadProps) {
   return (
-    <HStack justify="space-between" align="start" wrap="wrap" gap="4" mb="6">
+    <HStack justify="space-between" align="start" wrap="wrap" gap="4" mb={{ base: '6', lg: isDense ? '3' : '6' }}>
       <PageTitle>{title}</PageTitle>
-      <Stack gap="1">
+      <Stack gap="1" {...(isDense ? beside : {})}>
         <Heading as="h1" textStyle="title">
           {title}
         </Heading>

@@ -14,6 +14,7 @@ interface Shortcut {
 
 const pages = 'On every page';
 const lists = 'Search and suggestions';
+const rows = 'My Jobs and payments, as a table';
 const tabs = 'Tabs';
 const photos = 'Photos';
 const calendar = 'Calendar, month';
@@ -28,6 +29,10 @@ export const shortcuts = {
   messages: { where: pages, does: 'Go to the last message', keys: ['F8'] },
   listStep: { where: lists, does: 'Go through the results', keys: ['ArrowUp', 'ArrowDown'] },
   listOpen: { where: lists, does: 'Open or choose the result', keys: ['Enter'] },
+  nextRow: { where: rows, does: 'Choose the next row and show its details', keys: ['j'] },
+  previousRow: { where: rows, does: 'Choose the previous row', keys: ['k'] },
+  openRow: { where: rows, does: 'Open the job of the row', keys: ['Enter'] },
+  closeRow: { where: rows, does: 'Close the details', keys: ['Escape'] },
   tabStep: { where: tabs, does: 'Go to the tab beside', keys: ['ArrowLeft', 'ArrowRight'] },
   tabEnd: { where: tabs, does: 'Go to the first or last tab', keys: ['Home', 'End'] },
   previousPhoto: { where: photos, does: 'Previous photo', keys: ['ArrowLeft'] },

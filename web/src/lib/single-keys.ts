@@ -5,3 +5,12 @@ const storageKey = 'suncrew-single-keys';
 
 export const hasSingleKeys = (): boolean => browserStorage.read(storageKey) !== 'off';
 export const setSingleKeys = (isOn: boolean): void => browserStorage.write(storageKey, isOn ? null : 'off');
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+export const isDialogOpen = (): boolean => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+
+/** Whether a shortcut of one character works here and now: it is turned on, and the person isn't typing. */
+export const takesSingleKey = ({ target }: Pick<KeyboardEvent, 'target'>): boolean =>
+  !isTyping(target) && hasSingleKeys();

@@ -6,11 +6,13 @@ interface DayPickerProps {
   min?: string;
   max?: string;
   onPick: (value: string) => void;
+  /** The label is before the field, in one line. */
+  isOneLine?: boolean;
 }
 
 /** Chooses a day outside a form, such as a filter that takes effect at once. */
-export const DayPicker = ({ label, value, onPick, ...limits }: DayPickerProps) => (
-  <Field.Root>
+export const DayPicker = ({ label, value, onPick, isOneLine = false, ...limits }: DayPickerProps) => (
+  <Field.Root {...(isOneLine ? { orientation: 'horizontal' as const, width: 'auto' } : {})}>
     <Field.Label>{label}</Field.Label>
     <Input
       type="date"

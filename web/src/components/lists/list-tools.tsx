@@ -22,7 +22,7 @@ export function ListTools({ label, hint, address, count, isNarrowed, filters, ch
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();
   return (
-    <Box role="search" pb="4">
+    <Box role="search" pb={{ base: '4', lg: '3' }}>
       <HStack gap="2" wrap="wrap">
         <SearchField asked={address.search.q} change={address.change} label={label} hint={hint} />
         <FilterButton count={count} isOpen={isOpen} panel={panel} onClick={() => setIsOpen(!isOpen)} />

@@ -3,8 +3,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import { paths } from '#shared/pages.ts';
+import { ColumnMenu } from '../../components/lists/column-menu.tsx';
 import { FirstStep, NothingFound, RowSkeletons } from '../../components/lists/list-states.tsx';
 import { Pages } from '../../components/lists/pages.tsx';
+import { useTableColumns } from '../../components/lists/table-columns.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { RoofPicture } from '../../components/pictures/roof-picture.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
@@ -17,6 +19,7 @@ import { ChooseAll, ChooseOne } from './choose-box.tsx';
 import { JobsDownload } from './jobs-download.tsx';
 import { isNarrowed, queryOf } from './own-address.ts';
 import { OwnCards } from './own-cards.tsx';
+import { ownColumns } from './own-columns.tsx';
 import { OwnTable } from './own-table.tsx';
 import { OwnTools } from './own-tools.tsx';
 import { useSelection } from './selection.ts';
@@ -65,6 +68,7 @@ export function MyJobs() {
     refetchOnMount: 'always',
   });
   const selection = useSelection();
+  const columns = useTableColumns('jobs', ownColumns[role]);
   const isPart = isNarrowed(address.search);
   const chooseFrom = ({ jobs }: Found) =>
     role === 'retailer'
@@ -75,13 +79,14 @@ export function MyJobs() {
       : undefined;
   return (
     <>
-      <PageHead title="My Jobs" text={list.error ? undefined : <Badges found={list.data} />} />
+      <PageHead isDense title="My Jobs" text={list.error ? undefined : <Badges found={list.data} />} />
       <OwnTools role={role} address={address}>
         <JobsDownload role={role} search={address.search} />
+        {!isNarrow && <ColumnMenu of={columns} />}
       </OwnTools>
       <ReadGate
         of={list}
-        waiting={<RowSkeletons height={{ base: '28', lg: '14' }} />}
+        waiting={<RowSkeletons height={{ base: '28', lg: '10' }} />}
         empty={{
           when: ({ all }) => all === 0,
           show: <FirstStep title="No jobs yet" picture={<RoofPicture />} step={firstSteps[role]} />,
@@ -89,7 +94,7 @@ export function MyJobs() {
       >
         {(found) => (
           <Box aria-busy={list.isPlaceholderData}>
-            <Text pb="3" color="fg.muted" role="status">
+            <Text pb={{ base: '3', lg: '2' }} color="fg.muted" role="status">
               {summaryOf(found, isPart)}
             </Text>
             {found.hasOlderProposals && (
@@ -102,7 +107,7 @@ export function MyJobs() {
             ) : isNarrow ? (
               <OwnCards jobs={found.jobs} choose={chooseFrom(found)} />
             ) : (
-              <OwnTable role={role} jobs={found.jobs} address={address} choose={chooseFrom(found)} />
+              <OwnTable jobs={found.jobs} columns={columns.shown} address={address} choose={chooseFrom(found)} />
             )}
             <Pages page={address.search.page} size={Number(address.search.size)} total={found.total} />
             {role === 'retailer' && <BulkBar selection={selection} />}

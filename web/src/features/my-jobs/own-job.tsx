@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { ApplicationStatus } from '#shared/domain/jobs/job.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
-import { JobLead, restOf, sizeOf } from '../../components/job-facts.tsx';
+import { inOneLine, JobLead, restOf, sizeOf } from '../../components/job-facts.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { booked } from '../../lib/dates.ts';
 import { counted, money } from '../../lib/format.ts';
@@ -13,7 +13,7 @@ import { counted, money } from '../../lib/format.ts';
 
 export type OwnJobView = CallAnswer<'listOwnJobs'>['jobs'][number];
 
-const nothing = '–';
+export const nothing = '–';
 export const sizeIn = (job: OwnJobView): string => sizeOf(job) || nothing;
 export const dateIn = ({ installationDate }: OwnJobView): string =>
   installationDate ? booked(installationDate, 'day') : nothing;
@@ -54,21 +54,21 @@ const alsoOf = (job: OwnJobView): string =>
   [job.address || job.suburb ? restOf(job) : 'No address yet', job.reference].filter(Boolean).join(' · ');
 
 /** A job that cannot be opened any more is named, but leads nowhere. */
-export const JobName = ({ job }: { job: OwnJobView }) =>
-  job.isOpenToViewer ? (
-    <StyledLink asChild fontWeight="650" overflowWrap="anywhere">
-      <Link to={hrefTo(paths.job, { id: job.id })}>
-        <JobLead job={job} also={alsoOf(job)} />
-      </Link>
+export function JobName({ job, isOneLine = false }: { job: OwnJobView; isOneLine?: boolean }) {
+  const lead = <JobLead job={job} also={alsoOf(job)} isOneLine={isOneLine} />;
+  return job.isOpenToViewer ? (
+    <StyledLink asChild fontWeight="650" {...(isOneLine ? inOneLine : { overflowWrap: 'anywhere' })}>
+      <Link to={hrefTo(paths.job, { id: job.id })}>{lead}</Link>
     </StyledLink>
   ) : (
     <Text as="span" fontWeight="650" overflowWrap="anywhere">
-      <JobLead job={job} also={alsoOf(job)} />
+      {lead}
     </Text>
   );
+}
 
 export const JobState = ({ job }: { job: OwnJobView }) => (
-  <Box display="inline-flex" flexWrap="wrap" gap="1.5" alignItems="center">
+  <Box display="inline-flex" flexWrap={{ base: 'wrap', lg: 'nowrap' }} gap="1.5" alignItems="center" flexShrink="0">
     {job.isOpenToViewer ? (
       <StatusBadge status={job.status} />
     ) : (

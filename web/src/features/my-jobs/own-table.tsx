@@ -1,87 +1,74 @@
-import { chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { Role } from '#shared/domain/jobs/job.ts';
-import type { OwnSort } from '#shared/domain/search/own-jobs.ts';
-import { Cell, Head, SortHead, TableFrame } from '../../components/lists/sorted-table.tsx';
+import { ownSorts } from '#shared/domain/search/own-jobs.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
+import { jobName } from '../../components/job-facts.tsx';
+import type { DeskColumn } from '../../components/lists/desk-column.ts';
+import { DeskTable } from '../../components/lists/desk-table.tsx';
+import { ListPreview, WithPreview } from '../../components/lists/list-preview.tsx';
+import type { ColumnSort } from '../../components/lists/sort-head.tsx';
+import { useRowPreview } from '../../components/lists/use-row-preview.ts';
 import { happened } from '../../lib/dates.ts';
 import { usualOrder } from './own-address.ts';
-import { dateIn, JobName, JobState, noteOf, type OwnJobView, partyIn, priceIn, sizeIn } from './own-job.tsx';
+import { dateIn, JobState, type OwnJobView, partyIn, priceIn, sizeIn } from './own-job.tsx';
+import { ownStepOf } from './own-step.ts';
 import type { OwnAddress } from './use-own-address.ts';
 
-/** The jobs as a table, for a desk. */
+/** The jobs as a table with a preview, for a desk. */
 
-/** The head of a column by which the jobs can be sorted. */
-function SortedBy({ by, address, children }: { by: OwnSort; address: OwnAddress; children: ReactNode }) {
-  const { sort, order } = address.search;
+function sortBy(name: string, { search: { sort, order }, change }: OwnAddress): ColumnSort | undefined {
+  const by = ownSorts.find((each) => each === name);
   return (
-    <SortHead
-      order={sort === by ? order : null}
-      first={usualOrder[by]}
-      onSort={(next) => address.change({ sort: by === 'created' && next === 'desc' ? '' : `${by}.${next}` })}
-    >
-      {children}
-    </SortHead>
+    by && {
+      order: sort === by ? order : null,
+      first: usualOrder[by],
+      onSort: (next) => change({ sort: by === 'created' && next === 'desc' ? '' : `${by}.${next}` }),
+    }
   );
 }
 
+const keyOf = ({ id }: OwnJobView): string => id;
+
+const OwnPreview = ({ job, onClose }: { job: OwnJobView; onClose: () => void }) => (
+  <ListPreview
+    title={jobName(job)}
+    badge={<JobState job={job} />}
+    facts={[
+      ['Next step', ownStepOf(job)],
+      ['Customer', job.customerName],
+      ['Address', job.address || job.suburb],
+      [job.relation === 'owner' ? 'Installer' : 'Retailer', job.otherParty && partyIn(job)],
+      ['Installation', job.installationDate && dateIn(job)],
+      ['Price ex GST', priceIn(job)],
+      ['Size', sizeIn(job)],
+      ['Reference', job.reference],
+      ['Created', happened(job.createdAt)],
+    ]}
+    to={job.isOpenToViewer ? hrefTo(paths.job, { id: job.id }) : null}
+    onClose={onClose}
+  />
+);
+
 interface OwnTableProps {
-  role: Role;
   jobs: readonly OwnJobView[];
+  columns: readonly DeskColumn<OwnJobView>[];
   address: OwnAddress;
-  /** The heading of the first column and what stands there for a job, if jobs can be chosen. */
+  /** The heading of the first column and its box for each job, if jobs can be chosen. */
   choose?: { all: ReactNode; one: (job: OwnJobView) => ReactNode } | undefined;
 }
 
-export const OwnTable = ({ role, jobs, address, choose }: OwnTableProps) => (
-  <TableFrame label="My jobs">
-    <thead>
-      <tr>
-        {choose && (
-          <Head scope="col" pe="0" width="10">
-            {choose.all}
-          </Head>
-        )}
-        <SortedBy by="title" address={address}>
-          Job
-        </SortedBy>
-        <SortedBy by="status" address={address}>
-          Status
-        </SortedBy>
-        <Head scope="col">{role === 'retailer' ? 'Installer' : 'Retailer'}</Head>
-        <SortedBy by="date" address={address}>
-          Installation
-        </SortedBy>
-        <Head scope="col">Size</Head>
-        <SortedBy by="price" address={address}>
-          Price ex GST
-        </SortedBy>
-        <SortedBy by="created" address={address}>
-          Created
-        </SortedBy>
-      </tr>
-    </thead>
-    <tbody>
-      {jobs.map((job) => (
-        <chakra.tr key={job.id} _hover={{ bg: 'bg.subtle' }}>
-          {choose && <Cell pe="0">{choose.one(job)}</Cell>}
-          <Cell minWidth="16rem">
-            <JobName job={job} />
-          </Cell>
-          <Cell>
-            <JobState job={job} />
-            {noteOf(job) && <Text textStyle="note">{noteOf(job)}</Text>}
-          </Cell>
-          <Cell overflowWrap="anywhere">{partyIn(job)}</Cell>
-          <Cell whiteSpace="nowrap">{dateIn(job)}</Cell>
-          <Cell textStyle="note">{sizeIn(job)}</Cell>
-          <Cell whiteSpace="nowrap" textAlign="end" fontVariantNumeric="tabular-nums">
-            {priceIn(job)}
-          </Cell>
-          <Cell whiteSpace="nowrap" color="fg.muted">
-            {happened(job.createdAt)}
-          </Cell>
-        </chakra.tr>
-      ))}
-    </tbody>
-  </TableFrame>
-);
+export function OwnTable({ jobs, columns, address, choose }: OwnTableProps) {
+  const preview = useRowPreview(jobs, keyOf);
+  return (
+    <WithPreview preview={preview.row && <OwnPreview job={preview.row} onClose={preview.close} />}>
+      <DeskTable
+        label="My jobs"
+        rows={jobs}
+        keyOf={keyOf}
+        columns={columns}
+        sortOf={(name) => sortBy(name, address)}
+        start={choose && { head: choose.all, show: choose.one }}
+        preview={preview.table}
+      />
+    </WithPreview>
+  );
+}

@@ -78,7 +78,7 @@ const Place = ({ name: where }: { name: string }) => (
   </Box>
 );
 
-/** Some people press single keys by mistake, for example with speech input, so the device can leave this one out. */
+/** Some people press single keys by mistake, for example with speech input, so the device can leave these out. */
 function SingleKeys() {
   const [isOn, setOn] = useState(hasSingleKeys);
   const turn = (on: boolean) => {
@@ -88,10 +88,10 @@ function SingleKeys() {
   return (
     <Stack gap="1">
       <Switch checked={isOn} onSwitch={turn}>
-        Open this list with the question mark
+        Shortcuts of one character: the question mark, J and K
       </Switch>
       <Text textStyle="note" color="fg.muted">
-        Kept on this device. The account menu always has this list. The question mark does nothing while you type.
+        Kept on this device. The account menu always has this list. These keys do nothing while you type.
       </Text>
     </Stack>
   );

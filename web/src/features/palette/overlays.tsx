@@ -5,20 +5,15 @@ import { rememberFocus } from '../../lib/opener.ts';
 import { type Overlay, openedOverlay, openOverlay, useOverlay } from '../../lib/overlay.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { isPressOf } from '../../lib/shortcuts.ts';
-import { hasSingleKeys } from '../../lib/single-keys.ts';
+import { isDialogOpen, takesSingleKey } from '../../lib/single-keys.ts';
 
 const Palette = lazy(() => import('./palette.tsx'), LostOverlay);
 const KeyboardHelp = lazy(() => import('./keyboard-help.tsx'), LostOverlay);
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
-
-const isDialogOpen = (): boolean => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
-
 /** What a press opens, or null if it is none of these shortcuts. */
 function overlayOf(event: KeyboardEvent): Overlay | null {
   if (isPressOf('search', event)) return 'search';
-  return isPressOf('help', event) && !isTyping(event.target) && hasSingleKeys() ? 'keyboardHelp' : null;
+  return isPressOf('help', event) && takesSingleKey(event) ? 'keyboardHelp' : null;
 }
 
 /** A shortcut pressed again closes what it has opened. Over another dialog, it does nothing. */

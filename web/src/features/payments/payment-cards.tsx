@@ -2,8 +2,8 @@ import { Box, Card, HStack, Stack, Text } from '@chakra-ui/react';
 import { Building2, CalendarDays } from 'lucide-react';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import { Fact } from '../../components/job-facts.tsx';
-import { keyOf, PaymentActions, PaymentName, PaymentState } from './payment-parts.tsx';
-import { dueIn, moneyIn, type PaymentView } from './payment-words.ts';
+import { keyOf, PaymentActions, PaymentBadges, PaymentName } from './payment-parts.tsx';
+import { dueIn, moneyIn, type PaymentView, sinceIn } from './payment-words.ts';
 
 /** The payments as cards, for a phone. */
 
@@ -27,14 +27,17 @@ const PaymentCard = ({ payment, role }: { payment: PaymentView; role: Role }) =>
         GST {moneyIn(payment.gst)}, total {moneyIn(payment.amountWithGst)}
       </Text>
       <Box>
-        <PaymentState payment={payment} role={role} />
+        <PaymentBadges payment={payment} role={role} />
+        <Text textStyle="note" color="fg.muted" mt="1">
+          {sinceIn(payment)}
+        </Text>
       </Box>
       <HStack columnGap="4" rowGap="1" wrap="wrap">
         {payment.otherParty && <Fact icon={Building2} text={payment.otherParty} />}
         {payment.stage === 'requested' && <Fact icon={CalendarDays} text={`Due ${dueIn(payment)}`} />}
       </HStack>
       <HStack gap="2" wrap="wrap" _empty={{ display: 'none' }}>
-        <PaymentActions payment={payment} role={role} size="lg" />
+        <PaymentActions payment={payment} role={role} />
       </HStack>
     </Card.Body>
   </Card.Root>

@@ -6,8 +6,8 @@ import { urlOf } from '#shared/api/client.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import type { PaymentStage } from '#shared/domain/search/own-payments.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
-import { JobLead, jobName, restOf } from '../../components/job-facts.tsx';
-import { ageOf, type PaymentView, stageNames, stepOf } from './payment-words.ts';
+import { inOneLine, JobLead, jobName, restOf } from '../../components/job-facts.tsx';
+import { type PaymentView, stageNames, stepOf } from './payment-words.ts';
 
 /** What a row of the table and a card show of a payment. */
 
@@ -20,18 +20,18 @@ interface PartProps {
 export const keyOf = ({ id, stage, paidOn, amountExGst, remittanceUrl }: PaymentView): string =>
   [id, stage, paidOn, amountExGst, remittanceUrl].join(' ');
 
-export const PaymentName = ({ payment }: { payment: PaymentView }) =>
-  payment.isRecord ? (
-    <Text fontWeight="650" overflowWrap="anywhere">
-      <JobLead job={payment} also={restOf(payment)} />
+export function PaymentName({ payment, isOneLine = false }: { payment: PaymentView; isOneLine?: boolean }) {
+  const lead = <JobLead job={payment} also={restOf(payment)} isOneLine={isOneLine} />;
+  return payment.isRecord ? (
+    <Text as="span" fontWeight="650" overflowWrap="anywhere">
+      {lead}
     </Text>
   ) : (
-    <StyledLink asChild fontWeight="650" overflowWrap="anywhere">
-      <Link to={hrefTo(paths.job, { id: payment.id })}>
-        <JobLead job={payment} also={restOf(payment)} />
-      </Link>
+    <StyledLink asChild fontWeight="650" {...(isOneLine ? inOneLine : { overflowWrap: 'anywhere' })}>
+      <Link to={hrefTo(paths.job, { id: payment.id })}>{lead}</Link>
     </StyledLink>
   );
+}
 
 const looks: Record<PaymentStage, { palette: string; icon: typeof Hourglass }> = {
   toRequest: { palette: 'gray', icon: FileClock },
@@ -39,46 +39,31 @@ const looks: Record<PaymentStage, { palette: string; icon: typeof Hourglass }> =
   paid: { palette: 'green', icon: CircleDollarSign },
 };
 
-export function PaymentState({ payment, role }: PartProps) {
+export function PaymentBadges({ payment, role }: PartProps) {
   const { palette, icon: Icon } = looks[payment.stage];
   return (
-    <>
-      <HStack gap="1.5" wrap="wrap">
-        <Badge colorPalette={palette} variant="subtle" size="md">
-          <Icon size={14} aria-hidden /> {stageNames[role][payment.stage]}
+    <HStack as="span" gap="1.5" wrap={{ base: 'wrap', lg: 'nowrap' }}>
+      <Badge colorPalette={palette} variant="subtle" size="md">
+        <Icon size={14} aria-hidden /> {stageNames[role][payment.stage]}
+      </Badge>
+      {payment.isOverdue && (
+        <Badge colorPalette="red" variant="subtle" size="md">
+          <CircleAlert size={14} aria-hidden /> Overdue
         </Badge>
-        {payment.isOverdue && (
-          <Badge colorPalette="red" variant="subtle" size="md">
-            <CircleAlert size={14} aria-hidden /> Overdue
-          </Badge>
-        )}
-      </HStack>
-      <Text textStyle="note" color="fg.muted" mt="1">
-        {ageOf(payment)}
-      </Text>
-      {payment.stage === 'requested' && payment.jobStatus === 'in_progress' && (
-        <Text textStyle="note">The work was sent back first.</Text>
       )}
-    </>
+    </HStack>
   );
 }
 
 /** The next step, which is on the page of the job, and the remittance. */
-export function PaymentActions({ payment, role, size }: PartProps & { size: 'sm' | 'lg' }) {
+export function PaymentActions({ payment, role, isOneLine = false }: PartProps & { isOneLine?: boolean }) {
   const step = stepOf(payment, role);
   const about = <VisuallyHidden>: {jobName(payment)}</VisuallyHidden>;
+  const look = isOneLine ? ({ size: 'xs' } as const) : ({ size: 'lg' } as const);
   return (
     <>
-      {step && (
-        <Button asChild size={size}>
-          <Link to={hrefTo(paths.job, { id: payment.id })}>
-            {step}
-            {about}
-          </Link>
-        </Button>
-      )}
       {payment.hasRemittance && (
-        <Button asChild size={size} variant="outline">
+        <Button asChild {...look} variant="outline">
           <a
             href={payment.remittanceUrl ?? urlOf(addresses.getRemittance, { params: { id: payment.id } })}
             target="_blank"
@@ -87,6 +72,14 @@ export function PaymentActions({ payment, role, size }: PartProps & { size: 'sm'
             <Download size={16} aria-hidden /> Remittance
             {about}
           </a>
+        </Button>
+      )}
+      {step && (
+        <Button asChild {...look}>
+          <Link to={hrefTo(paths.job, { id: payment.id })}>
+            {step}
+            {about}
+          </Link>
         </Button>
       )}
     </>

@@ -1,92 +1,85 @@
-import { chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import type { Role } from '#shared/domain/jobs/job.ts';
-import { type PaymentSort, usualPaymentOrder } from '#shared/domain/search/own-payments.ts';
-import { Cell, Head, SortHead, TableFrame } from '../../components/lists/sorted-table.tsx';
+import { paymentSorts, usualPaymentOrder } from '#shared/domain/search/own-payments.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
+import { jobName } from '../../components/job-facts.tsx';
+import type { DeskColumn } from '../../components/lists/desk-column.ts';
+import { DeskTable } from '../../components/lists/desk-table.tsx';
+import { ListPreview, WithPreview } from '../../components/lists/list-preview.tsx';
+import type { ColumnSort } from '../../components/lists/sort-head.tsx';
+import { useRowPreview } from '../../components/lists/use-row-preview.ts';
+import { booked } from '../../lib/dates.ts';
 import type { ListAddress } from '../../lib/use-list-address.ts';
 import { type PaymentSearch, usualSort } from './payment-address.ts';
-import { keyOf, PaymentActions, PaymentName, PaymentState } from './payment-parts.tsx';
-import { dueIn, moneyIn, otherSide, type PaymentView } from './payment-words.ts';
+import { keyOf, PaymentActions, PaymentBadges } from './payment-parts.tsx';
+import { dueIn, moneyIn, otherSide, type PaymentView, sinceIn, stepOf } from './payment-words.ts';
 
-/** The payments as a table, for a desk. */
+/** The payments as a table with a preview, for a desk. */
 
-const Figure = chakra(Cell, { base: { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } });
+type Address = ListAddress<PaymentSearch>;
 
-interface SortedByProps {
-  by: PaymentSort;
-  address: ListAddress<PaymentSearch>;
-  children: ReactNode;
-}
-
-function SortedBy({ by, address: { search, change }, children }: SortedByProps) {
+function sortBy(name: string, { search: { sort, order }, change }: Address): ColumnSort | undefined {
+  const by = paymentSorts.find((each) => each === name);
   return (
-    <SortHead
-      order={search.sort === by ? search.order : null}
-      first={usualPaymentOrder[by]}
-      onSort={(next) => change({ sort: `${by}.${next}` === usualSort ? '' : `${by}.${next}` })}
-    >
-      {children}
-    </SortHead>
+    by && {
+      order: sort === by ? order : null,
+      first: usualPaymentOrder[by],
+      onSort: (next) => change({ sort: `${by}.${next}` === usualSort ? '' : `${by}.${next}` }),
+    }
   );
 }
+
+interface PreviewProps {
+  payment: PaymentView;
+  role: Role;
+  onClose: () => void;
+}
+
+const PaymentPreview = ({ payment, role, onClose }: PreviewProps) => (
+  <ListPreview
+    title={jobName(payment)}
+    badge={<PaymentBadges payment={payment} role={role} />}
+    facts={[
+      ['Next step', stepOf(payment, role)],
+      ['Payment', sinceIn(payment)],
+      ['Address', payment.address || payment.suburb],
+      [otherSide[role], payment.otherParty],
+      ['Amount ex GST', moneyIn(payment.amountExGst)],
+      ['GST', moneyIn(payment.gst)],
+      ['Total', moneyIn(payment.amountWithGst)],
+      ['Due', payment.dueDate && dueIn(payment)],
+      ['Completed', payment.completedOn && booked(payment.completedOn)],
+      ['Requested', payment.requestedOn && booked(payment.requestedOn)],
+      ['Paid', payment.paidOn && booked(payment.paidOn)],
+    ]}
+    to={payment.isRecord ? null : hrefTo(paths.job, { id: payment.id })}
+    onClose={onClose}
+  />
+);
 
 interface PaymentTableProps {
   role: Role;
   payments: readonly PaymentView[];
-  address: ListAddress<PaymentSearch>;
+  columns: readonly DeskColumn<PaymentView>[];
+  address: Address;
 }
 
-export const PaymentTable = ({ role, payments, address }: PaymentTableProps) => (
-  <TableFrame label="Payments">
-    <thead>
-      <tr>
-        <SortedBy by="title" address={address}>
-          Job
-        </SortedBy>
-        <SortedBy by="party" address={address}>
-          {otherSide[role]}
-        </SortedBy>
-        <SortedBy by="date" address={address}>
-          Payment
-        </SortedBy>
-        <SortedBy by="due" address={address}>
-          Due
-        </SortedBy>
-        <SortedBy by="amount" address={address}>
-          Ex GST
-        </SortedBy>
-        <Head scope="col" textAlign="end">
-          GST
-        </Head>
-        <Head scope="col" textAlign="end">
-          Total
-        </Head>
-        <Head scope="col">
-          <VisuallyHidden>Next step and remittance</VisuallyHidden>
-        </Head>
-      </tr>
-    </thead>
-    <tbody>
-      {payments.map((payment) => (
-        <chakra.tr key={keyOf(payment)} _hover={{ bg: 'bg.subtle' }}>
-          <Cell minWidth="14rem">
-            <PaymentName payment={payment} />
-          </Cell>
-          <Cell overflowWrap="anywhere">{payment.otherParty || '—'}</Cell>
-          <Cell minWidth="11rem">
-            <PaymentState payment={payment} role={role} />
-          </Cell>
-          <Cell whiteSpace="nowrap">{dueIn(payment)}</Cell>
-          <Figure>{moneyIn(payment.amountExGst)}</Figure>
-          <Figure color="fg.muted">{moneyIn(payment.gst)}</Figure>
-          <Figure fontWeight="650">{moneyIn(payment.amountWithGst)}</Figure>
-          <Cell>
-            <HStack gap="2" wrap="wrap">
-              <PaymentActions payment={payment} role={role} size="sm" />
-            </HStack>
-          </Cell>
-        </chakra.tr>
-      ))}
-    </tbody>
-  </TableFrame>
-);
+export function PaymentTable({ role, payments, columns, address }: PaymentTableProps) {
+  const preview = useRowPreview(payments, keyOf);
+  return (
+    <WithPreview preview={preview.row && <PaymentPreview payment={preview.row} role={role} onClose={preview.close} />}>
+      <DeskTable
+        label="Payments"
+        rows={payments}
+        keyOf={keyOf}
+        columns={columns}
+        sortOf={(name) => sortBy(name, address)}
+        actions={{
+          label: 'Next step',
+          width: 9.5,
+          show: (payment) => <PaymentActions payment={payment} role={role} isOneLine />,
+        }}
+        preview={preview.table}
+      />
+    </WithPreview>
+  );
+}

@@ -37,6 +37,12 @@ export function ageOf({ stage, daysWaiting, paidOn }: PaymentView): string {
   return `${stage === 'toRequest' ? 'Finished' : 'Requested'} ${ago(daysWaiting)}`;
 }
 
+/** The age of a payment, and that a request waits for work that was sent back. */
+export const sinceIn = (payment: PaymentView): string =>
+  payment.stage === 'requested' && payment.jobStatus === 'in_progress'
+    ? `${ageOf(payment)}. The work was sent back first.`
+    : ageOf(payment);
+
 export const dueIn = ({ dueDate }: PaymentView): string => (dueDate ? booked(dueDate) : noFigure);
 export const moneyIn = (dollars: number | null): string => (dollars === null ? noFigure : money(dollars));
 

@@ -2,9 +2,11 @@ import { Box, Text } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
+import { ColumnMenu } from '../../components/lists/column-menu.tsx';
 import { CsvButton } from '../../components/lists/csv-button.tsx';
 import { FirstStep, NothingFound, RowSkeletons } from '../../components/lists/list-states.tsx';
 import { Pages } from '../../components/lists/pages.tsx';
+import { useTableColumns } from '../../components/lists/table-columns.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { SwitchboardPicture } from '../../components/pictures/switchboard-picture.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
@@ -18,6 +20,7 @@ import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { narrowing, queryOf, searchIn } from './payment-address.ts';
 import { PaymentCards } from './payment-cards.tsx';
+import { paymentColumns } from './payment-columns.tsx';
 import { PaymentTable } from './payment-table.tsx';
 import { PaymentTools } from './payment-tools.tsx';
 import { PaymentTotals } from './payment-totals.tsx';
@@ -35,6 +38,8 @@ const firstSteps = {
   },
 } as const satisfies Record<Role, { text: string; action: { to: string; label: string } }>;
 
+const columnsOf = { retailer: paymentColumns('retailer'), installer: paymentColumns('installer') };
+
 const summaryOf = ({ total, all }: PaymentsFound): string =>
   `${total === all ? '' : `${total} of `}${counted(all, 'payment', 'payments')}`;
 
@@ -46,6 +51,7 @@ export function Payments() {
   const address = useListAddress(searchIn, narrowing);
   const { search } = address;
   const isNarrow = useIsNarrow();
+  const columns = useTableColumns('payments', columnsOf[role]);
   const list = useRead('listOwnPayments', queryOf(search), {
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: 'always',
@@ -53,10 +59,14 @@ export function Payments() {
   });
   return (
     <>
-      <PageHead title="Payments & Escrow" text="Retailers pay installers directly. SunCrew doesn't hold any money." />
+      <PageHead
+        isDense
+        title="Payments & Escrow"
+        text="Retailers pay installers directly. SunCrew doesn't hold any money."
+      />
       <ReadGate
         of={list}
-        waiting={<RowSkeletons height={{ base: '28', lg: '16' }} />}
+        waiting={<RowSkeletons height={{ base: '28', lg: '10' }} />}
         empty={{
           when: ({ all }) => all === 0,
           show: <FirstStep title="No payments yet" picture={<SwitchboardPicture />} step={firstSteps[role]} />,
@@ -77,8 +87,9 @@ export function Payments() {
                 }
                 csvOf={(payments) => paymentsCsv(payments, role, linkTo)}
               />
+              {!isNarrow && <ColumnMenu of={columns} />}
             </PaymentTools>
-            <Text pb="3" color="fg.muted" role="status">
+            <Text pb={{ base: '3', lg: '2' }} color="fg.muted" role="status">
               {summaryOf(found)}
             </Text>
             {found.payments.length === 0 ? (
@@ -86,7 +97,7 @@ export function Payments() {
             ) : isNarrow ? (
               <PaymentCards payments={found.payments} role={role} />
             ) : (
-              <PaymentTable role={role} payments={found.payments} address={address} />
+              <PaymentTable role={role} payments={found.payments} columns={columns.shown} address={address} />
             )}
             <Pages page={search.page} size={Number(search.size)} total={found.total} />
           </Box>

@@ -24,7 +24,7 @@ interface AdminSearchProps {
 export function AdminSearch({ label, hint, children }: AdminSearchProps) {
   const [params, setParams] = useSearchParams();
   return (
-    <HStack mb="4" wrap="wrap" gap="3">
+    <HStack mb={{ base: '4', lg: '3' }} wrap="wrap" gap="3">
       <Box flex="1" minWidth={{ base: '100%', sm: '16rem' }} maxWidth={{ sm: 'xl' }}>
         <SearchField
           asked={params.get('q') ?? ''}

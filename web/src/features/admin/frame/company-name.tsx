@@ -1,4 +1,5 @@
-import { Badge, HStack, Stack, Text } from '@chakra-ui/react';
+import { Badge, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { looksLikeText } from './admin-words.ts';
 
@@ -17,17 +18,36 @@ export const CompanyName = ({
   of: { companyName, suspendedAt, mailStopped, looksLike },
   children,
 }: CompanyNameProps) => (
-  <Stack gap="0.5">
-    <HStack wrap="wrap" gap="2">
-      <Text overflowWrap="anywhere">{companyName}</Text>
-      {children}
-      {suspendedAt !== null && <Badge colorPalette="red">Suspended</Badge>}
-      {mailStopped !== null && <Badge colorPalette="orange">Email stopped</Badge>}
-    </HStack>
+  <HStack wrap="wrap" columnGap="2" rowGap="0.5">
+    <Text overflowWrap="anywhere">{companyName}</Text>
+    {children}
+    {suspendedAt !== null && <Badge colorPalette="red">Suspended</Badge>}
+    {mailStopped !== null && <Badge colorPalette="orange">Email stopped</Badge>}
     {looksLike.length > 0 && (
-      <Text textStyle="note" fontWeight="400" color="fg.warning" overflowWrap="anywhere">
+      <Text width="full" textStyle="note" fontWeight="400" color="fg.warning" overflowWrap="anywhere">
         {looksLikeText(looksLike)}
       </Text>
     )}
-  </Stack>
+  </HStack>
+);
+
+/** The name and its marks in one line. The marks keep their room, and a long name is cut off. */
+export const CompanyLine = ({
+  of: { companyName, suspendedAt, mailStopped, looksLike },
+  children,
+}: CompanyNameProps) => (
+  <HStack gap="1.5">
+    <Text as="span" truncate title={companyName}>
+      {companyName}
+    </Text>
+    {children}
+    {suspendedAt !== null && <Badge colorPalette="red">Suspended</Badge>}
+    {mailStopped !== null && <Badge colorPalette="orange">Email stopped</Badge>}
+    {looksLike.length > 0 && (
+      <Text as="span" color="fg.warning" flex="none" title={looksLikeText(looksLike)}>
+        <TriangleAlert size={16} aria-hidden />
+        <VisuallyHidden>{looksLikeText(looksLike)}</VisuallyHidden>
+      </Text>
+    )}
+  </HStack>
 );

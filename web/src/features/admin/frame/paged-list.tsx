@@ -1,35 +1,65 @@
+import { Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
 import { RowSkeletons } from '#web/src/components/lists/list-states.tsx';
 import { LoadMore, type LoadMoreProps } from '#web/src/components/lists/load-more.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
 import { Nothing } from '#web/src/components/states.tsx';
 import type { Readable } from '#web/src/lib/server/readable.ts';
+import { RecordList } from './record-list.tsx';
+import { mostSorted, type RecordTable } from './use-record-table.ts';
 
 interface PagedListProps<Page, Row> {
+  label: string;
   list: Readable<{ pages: Page[] }> & LoadMoreProps['list'];
   rowsOf: (page: Page) => readonly Row[];
+  table: RecordTable<Row>;
   empty: string;
-  children: (rows: readonly Row[]) => ReactNode;
+  nameOf: (row: Row) => string;
+  actions?: { width: number; show: (row: Row) => ReactNode };
 }
 
-/** A search may answer with a short page although there are more. An empty one is followed by the next at once. */
-export function PagedList<Page, Row>({ list, rowsOf, empty, children }: PagedListProps<Page, Row>) {
+/**
+ * A list of records. A search may answer with a short page although there are more, so the next page follows an empty one. A list
+ * that is sorted by a column needs the other pages too.
+ */
+export function PagedList<Page, Row extends { id: string }>(props: PagedListProps<Page, Row>) {
+  const { label, list, rowsOf, table, empty, nameOf, actions } = props;
   const rows = list.data?.pages.flatMap(rowsOf) ?? [];
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
-  const isLooking = list.data !== undefined && rows.length === 0 && hasNextPage && !isFetchNextPageError;
+  const mayFollow = list.data !== undefined && hasNextPage && !isFetchNextPageError;
+  const isLooking = mayFollow && rows.length === 0;
+  const isGathering = mayFollow && table.isSorted && rows.length < mostSorted;
+  const isFollowing = isLooking || isGathering;
   useEffect(() => {
-    if (isLooking && !isFetchingNextPage) fetchNextPage();
-  }, [isLooking, isFetchingNextPage, fetchNextPage]);
+    if (isFollowing && !isFetchingNextPage) fetchNextPage();
+  }, [isFollowing, isFetchingNextPage, fetchNextPage]);
   return (
-    <ReadGate of={list} waiting={<RowSkeletons height="12" count={5} />}>
+    <ReadGate of={list} waiting={<RowSkeletons height="10" count={6} />}>
       {() =>
         isLooking ? (
-          <RowSkeletons height="12" count={5} />
+          <RowSkeletons height="10" count={6} />
         ) : (
-          <>
-            {rows.length === 0 && !hasNextPage ? <Nothing title={empty} /> : children(rows)}
-            <LoadMore list={list} />
-          </>
+          <div aria-busy={isGathering}>
+            {rows.length === 0 && !hasNextPage ? (
+              <Nothing title={empty} />
+            ) : (
+              <RecordList
+                label={label}
+                rows={table.sorted(rows)}
+                columns={table.columns}
+                shown={table.chosen.shown}
+                sortOf={table.sortOf}
+                nameOf={nameOf}
+                {...(actions ? { actions } : {})}
+              />
+            )}
+            {table.isSorted && hasNextPage && !isGathering && (
+              <Text role="status" pt="2" color="fg.muted" textAlign="center">
+                The order covers the {rows.length} records that are loaded. Search to see fewer.
+              </Text>
+            )}
+            {!isGathering && <LoadMore list={list} />}
+          </div>
         )
       }
     </ReadGate>

@@ -1,31 +1,30 @@
 import { Box, Button, Card, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { SortOrder } from '#shared/domain/search/searched-list.ts';
+import type { DeskColumn } from '#web/src/components/lists/desk-column.ts';
+import { DeskTable } from '#web/src/components/lists/desk-table.tsx';
+import type { ColumnSort } from '#web/src/components/lists/sort-head.tsx';
 import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
 
-const Cell = chakra('td', { base: { px: '3', py: '2.5', verticalAlign: 'middle', borderTopWidth: '1px' } });
-const Head = chakra('th', {
-  base: { px: '3', py: '2', textAlign: 'start', fontWeight: '600', color: 'fg.muted', textStyle: 'note' },
-});
-
-export interface Column<Row> {
-  label: string;
-  show: (row: Row) => ReactNode;
-  /** A figure or a date, which stays in one line. */
-  isShort?: true;
-  /** What its words usually take. Longer ones break. */
-  minWidth?: string;
+export interface Column<Row> extends DeskColumn<Row> {
+  /** What the list is sorted by when the person sorts by this column. */
+  sortBy?: (row: Row) => string | number | null;
+  /** The order that most people want first. */
+  first?: SortOrder;
 }
-
-/** Below the width of a desk, the last ones would be out of sight, with nothing that says so. */
-const actionsInLines = { flexWrap: 'wrap', '@media (min-width: 90rem)': { flexWrap: 'nowrap' } };
 
 interface RecordListProps<Row> {
   label: string;
   rows: readonly Row[];
   /** The first one names the record. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
-  actions?: (row: Row) => ReactNode;
+  /** Of the columns, those that a table shows. */
+  shown: readonly Column<Row>[];
+  sortOf: (name: string) => ColumnSort | undefined;
+  nameOf: (row: Row) => string;
+  /** `width` is the room in a table, in rem. */
+  actions?: { width: number; show: (row: Row) => ReactNode };
 }
 
 interface RowActionProps {
@@ -36,11 +35,14 @@ interface RowActionProps {
   onPress: () => void;
 }
 
+/** On a phone, a thumb has to find it. In a table, it fits a line of 40 px. */
+const rowButton = { size: 'sm', height: { base: '11', lg: '8' } } as const;
+const quiet = { variant: 'ghost', px: { base: '2', lg: '1.5' } } as const;
+
 export const RowAction = ({ label, name, isQuiet = false, onPress }: RowActionProps) => (
   <Button
-    {...(isQuiet ? { variant: 'ghost', px: '2' } : { variant: 'outline' })}
-    size="sm"
-    minHeight="10"
+    {...(isQuiet ? quiet : { variant: 'outline', px: { base: '3.5', lg: '2.5' } })}
+    {...rowButton}
     aria-label={name}
     onClick={onPress}
   >
@@ -49,7 +51,7 @@ export const RowAction = ({ label, name, isQuiet = false, onPress }: RowActionPr
 );
 
 export const RowLink = ({ label, name, to }: { label: string; name: string; to: string }) => (
-  <Button asChild variant="ghost" px="2" size="sm" minHeight="10">
+  <Button asChild {...quiet} {...rowButton}>
     <Link to={to} aria-label={name}>
       {label}
     </Link>
@@ -57,25 +59,34 @@ export const RowLink = ({ label, name, to }: { label: string; name: string; to: 
 );
 
 /** Records as a table on a desk, and as cards on a phone. */
-export function RecordList<Row extends { id: string }>({ label, rows, columns, actions }: RecordListProps<Row>) {
+export function RecordList<Row extends { id: string }>(props: RecordListProps<Row>) {
+  const { label, rows, columns, shown, sortOf, nameOf, actions } = props;
   const isNarrow = useIsNarrow();
   const [first, ...others] = columns;
-  if (isNarrow)
+  if (!isNarrow)
     return (
-      <Stack as="ul" listStyleType="none" gap="3" aria-label={label}>
-        {rows.map((row) => (
-          <Card.Root as="li" key={row.id}>
-            <Card.Body px="4" py="3" gap="2">
-              <Box fontWeight="650" overflowWrap="anywhere">
-                {first.show(row)}
-              </Box>
-              <chakra.dl
-                display="grid"
-                gridTemplateColumns="fit-content(6.5rem) minmax(0, 1fr)"
-                columnGap="3"
-                rowGap="1"
-              >
-                {others.map((column) => (
+      <DeskTable
+        label={label}
+        rows={rows}
+        keyOf={({ id }) => id}
+        columns={shown}
+        sortOf={sortOf}
+        unfolds={nameOf}
+        actions={actions && { label: 'Actions', ...actions }}
+      />
+    );
+  return (
+    <Stack as="ul" listStyleType="none" gap="3" aria-label={label}>
+      {rows.map((row) => (
+        <Card.Root as="li" key={row.id}>
+          <Card.Body px="4" py="3" gap="2">
+            <Box fontWeight="650" overflowWrap="anywhere">
+              {first.show(row)}
+            </Box>
+            <chakra.dl display="grid" gridTemplateColumns="fit-content(6.5rem) minmax(0, 1fr)" columnGap="3" rowGap="1">
+              {others
+                .filter(({ isExtra }) => !isExtra)
+                .map((column) => (
                   <Fragment key={column.label}>
                     <Text as="dt" textStyle="note" color="fg.muted">
                       {column.label}
@@ -85,51 +96,11 @@ export function RecordList<Row extends { id: string }>({ label, rows, columns, a
                     </Text>
                   </Fragment>
                 ))}
-              </chakra.dl>
-              {actions && <HStack wrap="wrap">{actions(row)}</HStack>}
-            </Card.Body>
-          </Card.Root>
-        ))}
-      </Stack>
-    );
-  return (
-    <Box bg="bg.panel" borderWidth="1px" borderRadius="lg" overflowX="auto">
-      <chakra.table width="full" aria-label={label} css={{ borderCollapse: 'collapse' }}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <Head key={column.label} scope="col">
-                {column.label}
-              </Head>
-            ))}
-            {actions && <Head scope="col">Actions</Head>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <chakra.tr key={row.id} _hover={{ bg: 'bg.subtle' }}>
-              {columns.map((column, index) => (
-                <Cell
-                  key={column.label}
-                  {...(column.isShort
-                    ? { whiteSpace: 'nowrap' }
-                    : { overflowWrap: 'anywhere', minWidth: column.minWidth ?? '7rem' })}
-                  {...(index === 0 ? { minWidth: '11rem', fontWeight: '600' } : {})}
-                >
-                  {column.show(row)}
-                </Cell>
-              ))}
-              {actions && (
-                <Cell>
-                  <HStack gap="0.5" minWidth="11rem" css={actionsInLines}>
-                    {actions(row)}
-                  </HStack>
-                </Cell>
-              )}
-            </chakra.tr>
-          ))}
-        </tbody>
-      </chakra.table>
-    </Box>
+            </chakra.dl>
+            {actions && <HStack wrap="wrap">{actions.show(row)}</HStack>}
+          </Card.Body>
+        </Card.Root>
+      ))}
+    </Stack>
   );
 }

@@ -6,7 +6,9 @@ import { AdminNav } from './admin-nav.tsx';
 import { AdminSearch } from './admin-search.tsx';
 import { actsAbout } from './audit-address.ts';
 import { PagedList } from './paged-list.tsx';
-import { type Column, RecordList, RowAction, RowLink } from './record-list.tsx';
+import { RecordColumns } from './record-columns.tsx';
+import { type Column, RowAction, RowLink } from './record-list.tsx';
+import { useRecordTable } from './use-record-table.ts';
 
 /** An action on a record, in a dialog. */
 export interface Tool<Row> {
@@ -30,6 +32,8 @@ interface SearchedListProps<Page, Row> {
   list: Readable<{ pages: Page[] }> & LoadMoreProps['list'];
   rowsOf: (page: Page) => readonly Row[];
   columns: readonly [Column<Row>, ...Column<Row>[]];
+  /** The room for the actions in a table, in rem. */
+  actionsWidth: number;
   nameOf: (row: Row) => string;
   /** The most frequent action comes first. */
   tools: readonly Tool<Row>[];
@@ -41,37 +45,41 @@ interface SearchedListProps<Page, Row> {
  * for example when a new search no longer finds the record.
  */
 export function SearchedList<Page, Row extends { id: string }>(props: SearchedListProps<Page, Row>) {
-  const { title, hint, empty, list, rowsOf, columns, nameOf, tools, download } = props;
+  const { title, hint, empty, list, rowsOf, columns, actionsWidth, nameOf, tools, download } = props;
+  const table = useRecordTable(title.toLowerCase(), columns);
   const [opened, open] = useState<{ row: Row; tool: Tool<Row> } | null>(null);
   const rows = list.data?.pages.flatMap(rowsOf) ?? [];
   return (
     <>
-      <PageHead title={title} />
+      <PageHead isDense title={title} />
       <AdminNav />
       <AdminSearch label={`Search ${title.toLowerCase()}`} hint={hint}>
         {download}
+        <RecordColumns of={table} />
       </AdminSearch>
-      <PagedList list={list} rowsOf={rowsOf} empty={empty}>
-        {(found) => (
-          <RecordList
-            label={title}
-            rows={found}
-            columns={columns}
-            actions={(row) => (
-              <>
-                {tools.map((tool, index) => {
-                  const label = labelOf(tool, row);
-                  if (label === null) return null;
-                  const name = [label, tool.before, nameOf(row)].filter(Boolean).join(' ');
-                  const onPress = () => open({ row, tool });
-                  return <RowAction key={name} label={label} name={name} isQuiet={index > 0} onPress={onPress} />;
-                })}
-                <RowLink label="History" name={`History of ${nameOf(row)}`} to={actsAbout(row.id)} />
-              </>
-            )}
-          />
-        )}
-      </PagedList>
+      <PagedList
+        label={title}
+        list={list}
+        rowsOf={rowsOf}
+        table={table}
+        empty={empty}
+        nameOf={nameOf}
+        actions={{
+          width: actionsWidth,
+          show: (row) => (
+            <>
+              {tools.map((tool, index) => {
+                const label = labelOf(tool, row);
+                if (label === null) return null;
+                const name = [label, tool.before, nameOf(row)].filter(Boolean).join(' ');
+                const onPress = () => open({ row, tool });
+                return <RowAction key={name} label={label} name={name} isQuiet={index > 0} onPress={onPress} />;
+              })}
+              <RowLink label="History" name={`History of ${nameOf(row)}`} to={actsAbout(row.id)} />
+            </>
+          ),
+        }}
+      />
       {opened?.tool.dialog(rows.find(({ id }) => id === opened.row.id) ?? opened.row, () => open(null))}
     </>
   );

@@ -1,5 +1,6 @@
 import { Badge, Link as TextLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { jobStatuses } from '#shared/domain/jobs/job.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { jobName } from '#web/src/components/job-facts.tsx';
 import { StatusBadge } from '#web/src/components/status-badge.tsx';
@@ -14,21 +15,48 @@ import { EditJob } from './edit-job.tsx';
 
 const columns: readonly [Column<AdminJob>, ...Column<AdminJob>[]] = [
   {
+    name: 'title',
     label: 'Title',
+    isFixed: true,
     show: (job) => (
       <TextLink asChild variant="underline">
         <Link to={hrefTo(paths.job, { id: job.id })}>{jobName(job)}</Link>
       </TextLink>
     ),
+    sortBy: jobName,
   },
-  { label: 'Address', show: ({ address }) => address },
-  { label: 'Price', show: ({ priceExGst }) => dollarsOf(priceExGst), isShort: true },
-  { label: 'Status', show: ({ status }) => <StatusBadge status={status} /> },
+  { name: 'address', label: 'Address', width: 20, show: ({ address }) => address, sortBy: ({ address }) => address },
   {
-    label: 'Visibility',
-    show: ({ isPublic }) => <Badge variant="outline">{isPublic ? 'Public' : 'Private'}</Badge>,
+    name: 'price',
+    label: 'Price',
+    width: 7,
+    isFigure: true,
+    show: ({ priceExGst }) => dollarsOf(priceExGst),
+    sortBy: ({ priceExGst }) => priceExGst,
+    first: 'desc',
   },
-  { label: 'Created', show: ({ createdAt }) => listedOn(createdAt), isShort: true },
+  {
+    name: 'status',
+    label: 'Status',
+    width: 8,
+    show: ({ status }) => <StatusBadge status={status} />,
+    sortBy: ({ status }) => jobStatuses.indexOf(status),
+  },
+  {
+    name: 'visibility',
+    label: 'Visibility',
+    width: 6,
+    show: ({ isPublic }) => <Badge variant="outline">{isPublic ? 'Public' : 'Private'}</Badge>,
+    sortBy: ({ isPublic }) => (isPublic ? 0 : 1),
+  },
+  {
+    name: 'created',
+    label: 'Created',
+    width: 7.5,
+    show: ({ createdAt }) => listedOn(createdAt),
+    sortBy: ({ createdAt }) => createdAt,
+    first: 'desc',
+  },
 ];
 
 const tools: readonly Tool<AdminJob>[] = [
@@ -45,6 +73,7 @@ export function AdminJobs() {
       list={usePages('listAdminJobs', { query: search ? { search } : {} })}
       rowsOf={({ jobs }) => jobs}
       columns={columns}
+      actionsWidth={9}
       nameOf={jobName}
       tools={tools}
       download={<ListDownload list="jobs" search={search} />}

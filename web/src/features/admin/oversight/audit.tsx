@@ -1,4 +1,4 @@
-import { Box, Button, HStack, Stack, Text, Link as TextLink } from '@chakra-ui/react';
+import { Button, HStack, Stack, Text, Link as TextLink } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { isCivilDate } from '#shared/domain/civil-date.ts';
@@ -11,21 +11,34 @@ import { AdminNav } from '../frame/admin-nav.tsx';
 import { AdminSearch, useAsked } from '../frame/admin-search.tsx';
 import { actsAbout, actsBy } from '../frame/audit-address.ts';
 import { PagedList } from '../frame/paged-list.tsx';
-import { type Column, RecordList } from '../frame/record-list.tsx';
+import { RecordColumns } from '../frame/record-columns.tsx';
+import type { Column } from '../frame/record-list.tsx';
+import { useRecordTable } from '../frame/use-record-table.ts';
 import { type AdminAct, actTitles, changeInWords } from './act-words.ts';
 import { FoundSubjects } from './found-subjects.tsx';
 
 const columns: readonly [Column<AdminAct>, ...Column<AdminAct>[]] = [
-  { label: 'What', show: ({ action }) => actTitles[action] },
   {
+    name: 'what',
+    label: 'What',
+    isFixed: true,
+    width: 13,
+    show: ({ action }) => actTitles[action],
+    sortBy: ({ action }) => actTitles[action],
+  },
+  {
+    name: 'about',
     label: 'About',
+    width: 15,
     show: ({ subjectId, subject }) => (
       <TextLink asChild variant="underline">
         <Link to={actsAbout(subjectId)}>{subject || 'No longer there'}</Link>
       </TextLink>
     ),
+    sortBy: ({ subject }) => subject,
   },
   {
+    name: 'changes',
     label: 'Changes',
     show: ({ changes }) =>
       changes.length > 0 && (
@@ -37,16 +50,27 @@ const columns: readonly [Column<AdminAct>, ...Column<AdminAct>[]] = [
           ))}
         </Stack>
       ),
+    line: ({ changes }) => changes.map(changeInWords).join(' · '),
   },
   {
+    name: 'by',
     label: 'By',
+    width: 10,
     show: ({ actorId, actor }) => (
       <TextLink asChild variant="underline">
         <Link to={actsBy(actorId)}>{actor || 'No longer there'}</Link>
       </TextLink>
     ),
+    sortBy: ({ actor }) => actor,
   },
-  { label: 'When', show: ({ at }) => happened(at, 'moment'), isShort: true },
+  {
+    name: 'when',
+    label: 'When',
+    width: 12,
+    show: ({ at }) => happened(at, 'moment'),
+    sortBy: ({ at }) => at,
+    first: 'desc',
+  },
 ];
 
 const asked = (params: URLSearchParams) => {
@@ -73,6 +97,7 @@ function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
 export function AdminAudit() {
   const [params, setParams] = useSearchParams();
   const search = useAsked();
+  const table = useRecordTable('audit', columns);
   const { day, about, by } = asked(params);
   const list = usePages('listAdminActs', {
     query: { ...(about ? { about } : {}), ...(by ? { by } : {}), ...(day ? spanOfDay(day) : {}) },
@@ -88,28 +113,31 @@ export function AdminAudit() {
     });
   return (
     <>
-      <PageHead title="Audit" text="What administrators did, and what it changed." />
+      <PageHead isDense title="Audit" text="What administrators did, and what it changed." />
       <AdminNav />
-      <HStack align="end" wrap="wrap" gap="4" mb="4">
-        <Box width={{ base: 'full', sm: '3xs' }}>
-          <DayPicker label="Day" value={day ?? ''} onPick={(value) => set('day', value)} />
-        </Box>
-        {about && (
-          <Chip label={`About: ${acts[0]?.subject ?? 'one person or job'}`} onRemove={() => set('about', null)} />
-        )}
-        {by && <Chip label={`By: ${acts[0]?.actor ?? 'one administrator'}`} onRemove={() => set('by', null)} />}
-      </HStack>
-      <AdminSearch label="Search the audit" hint="Company, contact name, or title of a job" />
+      <AdminSearch label="Search the audit" hint="Company, contact name, or title of a job">
+        <DayPicker label="Day" value={day ?? ''} onPick={(value) => set('day', value)} isOneLine />
+        <RecordColumns of={table} />
+      </AdminSearch>
+      {(about || by) && (
+        <HStack wrap="wrap" gap="4" mb="3">
+          {about && (
+            <Chip label={`About: ${acts[0]?.subject ?? 'one person or job'}`} onRemove={() => set('about', null)} />
+          )}
+          {by && <Chip label={`By: ${acts[0]?.actor ?? 'one administrator'}`} onRemove={() => set('by', null)} />}
+        </HStack>
+      )}
       {search ? (
         <FoundSubjects search={search} onPick={(id) => set('about', id)} />
       ) : (
         <PagedList
+          label="Audit"
           list={list}
           rowsOf={(page) => page.acts}
+          table={table}
           empty={about || by || day ? 'Nothing found for this' : 'No administrator has done anything yet'}
-        >
-          {(rows) => <RecordList label="Audit" rows={rows} columns={columns} />}
-        </PagedList>
+          nameOf={({ action, subject }) => `${actTitles[action]}, ${subject || 'no longer there'}`}
+        />
       )}
     </>
   );

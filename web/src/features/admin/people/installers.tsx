@@ -3,7 +3,8 @@ import { VerifiedBadge } from '#web/src/components/person/verified-badge.tsx';
 import { usePages } from '#web/src/lib/server/pages.ts';
 import { useAsked } from '../frame/admin-search.tsx';
 import type { AdminInstaller } from '../frame/admin-words.ts';
-import { CompanyName } from '../frame/company-name.tsx';
+import { CompanyLine, CompanyName } from '../frame/company-name.tsx';
+import { joined } from '../frame/joined-column.ts';
 import { ListDownload } from '../frame/list-download.tsx';
 import type { Column } from '../frame/record-list.tsx';
 import { SearchedList, type Tool } from '../frame/searched-list.tsx';
@@ -13,18 +14,50 @@ import { VerifyDialog } from './verify-dialog.tsx';
 
 export const installerColumns: readonly [Column<AdminInstaller>, ...Column<AdminInstaller>[]] = [
   {
+    name: 'company',
     label: 'Company',
+    isFixed: true,
     show: (installer) => (
       <CompanyName of={installer}>
         <VerifiedBadge at={installer.verifiedAt} />
       </CompanyName>
     ),
+    line: (installer) => (
+      <CompanyLine of={installer}>
+        <VerifiedBadge at={installer.verifiedAt} />
+      </CompanyLine>
+    ),
+    sortBy: ({ companyName }) => companyName,
   },
-  { label: 'Contact', show: ({ contactName }) => contactName },
-  { label: 'Phone', show: ({ contactPhone }) => contactPhone, isShort: true },
-  { label: 'Location', show: ({ location }) => location, minWidth: '8.5rem' },
-  { label: 'Accreditations', show: ({ accreditations }) => accreditations.join(', ') },
-  { label: 'Availability', show: availabilityOf },
+  {
+    name: 'contact',
+    label: 'Contact',
+    width: 7.5,
+    show: ({ contactName }) => contactName,
+    sortBy: ({ contactName }) => contactName,
+  },
+  { name: 'phone', label: 'Phone', width: 8, show: ({ contactPhone }) => contactPhone },
+  {
+    name: 'location',
+    label: 'Location',
+    width: 9,
+    show: ({ location }) => location,
+    sortBy: ({ location }) => location,
+  },
+  {
+    name: 'accreditations',
+    label: 'Accreditations',
+    width: 8,
+    show: ({ accreditations }) => accreditations.join(', '),
+  },
+  {
+    name: 'availability',
+    label: 'Availability',
+    width: 7,
+    show: availabilityOf,
+    sortBy: availabilityOf,
+  },
+  joined,
 ];
 
 const tools: readonly Tool<AdminInstaller>[] = [
@@ -47,6 +80,7 @@ export function AdminInstallers() {
       list={usePages('listAdminInstallers', { query: search ? { search } : {} })}
       rowsOf={({ installers }) => installers}
       columns={installerColumns}
+      actionsWidth={22}
       nameOf={({ companyName }) => companyName}
       tools={tools}
       download={<ListDownload list="installers" search={search} />}

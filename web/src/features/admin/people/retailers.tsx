@@ -3,7 +3,8 @@ import { WebName } from '#web/src/components/web-name.tsx';
 import { usePages } from '#web/src/lib/server/pages.ts';
 import { useAsked } from '../frame/admin-search.tsx';
 import type { AdminRetailer } from '../frame/admin-words.ts';
-import { CompanyName } from '../frame/company-name.tsx';
+import { CompanyLine, CompanyName } from '../frame/company-name.tsx';
+import { joined } from '../frame/joined-column.ts';
 import { ListDownload } from '../frame/list-download.tsx';
 import type { Column } from '../frame/record-list.tsx';
 import { SearchedList, type Tool } from '../frame/searched-list.tsx';
@@ -11,19 +12,48 @@ import { EditRetailer } from './edit-retailer.tsx';
 import { personTools } from './person-tools.tsx';
 
 const columns: readonly [Column<AdminRetailer>, ...Column<AdminRetailer>[]] = [
-  { label: 'Company', show: (retailer) => <CompanyName of={retailer} /> },
-  { label: 'Contact Name', show: ({ contactName }) => contactName },
-  { label: 'Email', show: ({ contactEmail }) => <WebName of={contactEmail} /> },
-  { label: 'Phone', show: ({ contactPhone }) => contactPhone, isShort: true },
   {
+    name: 'company',
+    label: 'Company',
+    isFixed: true,
+    show: (retailer) => <CompanyName of={retailer} />,
+    line: (retailer) => <CompanyLine of={retailer} />,
+    sortBy: ({ companyName }) => companyName,
+  },
+  {
+    name: 'contact',
+    label: 'Contact Name',
+    width: 9,
+    show: ({ contactName }) => contactName,
+    sortBy: ({ contactName }) => contactName,
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    width: 13,
+    show: ({ contactEmail }) => <WebName of={contactEmail} />,
+    line: ({ contactEmail }) => contactEmail,
+    sortBy: ({ contactEmail }) => contactEmail,
+  },
+  { name: 'phone', label: 'Phone', width: 8, show: ({ contactPhone }) => contactPhone },
+  {
+    name: 'website',
     label: 'Website',
+    width: 10,
     show: ({ website }) =>
       website && (
         <TextLink href={website} target="_blank" rel="noreferrer" variant="underline">
           <WebName of={website.replace(/^https?:\/\//, '')} />
         </TextLink>
       ),
+    line: ({ website }) =>
+      website && (
+        <TextLink href={website} target="_blank" rel="noreferrer" variant="underline" display="block" truncate>
+          {website.replace(/^https?:\/\//, '')}
+        </TextLink>
+      ),
   },
+  joined,
 ];
 
 const tools: readonly Tool<AdminRetailer>[] = [
@@ -41,6 +71,7 @@ export function AdminRetailers() {
       list={usePages('listAdminRetailers', { query: search ? { search } : {} })}
       rowsOf={({ retailers }) => retailers}
       columns={columns}
+      actionsWidth={16}
       nameOf={({ companyName }) => companyName}
       tools={tools}
       download={<ListDownload list="retailers" search={search} />}

@@ -10,7 +10,9 @@ import { happened } from '#web/src/lib/dates.ts';
 import { usePages } from '#web/src/lib/server/pages.ts';
 import { AdminNav } from '../frame/admin-nav.tsx';
 import { PagedList } from '../frame/paged-list.tsx';
-import { type Column, RecordList, RowAction } from '../frame/record-list.tsx';
+import { RecordColumns } from '../frame/record-columns.tsx';
+import { type Column, RowAction } from '../frame/record-list.tsx';
+import { useRecordTable } from '../frame/use-record-table.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import { reportedThing } from './report-words.ts';
 
@@ -45,11 +47,33 @@ const What = ({ report }: { report: Report }) => {
   return report.review ? <Said review={report.review} /> : 'The review is no longer there';
 };
 
+const whatInLine = ({ kind, review }: Report): string => {
+  if (kind === 'profile') return 'The profile';
+  return review
+    ? `${review.average.toFixed(1)} stars: ${review.text || 'Rating only, no comment.'}`
+    : 'The review is no longer there';
+};
+
 const columns: readonly [Column<Report>, ...Column<Report>[]] = [
-  { label: 'Company', show: (report) => <Person report={report} /> },
-  { label: 'Reported item', show: (report) => <What report={report} />, minWidth: '14rem' },
   {
+    name: 'company',
+    label: 'Company',
+    isFixed: true,
+    width: 14,
+    show: (report) => <Person report={report} />,
+    sortBy: ({ companyName }) => companyName,
+  },
+  {
+    name: 'item',
+    label: 'Reported item',
+    show: (report) => <What report={report} />,
+    line: whatInLine,
+    sortBy: ({ kind }) => kind,
+  },
+  {
+    name: 'reported',
     label: 'Reported',
+    width: 22,
     show: ({ complaints }) => (
       <Stack as="ul" listStyleType="none" gap="2">
         {complaints.map(({ by, reason, at }) => (
@@ -62,7 +86,15 @@ const columns: readonly [Column<Report>, ...Column<Report>[]] = [
         ))}
       </Stack>
     ),
-    minWidth: '14rem',
+    line: ({ complaints: [first, ...others] }) =>
+      first && (others.length > 0 ? `${first.reason} (and ${others.length} more)` : first.reason),
+  },
+  {
+    name: 'since',
+    label: 'Since',
+    width: 7,
+    show: ({ openedAt }) => happened(openedAt),
+    sortBy: ({ openedAt }) => openedAt,
   },
 ];
 
@@ -71,37 +103,45 @@ const removing = ({ kind }: Report): string => (kind === 'profile' ? 'Suspend' :
 /** The reports that wait for a decision. */
 export function AdminReports() {
   const list = usePages('listReports', { query: {} }, { isLive: true });
+  const table = useRecordTable('reports', columns);
   const [opened, open] = useState<{ report: Report; decision: ReportDecision } | null>(null);
   return (
     <>
-      <PageHead title="Reports" text="Reviews and profiles that people have reported, longest waiting first." />
+      <PageHead
+        isDense
+        title="Reports"
+        text="Reviews and profiles that people have reported, longest waiting first."
+        actions={<RecordColumns of={table} />}
+      />
       <AdminNav />
-      <PagedList list={list} rowsOf={({ reports }) => reports} empty="No open reports">
-        {(rows) => (
-          <RecordList
-            label="Reports"
-            rows={rows}
-            columns={columns}
-            actions={(report) => (
-              <>
+      <PagedList
+        label="Reports"
+        list={list}
+        rowsOf={({ reports }) => reports}
+        table={table}
+        empty="No open reports"
+        nameOf={reportedThing}
+        actions={{
+          width: 10,
+          show: (report) => (
+            <>
+              <RowAction
+                label="Keep"
+                name={`Keep ${reportedThing(report)}`}
+                onPress={() => open({ report, decision: 'keep' })}
+              />
+              {(report.kind === 'profile' || report.review) && (
                 <RowAction
-                  label="Keep"
-                  name={`Keep ${reportedThing(report)}`}
-                  onPress={() => open({ report, decision: 'keep' })}
+                  label={removing(report)}
+                  name={`${removing(report)} ${reportedThing(report)}`}
+                  isQuiet
+                  onPress={() => open({ report, decision: 'remove' })}
                 />
-                {(report.kind === 'profile' || report.review) && (
-                  <RowAction
-                    label={removing(report)}
-                    name={`${removing(report)} ${reportedThing(report)}`}
-                    isQuiet
-                    onPress={() => open({ report, decision: 'remove' })}
-                  />
-                )}
-              </>
-            )}
-          />
-        )}
-      </PagedList>
+              )}
+            </>
+          ),
+        }}
+      />
       {opened && <DecideDialog {...opened} onClose={() => open(null)} />}
     </>
   );

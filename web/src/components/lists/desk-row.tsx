@@ -1,0 +1,89 @@
+import { chakra, HStack, IconButton } from '@chakra-ui/react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import type { DeskColumn } from './desk-column.ts';
+
+const Cell = chakra('td', {
+  base: { px: '2', height: '10', borderTopWidth: '1px', whiteSpace: 'nowrap', overflow: 'hidden' },
+});
+const oneLine = { textOverflow: 'ellipsis' } as const;
+const allOfIt = { whiteSpace: 'normal', overflowWrap: 'anywhere', verticalAlign: 'top', py: '2' } as const;
+const figure = { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } as const;
+
+/** At the right of what is in view, however narrow the window is. */
+const always = { position: 'sticky', insetEnd: '0', bg: 'inherit', overflow: 'visible' } as const;
+
+const isControl = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('a, button, input, label') !== null;
+/** Someone who selects a text wants to copy it, not to choose the row. */
+const isSelecting = (): boolean => window.getSelection()?.isCollapsed === false;
+
+interface DeskRowProps<Row> {
+  row: Row;
+  columns: readonly DeskColumn<Row>[];
+  hideAt: (column: DeskColumn<Row>) => { xl: 'none' } | undefined;
+  start: ReactNode;
+  actions: ReactNode;
+  /** The name of the row, for the button that shows all of its text. */
+  unfolds: { name: string; isOpen: boolean; onToggle: () => void } | null;
+  chooses: { isChosen: boolean; onChoose: () => void } | null;
+}
+
+/** One record in one line of 40 px. */
+export function DeskRow<Row>(props: DeskRowProps<Row>) {
+  const { row, columns, hideAt, start, actions, unfolds, chooses } = props;
+  const isOpen = unfolds?.isOpen ?? false;
+  const Chevron = isOpen ? ChevronDown : ChevronRight;
+  const choose = ({ target }: MouseEvent) => {
+    if (!isControl(target) && !isSelecting()) chooses?.onChoose();
+  };
+  return (
+    <chakra.tr
+      bg="bg.panel"
+      _hover={{ bg: 'bg.subtle' }}
+      _current={{ bg: 'bg.muted' }}
+      {...(chooses
+        ? {
+            'data-row': '',
+            'aria-current': chooses.isChosen ? 'true' : undefined,
+            tabIndex: -1,
+            onClick: choose,
+            outline: 'none',
+          }
+        : {})}
+    >
+      {unfolds && (
+        <Cell px="1" verticalAlign="top" pt="1">
+          <IconButton
+            size="xs"
+            variant="ghost"
+            aria-expanded={isOpen}
+            aria-label={`${isOpen ? 'Show one line of' : 'Show all of'} ${unfolds.name}`}
+            onClick={unfolds.onToggle}
+          >
+            <Chevron size={16} />
+          </IconButton>
+        </Cell>
+      )}
+      {start && <Cell pe="0">{start}</Cell>}
+      {columns.map((column) => (
+        <Cell
+          key={column.name}
+          display={hideAt(column)}
+          {...(column.isFigure ? figure : {})}
+          {...(column.isFixed ? { fontWeight: '600' } : {})}
+          {...(isOpen ? allOfIt : oneLine)}
+        >
+          {(isOpen ? column.show : (column.line ?? column.show))(row)}
+        </Cell>
+      ))}
+      {actions && (
+        <Cell css={always}>
+          <HStack gap="0.5" justify="end">
+            {actions}
+          </HStack>
+        </Cell>
+      )}
+    </chakra.tr>
+  );
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { useUser } from '../../lib/server/session.tsx';
+import { useStored } from '../../lib/use-stored.ts';
+
+/** Which columns of a table a person sees. This browser keeps the choice, for each person who signs in here. */
+
+export interface ChoosableColumn {
+  name: string;
+  /** Names the row, so it is always shown. */
+  isFixed?: true;
+  /** Not shown until the person chooses it. */
+  isExtra?: true;
+}
+
+const stored = z.array(z.string());
+
+/** Returns the names that were chosen, or null if the person never chose any. */
+export function chosenIn(text: string | null): string[] | null {
+  try {
+    return text === null ? null : stored.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the columns that are shown: the fixed ones with those chosen, or with the usual ones. */
+export const shownOf = <C extends ChoosableColumn>(columns: readonly C[], chosen: readonly string[] | null): C[] =>
+  columns.filter(({ name, isFixed, isExtra }) => isFixed || (chosen ? chosen.includes(name) : !isExtra));
+
+export function useTableColumns<C extends ChoosableColumn>(table: string, columns: readonly C[]) {
+  const { id } = useUser();
+  const [text, keep] = useStored(`suncrew-columns-${table}-${id}`);
+  const shown = shownOf(columns, chosenIn(text));
+  const choose = (name: string, isShown: boolean) => {
+    const others = shown.map((column) => column.name).filter((each) => each !== name);
+    keep(JSON.stringify(isShown ? [...others, name] : others));
+  };
+  return { columns, shown, isUsual: text === null, choose, reset: () => keep(null) };
+}
+export type TableColumns<C extends ChoosableColumn> = ReturnType<typeof useTableColumns<C>>;

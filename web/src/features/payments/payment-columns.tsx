@@ -1,0 +1,35 @@
+import type { Role } from '#shared/domain/jobs/job.ts';
+import type { DeskColumn } from '../../components/lists/desk-column.ts';
+import { booked } from '../../lib/dates.ts';
+import { noFigure } from '../../lib/format.ts';
+import { PaymentBadges, PaymentName } from './payment-parts.tsx';
+import { dueIn, moneyIn, otherSide, type PaymentView, sinceIn } from './payment-words.ts';
+
+const dayIn = (day: string | null): string => (day ? booked(day) : noFigure);
+
+/** The columns of the table of payments. Those that the server sorts by are named like its sorts. */
+export const paymentColumns = (role: Role): readonly DeskColumn<PaymentView>[] => [
+  { name: 'title', label: 'Job', isFixed: true, show: (payment) => <PaymentName payment={payment} isOneLine /> },
+  { name: 'party', label: otherSide[role], width: 9, show: ({ otherParty }) => otherParty || noFigure, yields: true },
+  { name: 'stage', label: 'Status', width: 12.5, show: (payment) => <PaymentBadges payment={payment} role={role} /> },
+  { name: 'date', label: 'Payment', width: 11, show: sinceIn },
+  { name: 'due', label: 'Due', width: 7, show: dueIn, yields: true },
+  {
+    name: 'completed',
+    label: 'Completed',
+    width: 7,
+    show: ({ completedOn }) => dayIn(completedOn),
+    isExtra: true,
+    yields: true,
+  },
+  {
+    name: 'amount',
+    label: 'Ex GST',
+    width: 6.5,
+    show: ({ amountExGst }) => moneyIn(amountExGst),
+    isFigure: true,
+    yields: true,
+  },
+  { name: 'gst', label: 'GST', width: 6, show: ({ gst }) => moneyIn(gst), isFigure: true, isExtra: true, yields: true },
+  { name: 'total', label: 'Total', width: 6.5, show: ({ amountWithGst }) => moneyIn(amountWithGst), isFigure: true },
+];
