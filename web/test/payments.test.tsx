@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { png } from '../../infra/tools/in-process/builders.ts';
+import { uploadQuickly } from './quick-uploads.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openAgain, openApp } from './render-app.tsx';
 import { stageJobs } from './staged-jobs.ts';
@@ -40,7 +42,7 @@ it('a retailer sees what to approve with GST and totals, filters it, and finds t
   const [row] = rows();
   expect(row).toHaveTextContent('Requested today');
   expect(row).toHaveTextContent('$5,060.00');
-  expect(within(row as HTMLElement).getByRole('link', { name: /^Approve payment/ })).toBeVisible();
+  expect(within(row as HTMLElement).getByRole('button', { name: /^Approve payment/ })).toBeVisible();
   expect(location.search).toBe('?stage=requested');
   cleanup();
   openAgain();
@@ -61,7 +63,7 @@ it('an installer sees what to request and downloads the remittance, and somebody
   browseAs(installer);
   openApp('/payments');
   expect(await stage(/^To request/)).toHaveTextContent('1 payment');
-  expect(screen.getByRole('link', { name: /^Request payment/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Request payment/ })).toBeVisible();
   const remittance = screen.getByRole('link', { name: /^Remittance/ });
   expect(remittance.getAttribute('href')).toMatch(/^\/api\/payments\/[0-9a-f-]+\/remittance$/);
   expect(screen.getByText('Paid', { selector: 'td *' })).toBeVisible();
@@ -69,4 +71,36 @@ it('an installer sees what to request and downloads the remittance, and somebody
   browseAs(await app.installer());
   openApp('/payments');
   expect(await screen.findByRole('heading', { name: 'No payments yet' })).toBeVisible();
+});
+
+it('a retailer approves a payment over the list, with what is asked for and what the installer submitted', async () => {
+  const id = await stageJobs(retailer, installer).photographed();
+  await installer.post(`/api/jobs/${id}/complete`, {});
+  await installer.post(`/api/jobs/${id}/request-payment`, {
+    requestedAmount: 4700,
+    changeDescription: 'Two more brackets',
+  });
+  await app.settle();
+  browseAs(retailer);
+  openApp('/payments?stage=requested&sort=amount.desc');
+  const [approve] = await screen.findAllByRole('button', { name: /^Approve payment/ });
+  await userEvent.click(approve as HTMLElement);
+  expect(await screen.findByText('Two more brackets')).toBeVisible();
+  const sheet = within(screen.getByRole('dialog', { name: 'Approve Payment' }));
+  expect(sheet.getByText(/\$5,170\.00/)).toBeVisible();
+  const submitted = within(sheet.getByRole('region', { name: 'What the installer submitted' }));
+  expect(submitted.getByText(/^Completed .*(am|pm)$/)).toBeVisible();
+  await userEvent.click(await submitted.findByRole('button', { name: 'Enlarge: near.png' }));
+  const photo = within(await screen.findByRole('dialog', { name: 'Installation Photo' }));
+  await userEvent.click(photo.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Installation Photo' })).toBeNull());
+  uploadQuickly();
+  const group = within(sheet.getByRole('group', { name: 'Remittance document' }));
+  const advice = new File([new Uint8Array(png())], 'advice.png', { type: 'image/png' });
+  await userEvent.upload(group.getByLabelText('Remittance document', { selector: 'input' }), advice);
+  await sheet.findByRole('button', { name: 'Remove Remittance document' });
+  await userEvent.click(sheet.getByRole('button', { name: 'Approve Payment' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location.pathname + location.search).toBe('/payments?stage=requested&sort=amount.desc');
+  expect(await screen.findByText('1 of 4 payments')).toBeVisible();
 });

@@ -18,6 +18,17 @@ const firstFocus = (content: HTMLElement | null): HTMLElement | null =>
   content?.querySelector<HTMLElement>('[data-first-focus]') ??
   (content?.querySelector('[data-draft-notice]') ? content.querySelector<HTMLElement>(field) : null);
 
+const atSide = {
+  positioner: { justifyContent: { md: 'flex-end' }, alignItems: { md: 'stretch' } },
+  content: {
+    m: { md: '0' },
+    height: { md: '100dvh' },
+    maxHeight: { md: '100dvh' },
+    borderRadius: { md: '0' },
+    borderStartRadius: { md: 'xl' },
+  },
+} as const;
+
 interface DialogFrameProps {
   isOpen: boolean;
   onClose: () => void;
@@ -30,6 +41,8 @@ interface DialogFrameProps {
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** On a phone: slides up from the bottom, or sits at the top where the keyboard does not cover it. */
   onPhone?: 'bottom' | 'top';
+  /** On a desk: at the side of the page and as high as the window, for what is compared with the page or is long. */
+  isAtSide?: boolean;
   /** Confirms something that cannot be undone. */
   isAlert?: boolean;
   /** False for a dialog that is itself about leaving the page: it is no entry of the history. */
@@ -49,6 +62,7 @@ export function DialogFrame({
   footer,
   size = 'md',
   onPhone = 'bottom',
+  isAtSide = false,
   isAlert = false,
   isEntry = true,
   onGone,
@@ -70,6 +84,7 @@ export function DialogFrame({
       size={size}
       placement={{ base: onPhone, md: 'center' }}
       scrollBehavior="inside"
+      motionPreset={isAtSide ? 'slide-in-right' : 'scale'}
       // Dismissing a toast does not count as a press outside the dialog. Before toasts have loaded, the dialog stands in
       // for them, because the library searches what it is given without asking whether it is there.
       persistentElements={[() => messages() ?? content.current]}
@@ -80,8 +95,8 @@ export function DialogFrame({
     >
       <Portal>
         <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content ref={content}>
+        <Dialog.Positioner {...(isAtSide ? atSide.positioner : {})}>
+          <Dialog.Content ref={content} {...(isAtSide ? atSide.content : {})}>
             <Dialog.Header flexDirection="column" gap="1" pe="12" pb="3">
               <Dialog.Title>{title}</Dialog.Title>
               {text && <Dialog.Description color="fg.muted">{text}</Dialog.Description>}

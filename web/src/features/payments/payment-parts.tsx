@@ -7,7 +7,8 @@ import type { Role } from '#shared/domain/jobs/job.ts';
 import type { PaymentStage } from '#shared/domain/search/own-payments.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { inOneLine, JobLead, jobName, restOf } from '../../components/job-facts.tsx';
-import { type PaymentView, stageNames, stepOf } from './payment-words.ts';
+import { RowDialogButton } from '../../components/row-dialogs/row-dialog-button.tsx';
+import { type PaymentView, stageNames, stepDialogs, stepOf } from './payment-words.ts';
 
 /** What a row of the table and a card show of a payment. */
 
@@ -55,7 +56,7 @@ export function PaymentBadges({ payment, role }: PartProps) {
   );
 }
 
-/** The next step, which is on the page of the job, and the remittance. */
+/** The next step, in a dialog over the list, and the remittance. */
 export function PaymentActions({ payment, role, isOneLine = false }: PartProps & { isOneLine?: boolean }) {
   const step = stepOf(payment, role);
   const about = <VisuallyHidden>: {jobName(payment)}</VisuallyHidden>;
@@ -75,12 +76,10 @@ export function PaymentActions({ payment, role, isOneLine = false }: PartProps &
         </Button>
       )}
       {step && (
-        <Button asChild {...look}>
-          <Link to={hrefTo(paths.job, { id: payment.id })}>
-            {step}
-            {about}
-          </Link>
-        </Button>
+        <RowDialogButton {...look} row={keyOf(payment)} jobId={payment.id} name={stepDialogs[role]}>
+          {step}
+          {about}
+        </RowDialogButton>
       )}
     </>
   );

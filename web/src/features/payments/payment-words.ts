@@ -2,6 +2,7 @@ import type { CallAnswer } from '#shared/api/client.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import { formatDollars } from '#shared/domain/money.ts';
 import type { PaymentStage, WaitingTime } from '#shared/domain/search/own-payments.ts';
+import type { RowDialogName } from '../../components/row-dialogs/row-dialogs.tsx';
 import { booked } from '../../lib/dates.ts';
 import { money, noFigure } from '../../lib/format.ts';
 
@@ -51,7 +52,13 @@ export const sumIn = ({ count, unknown }: TotalView, dollars: number): string =>
   // A sum may be more than any one amount.
   count > 0 && unknown === count ? noFigure : formatDollars(Math.round(dollars * 100));
 
-/** What the person can do next, on the page of the job. */
+/** The dialog of a payment's next step. */
+export const stepDialogs: Record<Role, RowDialogName> = {
+  retailer: 'approvePayment',
+  installer: 'requestPayment',
+};
+
+/** What the person can do next. */
 export function stepOf({ stage, jobStatus }: PaymentView, role: Role): string | null {
   if (jobStatus !== 'completed') return null;
   if (role === 'retailer') return stage === 'requested' ? 'Approve payment' : null;

@@ -1,6 +1,6 @@
 import { Skeleton, Text } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { type Resolver, useController } from 'react-hook-form';
 import * as z from 'zod';
 import type { CallAnswer } from '#shared/api/client.ts';
@@ -10,6 +10,7 @@ import { Facts } from '#web/src/components/facts.tsx';
 import { UploadTile } from '#web/src/components/file-upload/upload-tile.tsx';
 import { FormFrame } from '#web/src/components/form/form-frame.tsx';
 import { useKeptForm } from '#web/src/components/form/use-kept-form.ts';
+import { jobName } from '#web/src/components/job-facts.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
 import { WithGst } from '#web/src/components/with-gst.tsx';
 import { booked } from '#web/src/lib/dates.ts';
@@ -17,12 +18,28 @@ import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { differenceText } from './difference-text.ts';
+import { Evidence } from './evidence.tsx';
 import { usePayment } from './use-payment.ts';
 
 type Payment = NonNullable<CallAnswer<'getPayment'>['payment']>;
 
 const schema = z.object({ document: z.string() });
 type Values = { document: string | null };
+
+const PaymentFacts = ({ payment }: { payment: Payment }) => {
+  const { requestedAmount, originalAmount, changeDescription, dueDate } = payment;
+  return (
+    <Facts
+      of={[
+        ['Requested amount', <WithGst key="requested" dollars={requestedAmount} />],
+        ['Original price', <WithGst key="original" dollars={originalAmount} />],
+        ['Difference', differenceText(requestedAmount, originalAmount)],
+        ['What changed', changeDescription],
+        ['Due', dueDate && booked(dueDate)],
+      ]}
+    />
+  );
+};
 
 function RemittanceField() {
   const { field } = useController<Values, 'document'>({ name: 'document' });
@@ -45,10 +62,14 @@ function RemittanceField() {
   );
 }
 
-function ApproveForm({ payment }: { payment: Payment }) {
-  const { job, close } = useJobScreen();
+/** Over a list, the dialog is at the side, and has what the job's page would show beside it. */
+const besideList = { isAtSide: true, size: 'lg' } as const;
+
+export function ApproveDialog() {
+  const { job, close, isInPlace } = useJobScreen();
   const id = useId();
-  const { requestedAmount, originalAmount, changeDescription, dueDate } = payment;
+  const read = usePayment();
+  const payment = read.data?.payment;
   const approve = useJobWrite('approvePayment');
   const kept = useKeptForm<Values, z.output<typeof schema>>({
     name: 'approvePayment',
@@ -58,53 +79,42 @@ function ApproveForm({ payment }: { payment: Payment }) {
     initial: { document: null },
     send: ({ document }) =>
       approve.mutateAsync(
-        { params: { id: job.id }, body: { remittanceUrl: document, requestedAmount } },
+        {
+          params: { id: job.id },
+          body: { remittanceUrl: document, ...(payment ? { requestedAmount: payment.requestedAmount } : {}) },
+        },
         { onSuccess: close },
       ),
   });
+  const recipient = `To ${job.assignedInstaller?.companyName || 'the installer'}`;
   return (
     <JobDialogFrame
       title="Approve Payment"
-      text={`To ${job.assignedInstaller?.companyName || 'the installer'}`}
+      text={isInPlace ? `${jobName(job)} · ${recipient}` : recipient}
+      {...(isInPlace ? besideList : {})}
       footer={
-        <ConfirmFooter
-          label="Approve Payment"
-          form={id}
-          isPending={approve.isPending}
-          isDisabled={kept.form.watch('document') === null || kept.uploads.unsent.length > 0}
-          onCancel={close}
-        />
+        payment && (
+          <ConfirmFooter
+            label="Approve Payment"
+            form={id}
+            isPending={approve.isPending}
+            isDisabled={kept.form.watch('document') === null || kept.uploads.unsent.length > 0}
+            onCancel={close}
+          />
+        )
       }
     >
-      <FormFrame of={kept} id={id} gap="5">
-        <Facts
-          of={[
-            ['Requested amount', <WithGst key="requested" dollars={requestedAmount} />],
-            ['Original price', <WithGst key="original" dollars={originalAmount} />],
-            ['Difference', differenceText(requestedAmount, originalAmount)],
-            ['What changed', changeDescription],
-            ['Due', dueDate && booked(dueDate)],
-          ]}
-        />
-        <RemittanceField />
-      </FormFrame>
+      {payment ? (
+        <FormFrame of={kept} id={id} gap="5">
+          <PaymentFacts payment={payment} />
+          {isInPlace && <Evidence />}
+          <RemittanceField />
+        </FormFrame>
+      ) : (
+        <ReadGate of={read} waiting={<Skeleton height="40" role="status" aria-label="Loading..." />}>
+          {() => <Text>The installer has withdrawn the payment request.</Text>}
+        </ReadGate>
+      )}
     </JobDialogFrame>
-  );
-}
-
-const Frame = ({ children }: { children: ReactNode }) => (
-  <JobDialogFrame title="Approve Payment">{children}</JobDialogFrame>
-);
-
-export function ApproveDialog() {
-  const read = usePayment();
-  const payment = read.data?.payment;
-  if (payment) return <ApproveForm payment={payment} />;
-  return (
-    <Frame>
-      <ReadGate of={read} waiting={<Skeleton height="40" role="status" aria-label="Loading..." />}>
-        {() => <Text>The installer has withdrawn the payment request.</Text>}
-      </ReadGate>
-    </Frame>
   );
 }

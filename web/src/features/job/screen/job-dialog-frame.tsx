@@ -4,6 +4,6 @@ import { useJobScreen } from './job-screen.tsx';
 
 /** The frame of a dialog over a job. */
 export function JobDialogFrame(frame: Omit<ComponentProps<typeof DialogFrame>, 'isOpen' | 'onClose' | 'onGone'>) {
-  const { isDialogOpen, close, forget } = useJobScreen();
-  return <DialogFrame {...frame} isOpen={isDialogOpen} onClose={close} onGone={forget} />;
+  const { isDialogOpen, isOverDialog, close, forget } = useJobScreen();
+  return <DialogFrame {...frame} isEntry={!isOverDialog} isOpen={isDialogOpen} onClose={close} onGone={forget} />;
 }

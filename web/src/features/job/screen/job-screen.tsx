@@ -34,6 +34,8 @@ interface JobScreen extends Shown {
   job: JobView;
   /** Set if the person came through a share link. It proves their right to accept. */
   shareToken: string | null;
+  /** The dialog is over another dialog, and Back closes both. */
+  isOverDialog: boolean;
   /** The dialog is over another page, where the person stays. */
   isInPlace: boolean;
   open: (dialog: JobDialog) => void;
@@ -78,6 +80,7 @@ export function JobScreenProvider({ job, shareToken, inPlace, children }: JobScr
       job,
       shareToken: shareToken ?? null,
       isInPlace: inPlace !== undefined,
+      isOverDialog: false,
       ...shown,
       open: (dialog) => setShown({ dialog, isDialogOpen: true, isRefused: false }),
       close: () => setShown((before) => ({ ...before, isDialogOpen: false })),
@@ -93,6 +96,35 @@ export function JobScreenProvider({ job, shareToken, inPlace, children }: JobScr
     };
   }, [job, shareToken, shown, inPlace]);
   return <JobScreenContext.Provider value={value}>{children}</JobScreenContext.Provider>;
+}
+
+interface DialogOverDialogProps {
+  /** What a child opens, over the dialog that contains it. */
+  show: (dialog: JobDialog) => ReactNode;
+  children: ReactNode;
+}
+
+/** Lets parts of a dialog open another one, such as a photo, while the first one stays open behind it. */
+export function DialogOverDialog({ show, children }: DialogOverDialogProps) {
+  const screen = useJobScreen();
+  const [shown, setShown] = useState<Shown>(none);
+  const value = useMemo<JobScreen>(
+    () => ({
+      ...screen,
+      ...shown,
+      isOverDialog: true,
+      open: (dialog) => setShown({ dialog, isDialogOpen: true, isRefused: false }),
+      close: () => setShown((before) => ({ ...before, isDialogOpen: false })),
+      forget: () => setShown((before) => (before.isDialogOpen ? before : none)),
+    }),
+    [screen, shown],
+  );
+  return (
+    <JobScreenContext.Provider value={value}>
+      {children}
+      {shown.dialog && show(shown.dialog)}
+    </JobScreenContext.Provider>
+  );
 }
 
 export function useJobScreen(): JobScreen {
