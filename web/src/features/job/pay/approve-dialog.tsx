@@ -17,9 +17,9 @@ import { booked } from '#web/src/lib/dates.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
+import { usePayment } from '../screen/use-payment.ts';
 import { differenceText } from './difference-text.ts';
 import { Evidence } from './evidence.tsx';
-import { usePayment } from './use-payment.ts';
 
 type Payment = NonNullable<CallAnswer<'getPayment'>['payment']>;
 

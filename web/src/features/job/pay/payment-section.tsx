@@ -8,8 +8,8 @@ import { WithGst } from '#web/src/components/with-gst.tsx';
 import { booked, happened } from '#web/src/lib/dates.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
+import { usePayment } from '../screen/use-payment.ts';
 import { differenceText } from './difference-text.ts';
-import { usePayment } from './use-payment.ts';
 
 const looks: Record<PaymentStatus, { label: string; palette: string }> = {
   pending: { label: 'Pending', palette: 'orange' },

@@ -15,8 +15,8 @@ import { gstText, money } from '#web/src/lib/format.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
+import { usePayment } from '../screen/use-payment.ts';
 import { differenceText } from './difference-text.ts';
-import { usePayment } from './use-payment.ts';
 
 const isRequired = 'Required when requesting a different amount from the original job price.';
 

@@ -1,6 +1,6 @@
 import { useRead } from '#web/src/lib/server/queries.ts';
-import { useJobScreen } from '../screen/job-screen.tsx';
-import type { withPage } from '../screen/with-page.ts';
+import { useJobScreen } from './job-screen.tsx';
+import type { withPage } from './with-page.ts';
 
 /** Both parties see the payment once the job is complete. */
 export function usePayment(freshness: Partial<typeof withPage> = {}) {
