@@ -8,7 +8,6 @@ import { ReadGate } from '../../components/read-gate.tsx';
 import { moveAmongTabs } from '../../lib/move-among-tabs.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import { AdminAttention } from './admin-attention.tsx';
-import { AdminNav } from './frame/admin-nav.tsx';
 
 type Totals = CallAnswer<'getAdminTotals'>;
 
@@ -16,7 +15,6 @@ const cards: readonly { title: string; name: keyof Totals; to: string }[] = [
   { title: 'Total Retailers', name: 'retailers', to: hrefTo(paths.adminList, { list: 'retailers' }) },
   { title: 'Total Installers', name: 'installers', to: hrefTo(paths.adminList, { list: 'installers' }) },
   { title: 'Total Jobs', name: 'jobs', to: hrefTo(paths.adminList, { list: 'jobs' }) },
-  { title: 'To verify', name: 'unverified', to: hrefTo(paths.adminList, { list: 'verification' }) },
 ];
 
 const tabs = [
@@ -43,7 +41,7 @@ const tabs = [
 const figures = new Intl.NumberFormat('en-AU');
 
 const Cards = ({ totals }: { totals: Totals | undefined }) => (
-  <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
+  <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
     {cards.map(({ title, name, to }) => (
       <Card.Root key={name} as="section" aria-label={title}>
         <Card.Body gap="3" px="5" py="4">
@@ -109,8 +107,7 @@ export function AdminDashboard() {
   const totals = useRead('getAdminTotals', undefined, { refetchOnMount: 'always' });
   return (
     <>
-      <PageHead title="Admin Portal" text="Everybody who uses the marketplace, and every job." />
-      <AdminNav />
+      <PageHead title="Admin Portal" text="Every company that uses the marketplace, and every job." />
       <Box mb="4">
         <AdminAttention totals={totals} />
       </Box>

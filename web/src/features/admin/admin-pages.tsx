@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { ConfirmPassword } from '../../components/confirm-password/confirm-password.tsx';
 import { Absent } from '../../components/states.tsx';
 import { AdminDashboard } from './admin-dashboard.tsx';
+import { AdminNav } from './frame/admin-nav.tsx';
 import { AdminJobs } from './jobs/jobs.tsx';
 import { AdminAudit } from './oversight/audit.tsx';
 import { AdminHealth } from './oversight/health.tsx';
@@ -20,12 +21,13 @@ const lists = new Map([
   ['health', AdminHealth],
 ]);
 
-/** The pages of administration: the overview, and the list that the address names. */
+/** The pages of administration under their one navigation: the overview, and the list that the address names. */
 export default function AdminPages() {
   const { list } = useParams();
   const Page = list === undefined ? AdminDashboard : (lists.get(list.toLowerCase()) ?? Absent);
   return (
     <>
+      <AdminNav />
       <Page key={list} />
       <ConfirmPassword
         why="Before you change anything as an administrator, please enter your password again."

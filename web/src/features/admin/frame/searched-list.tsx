@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import type { LoadMoreProps } from '#web/src/components/lists/load-more.tsx';
 import { PageHead } from '#web/src/components/page-head.tsx';
 import type { Readable } from '#web/src/lib/server/readable.ts';
-import { AdminNav } from './admin-nav.tsx';
 import { AdminSearch } from './admin-search.tsx';
 import { actsAbout } from './audit-address.ts';
 import { PagedList } from './paged-list.tsx';
@@ -52,7 +51,6 @@ export function SearchedList<Page, Row extends { id: string }>(props: SearchedLi
   return (
     <>
       <PageHead isDense title={title} />
-      <AdminNav />
       <AdminSearch label={`Search ${title.toLowerCase()}`} hint={hint}>
         {download}
         <RecordColumns of={table} />

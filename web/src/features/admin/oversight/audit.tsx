@@ -7,7 +7,6 @@ import { DayPicker } from '#web/src/components/fields/day-picker.tsx';
 import { PageHead } from '#web/src/components/page-head.tsx';
 import { happened, spanOfDay } from '#web/src/lib/dates.ts';
 import { usePages } from '#web/src/lib/server/pages.ts';
-import { AdminNav } from '../frame/admin-nav.tsx';
 import { AdminSearch, useAsked } from '../frame/admin-search.tsx';
 import { actsAbout, actsBy } from '../frame/audit-address.ts';
 import { PagedList } from '../frame/paged-list.tsx';
@@ -114,7 +113,6 @@ export function AdminAudit() {
   return (
     <>
       <PageHead isDense title="Audit" text="What administrators did, and what it changed." />
-      <AdminNav />
       <AdminSearch label="Search the audit" hint="Company, contact name, or title of a job">
         <DayPicker label="Day" value={day ?? ''} onPick={(value) => set('day', value)} isOneLine />
         <RecordColumns of={table} />

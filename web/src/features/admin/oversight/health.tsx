@@ -6,7 +6,6 @@ import { ReadGate } from '#web/src/components/read-gate.tsx';
 import { SectionCard } from '#web/src/components/section-card.tsx';
 import { happened } from '#web/src/lib/dates.ts';
 import { useRead } from '#web/src/lib/server/queries.ts';
-import { AdminNav } from '../frame/admin-nav.tsx';
 import { helps, type Section, sectionsOf } from './health-words.ts';
 
 /** A word and an icon, so that nobody has to tell colours apart. */
@@ -71,7 +70,6 @@ export function AdminHealth() {
   return (
     <>
       <PageHead title="Health" text="Whether everything behind the pages gets done, and what helps if it does not." />
-      <AdminNav />
       <ReadGate of={health} waiting={<RowSkeletons height="32" count={3} />}>
         {(known) => {
           const sections = sectionsOf(known);

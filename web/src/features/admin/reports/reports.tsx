@@ -8,7 +8,6 @@ import { PageHead } from '#web/src/components/page-head.tsx';
 import { Stars } from '#web/src/components/stars.tsx';
 import { happened } from '#web/src/lib/dates.ts';
 import { usePages } from '#web/src/lib/server/pages.ts';
-import { AdminNav } from '../frame/admin-nav.tsx';
 import { PagedList } from '../frame/paged-list.tsx';
 import { RecordColumns } from '../frame/record-columns.tsx';
 import { type Column, RowAction } from '../frame/record-list.tsx';
@@ -113,7 +112,6 @@ export function AdminReports() {
         text="Reviews and profiles that people have reported, longest waiting first."
         actions={<RecordColumns of={table} />}
       />
-      <AdminNav />
       <PagedList
         label="Reports"
         list={list}
