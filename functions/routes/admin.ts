@@ -9,7 +9,12 @@ import { addNote, listNotes, removeNote } from '../core/admin/notes.ts';
 import { editRetailer, getRetailerForAdmin, listRetailers } from '../core/admin/retailers.ts';
 import { getStanding, restorePerson, suspendPerson } from '../core/admin/suspension.ts';
 import { getTotals } from '../core/admin/totals.ts';
-import { getInstallerForAdmin, unverifyInstaller, verifyInstaller } from '../core/admin/verification.ts';
+import {
+  declineVerification,
+  getInstallerForAdmin,
+  unverifyInstaller,
+  verifyInstaller,
+} from '../core/admin/verification.ts';
 import { decideReport } from '../core/reports/decide-report.ts';
 import { listReports } from '../core/reports/list-reports.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
@@ -73,6 +78,13 @@ export const handler = createHandler('admin', adminGroupRoutes, {
     run: async ({ actor, params, body, request }) => ({
       reference: params.id,
       body: { installer: await verifyInstaller(actor, params.id, body.version, request) },
+    }),
+    replay: replayInstaller,
+  },
+  declineVerification: {
+    run: async ({ actor, params, body, request }) => ({
+      reference: params.id,
+      body: { installer: await declineVerification(actor, params.id, body, request) },
     }),
     replay: replayInstaller,
   },

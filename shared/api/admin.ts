@@ -14,6 +14,7 @@ import { editedInstallerLabels, editedJobLabels, editedRetailerLabels } from './
 import { healthRoutes } from './parts/health.ts';
 import { oversightRoutes } from './parts/oversight.ts';
 import { adminReportRoutes } from './parts/reports.ts';
+import { verificationDecisionRoutes } from './parts/verification.ts';
 import { defineRoute } from './route/route.ts';
 
 /** What administrators see and change. Each of their changes is written down: who made it, and from what to what. */
@@ -21,7 +22,6 @@ import { defineRoute } from './route/route.ts';
 const base = { group: 'admin', status: 200, access: 'admin' } as const;
 const params = z.strictObject({ id: uuid });
 const query = z.strictObject({ search: line(200).optional(), ...pageQuery });
-const oneInstaller = z.strictObject({ installer: adminInstaller });
 /** When the account was suspended, or null if it is not. */
 const standing = z.strictObject({ id: uuid, suspendedAt: timestamp.nullable() });
 
@@ -29,6 +29,7 @@ export const adminGroupRoutes = {
   ...oversightRoutes,
   ...healthRoutes,
   ...adminReportRoutes,
+  ...verificationDecisionRoutes,
   getAdminTotals: defineRoute({
     ...base,
     name: 'getAdminTotals',
@@ -136,7 +137,7 @@ export const adminGroupRoutes = {
     summary: 'Changes some fields of an installer. A field that has changed since it was seen is refused.',
     params,
     body: editOf(editedInstallerFields, editedInstallerLabels),
-    response: oneInstaller,
+    response: z.strictObject({ installer: adminInstaller }),
     example: {
       who: 'admin',
       params: { id: '{otherInstaller}' },
@@ -162,9 +163,9 @@ export const adminGroupRoutes = {
     method: 'PATCH',
     path: '/api/admin/jobs/{id}',
     summary:
-      'Changes some fields of a job, and sets its status without regard to what came before. A field that has changed since it was seen is refused.',
+      'Changes some fields of a job, and sets its status without regard to what came before. The reason is kept with the change, and both sides of the job read it. A field that has changed since it was seen is refused.',
     params,
-    body: editOf(editedJobFields, editedJobLabels),
+    body: editOf(editedJobFields, editedJobLabels).extend({ reason: requiredLine(500, 'Please say why').optional() }),
     response: z.strictObject({ job: adminJob }),
     example: {
       who: 'admin',
@@ -176,37 +177,12 @@ export const adminGroupRoutes = {
         status: 'posted',
         priceExGst: '4200.50',
         isPublic: true,
+        reason: 'The retailer asked for it',
         seen: {},
       },
     },
     errors: ['conflict'],
     origin: 'specified',
-  }),
-  verifyInstaller: defineRoute({
-    ...base,
-    name: 'verifyInstaller',
-    method: 'POST',
-    path: '/api/admin/installers/{id}/verification',
-    summary:
-      'Says that the SAA number of an installer was checked. Refused if the profile has changed since the version that was seen.',
-    params,
-    body: z.strictObject({ version: z.int().min(1) }),
-    response: oneInstaller,
-    example: { who: 'admin', params: { id: '{assignee}' }, body: { version: 1 } },
-    errors: ['conflict'],
-    origin: 'implied',
-  }),
-  unverifyInstaller: defineRoute({
-    ...base,
-    name: 'unverifyInstaller',
-    method: 'DELETE',
-    path: '/api/admin/installers/{id}/verification',
-    summary: 'Takes back that an installer was verified.',
-    params,
-    response: oneInstaller,
-    example: { who: 'admin', params: { id: '{otherInstaller}' } },
-    errors: ['conflict'],
-    origin: 'implied',
   }),
   suspendPerson: defineRoute({
     ...base,

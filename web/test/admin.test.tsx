@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { reportReturned } from '../../infra/test/harness/returned-letter.ts';
+import { postJob } from '../../infra/tools/in-process/builders.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
@@ -171,6 +172,55 @@ describe('the administration', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('declines an installer with a reason, who leaves the list until the company changes its credentials', async () => {
+    const one = await app.installer({ companyName: 'Dugong Solar' });
+    await app.settle();
+    browseAs(admin);
+    openApp('/admin/verification');
+    await userEvent.click(await screen.findByRole('button', { name: 'Verify Dugong Solar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show SAA number' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline Dugong Solar' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+    expect(await dialog.findByText('Please say why')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/^Reason/), 'The number has expired.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+    expect(await screen.findByText('Verification declined')).toBeVisible();
+    await app.settle();
+    expect((await admin.get('/api/admin/unverified')).body.installers).not.toContainEqual(
+      expect.objectContaining({ id: one.userId }),
+    );
+    cleanup();
+    browseAs(one);
+    openApp('/profile');
+    expect(await screen.findByText(/^We couldn't verify your SAA number on /)).toBeVisible();
+    cleanup();
+    openApp('/notifications');
+    expect(await screen.findByText(/Reason: The number has expired\. Correct your SAA number/)).toBeVisible();
+  });
+
+  it('sets a status only with a reason, which the history of the job keeps', async () => {
+    const id = await postJob(retailer, { title: 'Numbat shed' });
+    await app.settle();
+    browseAs(admin);
+    openApp('/admin/jobs?q=numbat');
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit .*Numbat shed/ }));
+    await userEvent.selectOptions(await screen.findByLabelText('Status'), 'accepted');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Please say why')).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/^Reason/), 'Agreed by phone');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Job updated successfully')).toBeVisible();
+    const { events } = (await retailer.get(`/api/jobs/${id}/history`)).body;
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        kind: 'corrected',
+        reason: 'Agreed by phone',
+        changes: [{ field: 'status', from: 'posted', to: 'accepted' }],
+      }),
+    );
+  });
+
   it('verifies one installer after the other by the number, which is gone when the dialog goes on', async () => {
     await app.installer({ companyName: 'Wombat Electrical' });
     await app.settle();
@@ -186,7 +236,7 @@ describe('the administration', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Copy the number' }));
       expect(await screen.findByText('SAA number copied')).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Mark as verified' }));
-      if (isLast) expect(await screen.findByText('Every installer is verified')).toBeVisible();
+      if (isLast) expect(await screen.findByText('No installer is waiting for verification')).toBeVisible();
       await waitFor(() => expect(screen.queryByText('A1234567')).toBeNull());
     }
     const { body } = await retailer.get(`/api/public/installers/${installer.userId}`);

@@ -27,6 +27,7 @@ const calls: Record<KeptFormName, RouteName> = {
   personNote: 'writePreferredNote',
   daysOff: 'setDaysOff',
   suspend: 'suspendPerson',
+  declineVerification: 'declineVerification',
   adminNote: 'addAdminNote',
   report: 'sendReport',
   decideReport: 'decideReport',

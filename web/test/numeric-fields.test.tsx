@@ -72,6 +72,7 @@ const notTyped: Record<string, string> = {
   'editInstaller.leadTimeDays': 'The reason is the same as for editInstaller.installRadius.',
   'editJob.priceExGst': 'The server alone checks what administrators type, and its bounds are tested with the call.',
   'verifyInstaller.version': 'It came with the number that the administrator was shown.',
+  'declineVerification.version': 'The reason is the same as for verifyInstaller.version.',
   'decideReport.version': 'It came with the report that the administrator read.',
   termsVersion: 'It came with the job that the person read.',
   'deleteAccount.deletedJobs': 'It is how many jobs the dialog has named.',

@@ -85,6 +85,21 @@ export async function placesOfForms(app: App): Promise<Record<KeptFormName, () =
         ...texts(/^Reason/),
       };
     },
+    declineVerification: async () => {
+      await app.settle();
+      const verification = /^Verification of/;
+      return {
+        who: admin,
+        path: '/admin/installers',
+        ...inDialog,
+        open: async () => {
+          await opens(verification, verification)();
+          await userEvent.click(await screen.findByRole('button', { name: 'Show SAA number' }));
+          await opens('Decline', /^Decline /)();
+        },
+        ...texts(/^Reason/),
+      };
+    },
     adminNote: async () => {
       await app.settle();
       return {

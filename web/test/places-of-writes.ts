@@ -320,6 +320,7 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
       };
     },
     unverifyInstaller: () => onVerification(true),
+    declineVerification: async () => inForm(await forms.declineVerification(), 'Decline'),
     viewSaaNumber: () => onVerification(false),
     addAdminNote: async () => inForm(await forms.adminNote(), 'Add note'),
     removeAdminNote: async () => {

@@ -27,6 +27,7 @@ const view = (
   profileVisibility: row.profileVisibility,
   verifiedAt: row.verifiedAt ?? null,
   verifiedBy,
+  declinedAt: row.declinedAt ?? null,
   version: row.version,
   looksLike,
   suspendedAt: row.suspendedAt ?? null,

@@ -6,7 +6,7 @@ import { isStranded } from '#shared/domain/jobs/set-status.ts';
 import { fromCents, toCents } from '#shared/domain/money.ts';
 import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';
 import { findJobRows } from '../../data/jobs/job-queries.ts';
-import type { JobRow } from '../../data/rows.ts';
+import type { FieldChanges, JobRow } from '../../data/rows.ts';
 import { invalid, notFound } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { findJob, type JobAccess } from '../jobs/access/job-access.ts';
@@ -95,7 +95,7 @@ export async function editJob(
   request: RequestFacts,
 ): Promise<AdminJob> {
   const { jobId } = access.job;
-  const { seen, ...fields } = edit;
+  const { seen, reason, ...fields } = edit;
   const site = await siteOf(access.job, edit);
   const changed = await runTransition(
     { actor, request, target: edit.status },
@@ -112,7 +112,14 @@ export async function editJob(
           ? await stepDown(current, { ...job, assignedInstallerId }, at, 'unassigned')
           : null;
       const after = edited(left?.job ?? job, edit, site);
-      const act = { subjectId: jobId, kind: 'job', action: 'edit', actorId: actor.userId, changes } as const;
+      const why: FieldChanges = reason === undefined ? {} : { reason: { from: null, to: reason } };
+      const act = {
+        subjectId: jobId,
+        kind: 'job',
+        action: 'edit',
+        actorId: actor.userId,
+        changes: { ...changes, ...why },
+      } as const;
       return {
         job: after,
         ...(left ? { rows: left.rows } : {}),

@@ -1,12 +1,16 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { BodyOf } from '#shared/api/route/route.ts';
 import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';
+import type { NamedWrite } from '../../data/commit.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { findInstallerProfile } from '../../data/people/profile-queries.ts';
 import { replaceInstallerProfile } from '../../data/people/profile-writes.ts';
-import type { InstallerProfileRow } from '../../data/rows.ts';
+import type { FieldChanges, InstallerProfileRow } from '../../data/rows.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { saveProfile } from '../people/save-profile.ts';
 import { installerRenamed } from '../search/administrators/words-of.ts';
+import { declineNotice } from './decline-notice.ts';
 import { type AdminInstaller, viewAll } from './installers.ts';
 
 /** Whether an administrator has checked the SAA number of an installer. */
@@ -17,33 +21,38 @@ export async function findForAdmin(installerId: string): Promise<InstallerProfil
   return row;
 }
 
+type Decision = Pick<InstallerProfileRow, 'verifiedAt' | 'verifiedBy' | 'declinedAt'>;
+
+interface Decided {
+  decision: Decision;
+  act: { action: 'verify' | 'unverify' | 'declineVerification'; changes: FieldChanges };
+  writes?: readonly NamedWrite[];
+}
+
 async function save(
   actor: Actor,
   request: RequestFacts,
   before: InstallerProfileRow,
-  verified: Pick<InstallerProfileRow, 'verifiedAt' | 'verifiedBy'>,
+  { decision, act, writes = [] }: Decided,
 ): Promise<AdminInstaller> {
-  const { verifiedAt: _at, verifiedBy: _by, ...rest } = before;
+  const { verifiedAt: _at, verifiedBy: _by, declinedAt: _declined, ...rest } = before;
   const { now } = request;
   const row: InstallerProfileRow = {
     ...rest,
-    ...verified,
+    ...decision,
     version: before.version + 1,
     updatedAt: now.toISOString(),
   };
-  const act = {
-    subjectId: before.userId,
-    kind: 'installer',
-    action: verified.verifiedAt === undefined ? 'unverify' : 'verify',
-    actorId: actor.userId,
-    changes: { verifiedAt: { from: before.verifiedAt ?? null, to: verified.verifiedAt ?? null } },
-  } as const;
-  const writes = [
-    replaceInstallerProfile(row),
-    adminAuditWrite(act, now),
-    ...outboxWrite(installerRenamed(before, row), now),
-  ];
-  await saveProfile(actor, request, { writes, onLost: 'conflict', reference: before.userId });
+  await saveProfile(actor, request, {
+    writes: [
+      replaceInstallerProfile(row),
+      adminAuditWrite({ subjectId: before.userId, kind: 'installer', actorId: actor.userId, ...act }, now),
+      ...outboxWrite(installerRenamed(before, row), now),
+      ...writes,
+    ],
+    onLost: 'conflict',
+    reference: before.userId,
+  });
   return answerFor(row);
 }
 
@@ -56,19 +65,32 @@ export async function answerFor(row: InstallerProfileRow): Promise<AdminInstalle
 export const getInstallerForAdmin = async (installerId: string): Promise<AdminInstaller> =>
   answerFor(await findForAdmin(installerId));
 
-/** Only the version whose number was seen can be verified: by then, there may be another number. */
+const verifiedAtChange = (before: InstallerProfileRow, to: string | null): FieldChanges => ({
+  verifiedAt: { from: before.verifiedAt ?? null, to },
+});
+
+/** Only the version whose number was seen can be decided about: by then, there may be another number. */
+async function findSeen(installerId: string, version: number): Promise<InstallerProfileRow> {
+  const row = await findForAdmin(installerId);
+  if (row.version !== version)
+    throw new Refusal('conflict', {
+      message: 'This profile has changed since you saw the SAA number. Please look at it again.',
+    });
+  return row;
+}
+
 export async function verifyInstaller(
   actor: Actor,
   installerId: string,
   version: number,
   request: RequestFacts,
 ): Promise<AdminInstaller> {
-  const before = await findForAdmin(installerId);
-  if (before.version !== version)
-    throw new Refusal('conflict', {
-      message: 'This profile has changed since you saw the SAA number. Please look at it again.',
-    });
-  return save(actor, request, before, { verifiedAt: request.now.toISOString(), verifiedBy: actor.userId });
+  const before = await findSeen(installerId, version);
+  const verifiedAt = request.now.toISOString();
+  return save(actor, request, before, {
+    decision: { verifiedAt, verifiedBy: actor.userId },
+    act: { action: 'verify', changes: verifiedAtChange(before, verifiedAt) },
+  });
 }
 
 export async function unverifyInstaller(
@@ -78,5 +100,26 @@ export async function unverifyInstaller(
 ): Promise<AdminInstaller> {
   const before = await findForAdmin(installerId);
   if (before.verifiedAt === undefined) return answerFor(before);
-  return save(actor, request, before, {});
+  return save(actor, request, before, {
+    decision: {},
+    act: { action: 'unverify', changes: verifiedAtChange(before, null) },
+  });
+}
+
+/** The installer reads the reason in the notification. It is what an administrator typed, so the email only leads there. */
+export async function declineVerification(
+  actor: Actor,
+  installerId: string,
+  { version, reason }: BodyOf<Routes['declineVerification']>,
+  request: RequestFacts,
+): Promise<AdminInstaller> {
+  const before = await findSeen(installerId, version);
+  if (before.verifiedAt !== undefined)
+    throw new Refusal('wrong_state', { message: 'This installer is verified. Remove the verification first.' });
+  const { now } = request;
+  return save(actor, request, before, {
+    decision: { declinedAt: now.toISOString() },
+    act: { action: 'declineVerification', changes: { reason: { from: null, to: reason } } },
+    writes: declineNotice(installerId, reason, now),
+  });
 }

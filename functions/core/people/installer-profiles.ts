@@ -57,16 +57,18 @@ const isSameCompany = (one: Checked, other: Checked): boolean =>
   one.companyName === other.companyName &&
   [...one.accreditations].sort().join() === [...other.accreditations].sort().join();
 
-/** A check of the SAA number holds for the name, the accreditations and the number that the administrator saw. */
+/** A decision about the SAA number holds for the name, the accreditations and the number that the administrator saw. */
 async function checkedNumberOf(
   before: InstallerProfileRow,
   after: Checked,
   saaNumber: string | null | undefined,
-): Promise<Pick<InstallerProfileRow, 'saaNumberEncrypted' | 'verifiedAt' | 'verifiedBy'>> {
-  const { userId, saaNumberEncrypted, verifiedAt, verifiedBy } = before;
+): Promise<Pick<InstallerProfileRow, 'saaNumberEncrypted' | 'verifiedAt' | 'verifiedBy' | 'declinedAt'>> {
+  const { userId, saaNumberEncrypted, verifiedAt, verifiedBy, declinedAt } = before;
   // A blank number keeps the stored one.
   if (saaNumber) return { saaNumberEncrypted: await encrypted(userId, saaNumber) };
-  return isSameCompany(before, after) ? { saaNumberEncrypted, verifiedAt, verifiedBy } : { saaNumberEncrypted };
+  return isSameCompany(before, after)
+    ? { saaNumberEncrypted, verifiedAt, verifiedBy, declinedAt }
+    : { saaNumberEncrypted };
 }
 
 /** Refuses values that only administrators may enter, such as 0, unless the profile already has them. */

@@ -64,6 +64,7 @@ export const viewInstallerProfile = (row: InstallerProfileRow): InstallerProfile
   ...pageOf(row),
   ...pickFields(installerFields, row),
   userId: row.userId,
+  declinedAt: row.declinedAt ?? null,
   saaNumberProvided: row.saaNumberEncrypted !== '',
 });
 

@@ -1,7 +1,9 @@
 /** Every record of a list has this word. Sorted by it, a list is in the order of its age. */
 export const everyone = '*all';
-/** Installers whom no administrator has verified. */
+/** Installers whose SAA number an administrator still has to check. */
 export const unverified = '*unverified';
+/** Installers whose SAA number an administrator could not verify. */
+export const declined = '*declined';
 /** Verified installers whose names look like this. The stop at the end keeps longer names apart. */
 export const verifiedAs = (shape: string): string => `*verified ${shape}.`;
 

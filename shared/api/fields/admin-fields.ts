@@ -52,6 +52,8 @@ export const adminInstaller = z
     /** When an administrator checked the SAA number, and the name of who did. Both are null for a number that nobody has checked. */
     verifiedAt: timestamp.nullable(),
     verifiedBy: z.string().nullable(),
+    /** When an administrator could not verify the number. Null once it is verified or changed. */
+    declinedAt: timestamp.nullable(),
     /** Marking the installer as verified expects this version, which the number was seen with. */
     version: z.number(),
     looksLike,

@@ -102,5 +102,11 @@ export const installerView = {
   userId: uuid,
 };
 export const installerProfileView = z
-  .strictObject({ ...installerView, ...shownOf(installerFields), saaNumberProvided: z.boolean() })
+  .strictObject({
+    ...installerView,
+    ...shownOf(installerFields),
+    saaNumberProvided: z.boolean(),
+    /** When an administrator could not verify the SAA number. Null once it is verified or changed. */
+    declinedAt: timestamp.nullable(),
+  })
   .meta({ id: 'InstallerProfile' });

@@ -4,6 +4,7 @@ export const adminActions = [
   'viewSaaNumber',
   'verify',
   'unverify',
+  'declineVerification',
   'suspend',
   'restore',
   'allowMail',

@@ -120,6 +120,12 @@ function reasonOf(kind: JobEventKind, row: AuditRow, { access, handIns }: Histor
   return file?.returnedReason ?? (open?.type === 'checkbox' ? (open.returnedReason ?? null) : null);
 }
 
+/** Why an administrator set the status, if they said so. */
+function correctionReason(act: AdminAuditRow | undefined): string | null {
+  const reason = act?.changes.reason?.to;
+  return typeof reason === 'string' ? reason : null;
+}
+
 /** One row of the audit as the caller sees it, or null if it is not for them. */
 export function viewEvent(row: AuditRow, facts: HistoryFacts): JobEvent | null {
   const { access, callerId, companies, acts } = facts;
@@ -139,7 +145,9 @@ export function viewEvent(row: AuditRow, facts: HistoryFacts): JobEvent | null {
     requirement: access.requirements.find((each) => each.requirementId === requirementId)?.label ?? null,
     installationDate: typeof installationDate === 'string' ? installationDate : null,
     amount: amountOf(details),
-    reason: reasonOf(kind, row, facts),
-    changes: Object.entries(act?.changes ?? {}).map(([field, change]) => ({ field, ...change })),
+    reason: reasonOf(kind, row, facts) ?? correctionReason(act),
+    changes: Object.entries(act?.changes ?? {})
+      .filter(([field]) => field !== 'reason')
+      .map(([field, change]) => ({ field, ...change })),
   };
 }

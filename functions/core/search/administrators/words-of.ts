@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Effects, InstallerProfileRow, JobRow, RetailerProfileRow } from '#functions/data/rows.ts';
-import { everyone, unverified, verifiedAs } from '#functions/data/words/word-keys.ts';
+import { declined, everyone, unverified, verifiedAs } from '#functions/data/words/word-keys.ts';
 import { shapeOf } from '#shared/domain/people/look-alike.ts';
 import { type AdminList, statusText, wordsOf } from '#shared/domain/search/words.ts';
 
@@ -15,9 +15,14 @@ export const wordsOfRetailer = (row: RetailerProfileRow): string[] => [
   ...wordsOf({ texts: [...standing(row), row.companyName, row.contactName], email: row.contactEmail }),
 ];
 
+const verification = ({ verifiedAt, declinedAt, companyName }: InstallerProfileRow): string => {
+  if (verifiedAt !== undefined) return verifiedAs(shapeOf(companyName));
+  return declinedAt === undefined ? unverified : declined;
+};
+
 export const wordsOfInstaller = (row: InstallerProfileRow): string[] => [
   everyone,
-  row.verifiedAt === undefined ? unverified : verifiedAs(shapeOf(row.companyName)),
+  verification(row),
   ...wordsOf({ texts: [...standing(row), row.companyName, row.contactName, row.location], phone: row.contactPhone }),
 ];
 

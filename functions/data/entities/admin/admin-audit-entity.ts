@@ -83,6 +83,8 @@ export const adminAuditKind = {
     asItIs,
     // 5: decisions about reports.
     asItIs,
+    // 6: declined verifications.
+    asItIs,
   ],
   inCopy: "administrators'",
   /** The administrator and the action stay. The old and new values of the changed fields are removed. */

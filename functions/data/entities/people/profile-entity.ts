@@ -72,6 +72,8 @@ export const installerProfileEntity = new Entity({
     /** When an administrator last checked the SAA number, and who. Absent for a number that nobody has checked. */
     verifiedAt: optionalText,
     verifiedBy: optionalText,
+    /** When an administrator could not verify the SAA number. Absent once it is verified or changed. */
+    declinedAt: optionalText,
     /** Since when the account is suspended, as lists show it. The account itself decides. */
     suspendedAt: optionalText,
     /** In no public list, because nobody has confirmed the account's address. The account itself decides. */
@@ -101,6 +103,8 @@ export const installerProfileKind = {
     withRoughArea,
     // 5: whether their address is confirmed.
     asItIs,
+    // 6: when the verification was declined.
+    asItIs,
   ],
   inCopy: 'profile',
   leftBehind: 'at once',
@@ -117,6 +121,7 @@ export const installerProfileKind = {
     saaNumberEncrypted: { encrypted: 'SAA number' },
     verifiedAt: 'public',
     verifiedBy: 'technical',
+    declinedAt: 'technical',
     suspendedAt: 'technical',
     isUnlisted: 'technical',
     createdAt: 'public',

@@ -92,6 +92,52 @@ describe('an administrator verifies an installer', () => {
   });
 });
 
+describe('an administrator declines a verification', () => {
+  const decline = (id: string, body: object) => admin.post(`/api/admin/installers/${id}/verification-decline`, body);
+  const isQueued = async (id: string) => {
+    await app.settle();
+    return (await admin.get('/api/admin/unverified')).body.installers.some((each: { id: string }) => each.id === id);
+  };
+
+  it('with a reason that the installer reads, and not for a version that they did not see', async () => {
+    const { version } = await see(sam.userId);
+    expect((await decline(sam.userId, { version: version - 1, reason: 'Expired' })).body.code).toBe('conflict');
+    expect((await decline(sam.userId, { version, reason: ' ' })).body.fields).toHaveProperty('reason');
+    const before = (await admin.get('/api/admin/totals')).body.unverified;
+    const { installer } = (await decline(sam.userId, { version, reason: 'Expired in May.' })).body;
+    expect(installer).toMatchObject({ verifiedAt: null, declinedAt: expect.any(String) });
+    expect(await isQueued(sam.userId)).toBe(false);
+    expect((await admin.get('/api/admin/totals')).body.unverified).toBe(before - 1);
+    expect((await auditOf(sam.userId)).at(-1)).toMatchObject({
+      action: 'declineVerification',
+      changes: { reason: { from: null, to: 'Expired in May.' } },
+    });
+    const [notice] = (await sam.get('/api/notifications')).body.notifications;
+    expect(notice).toMatchObject({
+      title: "We couldn't verify your SAA number",
+      text: expect.stringContaining('Reason: Expired in May. Correct'),
+    });
+    expect((await sam.get('/api/profile')).body.profile.declinedAt).toBe(installer.declinedAt);
+  });
+
+  it('until the installer enters another number, and never while they are verified', async () => {
+    const { profile } = (await sam.get('/api/profile')).body;
+    const { companyName, contactName, contactPhone, location, accreditations } = profile;
+    const form = { companyName, contactName, contactPhone, location, accreditations };
+    const saved = (await sam.put('/api/profile/installer', { ...form, contactName: 'Sam Other' })).body.profile;
+    expect(saved.declinedAt).toBe(profile.declinedAt);
+    expect(await isQueued(sam.userId)).toBe(false);
+    const changed = (await sam.put('/api/profile/installer', { ...form, saaNumber: 'S2222222' })).body.profile;
+    expect(changed.declinedAt).toBeNull();
+    expect(await isQueued(sam.userId)).toBe(true);
+    const { version } = await see(sam.userId);
+    const path = `/api/admin/installers/${sam.userId}/verification`;
+    const verified = (await admin.post(path, { version })).body.installer;
+    expect((await decline(sam.userId, { version: verified.version, reason: 'No' })).body.code).toBe('wrong_state');
+    await admin.delete(path);
+  });
+});
+
 describe('a name that looks like that of a verified company', () => {
   const looksLike = async (list: 'retailers' | 'installers', { userId }: Client): Promise<string[]> => {
     const { body } = await admin.get(`/api/admin/${list}`);

@@ -107,6 +107,7 @@ describe('creating a profile', () => {
       latitude: expect.closeTo(-33.77, 1),
       longitude: expect.closeTo(150.9, 1),
       verifiedAt: null,
+      declinedAt: null,
       saaNumberProvided: true,
       createdAt: expect.any(String),
     });

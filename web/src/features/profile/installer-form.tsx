@@ -8,6 +8,7 @@ import { Reference } from '../../components/reference.tsx';
 import { forgetSearchedPlace } from '../../lib/searched-place.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { BusinessFields, businessFields } from './business-fields.tsx';
+import { DeclinedNotice } from './declined-notice.tsx';
 import { FormEnd } from './form-end.tsx';
 import { AccreditationFields, BasicFields } from './installer-fields.tsx';
 import {
@@ -93,6 +94,7 @@ export function InstallerForm({ profile, onSaved, onCancel, onLater }: Installer
     );
   return (
     <FormFrame of={kept} isPage gap="8">
+      {profile?.declinedAt && <DeclinedNotice at={profile.declinedAt} />}
       <BasicFields />
       <AccreditationFields isNew={false} />
       <BusinessFields />

@@ -31,6 +31,7 @@ const forms = {
   personNote: { version: 1 },
   daysOff: { version: 1 },
   suspend: { version: 1 },
+  declineVerification: { version: 1 },
   adminNote: { version: 1 },
   report: { version: 1 },
   decideReport: { version: 1 },

@@ -43,6 +43,11 @@ export const adminExpectations = {
       call: { body: { version: 999 } },
     },
     'DELETE /api/admin/installers/{id}/verification': { people: byAdmins, done: 200 },
+    'POST /api/admin/installers/{id}/verification-decline (of an old version)': {
+      people: byAdmins,
+      done: 'conflict',
+      call: { body: { version: 999, reason: 'Expired' } },
+    },
     "POST /api/admin/people/{id}/suspension (an administrator's)": {
       people: byAdmins,
       done: 'wrong_state',

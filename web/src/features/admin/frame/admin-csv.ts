@@ -31,6 +31,7 @@ const installers: Columns<AdminInstaller> = [
   ['Install radius km', ({ installRadius }) => installRadius],
   ['Verified', ({ verifiedAt }) => dayOf(verifiedAt)],
   ['Verified by', ({ verifiedBy }) => verifiedBy],
+  ['Declined', ({ declinedAt }) => dayOf(declinedAt)],
   ['Joined', ({ createdAt }) => dayOf(createdAt)],
   ['Suspended', ({ suspendedAt }) => dayOf(suspendedAt)],
   ['Email stopped', ({ mailStopped }) => dayOf(mailStopped?.at ?? null)],

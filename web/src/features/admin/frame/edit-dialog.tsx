@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { DefaultValues, FieldValues, Resolver } from 'react-hook-form';
 import type { CallInput } from '#shared/api/client.ts';
 import type { SeenFields } from '#shared/api/fields/seen-fields.ts';
 import { DialogFrame } from '#web/src/components/dialog/dialog-frame.tsx';
@@ -24,20 +24,22 @@ interface EditDialogProps<V extends FieldValues, Seen extends SeenFields> {
   shownAs: (fields: Seen) => V;
   /** The fields as the call takes them. Those that are absent stay as they are. */
   sentAs: (changed: Partial<V>) => Record<string, unknown>;
+  /** What the server does not check, such as a reason that only this screen requires. */
+  resolver?: Resolver<V>;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Edits a record. It sends what was changed, and the version that it was read at. */
 export function EditDialog<V extends FieldValues, Seen extends SeenFields>(props: EditDialogProps<V, Seen>) {
-  const { name, id, title, seen, shownAs, sentAs, onClose, children } = props;
+  const { name, id, title, seen, shownAs, sentAs, resolver, onClose, children } = props;
   const formId = useId();
   const save = useWrite(name);
   const kept = useKeptForm<V, V>({
     name,
     about: id,
     restores: 'at once',
-    resolver: unchecked<V>(),
+    resolver: resolver ?? unchecked<V>(),
     initial: shownAs(seen) as DefaultValues<V>,
     // The answer has the same fields as the version that the administrator opened.
     read: { seen, shownAs: (fields) => shownAs(fields as Seen) },

@@ -12,6 +12,7 @@ export const actTitles: Record<AdminAct['action'], string> = {
   viewSaaNumber: 'SAA number looked at',
   verify: 'Installer verified',
   unverify: 'Verification removed',
+  declineVerification: 'Verification declined',
   suspend: 'Account suspended',
   restore: 'Account restored',
   allowMail: 'Email let through again',

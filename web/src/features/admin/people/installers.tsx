@@ -1,3 +1,4 @@
+import { Badge } from '@chakra-ui/react';
 import { availabilityOf } from '#web/src/components/person/installer-words.ts';
 import { VerifiedBadge } from '#web/src/components/person/verified-badge.tsx';
 import { usePages } from '#web/src/lib/server/pages.ts';
@@ -12,6 +13,9 @@ import { EditInstaller } from './edit-installer.tsx';
 import { personTools } from './person-tools.tsx';
 import { VerifyDialog } from './verify-dialog.tsx';
 
+const VerificationBadge = ({ of: { verifiedAt, declinedAt } }: { of: AdminInstaller }) =>
+  declinedAt === null ? <VerifiedBadge at={verifiedAt} /> : <Badge colorPalette="orange">Declined</Badge>;
+
 export const installerColumns: readonly [Column<AdminInstaller>, ...Column<AdminInstaller>[]] = [
   {
     name: 'company',
@@ -19,12 +23,12 @@ export const installerColumns: readonly [Column<AdminInstaller>, ...Column<Admin
     isFixed: true,
     show: (installer) => (
       <CompanyName of={installer}>
-        <VerifiedBadge at={installer.verifiedAt} />
+        <VerificationBadge of={installer} />
       </CompanyName>
     ),
     line: (installer) => (
       <CompanyLine of={installer}>
-        <VerifiedBadge at={installer.verifiedAt} />
+        <VerificationBadge of={installer} />
       </CompanyLine>
     ),
     sortBy: ({ companyName }) => companyName,

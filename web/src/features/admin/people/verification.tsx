@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { PageHead } from '#web/src/components/page-head.tsx';
 import { usePages } from '#web/src/lib/server/pages.ts';
-import { AdminNav } from '../frame/admin-nav.tsx';
 import type { AdminInstaller } from '../frame/admin-words.ts';
 import { PagedList } from '../frame/paged-list.tsx';
 import { RecordColumns } from '../frame/record-columns.tsx';
@@ -16,11 +15,11 @@ const columns = [
   ...others.flatMap((column) => {
     if (['phone', 'availability'].includes(column.name)) return [];
     const { isExtra: _extra, ...usual } = column;
-    return usual;
+    return { ...usual, width: (column.width ?? 0) + 3 };
   }),
 ] as const;
 
-/** The installers whose number nobody has checked. */
+/** The installers whose number an administrator still has to check. */
 export function AdminVerification() {
   const list = usePages('listUnverified', { query: {} }, { isLive: true });
   const table = useRecordTable('verification', columns);
@@ -36,16 +35,15 @@ export function AdminVerification() {
       <PageHead
         isDense
         title="Verification"
-        text="Installers whose SAA number nobody has checked yet."
+        text="Installers whose SAA number is still to be checked."
         actions={<RecordColumns of={table} />}
       />
-      <AdminNav />
       <PagedList
         label="Installers to verify"
         list={list}
         rowsOf={({ installers }) => installers}
         table={table}
-        empty="Every installer is verified"
+        empty="No installer is waiting for verification"
         nameOf={({ companyName }) => companyName}
         actions={{
           width: 6,

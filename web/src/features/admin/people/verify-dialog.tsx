@@ -1,11 +1,13 @@
 import { Button, HStack, Link, Stack, Text } from '@chakra-ui/react';
 import { Copy, ExternalLink } from 'lucide-react';
+import { useState } from 'react';
 import { DialogFrame } from '#web/src/components/dialog/dialog-frame.tsx';
 import { saaRegister } from '#web/src/config/links.ts';
 import { copyText } from '#web/src/lib/copy-text.ts';
 import { listedOn } from '#web/src/lib/dates.ts';
 import { useWrite } from '#web/src/lib/server/use-write.ts';
 import { type AdminInstaller, looksLikeText } from '../frame/admin-words.ts';
+import { DeclineDialog } from './decline-dialog.tsx';
 
 interface VerifyDialogProps {
   installer: AdminInstaller;
@@ -14,15 +16,23 @@ interface VerifyDialogProps {
   onVerified?: () => void;
 }
 
+function standingOf({ verifiedAt, verifiedBy, declinedAt }: AdminInstaller): string {
+  if (verifiedAt) return `Verified on ${listedOn(verifiedAt)}${verifiedBy ? ` by ${verifiedBy}` : ''}.`;
+  if (declinedAt) return `Declined on ${listedOn(declinedAt)}. The history has the reason.`;
+  return 'No administrator has verified this installer yet.';
+}
+
 /** The number is shown here, once for each look, and gone when the dialog closes or goes on. It is kept nowhere else. */
 export function VerifyDialog({ installer, onClose, onVerified = onClose }: VerifyDialogProps) {
-  const { id, companyName, contactName, verifiedAt, verifiedBy, looksLike } = installer;
+  const { id, companyName, contactName, verifiedAt, looksLike } = installer;
   const look = useWrite('viewSaaNumber');
   const verify = useWrite('verifyInstaller');
   const remove = useWrite('unverifyInstaller');
+  const [isDeclining, setDeclining] = useState(false);
   const params = { id };
   const seen = look.data;
   const goOn = () => {
+    setDeclining(false);
     look.reset();
     verify.reset();
     onVerified();
@@ -46,23 +56,24 @@ export function VerifyDialog({ installer, onClose, onVerified = onClose }: Verif
           </Button>
         ) : (
           seen && (
-            <Button
-              size="lg"
-              loading={verify.isPending}
-              onClick={() => verify.mutate({ params, body: { version: seen.version } }, { onSuccess: goOn })}
-            >
-              Mark as verified
-            </Button>
+            <>
+              <Button size="lg" colorPalette="red" variant="outline" onClick={() => setDeclining(true)}>
+                Decline
+              </Button>
+              <Button
+                size="lg"
+                loading={verify.isPending}
+                onClick={() => verify.mutate({ params, body: { version: seen.version } }, { onSuccess: goOn })}
+              >
+                Mark as verified
+              </Button>
+            </>
           )
         )
       }
     >
       <Stack gap="4" align="start">
-        <Text>
-          {verifiedAt
-            ? `Verified on ${listedOn(verifiedAt)}${verifiedBy ? ` by ${verifiedBy}` : ''}.`
-            : 'Nobody has verified this installer yet.'}
-        </Text>
+        <Text>{standingOf(installer)}</Text>
         {looksLike.length > 0 && (
           <Text role="note" color="fg.warning" overflowWrap="anywhere">
             {`${looksLikeText(looksLike)} Please make sure that this is another company.`}
@@ -101,6 +112,14 @@ export function VerifyDialog({ installer, onClose, onVerified = onClose }: Verif
           </Button>
         )}
       </Stack>
+      {isDeclining && seen && (
+        <DeclineDialog
+          installer={installer}
+          version={seen.version}
+          onClose={() => setDeclining(false)}
+          onDeclined={goOn}
+        />
+      )}
     </DialogFrame>
   );
 }

@@ -44,6 +44,12 @@ export const adminWrites = {
     failed: 'Verification not removed',
     fallback: 'Failed to remove the verification',
   },
+  declineVerification: {
+    changes: ['installers', 'adminInstallers', 'adminActs', 'adminRetailers'],
+    done: 'Verification declined',
+    failed: 'Verification not declined',
+    fallback: 'Failed to decline the verification',
+  },
   viewSaaNumber: {
     // Each view is recorded, and nothing else changes.
     changes: ['adminActs'],
