@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { inviteStatuses, jobStatuses } from '../domain/jobs/job.ts';
+import { inviteStatuses, jobStatuses, licences } from '../domain/jobs/job.ts';
 import { childId, line, nextCursor, pageQuery, text, uuid, whole } from './fields/common-fields.ts';
 import { fitView } from './fields/find-work-fields.ts';
 import { applicationView, inviteView, oneJob, termChange } from './fields/job-views.ts';
@@ -69,7 +69,8 @@ export const applicationRoutes = {
     method: 'GET',
     path: '/api/jobs/{id}/applications',
     access: 'jobOwnerOrAdmin',
-    summary: 'The applicants for the job, with their ratings and how well they fit.',
+    summary:
+      'The applicants for the job, with their ratings, accreditations, earlier jobs for the owner, and how well they fit.',
     params: jobParams,
     query: z.strictObject(pageQuery),
     response: z.strictObject({
@@ -79,6 +80,11 @@ export const applicationRoutes = {
           contactName: z.string(),
           location: z.string(),
           ...reputation,
+          verifiedAt,
+          /** What the installer is accredited for. */
+          accreditations: z.array(z.enum(licences)),
+          /** The jobs that the installer has done or is doing for this retailer. */
+          jobsTogether: z.number(),
           /** With the lead time of the application. Null without a profile. */
           fit: fitView.nullable(),
           /** What has changed in the job since this installer applied. */

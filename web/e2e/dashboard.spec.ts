@@ -60,7 +60,11 @@ test('a coordinator clears a worklist in place, by keyboard alone', async ({ bro
       .getByRole('dialog', { name: 'Applications' })
       .getByRole('button', { name: /^Accept: / })
       .press('Enter');
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await page
+      .getByRole('dialog', { name: /^Accept / })
+      .getByRole('button', { name: 'Accept application' })
+      .press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await expect(page.getByText('All clear. Next: 3 jobs without a date.')).toBeFocused();
   expectNoComplaints(retailer, installer);

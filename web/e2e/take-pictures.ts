@@ -51,7 +51,6 @@ await picture(
   retailer,
   'choose',
   pathOf(wanted, ({ applicationCount = 0 }) => applicationCount > 1),
-  'View applications',
 );
 await picture(retailer, 'follow', '/dashboard?tab=all');
 await picture(

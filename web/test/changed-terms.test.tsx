@@ -103,10 +103,10 @@ describe('an application', () => {
     await apply();
     await cheapen();
     openJob(retailer);
-    await press(/^View Applications/);
-    const list = within(await screen.findByRole('dialog', { name: 'Applications' }));
+    const list = within(await screen.findByRole('region', { name: 'Applications' }));
     expect(await list.findByText('$4,200.50')).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: /^Accept: / }));
+    await press('Ask them to confirm');
     expect(await screen.findByText('Confirmation requested')).toBeVisible();
     expect(await list.findByText('Waiting for their confirmation')).toBeVisible();
     expect(await jobOf(retailer)).toMatchObject({ status: 'posted', assignedInstallerId: null });

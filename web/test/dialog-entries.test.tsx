@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postJob } from '../../infra/tools/in-process/builders.ts';
+import { pressInJobActions } from './job-actions.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openAgain, openApp } from './render-app.tsx';
 
@@ -42,7 +43,8 @@ async function openADialog(action = 'Share', role: 'dialog' | 'alertdialog' = 'd
   browseAs(retailer);
   openApp('/dashboard?tab=all');
   await waitFor(() => follow(job));
-  await userEvent.click(await screen.findByRole('button', { name: action }));
+  if (action === 'Delete') await pressInJobActions(action);
+  else await userEvent.click(await screen.findByRole('button', { name: action }));
   const dialog = await screen.findByRole(role);
   await waitFor(() => expect(dialogs()).toBe(1));
   return dialog;
@@ -91,7 +93,7 @@ describe('a dialog over a page', () => {
     await screen.findByRole('heading', { level: 1 });
     await userEvent.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as HTMLElement);
     await waitFor(() => follow(`/jobs/${id}`));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await pressInJobActions('Delete');
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(dialogs()).toBe(1));
     const length = window.history.length;

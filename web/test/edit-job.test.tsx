@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postJob } from '../../infra/tools/in-process/builders.ts';
+import { pressInJobActions } from './job-actions.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
@@ -86,7 +87,7 @@ describe('a new job', () => {
   it('starts with the terms of another, without its customer and its site', async () => {
     browseAs(retailer);
     openApp(`/jobs/${jobId}`);
-    await userEvent.click(await screen.findByRole('button', { name: 'Duplicate' }));
+    await pressInJobActions('Duplicate');
     expect(await screen.findByText(/^With the system, the price and the requirements of/)).toBeVisible();
     expect(screen.getByLabelText(/^Number of panels/)).toHaveValue('15');
     expect(screen.getByLabelText(/^Price ex GST/)).toHaveValue('4200.5');

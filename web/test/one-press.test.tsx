@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
+import { pressInJobActions } from './job-actions.ts';
 import { listen, type Sent, writesIn } from './listening.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
@@ -33,7 +34,8 @@ async function invited(): Promise<string> {
 }
 
 const openDialog = async (action: string, title: string): Promise<HTMLElement> => {
-  await userEvent.click(await screen.findByRole('button', { name: action }));
+  if (action === 'Delete') await pressInJobActions(action);
+  else await userEvent.click(await screen.findByRole('button', { name: action }));
   return screen.findByRole(action === 'Delete' ? 'alertdialog' : 'dialog', { name: title });
 };
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { png, postJob } from '../../infra/tools/in-process/builders.ts';
 import type { KeptFormName } from '../src/lib/drafts/kept-forms.ts';
+import { pressInJobActions } from './job-actions.ts';
 import { uploadQuickly } from './quick-uploads.ts';
 import type { App, Client } from './real-api.ts';
 import { withRenewedSessions } from './renewed-sessions.ts';
@@ -35,6 +36,12 @@ export const opens = (button: string | RegExp, title: string | RegExp) => async 
   const [first] = await screen.findAllByRole('button', { name: button });
   await userEvent.click(first as HTMLElement);
   await screen.findByRole(/^(Cancel|Unassign|Delete)/.test(String(title)) ? 'alertdialog' : 'dialog', { name: title });
+};
+
+/** The same for an action in the menu of the job's page. */
+export const opensFromMenu = (item: string, title: string) => async (): Promise<void> => {
+  await pressInJobActions(item);
+  await screen.findByRole('alertdialog', { name: title });
 };
 
 const uploadsRemittance: Pick<PlaceOfForm, 'change' | 'expectChange'> = {
@@ -159,14 +166,14 @@ export async function placesOfForms(app: App): Promise<Record<KeptFormName, () =
       who: retailer,
       ...jobAt(await stages.awarded()),
       ...inDialog,
-      open: opens('Unassign Installer', 'Unassign Installer'),
+      open: opensFromMenu('Unassign Installer', 'Unassign Installer'),
       ...texts(/^Reason/),
     }),
     cancelJob: async () => ({
       who: retailer,
       ...jobAt(await stages.awarded()),
       ...inDialog,
-      open: opens('Cancel Job', 'Cancel Job'),
+      open: opensFromMenu('Cancel Job', 'Cancel Job'),
       ...texts(/^Reason/),
     }),
     decline: async () => ({

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { confirmSession } from '../../infra/test/harness/confirm-session.ts';
 import { reportReturned } from '../../infra/test/harness/returned-letter.ts';
 import { awardedJob, installerProfile, postJob } from '../../infra/tools/in-process/builders.ts';
-import { opens, type PlaceOfForm, placesOfForms } from './places-of-forms.ts';
+import { opens, opensFromMenu, type PlaceOfForm, placesOfForms } from './places-of-forms.ts';
 import type { App, Client } from './real-api.ts';
 import { withRenewedSessions } from './renewed-sessions.ts';
 import { stageJobs } from './staged-jobs.ts';
@@ -252,7 +252,7 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
     }),
     deleteJob: async () => ({
       ...onJob(retailer, await postJob(retailer), 'Delete Job'),
-      prepare: opens('Delete', 'Delete Job'),
+      prepare: opensFromMenu('Delete', 'Delete Job'),
     }),
     shareJob: async () => {
       const id = await postJob(retailer);
@@ -271,8 +271,8 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
     }),
     applyForJob: async () => inForm(await forms.apply(), 'Submit Application', () => fill(/^Lead time/, '7')),
     decideApplication: async () => ({
-      ...onJob(retailer, await stages.applied(), /^Accept: /),
-      prepare: opens(/^View Applications/, 'Applications'),
+      ...onJob(retailer, await stages.applied(), 'Accept application'),
+      prepare: opens(/^Accept: /, /^Accept .*\?$/),
     }),
     withdrawApplication: async () => onJob(installer, await stages.applied(), 'Withdraw application'),
     inviteInstallers: async () =>

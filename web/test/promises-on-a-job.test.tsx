@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { awardedJob, pdf, postJob, upload } from '../../infra/tools/in-process/builders.ts';
+import { pressInJobActions } from './job-actions.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
@@ -83,7 +84,7 @@ describe('taking an installer off a job', () => {
     await installer.patch(`/api/requirements/${id}/complete`, { completed: true, fileUrl });
     browseAs(retailer);
     openApp(`/jobs/${jobId}`);
-    await userEvent.click(await screen.findByRole('button', { name: /^Unassign/ }));
+    await pressInJobActions(/^Unassign/);
     const dialog = await screen.findByRole('alertdialog', { name: 'Unassign Installer' });
     expect(dialog).toHaveTextContent(
       'This takes Sunny Side Electrical off the job, clears the date and reopens every requirement. Files they submitted stay on record. The job is posted again.',

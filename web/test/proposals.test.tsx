@@ -2,6 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postJob } from '../../infra/tools/in-process/builders.ts';
+import { pressInJobActions } from './job-actions.ts';
+import { listen } from './listening.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
@@ -123,9 +125,8 @@ describe('an installer who left the job', () => {
     await retailer.put(`/api/applications/${id}.${installer.userId}`, { status: 'accepted' });
     await installer.post(`/api/jobs/${id}/unassign`, {});
     browseAs(retailer);
-    const user = userEvent.setup();
     openApp(`/jobs/${id}`);
-    await user.click(await screen.findByRole('button', { name: /^View Applications/ }));
+    await pressInJobActions(/^View Applications/);
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('Withdrawn')).toBeVisible();
     expect(dialog.getByRole('button', { name: /^Accept/ })).toBeDisabled();
@@ -134,20 +135,62 @@ describe('an installer who left the job', () => {
   });
 });
 
-describe('an application that the owner opens', () => {
-  it('is read as seen by the applicant', async () => {
+describe('an application that the owner reads', () => {
+  it('is read as seen by the applicant, once, and the dialog over the page reads nothing again', async () => {
     const id = await postJob(retailer);
     await installer.post(`/api/jobs/${id}/apply`, { leadTimeDays: 3 });
     browseAs(retailer);
-    const user = userEvent.setup();
+    const sent = listen();
     openApp(`/jobs/${id}`);
-    await user.click(await screen.findByRole('button', { name: /^View Applications/ }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText('Reviewed')).toBeVisible();
+    const section = within(await screen.findByRole('region', { name: 'Applications' }));
+    expect(await section.findByText('Reviewed')).toBeVisible();
+    const reads = () => sent.filter(({ path }) => path.endsWith('/applications'));
+    const before = reads().length;
+    await pressInJobActions('View Applications, 1');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Applications' }));
+    expect(dialog.getByRole('button', { name: /^Accept: / })).toBeEnabled();
+    expect(reads()).toHaveLength(before);
+    expect(sent.filter(({ path }) => path.endsWith('/review'))).toHaveLength(1);
     cleanup();
     browseAs(installer);
     openApp(`/jobs/${id}`);
     expect(await (await nextStep()).findByText(/^Seen by /)).toBeVisible();
+    cleanup();
+  });
+
+  it('has the facts to choose by, and is accepted after one question', async () => {
+    const own = await app.retailer();
+    const earlier = await postJob(own);
+    await installer.post(`/api/jobs/${earlier}/apply`, { leadTimeDays: 3 });
+    await own.put(`/api/applications/${earlier}.${installer.userId}`, { status: 'accepted' });
+    const id = await postJob(own, { priceExGst: 4200 });
+    await installer.post(`/api/jobs/${id}/apply`, { leadTimeDays: 12, message: 'We are nearby.' });
+    await app.settle();
+    browseAs(own);
+    const user = userEvent.setup();
+    openApp(`/jobs/${id}`);
+    const section = within(await screen.findByRole('region', { name: 'Applications' }));
+    const fact = (label: string) => section.getByText(label).nextElementSibling?.textContent;
+    expect(await section.findByText('We are nearby.')).toBeVisible();
+    expect(['Price ex GST', 'Lead time', 'Rating', 'Jobs together'].map(fact)).toEqual([
+      '$4,200.00',
+      '12 days',
+      'New',
+      '1',
+    ]);
+    expect(fact('Distance')).toMatch(/^\d+ km/);
+    expect(fact('Accredited for')).toContain('PV');
+    const accept = section.getByRole('button', { name: /^Accept: / });
+    await user.click(accept);
+    const question = within(await screen.findByRole('dialog', { name: 'Accept Sunny Side Electrical?' }));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await own.get(`/api/jobs/${id}`)).body.job.status).toBe('posted');
+    await user.click(accept);
+    await user.click(await screen.findByRole('button', { name: 'Accept application' }));
+    expect(await screen.findByText('Application accepted')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Applications' })).toBeNull());
+    expect((await own.get(`/api/jobs/${id}`)).body.job.status).toBe('accepted');
     cleanup();
   });
 });
@@ -194,7 +237,8 @@ describe('the rows of a dashboard', () => {
       'href',
       expect.stringContaining(installer.userId),
     );
-    expect(await screen.findByRole('button', { name: 'View Applications' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Job actions' }));
+    expect(await screen.findByRole('menuitem', { name: 'View Applications' })).toBeVisible();
     cleanup();
 
     browseAs(installer);

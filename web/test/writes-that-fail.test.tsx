@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { routes, type WriteName } from '#shared/api/index.ts';
@@ -9,7 +9,7 @@ import { readsOf } from '../src/lib/server/queries.ts';
 import { writes } from '../src/lib/server/writes/writes.ts';
 import { opens } from './places-of-forms.ts';
 import { type PlaceOfWrite, placesOfWrites } from './places-of-writes.ts';
-import { type App, browseAs, startRealApi } from './real-api.ts';
+import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 import { inAWeek } from './staged-jobs.ts';
 import { isPressed } from './without-a-button.ts';
@@ -150,34 +150,39 @@ describe('a race that was lost', () => {
     const id = await awardedJob(retailer, installer);
     browseAs(retailer);
     openApp(`/jobs/${id}`);
-    await opens('Schedule installation', 'Schedule Installation')();
+    await opens('Set the installation date', 'Schedule Installation')();
     fireEvent.change(await screen.findByLabelText(/^Installation date/), { target: { value: inAWeek() } });
     await installer.post(`/api/jobs/${id}/unassign`, {});
     await userEvent.click(screen.getByRole('button', { name: 'Confirm date' }));
     await screen.findByText('This job is New, so it cannot be scheduled. The page now shows where the job stands.');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.queryByRole('button', { name: 'Schedule installation' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Set the installation date' })).toBeNull();
   });
 });
 
-it('a retailer puts two applicants side by side, and gives one of them the job', async () => {
-  const [retailer, near, quick] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
-  await quick.put('/api/profile/installer', installerProfile({ companyName: 'Quick Volts' }));
+it('a retailer sees three of four applicants in their order, then all, and gives one of them the job', async () => {
+  const [retailer, near, quick, slow, last] = await Promise.all([
+    app.retailer(),
+    ...Array.from({ length: 4 }, () => app.installer()),
+  ]);
+  await quick?.put('/api/profile/installer', installerProfile({ companyName: 'Quick Volts' }));
   const id = await postJob(retailer);
-  await near.post(`/api/jobs/${id}/apply`, { leadTimeDays: 21, message: 'I live around the corner.' });
-  await quick.post(`/api/jobs/${id}/apply`, { leadTimeDays: 2 });
+  const apply = (who: Client | undefined, leadTimeDays: number) =>
+    who?.post(`/api/jobs/${id}/apply`, { leadTimeDays, message: 'I live around the corner.' });
+  await apply(near, 21);
+  await apply(quick, 2);
+  await apply(slow, 30);
+  await apply(last, 40);
   browseAs(retailer);
   openApp(`/jobs/${id}`);
-  await opens(/^View Applications/, 'Applications')();
   await userEvent.selectOptions(await screen.findByLabelText('Sort by'), 'Shortest lead time');
-  const accepts = () =>
-    screen.getAllByRole('button', { name: /^Accept: / }).map((each) => each.getAttribute('aria-label'));
-  expect(accepts()).toEqual(['Accept: Quick Volts', 'Accept: Sunny Side Electrical']);
-  for (const box of screen.getAllByRole('checkbox', { name: /^Compare / })) await userEvent.click(box);
-  await userEvent.click(screen.getByRole('button', { name: 'Compare 2' }));
-  const table = await screen.findByRole('table', { name: 'Applications side by side' });
-  expect(table).toHaveTextContent('I live around the corner.');
-  await userEvent.click(within(table).getByRole('button', { name: 'Accept: Quick Volts' }));
+  const leadTimes = () => screen.getAllByText('Lead time').map((each) => each.nextElementSibling?.textContent);
+  expect(leadTimes()).toEqual(['2 days', '21 days', '30 days']);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 4 applications' }));
+  expect(leadTimes()).toEqual(['2 days', '21 days', '30 days', '40 days']);
+  expect(screen.getAllByText('I live around the corner.')).toHaveLength(4);
+  await userEvent.click(screen.getByRole('button', { name: 'Accept: Quick Volts' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept application' }));
   await screen.findByText('Application accepted');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -4,7 +4,9 @@ import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { isInviteOver } from '#shared/domain/jobs/invites.ts';
 import { timeZoneOfState } from '#shared/domain/places/australia.ts';
 import { type Fit, fitOf } from '#shared/domain/search/fit.ts';
+import { partnersIn } from '#shared/domain/search/network.ts';
 import { readReputations } from '../../data/figures/reputation-queries.ts';
+import { readOwnList } from '../../data/lists/list-queries.ts';
 import { readInstallerProfiles } from '../../data/people/profile-queries.ts';
 import { readApplicationPage } from '../../data/proposals/application-queries.ts';
 import { readInvitePage, readInvites } from '../../data/proposals/invite-queries.ts';
@@ -55,6 +57,12 @@ async function awaitedAmong(jobId: string, installerIds: readonly string[], now:
   );
 }
 
+/** How many jobs each installer has done or is doing for the retailer. */
+async function countJobsTogether(retailerId: string): Promise<ReadonlyMap<string, number>> {
+  const partners = partnersIn(await readOwnList(retailerId));
+  return new Map(partners.map(({ id, running, completed }) => [id, running + completed]));
+}
+
 export async function listJobApplications(
   loaded: WithRequirements,
   cursor: string | undefined,
@@ -64,9 +72,10 @@ export async function listJobApplications(
   const { items, nextCursor } = await readApplicationPage(job.jobId, job.card.applicationsTotal, cursor);
   const installerIds = items.map((row) => row.installerId);
   const changes = await changesSince(items, loaded, true);
-  const [{ profiles, reputations }, awaited] = await Promise.all([
+  const [{ profiles, reputations }, awaited, together] = await Promise.all([
     readApplicants(installerIds),
     awaitedAmong(job.jobId, [...changes.keys()], now),
+    items.length > 0 ? countJobsTogether(job.retailerId) : new Map<string, number>(),
   ]);
   const applications = items.map((row) => {
     const profile = profiles.get(row.installerId);
@@ -76,6 +85,9 @@ export async function listJobApplications(
       contactName: profile?.contactName ?? '',
       location: profile?.location ?? '',
       ...reputationView(reputations.get(row.installerId)),
+      verifiedAt: profile?.verifiedAt ?? null,
+      accreditations: profile?.accreditations ?? [],
+      jobsTogether: together.get(row.installerId) ?? 0,
       fit: profile ? fitOfApplicant(profile, row, job, now) : null,
       changes: changes.get(row.installerId) ?? [],
       awaitsConfirmation: awaited.has(row.installerId),

@@ -26,3 +26,9 @@ export const workOnlyByTouch = ({ page }: Person) =>
     addEventListener('pointerdown', (event) => event.pointerType === 'touch' || complain(event), true);
     addEventListener('keydown', complain, true);
   });
+
+/** Presses one of the actions in the menu of a job's page. */
+export async function pressInJobActions(person: Person, name: string): Promise<void> {
+  await press(person, person.page.getByRole('button', { name: 'Job actions' }));
+  await press(person, person.page.getByRole('menuitem', { name, exact: true }));
+}

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { look, lookAtBothWidths } from '../harness/look.ts';
 import type { Person } from '../harness/people.ts';
-import { press, pressTheMainAction } from '../harness/press.ts';
+import { press, pressInJobActions, pressTheMainAction } from '../harness/press.ts';
 import { expectMessage } from './messages.ts';
 
 /** From the bell to the job that a notification is about. */
@@ -83,11 +83,18 @@ export async function seeThatNothingNeedsAttention(person: Person): Promise<void
 
 export async function acceptTheApplicationOf(person: Person, company: string): Promise<void> {
   const { page } = person;
-  await page.getByRole('button', { name: 'View applications', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Applications' });
-  await expect(dialog.getByText(company)).toBeVisible();
+  const applications = page.getByRole('region', { name: 'Applications' });
+  await expect(applications.getByRole('link', { name: company })).toBeVisible();
+  await pressInJobActions(person, 'View Applications, 1');
+  const list = page.getByRole('dialog', { name: 'Applications' });
+  await expect(list.getByRole('link', { name: company })).toBeVisible();
   await look(person, 'applications dialog');
-  await dialog.getByRole('button', { name: `Accept: ${company}` }).click();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await applications.getByRole('button', { name: `Accept: ${company}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Accept ${company}?` });
+  await look(person, 'question before an award');
+  await dialog.getByRole('button', { name: 'Accept application' }).click();
   await expectMessage(person, 'Application accepted');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Set the installation date' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { look, lookAtBothWidths, picture } from '../harness/look.ts';
 import type { Person } from '../harness/people.ts';
+import { pressInJobActions } from '../harness/press.ts';
 import { agreeInTheDialog } from './hiring.ts';
 import { expectMessage } from './messages.ts';
 import { tick } from './tick.ts';
@@ -56,7 +57,7 @@ export async function unassignTheInstaller(person: Person, job: string, company:
   const { page } = person;
   await page.goto(job);
   await expect(page.getByRole('heading', { name: 'Set the installation date' })).toBeVisible();
-  await page.getByRole('button', { name: 'Unassign Installer' }).click();
+  await pressInJobActions(person, 'Unassign Installer');
   const dialog = page.getByRole('alertdialog', { name: 'Unassign Installer' });
   await expect(dialog.getByText(company)).toBeVisible();
   await dialog.getByLabel('Reason (optional)').fill('The crew is away until March.');

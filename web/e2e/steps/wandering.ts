@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { photo } from '../harness/files.ts';
 import { look, lookAtBothWidths } from '../harness/look.ts';
 import type { Person } from '../harness/people.ts';
+import { pressInJobActions } from '../harness/press.ts';
 import { expectMessage } from './messages.ts';
 
 /** Goes to an address and checks the screen there. */
@@ -66,7 +67,7 @@ export async function saveADraftAndDeleteIt(person: Person): Promise<void> {
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Finish this draft' })).toBeVisible();
   await lookAtBothWidths(person, 'draft');
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await pressInJobActions(person, 'Delete');
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toBeVisible();
   await look(person, 'delete dialog');

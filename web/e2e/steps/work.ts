@@ -15,7 +15,7 @@ const inDays = (days: number): string =>
 
 export async function scheduleTheInstallation(person: Person, days = 7): Promise<void> {
   const { page } = person;
-  await pressTheMainAction(person, 'Schedule installation');
+  await pressTheMainAction(person, 'Set the installation date');
   const dialog = page.getByRole('dialog', { name: 'Schedule Installation' });
   await dialog.getByLabel('Installation date').fill(inDays(days));
   await look(person, 'schedule dialog');
@@ -26,7 +26,7 @@ export async function scheduleTheInstallation(person: Person, days = 7): Promise
 
 export async function startTheWorkAndReportProgress(person: Person): Promise<void> {
   const { page } = person;
-  await pressTheMainAction(person, 'Start work');
+  await press(person, page.getByRole('button', { name: 'Start work' }));
   const dialog = page.getByRole('dialog', { name: 'Start Work Today' });
   await look(person, 'start dialog');
   await press(person, dialog.getByRole('button', { name: 'Start today' }));
@@ -86,5 +86,5 @@ export async function completeTheJob(person: Person): Promise<void> {
   await look(person, 'complete dialog');
   await press(person, dialog.getByRole('button', { name: 'Complete Job' }));
   await expectMessage(person, 'Job completed!');
-  await expect(page.getByRole('heading', { name: 'Time to get paid' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Request the payment' })).toBeVisible();
 }

@@ -7,20 +7,29 @@ interface FactsProps {
   of: readonly FactLine[];
   columns?: Record<string, number> | number;
   rowGap?: string;
+  /** On a desk, each label has its value beside it, so that a panel holds many facts. */
+  isDense?: boolean;
 }
 
+const beside = { lg: { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: '3' } } as const;
+
 /** Labels with their values. Values that were not given are not shown. */
-export function Facts({ of: lines, columns = { base: 1, sm: 2 }, rowGap = '4' }: FactsProps) {
+export function Facts({ of: lines, columns = { base: 1, sm: 2 }, rowGap = '4', isDense = false }: FactsProps) {
   const stated = lines.filter(([, value]) => value !== null && value !== undefined && value !== '');
   if (stated.length === 0) return <Text color="fg.muted">Not stated yet</Text>;
   return (
-    <SimpleGrid as="dl" columns={columns} columnGap="6" rowGap={rowGap}>
+    <SimpleGrid
+      as="dl"
+      columns={isDense ? { base: 1, sm: 2, lg: 1 } : columns}
+      columnGap="6"
+      rowGap={isDense ? { base: '4', lg: '1.5' } : rowGap}
+    >
       {stated.map(([label, value]) => (
-        <Box key={label} minWidth="0">
-          <Box as="dt" textStyle="label" color="fg.muted">
+        <Box key={label} minWidth="0" {...(isDense ? beside : {})}>
+          <Box as="dt" textStyle="label" color="fg.muted" {...(isDense ? { lineHeight: { lg: '1.5rem' } } : {})}>
             {label}
           </Box>
-          <Box as="dd" mt="0.5" overflowWrap="anywhere">
+          <Box as="dd" mt={isDense ? { base: '0.5', lg: '0' } : '0.5'} overflowWrap="anywhere">
             {value}
           </Box>
         </Box>

@@ -1,12 +1,15 @@
 /** What counts now for a job, in the same words on its page and in a list. */
 export const stepTitles = {
   finishDraft: 'Finish this draft',
+  choose: 'Choose an installer',
   waitForApplications: 'Waiting for applications',
   waitForAnswers: 'Waiting for answers',
   invite: 'Invite installers',
   schedule: 'Set the installation date',
   watch: 'Work in progress',
+  startWork: 'Start work',
   finishWork: 'Finish the work',
+  completeJob: 'Complete job',
   approve: 'Approve the payment',
   waitForRequest: 'Waiting for the payment request',
   requestPayment: 'Request the payment',

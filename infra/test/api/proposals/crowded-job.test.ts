@@ -47,7 +47,14 @@ describe('a popular job', () => {
     const pages = await pagesOf(url, 'applications');
     expect(pages.map((page) => page.length)).toEqual([pageSize, crowdSize - pageSize]);
     expect(whose(pages.flat())).toEqual(newestFirst(crowd));
-    expect(pages[0]?.[0]).toMatchObject({ companyName: 'Sunny Side Electrical', leadTimeDays: 3, status: 'applied' });
+    expect(pages[0]?.[0]).toMatchObject({
+      companyName: 'Sunny Side Electrical',
+      leadTimeDays: 3,
+      status: 'applied',
+      verifiedAt: null,
+      accreditations: ['PV', 'Battery'],
+      jobsTogether: 0,
+    });
     expect(pages[0]?.[0]?.fit).toEqual({
       fits: true,
       reach: 'inside',

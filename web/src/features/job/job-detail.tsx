@@ -1,11 +1,12 @@
-import { Box, Grid, SimpleGrid, Stack } from '@chakra-ui/react';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { Box, Grid, Stack, type StackProps } from '@chakra-ui/react';
+import { type ComponentType, Suspense } from 'react';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { KeepRecent } from '../../components/keep-recent.tsx';
 import { LostOverlay } from '../../components/lost.tsx';
 import { type LostProps, lazy } from '../../lib/lazy.tsx';
 import type { Recent } from '../../lib/recent/recent.ts';
 import { NextStep } from './actions/next-step.tsx';
+import { ApplicationsSection } from './apply/applications-section.tsx';
 import { HistorySection } from './history/history-section.tsx';
 import { AssignedSection } from './look/assigned-section.tsx';
 import { BriefSection } from './look/brief-section.tsx';
@@ -22,16 +23,18 @@ import { PaymentSection } from './pay/payment-section.tsx';
 import { RequirementsSection } from './prove/requirements-section.tsx';
 import { ReviewsSection } from './review/reviews-section.tsx';
 import { Milestones } from './schedule/milestones.tsx';
-import { cardRows, type RowCard } from './screen/cards.ts';
+import { cardRows, columnsOf, isWorkFor, type MainCard, type PersonCard, peopleCards } from './screen/cards.ts';
 import { JobScreenProvider, useJobScreen } from './screen/job-screen.tsx';
+import { Panel } from './screen/panel.tsx';
 
 /** The page appears before its dialogs have loaded. They load straight after, in case the connection is lost later. */
 const LostDialogs = (props: LostProps) => useJobScreen().isDialogOpen && <LostOverlay {...props} />;
 const JobDialogs = lazy(() => import('./job-dialogs.tsx'), LostDialogs);
 
-const sections: Record<RowCard, ComponentType> = {
+const sections: Record<MainCard | PersonCard, ComponentType> = {
   payment: PaymentSection,
   reviews: ReviewsSection,
+  applications: ApplicationsSection,
   requirements: RequirementsSection,
   assigned: AssignedSection,
   retailer: RetailerSection,
@@ -46,55 +49,73 @@ const sections: Record<RowCard, ComponentType> = {
   history: HistorySection,
 };
 
-/** One card takes the whole row, and so does the last of three. */
-const SideBySide = ({ children }: { children: ReactNode }) => (
-  <SimpleGrid
-    columns={{ base: 1, xl: 2 }}
-    gap={{ base: '3', lg: '5' }}
-    css={{ '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } }}
-  >
-    {children}
-  </SimpleGrid>
-);
+const shown = (cards: readonly (MainCard | PersonCard)[]) =>
+  cards.map((card) => {
+    const Card = sections[card];
+    return <Card key={card} />;
+  });
 
-const Sections = () => (
-  <Stack gap={{ base: '3', lg: '5' }} minWidth="0" order="1">
-    {cardRows(useJobScreen()).map((row) => {
-      const cards = row.map((card) => {
-        const Card = sections[card];
-        return <Card key={card} />;
-      });
-      return cards.length === 1 ? cards : <SideBySide key={row[0]}>{cards}</SideBySide>;
-    })}
+/** On a phone, the column's parts are in the order of the page, with the people after the work. */
+const Column = ({ children, ...place }: StackProps) => (
+  <Stack display={{ base: 'contents', lg: 'flex' }} gap="4" minWidth="0" {...place}>
+    {children}
   </Stack>
 );
 
-/**
- * The same elements for every width, so that typed text and running uploads survive when someone turns a tablet. On a phone,
- * the parts of the side column are above and below the sections.
- */
-const Columns = () => {
-  const { shows } = useJobScreen();
+function MainColumn() {
+  const screen = useJobScreen();
   return (
-    <Grid
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' }}
-      gap={{ base: '3', lg: '6' }}
-      alignItems="start"
-    >
-      <Stack display={{ base: 'contents', lg: 'flex' }} gap="5" position="sticky" top="88px" order="2">
-        <Box display={{ base: 'contents', lg: 'block' }}>
-          <NextStep />
+    <Column>
+      {cardRows(screen).map((row) => (
+        <Box key={row[0]} minWidth="0" order={{ base: isWorkFor(row, screen) ? '1' : '3', lg: '0' }}>
+          {row.length === 1 ? (
+            shown(row)
+          ) : (
+            <Panel gridTemplateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="8">
+              {columnsOf(row).map((column) => (
+                <Column key={column[0]} gap="5">
+                  {shown(column)}
+                </Column>
+              ))}
+            </Panel>
+          )}
         </Box>
-        {shows('progress') && (
-          <Box order="3">
-            <Milestones />
-          </Box>
-        )}
-      </Stack>
-      <Sections />
-    </Grid>
+      ))}
+    </Column>
   );
-};
+}
+
+/** It stays beside the main column where the whole of it fits in the window. */
+const staysInView = { '@media (min-height: 850px)': { position: 'sticky', top: '88px' } } as const;
+
+function SideColumn() {
+  const screen = useJobScreen();
+  return (
+    <Column order="2" css={staysInView}>
+      <Box display={{ base: 'contents', lg: 'block' }}>
+        <NextStep />
+      </Box>
+      <Panel order={{ base: '2', lg: '0' }}>{shown(peopleCards(screen))}</Panel>
+      {screen.shows('progress') && (
+        <Box order={{ base: '4', lg: '0' }}>
+          <Milestones />
+        </Box>
+      )}
+    </Column>
+  );
+}
+
+/** The same elements for every width, so that typed text and running uploads survive when someone turns a tablet. */
+const Columns = () => (
+  <Grid
+    templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }}
+    gap={{ base: '3', lg: '5' }}
+    alignItems="start"
+  >
+    <SideColumn />
+    <MainColumn />
+  </Grid>
+);
 
 const recentOf = ({ id, number, title, suburb }: JobView): Recent => ({ kind: 'job', id, number, title, suburb });
 

@@ -11,6 +11,7 @@ import {
   requirement,
 } from '#functions/test/sample-rows.ts';
 import { beforeAward, type Person, visibleTo } from '#infra/test/api/access/expectations/people-and-situations.ts';
+import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import {
   type JobStatus,
   type PaymentStatus,
@@ -18,11 +19,11 @@ import {
   storedJobStatuses,
 } from '#shared/domain/jobs/job.ts';
 import { type JobRelation, statusShownTo, storedStatusOf } from '#shared/domain/jobs/lifecycle.ts';
-import { jobActionEntries } from './actions/job-action-entries.ts';
+import { jobActionEntries, splitEntries } from './actions/job-action-entries.ts';
 import { nextStepOf } from './actions/next-step-of.ts';
 import type { StepFacts } from './actions/step.ts';
 import { type PageCell, type PageCells, pageMatrix, type Viewer } from './page-matrix.ts';
-import { cardRows, cardTitle, hasCard } from './screen/cards.ts';
+import { cardRows, cardTitle, columnsOf, hasCard, peopleCards } from './screen/cards.ts';
 
 /** The real projection of a job for each person goes through the real rules of the page, and is compared with the matrix. */
 
@@ -108,7 +109,11 @@ function factsOf(viewer: Viewer, at: Case): StepFacts {
 function shown(facts: StepFacts): PageCell {
   const { title, primary, others = [] } = nextStepOf(facts);
   const actions = [...(primary ? [primary] : []), ...others];
-  const cards = [...(hasCard('progress', facts) ? (['progress'] as const) : []), ...cardRows(facts).flat()];
+  const cards = [
+    ...(hasCard('progress', facts) ? (['progress'] as const) : []),
+    ...cardRows(facts).flat(),
+    ...peopleCards(facts),
+  ];
   return {
     cards: cards.map((card) => cardTitle(card, facts)).sort(),
     icons: jobActionEntries(facts).map(({ label }) => label),
@@ -152,15 +157,78 @@ describe.each(Object.keys(pageMatrix) as Viewer[])('the page of a job for the %s
   });
 });
 
+/** Main actions whose words are not those of the title, each for a reason: the specification's own words, or an answer. */
+const otherWords: Record<string, string> = {
+  'Approve the payment': 'Approve payment',
+  'Request the payment': 'Request payment',
+  'Review the installer': 'Review Installer',
+  'Review the retailer': 'Complete and Review',
+  'Finish the work': 'Complete job',
+  'This job is offered to you': 'Accept job',
+};
+
+describe('the next step', () => {
+  const steps = cells
+    .filter(({ cell }) => cell)
+    .map(({ viewer, at, name }) => ({ name: `${viewer}: ${name}`, step: nextStepOf(factsOf(viewer, at)) }));
+
+  test.each(steps)('has a main action only for what its title names: $name', ({ step: { title, primary } }) => {
+    if (primary) expect(primary.label).toBe(otherWords[title] ?? title);
+  });
+
+  test('has no main action where nothing is due', () => {
+    const waiting = steps.filter(({ step }) =>
+      /^(Waiting|Booked|All done|You have|Payment requested|Nothing|Work in)/.test(step.title),
+    );
+    expect(waiting.length).toBeGreaterThan(10);
+    expect(waiting.filter(({ step }) => step.primary).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('is the start of the work from the booked day on, and nothing before it', () => {
+    const facts = factsOf('assigned installer', { status: 'booked', isPublic: true });
+    const stepOn = (installationDate: string) => nextStepOf({ ...facts, job: { ...facts.job, installationDate } });
+    const today = todayIn(facts.job.timeZone ?? usualZone, new Date());
+    expect(stepOn('2026-01-05').primary?.label).toBe('Start work');
+    expect(stepOn(today)).toMatchObject({ title: 'Start work', primary: { does: { write: 'start' } } });
+    expect(stepOn('2999-01-05').primary).toBeUndefined();
+    expect(stepOn('2999-01-05').others?.map(({ label }) => label)).toEqual(['Start work', 'Complete job']);
+  });
+});
+
+describe('the actions beside the title', () => {
+  test('are at most three buttons on a desk, and on a phone only a menu', () => {
+    for (const { viewer, at } of cells.filter(({ cell }) => cell)) {
+      const entries = jobActionEntries(factsOf(viewer, at));
+      const { buttons, menu } = splitEntries(entries, false);
+      expect(buttons.length).toBeLessThanOrEqual(3);
+      expect(buttons.filter(({ isDanger }) => isDanger)).toEqual([]);
+      expect(buttons.length + menu.length).toBe(entries.length);
+      expect(splitEntries(entries, true)).toEqual({ buttons: [], menu: entries });
+    }
+  });
+});
+
 describe('the cards of a job', () => {
   const rows = (changes: Partial<StepFacts['job']>) => {
     const facts = factsOf('owner', { status: 'booked', isPublic: true });
     return cardRows({ ...facts, job: { ...facts.job, ...changes } });
   };
 
-  test('begin with the work once an installer has it, and with the job itself until then', () => {
+  test('begin with the work once an installer has it, with the applications for its owner, and otherwise with the job', () => {
     expect(rows({}).flat()[0]).toBe('requirements');
     expect(rows({ filled: false }).flat()[0]).toBe('details');
+    const posted = cardRows(factsOf('owner', { status: 'posted', isPublic: true }));
+    expect(posted.slice(0, 2)).toEqual([['applications'], ['photos']]);
+    expect(cardRows(factsOf('applicant', { status: 'posted', isPublic: true })).flat()).not.toContain('applications');
+  });
+
+  test('have every fact of the job in one panel of two columns', () => {
+    const panel = rows({}).find((row) => row.includes('details')) ?? [];
+    expect(columnsOf(panel)).toEqual([
+      ['details', 'system', 'documents'],
+      ['property', 'brief', 'location'],
+    ]);
+    expect(columnsOf(panel).flat().sort()).toEqual([...panel].sort());
   });
 
   test('leave out documents, photos and requirements in words if the job has none', () => {

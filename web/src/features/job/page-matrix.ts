@@ -58,7 +58,7 @@ const ofAll = `${awardedBy} · Retailer Information`;
 
 const onlyReading = 'Nothing to do here > Back to the dashboard';
 const administers = "You're viewing this job as an administrator > Manage jobs";
-const links = 'Take this job > Accept job > Apply';
+const links = 'Accept job > Accept job > Apply';
 
 /** Whoever has no part in the job any more, or yet, sees nothing of it but while it is posted. */
 const closed = {
@@ -78,12 +78,12 @@ type Shown<V extends Viewer> = Exclude<JobStatus, V extends 'invited installer' 
 
 export const pageMatrix: { [V in Viewer]: Record<Shown<V>, PageCells> } = {
   owner: {
-    draft: both(has(papers, 'Edit · Duplicate · Delete', 'Finish this draft > Continue editing')),
+    draft: both(has(papers, 'Edit · Duplicate · Delete', 'Finish this draft > Finish this draft')),
     posted: {
       public: has(
-        ofOwner,
+        `${ofOwner} · Applications`,
         'Edit · Duplicate · Share · View Applications · Cancel Job · Delete',
-        'Choose an installer > View applications > Invite installers',
+        'Choose an installer > Choose an installer > Invite installers',
       ),
       private: has(
         ofOwner,
@@ -95,12 +95,12 @@ export const pageMatrix: { [V in Viewer]: Record<Shown<V>, PageCells> } = {
       public: has(
         awardedBy,
         'Edit · Duplicate · Schedule · View Applications · Unassign Installer · Cancel Job',
-        'Set the installation date > Schedule installation',
+        'Set the installation date > Set the installation date',
       ),
       private: has(
         awardedBy,
         'Edit · Duplicate · Schedule · Unassign Installer · Cancel Job',
-        'Set the installation date > Schedule installation',
+        'Set the installation date > Set the installation date',
       ),
     },
     booked: {
@@ -176,14 +176,14 @@ export const pageMatrix: { [V in Viewer]: Record<Shown<V>, PageCells> } = {
     ...closed,
     posted: { public: has('Retailer Information', '', 'Apply for this job > Apply for this job'), private: null },
     accepted: both(
-      has(awardedTo, 'Schedule · Unassign Myself', 'Set the installation date > Schedule installation > Start work'),
-    ),
-    booked: both(
       has(
         awardedTo,
-        'Reschedule · Add to Calendar · Unassign Myself',
-        'Booked for Tue 3 Feb > Start work > (Complete job)',
+        'Schedule · Unassign Myself',
+        'Set the installation date > Set the installation date > Start work',
       ),
+    ),
+    booked: both(
+      has(awardedTo, 'Reschedule · Add to Calendar · Unassign Myself', 'Start work > Start work > (Complete job)'),
     ),
     in_progress: both(
       has(
@@ -192,7 +192,7 @@ export const pageMatrix: { [V in Viewer]: Record<Shown<V>, PageCells> } = {
         'Finish the work > (Complete job) > Update progress',
       ),
     ),
-    completed: both(has(awardedTo, '', 'Time to get paid > Request payment')),
+    completed: both(has(awardedTo, '', 'Request the payment > Request payment')),
     awaiting_payment: both(has(`${awardedTo} · Payment Request`, '', 'Payment requested > Modify payment request')),
     paid: both(has(`${awardedTo} · Payment Sent`, '', 'Review the retailer > Complete and Review')),
     archived: both(has(`${awardedTo} · Payment Sent · Reviews`, '', 'All done > Edit your review')),

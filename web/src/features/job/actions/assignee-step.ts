@@ -1,3 +1,4 @@
+import type { JobView } from '#shared/api/fields/job-views.ts';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { paths } from '#shared/pages.ts';
 import { stepTitles } from '#web/src/components/step-titles.ts';
@@ -10,17 +11,42 @@ function completeAction({ job, toSend }: StepFacts): StepAction {
   return { ...opens('Complete job', 'complete'), ...(blocked ? { blocked } : {}) };
 }
 
-/** With something left to do, starting is the main action, so that no thumb finds a dead button. Someone may have done it all already. */
-function bookedActions(facts: StepFacts, start: StepAction[]): Pick<Step, 'primary' | 'others'> {
-  const complete = completeAction(facts);
-  const [first] = start;
-  return first && complete.blocked ? { primary: first, others: [complete] } : { primary: complete, others: start };
-}
+const isLater = ({ installationDate, timeZone }: JobView): boolean =>
+  installationDate !== null && installationDate > todayIn(timeZone ?? usualZone, new Date());
 
 /** Starting on the booked day needs no question. On any other day, the date changes with it. */
-function startAction({ installationDate, timeZone }: StepFacts['job']): StepAction {
+function startAction({ installationDate, timeZone }: JobView): StepAction {
   const isToday = installationDate === todayIn(timeZone ?? usualZone, new Date());
-  return isToday ? { label: 'Start work', does: { write: 'start' } } : opens('Start work', 'start');
+  return isToday ? { label: stepTitles.startWork, does: { write: 'start' } } : opens(stepTitles.startWork, 'start');
+}
+
+/** Until the booked day nothing is due. From then on it is the start, so that no thumb finds a dead button. */
+function bookedStep(facts: StepFacts, start: StepAction[]): Step {
+  const { job } = facts;
+  const complete = completeAction(facts);
+  const work = job.requirementCount
+    ? 'complete every requirement, then mark the job complete'
+    : 'then mark the job complete';
+  if (!complete.blocked)
+    return {
+      title: stepTitles.completeJob,
+      text: `${bookedFor(job)}. Nothing else is left to do. Mark the job complete when the work is done.`,
+      primary: complete,
+      others: start,
+    };
+  const [first] = start;
+  if (!first || isLater(job))
+    return {
+      title: bookedFor(job),
+      text: `On the day, start work, ${work}. If you start earlier, the date changes.`,
+      others: [...start, complete],
+    };
+  return {
+    title: stepTitles.startWork,
+    text: `${bookedFor(job)}. Start work, ${work}.`,
+    primary: first,
+    others: [complete],
+  };
 }
 
 /** The next step for the installer who has the job. */
@@ -43,18 +69,12 @@ export function assigneeStep(facts: StepFacts): Step {
     case 'accepted':
       return {
         title: stepTitles.schedule,
-        text: 'The job is yours. Call the customer and agree on a day.',
-        primary: opens('Schedule installation', 'schedule'),
+        text: "The job is yours. Call the customer and agree on a day. If you're on site already, start work, and the date becomes today.",
+        primary: opens(stepTitles.schedule, 'schedule'),
         others: start,
       };
     case 'booked':
-      return {
-        title: bookedFor(job),
-        text: job.requirementCount
-          ? 'Do the work, complete every requirement, then mark the job complete.'
-          : 'Do the work, then mark the job complete.',
-        ...bookedActions(facts, start),
-      };
+      return bookedStep(facts, start);
     case 'in_progress':
       return {
         title: stepTitles.finishWork,
@@ -72,10 +92,10 @@ export function assigneeStep(facts: StepFacts): Step {
         ? {
             title: stepTitles.waitForPayment,
             text: `${retailer} has your request. You can change it until they approve it.`,
-            ...(may('requestPayment') ? { primary: opens('Modify payment request', 'requestPayment') } : {}),
+            others: may('requestPayment') ? [opens('Modify payment request', 'requestPayment')] : [],
           }
         : {
-            title: 'Time to get paid',
+            title: stepTitles.requestPayment,
             text: 'The job is complete. Request the agreed price, or a different amount with a reason.',
             ...(may('requestPayment') ? { primary: opens('Request payment', 'requestPayment') } : {}),
           };
@@ -86,7 +106,7 @@ export function assigneeStep(facts: StepFacts): Step {
       return {
         title: 'This job is cancelled',
         text: cancelledBecause(job, 'The retailer cancelled it.'),
-        primary: { label: 'Find work', does: { to: paths.findWork } },
+        others: [{ label: 'Find work', does: { to: paths.findWork } }],
       };
   }
 }

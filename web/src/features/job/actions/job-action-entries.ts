@@ -23,6 +23,8 @@ export interface JobActionEntry {
   icon: LucideIcon;
   count?: number;
   isDanger?: true;
+  /** Used so often that it has a button of its own where there is room. Never more than three are at the same time. */
+  isUsual?: true;
   /** A file is an address outside the application, which the browser saves or opens in another program. */
   does: { dialog: JobDialog } | { to: string } | { file: string };
 }
@@ -32,7 +34,7 @@ const isInCalendar = ({ job, is }: Pick<StepFacts, 'job' | 'is'>): boolean =>
   (is('owner') || is('assignee')) &&
   openStatuses.some((status) => status === job.status);
 
-/** The actions next to the title: everything this person may do apart from the next step. */
+/** The actions beside the title: everything this person may do apart from the next step. */
 export function jobActionEntries({ job, may, is }: Pick<StepFacts, 'job' | 'may' | 'is'>): JobActionEntry[] {
   const applications = job.applicationCount ?? 0;
   const entries: (JobActionEntry | false)[] = [
@@ -40,20 +42,29 @@ export function jobActionEntries({ job, may, is }: Pick<StepFacts, 'job' | 'may'
       id: 'edit',
       label: 'Edit',
       icon: Pencil,
+      isUsual: true,
       does: { to: hrefTo(paths.editJob, { id: job.id }) },
     },
     is('owner') && { id: 'duplicate', label: 'Duplicate', icon: Copy, does: { to: copyOf(job.id) } },
-    may('share') && { id: 'share', label: 'Share', icon: Share2, does: { dialog: { name: 'share' } } },
+    may('share') && {
+      id: 'share',
+      label: 'Share',
+      icon: Share2,
+      isUsual: true,
+      does: { dialog: { name: 'share' } },
+    },
     may('schedule') && {
       id: 'schedule',
       label: job.installationDate ? 'Reschedule' : 'Schedule',
       icon: CalendarDays,
+      isUsual: true,
       does: { dialog: { name: 'schedule' } },
     },
     isInCalendar({ job, is }) && {
       id: 'calendar',
       label: 'Add to Calendar',
       icon: CalendarPlus,
+      isUsual: true,
       does: { file: jobCalendarUrl(job.id) },
     },
     is('owner') &&
@@ -90,3 +101,14 @@ export function jobActionEntries({ job, may, is }: Pick<StepFacts, 'job' | 'may'
   ];
   return entries.filter((entry) => entry !== false);
 }
+
+interface SplitEntries {
+  buttons: JobActionEntry[];
+  menu: JobActionEntry[];
+}
+
+/** On a phone, all of them are in the menu. */
+export const splitEntries = (entries: readonly JobActionEntry[], isNarrow: boolean): SplitEntries => {
+  const isButton = ({ isUsual }: JobActionEntry): boolean => isUsual === true && !isNarrow;
+  return { buttons: entries.filter(isButton), menu: entries.filter((entry) => !isButton(entry)) };
+};

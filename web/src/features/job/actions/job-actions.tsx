@@ -1,52 +1,27 @@
-import { Badge, Button, HStack, IconButton, Menu, Portal } from '@chakra-ui/react';
+import { Badge, Button, HStack, Menu, Portal } from '@chakra-ui/react';
 import { Ellipsis } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { Hint } from '#web/src/components/hint.tsx';
 import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
-import { type JobActionEntry, jobActionEntries } from './job-action-entries.ts';
+import { type JobActionEntry, jobActionEntries, splitEntries } from './job-action-entries.ts';
 
 type Run = (entry: JobActionEntry) => void;
 
 const nameOf = ({ label, count }: JobActionEntry): string => (count === undefined ? label : `${label}, ${count}`);
 
-const ActionIcon = ({ entry, run }: { entry: JobActionEntry; run: Run }) => {
-  const { label, icon: Icon, count = 0, isDanger } = entry;
+const ActionButton = ({ entry, run }: { entry: JobActionEntry; run: Run }) => {
+  const { label, icon: Icon } = entry;
   return (
-    <Hint text={label}>
-      <IconButton
-        variant="outline"
-        size="lg"
-        bg="bg.panel"
-        position="relative"
-        aria-label={nameOf(entry)}
-        onClick={() => run(entry)}
-        {...(isDanger ? { color: 'fg.error' } : {})}
-      >
-        <Icon size={20} />
-        {count > 0 && (
-          <Badge
-            position="absolute"
-            top="-2"
-            right="-2"
-            colorPalette="sun"
-            variant="solid"
-            size="sm"
-            px="1.5"
-            aria-hidden
-          >
-            {count}
-          </Badge>
-        )}
-      </IconButton>
-    </Hint>
+    <Button variant="outline" size="lg" px="4" bg="bg.panel" onClick={() => run(entry)}>
+      <Icon size={18} /> {label}
+    </Button>
   );
 };
 
 const ActionMenu = ({ entries, run }: { entries: JobActionEntry[]; run: Run }) => (
-  <Menu.Root positioning={{ placement: 'bottom-start' }}>
+  <Menu.Root positioning={{ placement: 'bottom-end' }}>
     <Menu.Trigger asChild>
-      <Button variant="outline" size="lg" bg="bg.panel" alignSelf="start">
+      <Button variant="outline" size="lg" px="4" bg="bg.panel">
         <Ellipsis size={20} /> Job actions
       </Button>
     </Menu.Trigger>
@@ -59,6 +34,7 @@ const ActionMenu = ({ entries, run }: { entries: JobActionEntry[]; run: Run }) =
               <Menu.Item
                 key={id}
                 value={id}
+                aria-label={nameOf(entry)}
                 onClick={() => run(entry)}
                 minHeight="11"
                 {...(isDanger ? { color: 'fg.error' } : {})}
@@ -78,24 +54,23 @@ const ActionMenu = ({ entries, run }: { entries: JobActionEntry[]; run: Run }) =
   </Menu.Root>
 );
 
-/** Everything else that this person may do with the job: a row of icons, or a menu on a phone. */
+/** Everything else that this person may do with the job: the usual actions as buttons, and a menu. On a phone, only the menu. */
 export default function JobActions() {
   const screen = useJobScreen();
   const navigate = useNavigate();
   const isNarrow = useIsNarrow();
-  const entries = jobActionEntries(screen);
+  const { buttons, menu } = splitEntries(jobActionEntries(screen), isNarrow);
   const run: Run = ({ does }) => {
     if ('to' in does) void navigate(does.to);
     else if ('file' in does) window.location.assign(does.file);
     else screen.open(does.dialog);
   };
-  if (entries.length === 0) return null;
-  if (isNarrow) return <ActionMenu entries={entries} run={run} />;
   return (
-    <HStack gap="2" pt="1">
-      {entries.map((entry) => (
-        <ActionIcon key={entry.id} entry={entry} run={run} />
+    <HStack gap="2">
+      {buttons.map((entry) => (
+        <ActionButton key={entry.id} entry={entry} run={run} />
       ))}
+      {menu.length > 0 && <ActionMenu entries={menu} run={run} />}
     </HStack>
   );
 }

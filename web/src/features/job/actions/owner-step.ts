@@ -10,25 +10,27 @@ function whilePosted({ job }: StepFacts): Step {
   const share = opens('Share Job', 'share');
   if (applications > 0)
     return {
-      title: 'Choose an installer',
+      title: stepTitles.choose,
       text: `${counted(applications, 'installer has', 'installers have')} applied. Accepting one awards them the job straight away.`,
-      primary: opens('View applications', 'applications'),
+      primary: { label: stepTitles.choose, does: { href: '#applications' } },
       others: [invite],
     };
   if (job.isPublic)
     return {
       title: stepTitles.waitForApplications,
       text: 'Every installer can see this job. You can also invite installers to it, or share its link.',
-      primary: share,
-      others: [invite],
+      others: [invite, share],
     };
   const pending = job.inviteCounts?.pending ?? 0;
+  if (pending > 0)
+    return {
+      title: stepTitles.waitForAnswers,
+      text: `${counted(pending, 'invitation is', 'invitations are')} still waiting for an answer. You can invite more installers, or send them the link.`,
+      others: [invite, share],
+    };
   return {
-    title: pending > 0 ? stepTitles.waitForAnswers : stepTitles.invite,
-    text:
-      pending > 0
-        ? `${counted(pending, 'invitation is', 'invitations are')} still waiting for an answer.`
-        : 'Only installers you invite or send the link to can see this job.',
+    title: stepTitles.invite,
+    text: 'Only installers you invite or send the link to can see this job.',
     primary: invite,
     others: [share],
   };
@@ -47,8 +49,14 @@ const reviewStep = ({ may, hasOwnReview }: StepFacts, title: string, text: strin
     ? reviewed
     : { title, text, ...(may('firstReview') || may('laterReview') ? { primary: opens(label, 'review') } : {}) };
 
-const seeRequirements = ({ job }: StepFacts): Pick<Step, 'primary'> =>
-  job.requirementCount ? { primary: { label: 'See requirements', does: { href: '#requirements' } } } : {};
+const seeRequirements = ({ job }: StepFacts): StepAction[] =>
+  job.requirementCount ? [{ label: 'See requirements', does: { href: '#requirements' } }] : [];
+
+const setDate = (installer: string): Step => ({
+  title: stepTitles.schedule,
+  text: `${installer} has the job. Agree on a day with them and the customer.`,
+  primary: opens(stepTitles.schedule, 'schedule'),
+});
 
 /** Where there are requirements, they are sent back one by one. */
 const sendBack = ({ job, may }: StepFacts): StepAction[] =>
@@ -71,23 +79,21 @@ export function ownerStep(facts: StepFacts): Step {
       return {
         title: stepTitles.finishDraft,
         text: 'No one can see it until you post it.',
-        primary: { label: 'Continue editing', does: { to: hrefTo(paths.editJob, { id: job.id }) } },
+        primary: { label: stepTitles.finishDraft, does: { to: hrefTo(paths.editJob, { id: job.id }) } },
       };
     case 'posted':
     case 'offered':
       return whilePosted(facts);
     case 'accepted':
-      return {
-        title: stepTitles.schedule,
-        text: `${installer} has the job. Agree on a day with them and the customer.`,
-        primary: opens('Schedule installation', 'schedule'),
-      };
+      return setDate(installer);
     case 'booked':
-      return {
-        title: bookedFor(job),
-        text: `${installer} will start the work and submit what you asked for.`,
-        primary: opens(job.installationDate ? 'Reschedule installation' : 'Schedule installation', 'schedule'),
-      };
+      return job.installationDate === null
+        ? setDate(installer)
+        : {
+            title: bookedFor(job),
+            text: `${installer} will start the work and submit what you asked for. If the day doesn't suit, reschedule it.`,
+            others: [opens('Reschedule installation', 'schedule')],
+          };
     case 'in_progress':
       return {
         title: stepTitles.watch,
@@ -96,7 +102,7 @@ export function ownerStep(facts: StepFacts): Step {
           : job.openRequirements
             ? `${installer} is on the job. ${counted(job.openRequirements, 'requirement is', 'requirements are')} still open.`
             : `${installer} has submitted everything you asked for. You can check it while they finish.`,
-        ...seeRequirements(facts),
+        others: seeRequirements(facts),
       };
     case 'completed':
     case 'awaiting_payment':
@@ -113,8 +119,7 @@ export function ownerStep(facts: StepFacts): Step {
         text: job.requirementCount
           ? `${installer} has completed the job. In the meantime, check what they submitted.`
           : `${installer} has completed the job.`,
-        ...seeRequirements(facts),
-        others: sendBack(facts),
+        others: [...seeRequirements(facts), ...sendBack(facts)],
       };
     case 'paid':
     case 'archived':
@@ -123,7 +128,7 @@ export function ownerStep(facts: StepFacts): Step {
       return {
         title: 'This job is cancelled',
         text: cancelledBecause(job, "You can't reopen a cancelled job."),
-        primary: { label: 'Post New Job', does: { to: paths.createJob } },
+        others: [{ label: 'Post New Job', does: { to: paths.createJob } }],
       };
   }
 }

@@ -27,7 +27,7 @@ function withLink(facts: StepFacts, retailer: string, withdraw: StepAction[]): S
   const text = texts[applied === null ? 'none' : isOpenApplication(applied) ? 'open' : 'rejected'];
   const apply = facts.may('apply') ? [opens('Apply', 'apply')] : [];
   return {
-    title: 'Take this job',
+    title: 'Accept job',
     text,
     primary: accept,
     others: applied === null ? apply : [alreadyApplied, ...withdraw],
@@ -41,8 +41,7 @@ function afterApplying({ job }: StepFacts, applied: ApplicationStatus, retailer:
     return {
       title: 'You were not chosen',
       text: `${retailer} chose not to go ahead with your application.`,
-      primary: alreadyApplied,
-      others: [{ label: 'Find work', does: { to: paths.findWork } }],
+      others: [alreadyApplied, { label: 'Find work', does: { to: paths.findWork } }],
     };
   return {
     title: 'You have applied',
@@ -51,8 +50,7 @@ function afterApplying({ job }: StepFacts, applied: ApplicationStatus, retailer:
         ? `${seen} The job has changed since you applied. If they choose you, we'll ask you to confirm first.`
         : `${seen} We'll tell you as soon as they have decided.`,
     changes,
-    primary: alreadyApplied,
-    others: withdraw,
+    others: [alreadyApplied, ...withdraw],
   };
 }
 
@@ -101,13 +99,13 @@ export function seekerStep(facts: StepFacts): Step {
     return {
       title: "You're viewing this job as an administrator",
       text: 'You see everything about it, and change it in the list of jobs.',
-      primary: { label: 'Manage jobs', does: { to: hrefTo(paths.adminList, { list: 'jobs' }) } },
+      others: [{ label: 'Manage jobs', does: { to: hrefTo(paths.adminList, { list: 'jobs' }) } }],
     };
   return {
     title: 'Nothing to do here',
     text: is('retailer')
       ? 'Only installers can apply for jobs, and see all of this one.'
       : 'This job is no longer open to you.',
-    primary: { label: 'Back to the dashboard', does: { to: paths.dashboard } },
+    others: [{ label: 'Back to the dashboard', does: { to: paths.dashboard } }],
   };
 }

@@ -6,7 +6,6 @@ import type { CardFacts } from '../screen/cards.ts';
 import type { JobDialog } from '../screen/job-screen.tsx';
 import type { StepWrite } from './use-step-writes.ts';
 
-/** The next step: one main action, and other possible actions. */
 export interface StepAction {
   label: string;
   does: { dialog: JobDialog } | { to: string } | { href: string } | { write: StepWrite };
@@ -14,6 +13,7 @@ export interface StepAction {
   blocked?: string;
 }
 
+/** What counts now for this person. Only something that they have to do has a main action, and the title names it. */
 export interface Step {
   title: string;
   text: string;
@@ -51,7 +51,7 @@ export const cancelledBecause = ({ cancelReason }: JobView, otherwise: string): 
 export const reviewed: Step = {
   title: 'All done',
   text: "You've reviewed this job. You can still change your review.",
-  primary: opens('Edit your review', 'review'),
+  others: [opens('Edit your review', 'review')],
 };
 
 export const removedReview: Step = {

@@ -3,38 +3,40 @@ import { Check, X } from 'lucide-react';
 import { hasLeft } from '#shared/domain/jobs/job.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import type { Application } from './application-order.ts';
+import { isAcceptable } from './use-decisions.ts';
 
 export interface Decides {
   isPending: boolean;
-  onDecide: (application: Application, status: 'accepted' | 'rejected') => void;
+  onAccept: (application: Application) => void;
+  onReject: (application: Application) => void;
 }
 
 export const nameOf = ({ companyName }: Application): string => companyName || 'This installer';
 
 /** The retailer's yes or no to one application. */
-export function DecideButtons({ application, isPending, onDecide }: Decides & { application: Application }) {
+export function DecideButtons({ application, isPending, onAccept, onReject }: Decides & { application: Application }) {
   const { may } = useJobScreen();
-  const { status, awaitsConfirmation } = application;
+  const { status } = application;
   return (
-    <HStack gap="2" wrap="wrap">
+    <HStack gap="2" flexShrink="0" width={{ base: 'full', sm: 'auto' }}>
       <Button
         variant="outline"
         size="md"
         minHeight="11"
+        flex={{ base: '1', sm: 'none' }}
         disabled={status === 'rejected' || hasLeft(status) || !may('rejectApplication') || isPending}
         aria-label={`Reject: ${nameOf(application)}`}
-        onClick={() => onDecide(application, 'rejected')}
+        onClick={() => onReject(application)}
       >
         <X size={18} /> Reject
       </Button>
       <Button
         size="md"
         minHeight="11"
-        disabled={
-          status === 'accepted' || hasLeft(status) || awaitsConfirmation || !may('acceptApplication') || isPending
-        }
+        flex={{ base: '1', sm: 'none' }}
+        disabled={!isAcceptable(application) || !may('acceptApplication') || isPending}
         aria-label={`Accept: ${nameOf(application)}`}
-        onClick={() => onDecide(application, 'accepted')}
+        onClick={() => onAccept(application)}
       >
         <Check size={18} /> Accept
       </Button>

@@ -17,7 +17,7 @@ export function BriefSection() {
   const { job } = useJobScreen();
   return (
     <Section card="brief">
-      <Stack gap="4" maxWidth="65ch">
+      <Stack gap={{ base: '4', lg: '3' }} maxWidth="65ch">
         {job.description && (
           <Part title="Description">
             <Text whiteSpace="pre-wrap">{job.description}</Text>

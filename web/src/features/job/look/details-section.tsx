@@ -10,6 +10,7 @@ export function DetailsSection() {
   return (
     <Section card="details" startsOpen>
       <Facts
+        isDense
         of={[
           ['Job Type', job.jobType],
           ['Connection Type', job.connectionType],

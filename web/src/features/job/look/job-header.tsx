@@ -1,4 +1,4 @@
-import { Badge, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Badge, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { Lock, MapPin } from 'lucide-react';
 import { jobName, titleOf } from '#web/src/components/job-facts.tsx';
 import { PageTitle } from '#web/src/components/page-title.tsx';
@@ -10,9 +10,14 @@ import { useJobScreen } from '../screen/job-screen.tsx';
 export function JobHeader() {
   const { job } = useJobScreen();
   return (
-    <HStack justify="space-between" align="start" gap="6" wrap={{ base: 'wrap', lg: 'nowrap' }} mb="6">
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }}
+      gap={{ base: '4', lg: '5' }}
+      alignItems="end"
+      mb={{ base: '4', lg: '5' }}
+    >
       <PageTitle>{jobName(job)}</PageTitle>
-      <Stack gap="2.5" flex="1" minWidth={{ base: '100%', md: '0' }}>
+      <Stack gap="1.5" minWidth="0">
         <HStack wrap="wrap" gap="2">
           {job.number && (
             <Text fontWeight="650" fontVariantNumeric="tabular-nums">
@@ -32,13 +37,15 @@ export function JobHeader() {
         <Heading as="h1" textStyle="title">
           {titleOf(job)}
         </Heading>
-        <HStack color="fg.muted" gap="1.5" align="start">
-          <MapPin size={18} aria-hidden />
-          <Text>{job.address || 'No address yet'}</Text>
+        <HStack justify="space-between" wrap="wrap" columnGap="4" rowGap="2">
+          <HStack color="fg.muted" gap="1.5" align="start" flex="1" minWidth="60">
+            <MapPin size={18} aria-hidden />
+            <Text>{job.address || 'No address yet'}</Text>
+          </HStack>
+          <LateJobActions />
         </HStack>
-        <LateJobActions />
       </Stack>
-      <ProjectValue of={job} flexShrink="0" width={{ base: 'full', lg: '360px' }} />
-    </HStack>
+      <ProjectValue of={job} />
+    </Grid>
   );
 }

@@ -38,7 +38,7 @@ function Place() {
       precision={precision}
       title={job.title}
       {...(job.priceExGst === null ? {} : { info: `${money(job.priceExGst)} ex GST` })}
-      height="280px"
+      height="180px"
     />
   );
   if (!job.viewer.seesSite)

@@ -21,7 +21,7 @@ export function PhotosSection() {
   const photos = photosOf(job);
   return (
     <Section card="photos">
-      <SimpleGrid columns={{ base: 2, md: 3 }} gap="3">
+      <SimpleGrid columns={{ base: 2, md: 3, xl: 4 }} gap="3">
         {photos.map((photo, at) => (
           <Frame
             key={photo.objectKey}

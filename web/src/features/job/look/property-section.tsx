@@ -8,6 +8,7 @@ export function PropertySection() {
   return (
     <Section card="property">
       <Facts
+        isDense
         of={[
           ...propertyLines(job),
           ['Panel layout', job.panelLayout],

@@ -7,7 +7,7 @@ export function SystemSection() {
   const { job } = useJobScreen();
   return (
     <Section card="system">
-      <Facts of={systemLines(job)} />
+      <Facts isDense of={systemLines(job)} />
     </Section>
   );
 }

@@ -40,15 +40,16 @@ export function OpenPhoto({ photos, at, size }: { photos: readonly RequirementPh
 }
 
 /** The photos of a requirement in their order, to look at. */
-export const RequirementPhotos = ({ requirement: { label, photos = [] } }: { requirement: Requirement }) => (
-  <SimpleGrid as="ul" aria-label={`Photos: ${label}`} listStyleType="none" columns={{ base: 2, md: 3 }} gap="3">
-    {photos.map((photo, at) => (
-      <li key={photo.fileUrl}>
-        <OpenPhoto photos={photos} at={at} size="full" />
-        <Text textStyle="note" overflowWrap="anywhere">
-          {labelOf(photo)}
-        </Text>
-      </li>
-    ))}
-  </SimpleGrid>
-);
+export const RequirementPhotos = ({ requirement: { label, photos = [] } }: { requirement: Requirement }) =>
+  photos.length > 0 && (
+    <SimpleGrid as="ul" aria-label={`Photos: ${label}`} listStyleType="none" columns={{ base: 2, md: 3 }} gap="3">
+      {photos.map((photo, at) => (
+        <li key={photo.fileUrl}>
+          <OpenPhoto photos={photos} at={at} size="full" />
+          <Text textStyle="note" overflowWrap="anywhere">
+            {labelOf(photo)}
+          </Text>
+        </li>
+      ))}
+    </SimpleGrid>
+  );

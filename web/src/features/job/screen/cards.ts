@@ -7,6 +7,7 @@ export type CardName =
   | 'progress'
   | 'payment'
   | 'reviews'
+  | 'applications'
   | 'requirements'
   | 'assigned'
   | 'retailer'
@@ -37,6 +38,9 @@ const isShown: Record<CardName, (facts: CardFacts) => boolean> = {
   payment: (facts) => isInsider(facts) && (facts.job.paymentStatus !== null || isOnRecord(facts)),
   // The first review archives the job.
   reviews: (facts) => isInsider(facts) && facts.job.status === 'archived',
+  // Only while there is a choice. After the award, the menu opens the list.
+  applications: ({ job, is }) =>
+    is('owner') && job.status === 'posted' && (job.applicationCount ?? 0) + (job.applicationsTotal ?? 0) > 0,
   requirements: always,
   assigned: ({ job, is }) => (is('owner') || is('admin')) && Boolean(job.assignedInstallerId),
   retailer: ({ is }) => !is('owner'),
@@ -51,26 +55,46 @@ const isShown: Record<CardName, (facts: CardFacts) => boolean> = {
   history: (facts) => isInsider(facts) && facts.job.status !== 'draft',
 };
 
-/** What stands side by side where there is room. The progress has a place of its own. */
-export type RowCard = Exclude<CardName, 'progress'>;
-type Row = readonly RowCard[];
-const active: readonly Row[] = [['payment'], ['reviews']];
-const work: readonly Row[] = [['requirements'], ['assigned', 'retailer', 'customer']];
-const about: readonly Row[] = [
-  ['details'],
-  ['system'],
-  ['brief'],
-  ['photos'],
-  ['documents'],
-  ['property'],
-  ['location'],
+/** The cards of the main column. The progress and the people are in the column beside it. */
+export type MainCard = Exclude<CardName, 'progress' | PersonCard>;
+export type PersonCard = 'assigned' | 'retailer' | 'customer';
+type Row = readonly MainCard[];
+/** The cards that share one panel, in its two columns. */
+const factColumns: readonly [Row, Row] = [
+  ['details', 'system', 'documents'],
+  ['property', 'brief', 'location'],
 ];
+const facts: Row = factColumns.flat();
+const people: readonly PersonCard[] = ['assigned', 'retailer', 'customer'];
 
-/** Once an installer has the job, active parts come first: payment, reviews and requirements. Until then, the job's details. */
-export const cardRows = (facts: CardFacts): RowCard[][] =>
-  [...active, ...(facts.job.filled ? [...work, ...about] : [...about, ...work]), ['history'] as const]
-    .map((row) => row.filter((card) => isShown[card](facts)))
+/**
+ * What this person decides or does comes first: payment and reviews, then the requirements once an installer has the job, or
+ * the applications before that. The photos come before the facts for an owner who chooses, because they say how hard it is.
+ */
+function rowsFor(shown: CardFacts): readonly Row[] {
+  if (shown.job.filled) return [['payment'], ['reviews'], ['requirements'], ['photos'], facts, ['history']];
+  const isChoice = isShown.applications(shown);
+  const about: Row[] = isChoice ? [['applications'], ['photos'], facts] : [facts, ['photos']];
+  return [['payment'], ['reviews'], ...about, ['requirements'], ['history']];
+}
+
+const cardsIn = <C extends CardName>(cards: readonly C[], shown: CardFacts): C[] =>
+  cards.filter((card) => isShown[card](shown));
+
+export const cardRows = (shown: CardFacts): MainCard[][] =>
+  rowsFor(shown)
+    .map((row) => cardsIn(row, shown))
     .filter((row) => row.length > 0);
+
+/** Whether a row is something to do or to decide now. On a phone, it comes before the people. */
+export const isWorkFor = (row: Row, { job }: CardFacts): boolean =>
+  row.some((card) => ['payment', 'reviews', 'applications', ...(job.filled ? ['requirements'] : [])].includes(card));
+
+/** Splits the cards of the facts' panel into its columns. */
+export const columnsOf = (row: Row): MainCard[][] =>
+  factColumns.map((column) => column.filter((card) => row.includes(card)));
+
+export const peopleCards = (shown: CardFacts): PersonCard[] => cardsIn(people, shown);
 
 export const hasCard = (card: CardName, facts: CardFacts): boolean => isShown[card](facts);
 
@@ -83,6 +107,7 @@ const titles: Record<CardName, string | ((facts: CardFacts) => string)> = {
     return isPaid(facts) ? 'Payment Sent' : 'Payment Request';
   },
   reviews: 'Reviews',
+  applications: 'Applications',
   requirements: 'Completion Requirements',
   assigned: 'Job Assigned',
   retailer: ({ is }) => (is('invitee') ? 'Offered By' : 'Retailer Information'),

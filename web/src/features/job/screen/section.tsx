@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
 import { type CardName, cardTitle } from './cards.ts';
 import { useJobScreen } from './job-screen.tsx';
+import { useIsInPanel } from './panel.tsx';
 
 interface SectionProps {
   card: CardName;
@@ -74,6 +75,13 @@ function useHiddenUntilFound(isHidden: boolean, onFound: () => void) {
   return part;
 }
 
+/** On a desk, the panel around a section has the frame and the space for it. */
+const inPanel = {
+  root: { lg: { borderWidth: '0', borderRadius: '0', bg: 'transparent', minWidth: '0' } },
+  head: { lg: { p: '0' } },
+  body: { lg: { p: '0', pt: '2' } },
+} as const;
+
 /**
  * A part of the job: a card on desktop, collapsible on a phone. Both use the same element for the content, so
  * that typed text and running uploads survive when someone turns a tablet.
@@ -84,9 +92,10 @@ export function Section({ card, aside, startsOpen = false, id, children }: Secti
   const isOpen = chosen ?? startsOpen;
   const contentId = useId();
   const isNarrow = useIsNarrow();
+  const look = useIsInPanel() ? inPanel : { root: {}, head: {}, body: {} };
   const content = useHiddenUntilFound(isNarrow && !isOpen, () => setChosen(true));
   return (
-    <Card.Root as="section" aria-label={title} id={id}>
+    <Card.Root as="section" aria-label={title} id={id} {...look.root}>
       {isNarrow ? (
         <NarrowHeading
           title={title}
@@ -96,7 +105,7 @@ export function Section({ card, aside, startsOpen = false, id, children }: Secti
           onClick={() => setChosen(!isOpen)}
         />
       ) : (
-        <Card.Header pb="0">
+        <Card.Header pb="0" px="5" pt="4" {...look.head}>
           <HStack justify="space-between" gap="4">
             <Heading as="h2" textStyle="section">
               {title}
@@ -107,7 +116,9 @@ export function Section({ card, aside, startsOpen = false, id, children }: Secti
       )}
       {/* Without a display of its own, which would win over `hidden`. */}
       <div id={contentId} ref={content}>
-        <Card.Body {...(isNarrow ? { px: '4', pb: '4', pt: '1' } : {})}>{children}</Card.Body>
+        <Card.Body {...(isNarrow ? { px: '4', pb: '4', pt: '1' } : { px: '5', pb: '5', pt: '3' })} {...look.body}>
+          {children}
+        </Card.Body>
       </div>
     </Card.Root>
   );

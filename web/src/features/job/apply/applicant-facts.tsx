@@ -1,0 +1,58 @@
+import { HStack, Text } from '@chakra-ui/react';
+import { isNewcomer } from '#shared/domain/people/reputation.ts';
+import { Facts } from '#web/src/components/facts.tsx';
+import { Licences } from '#web/src/components/licences.tsx';
+import { missingIn } from '#web/src/components/person/crew-words.ts';
+import { counted, money } from '#web/src/lib/format.ts';
+import { useJobScreen } from '../screen/job-screen.tsx';
+import type { Application } from './application-order.ts';
+
+const unknown = 'Not known';
+
+/** In words, because five stars have no room in a column. */
+const ratingIn = ({ averageRating, reviewCount }: Application): string =>
+  averageRating === null || isNewcomer(reviewCount)
+    ? 'New'
+    : `${averageRating.toFixed(1)} of 5 (${counted(reviewCount, 'review', 'reviews')})`;
+
+function Distance({ fit }: Pick<Application, 'fit'>) {
+  if (fit?.distanceKm === undefined || fit.distanceKm === null) return unknown;
+  return fit.reach === 'outside' ? (
+    <Text as="span" color="fg.warning">
+      {fit.distanceKm} km, outside their radius
+    </Text>
+  ) : (
+    `${fit.distanceKm} km`
+  );
+}
+
+/** What the installer is accredited for, and what the job also needs. */
+const Credentials = ({ of: { accreditations, fit } }: { of: Application }) => (
+  <HStack gap="1.5" wrap="wrap">
+    {accreditations.length > 0 ? <Licences of={accreditations} /> : unknown}
+    {(fit ? missingIn(fit) : []).map((text) => (
+      <Text key={text} as="span" textStyle="note" color="fg.warning">
+        {text}
+      </Text>
+    ))}
+  </HStack>
+);
+
+/** The facts that applicants differ in. Each applicant has all of them, so that they are below each other. */
+export function ApplicantFacts({ of: application }: { of: Application }) {
+  const { job } = useJobScreen();
+  const { leadTimeDays, jobsTogether } = application;
+  return (
+    <Facts
+      columns={{ base: 2, sm: 3, lg: 6 }}
+      of={[
+        ['Price ex GST', money(job.priceExGst)],
+        ['Lead time', counted(leadTimeDays, 'day', 'days')],
+        ['Distance', <Distance key="distance" fit={application.fit} />],
+        ['Rating', ratingIn(application)],
+        ['Jobs together', jobsTogether === 0 ? 'None yet' : jobsTogether],
+        ['Accredited for', <Credentials key="credentials" of={application} />],
+      ]}
+    />
+  );
+}

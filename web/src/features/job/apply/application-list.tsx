@@ -1,0 +1,124 @@
+import { Button, HStack, Skeleton, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { NativeSelect } from '#web/src/components/fields/native-select.tsx';
+import { LoadMore } from '#web/src/components/lists/load-more.tsx';
+import { CrewPicture } from '#web/src/components/pictures/crew-picture.tsx';
+import { ReadGate } from '#web/src/components/read-gate.tsx';
+import { Nothing } from '#web/src/components/states.tsx';
+import { TermsDialog } from '#web/src/components/terms/terms-dialog.tsx';
+import { useJobScreen } from '../screen/job-screen.tsx';
+import { ApplicationItem } from './application-item.tsx';
+import { type Application, type ApplicationOrder, applicationOrders, inOrder } from './application-order.ts';
+import { AwardQuestion } from './award-question.tsx';
+import { useApplications, useReviewed } from './use-applications.ts';
+import { useDecisions } from './use-decisions.ts';
+
+const nothing = (
+  <Nothing
+    title="No applications yet"
+    text="When installers apply, they appear here with their messages."
+    picture={<CrewPicture />}
+  />
+);
+
+/** More than these would push the photos out of the window. */
+const mostAtFirst = 3;
+
+const isOrder = (value: string): value is ApplicationOrder => value in applicationOrders;
+
+const OrderField = ({ value, onChange }: { value: ApplicationOrder; onChange: (order: ApplicationOrder) => void }) => (
+  <NativeSelect
+    frame={{ width: '52' }}
+    bg="bg.panel"
+    aria-label="Sort by"
+    value={value}
+    onChange={({ target }) => isOrder(target.value) && onChange(target.value)}
+  >
+    {Object.entries(applicationOrders).map(([order, label]) => (
+      <option key={order} value={order}>
+        {label}
+      </option>
+    ))}
+  </NativeSelect>
+);
+
+interface ApplicationListProps {
+  /** A dialog shows all that were read, the page only the first of them until the owner asks for all. */
+  isDialog?: boolean;
+  onAwarded?: () => void;
+}
+
+function Applications({
+  of: applications,
+  isDialog,
+  onAwarded,
+}: ApplicationListProps & { of: readonly Application[] }) {
+  const [order, setOrder] = useState<ApplicationOrder>('fit');
+  const [showsAll, setShowAll] = useState(isDialog === true);
+  const { question, terms, ...decides } = useDecisions(applications, onAwarded);
+  const sorted = inOrder(applications, order);
+  const shown = showsAll ? sorted : sorted.slice(0, mostAtFirst);
+  useReviewed(shown);
+  return (
+    <>
+      {applications.length > mostAtFirst && (
+        <HStack justify="space-between" wrap="wrap" gap="3">
+          <OrderField value={order} onChange={setOrder} />
+          {!showsAll && (
+            <Button variant="outline" size="lg" onClick={() => setShowAll(true)}>
+              Show all {applications.length} applications
+            </Button>
+          )}
+        </HStack>
+      )}
+      <Stack as="ul" gap="0" listStyleType="none">
+        {shown.map((application) => (
+          <ApplicationItem key={application.id} application={application} {...decides} />
+        ))}
+      </Stack>
+      {question && (
+        <AwardQuestion
+          of={question.application}
+          isOpen={question.isOpen}
+          isPending={decides.isPending}
+          onConfirm={question.confirm}
+          onClose={question.close}
+        />
+      )}
+      <TermsDialog of={terms} label="Agree and accept" />
+    </>
+  );
+}
+
+/** Takes about the room of the applications, so that the sections below hardly move when these arrive. */
+function Waiting() {
+  const { job } = useJobScreen();
+  const expected = Math.min(mostAtFirst, Math.max(1, job.applicationsTotal ?? 1));
+  return (
+    <Skeleton
+      height={{ base: `${expected * 21}rem`, lg: `${expected * 9}rem` }}
+      role="status"
+      aria-label="Loading..."
+    />
+  );
+}
+
+/** The installers who have applied, with what the owner needs to choose one. */
+export function ApplicationList({ isDialog = false, ...list }: ApplicationListProps) {
+  const read = useApplications(isDialog);
+  return (
+    <ReadGate
+      of={read}
+      waiting={<Waiting />}
+      failed="We couldn't load the applications"
+      empty={{ when: ({ pages }) => pages.every(({ applications }) => applications.length === 0), show: nothing }}
+    >
+      {({ pages }) => (
+        <Stack gap="3">
+          <Applications of={pages.flatMap(({ applications }) => applications)} isDialog={isDialog} {...list} />
+          <LoadMore list={read} label="Load more applications" />
+        </Stack>
+      )}
+    </ReadGate>
+  );
+}

@@ -1,0 +1,28 @@
+import { Badge } from '@chakra-ui/react';
+import { useJobScreen } from '../screen/job-screen.tsx';
+import { Section } from '../screen/section.tsx';
+import { ApplicationList } from './application-list.tsx';
+
+export const applicationsId = 'applications';
+
+/** The owner chooses an installer here. */
+export function ApplicationsSection() {
+  const { job } = useJobScreen();
+  const waiting = job.applicationCount ?? 0;
+  return (
+    <Section
+      id={applicationsId}
+      card="applications"
+      startsOpen
+      aside={
+        waiting > 0 && (
+          <Badge colorPalette="sun" variant="subtle">
+            {waiting} to decide
+          </Badge>
+        )
+      }
+    >
+      <ApplicationList />
+    </Section>
+  );
+}
