@@ -181,13 +181,15 @@ export const progressRoutes = {
     path: '/api/requirements/{requirementId}/complete',
     access: 'jobInstaller',
     summary:
-      'The installer completes a requirement, with its file if it needs one, adds a photo to it, or reopens it. With `moreToCome`, it stays open.',
+      'The installer completes a requirement, with its file if it needs one, adds a photo to it or replaces one, or reopens it. With `moreToCome`, it stays open.',
     params: requirementParams,
     body: z.strictObject({
       completed: z.boolean({ error: 'Please say whether it is complete' }),
       fileUrl: objectReference.nullish(),
       /** More photos of this requirement are waiting to be sent, so this one does not complete it. */
       moreToCome: z.boolean({ error: 'Please say whether more photos follow' }).optional(),
+      /** The photo that this one was taken again for. It takes its place and its caption. */
+      replaces: objectReference.optional(),
     }),
     response: oneRequirement,
     example: {

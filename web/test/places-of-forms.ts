@@ -226,7 +226,10 @@ export async function placesOfForms(app: App): Promise<Record<KeptFormName, () =
       who: installer,
       ...jobAt(await stages.photographed()),
       ...inDialog,
-      open: opens(/^Caption: /, 'Photo Caption'),
+      open: async () => {
+        await opens(/^Enlarge: near/, 'Installation Photo')();
+        await opens(/^Caption: /, 'Photo Caption')();
+      },
       ...texts(/^Caption$/),
     }),
     requestPayment: async () => ({

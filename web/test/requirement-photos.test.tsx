@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { png } from '../../infra/tools/in-process/builders.ts';
+import { uploadQuickly } from './quick-uploads.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 import { stageJobs } from './staged-jobs.ts';
@@ -21,27 +23,69 @@ const photos = async (): Promise<string[]> => {
     .map((each) => each.getAttribute('aria-label') ?? '');
 };
 
+const review = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Enlarge: ${name}` }));
+  const dialog = await screen.findByRole('dialog', { name: 'Installation Photo' });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  return within(dialog);
+};
+
 it('an installer orders and captions photos with the keyboard, and the retailer sees them so in the viewer', async () => {
   const id = await stageJobs(retailer, installer).photographed();
   browseAs(installer);
   openApp(`/jobs/${id}`);
   await waitFor(async () => expect(await photos()).toEqual(['Enlarge: near.png', 'Enlarge: far.png']));
-  const up = screen.getByRole('button', { name: 'Move up: far.png' });
-  up.focus();
+  expect(screen.getByText('2 photos, up to 10')).toBeVisible();
+  let viewer = await review('far.png');
+  const earlier = viewer.getByRole('button', { name: 'Move earlier: far.png' });
+  earlier.focus();
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('Photo moved')).toBeInTheDocument();
+  // The viewer goes with the photo.
+  expect(await viewer.findByText('far.png, 1 of 2')).toBeVisible();
+  await waitFor(() =>
+    expect([document.activeElement, earlier.getAttribute('aria-disabled')]).toEqual([earlier, 'true']),
+  );
+  await userEvent.keyboard('{Escape}');
   await waitFor(async () => expect(await photos()).toEqual(['Enlarge: far.png', 'Enlarge: near.png']));
-  await waitFor(() => expect([document.activeElement, up.getAttribute('aria-disabled')]).toEqual([up, 'true']));
-  await userEvent.click(screen.getByRole('button', { name: 'Caption: near.png' }));
+  viewer = await review('near.png');
+  await userEvent.click(viewer.getByRole('button', { name: 'Caption: near.png' }));
   await userEvent.type(await screen.findByLabelText('Caption'), 'The ES sign{Enter}');
   expect(await screen.findByText('Caption saved')).toBeInTheDocument();
   await waitFor(async () => expect(await photos()).toEqual(['Enlarge: far.png', 'Enlarge: The ES sign']));
-  await userEvent.click(screen.getByRole('button', { name: 'Remove: far.png' }));
+  viewer = await review('far.png');
+  await userEvent.click(viewer.getByRole('button', { name: 'Remove: far.png' }));
   expect(await screen.findByText('Photo removed')).toBeInTheDocument();
+  expect(await viewer.findByText('The ES sign')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
   await userEvent.click(await screen.findByText('1 earlier file'));
   await userEvent.click(await screen.findByRole('button', { name: 'Use again: far.png' }));
   expect(await screen.findByText('File uploaded')).toBeInTheDocument();
   await waitFor(async () => expect(await photos()).toEqual(['Enlarge: The ES sign', 'Enlarge: far.png']));
+});
+
+it('an installer takes a photo again, which gets the place and the caption of the one before', async () => {
+  uploadQuickly();
+  const id = await stageJobs(retailer, installer).photographed();
+  const [{ id: requirementId, photos: before }] = (await installer.get(`/api/jobs/${id}/requirements`)).body
+    .requirements;
+  await installer.patch(`/api/requirements/${requirementId}/photos`, {
+    fileUrl: before[0].fileUrl,
+    caption: 'The meter',
+  });
+  browseAs(installer);
+  openApp(`/jobs/${id}`);
+  const viewer = await review('The meter');
+  const again = new File([new Uint8Array(png('again'))], 'again.png', { type: 'image/png' });
+  await userEvent.upload(viewer.getByLabelText('Retake: The meter', { selector: 'input' }), again);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(async () => {
+    const [{ photos: after }] = (await installer.get(`/api/jobs/${id}/requirements`)).body.requirements;
+    expect(after.map(({ fileName, caption }: Record<string, string>) => [fileName, caption])).toEqual([
+      ['again.png', 'The meter'],
+      ['far.png', ''],
+    ]);
+  });
 });
 
 it('a retailer goes through the photos of a requirement in the viewer', async () => {

@@ -14,8 +14,18 @@ export interface PhotoChange {
   removed?: boolean | undefined;
 }
 
-/** A photo comes after those that are there. */
-export function withPhoto({ files, label }: RequirementRow, { objectKey, fileName }: ObjectRow): HandedInFile[] {
+/**
+ * A photo comes after those that are there. One that was taken again has the place and the caption of the photo it replaces. If
+ * that photo is no longer there, because another tab has removed it, the new one is added.
+ */
+export function withPhoto(
+  { files, label }: RequirementRow,
+  { objectKey, fileName }: ObjectRow,
+  replaces: string | null = null,
+): HandedInFile[] {
+  const at = files.findIndex((each) => each.objectKey === replaces);
+  const before = files[at];
+  if (before) return files.with(at, { ...before, objectKey, fileName: fileName ?? label });
   if (files.length >= maxRequirementPhotos)
     throw invalid('fileUrl', `Maximum ${maxRequirementPhotos} photos per requirement`);
   return [...files, { objectKey, fileName: fileName ?? label }];

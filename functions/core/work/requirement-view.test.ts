@@ -99,3 +99,24 @@ it('photos are shown in the installer’s order, each with what they wrote', () 
   ]);
   expect(viewRequirement({ ...requirement, files }, true).photos).toEqual([]);
 });
+
+it('photos in the list say when they were submitted, if that is on record', () => {
+  const files = [
+    { objectKey: 'roof', fileName: 'roof.jpg' },
+    { objectKey: 'board', fileName: 'board.jpg' },
+  ];
+  const row = { ...requirement, type: 'photo' as const, files };
+  const handIn: DocumentRow = {
+    jobId,
+    documentId: 'roof',
+    requirementId: requirement.requirementId,
+    objectKey: 'roof',
+    fileName: 'roof.jpg',
+    fileSize: 1,
+    fileType: 'image/jpeg',
+    uploadedBy: 'somebody',
+    uploadedAt: '2026-01-15T00:00:00.000Z',
+  };
+  const [view] = viewRequirements(accessTo(fullJob(), { relations: ['owner'], requirements: [row] }), [handIn]);
+  expect(view?.photos?.map(({ uploadedAt }) => uploadedAt)).toEqual(['2026-01-15T00:00:00.000Z', undefined]);
+});

@@ -54,10 +54,22 @@ function versionsOf(row: RequirementRow, handIns: readonly DocumentRow[]): NonNu
     }));
 }
 
+/** Says of each photo when it was submitted. */
+function withTimes({ photos = [], ...view }: RequirementView, handIns: readonly DocumentRow[]): RequirementView {
+  const times = new Map(handIns.map(({ objectKey, uploadedAt }) => [objectPath(objectKey), uploadedAt]));
+  return {
+    ...view,
+    photos: photos.map((photo) => {
+      const uploadedAt = times.get(photo.fileUrl);
+      return uploadedAt === undefined ? photo : { ...photo, uploadedAt };
+    }),
+  };
+}
+
 export function viewRequirements(access: JobAccess, handIns: readonly DocumentRow[] = []): RequirementView[] {
   const seesAll = isParty(access) || access.relations.includes('admin');
   return access.requirements.map((row) => ({
-    ...viewRequirement(row, seesAll),
+    ...(seesAll ? withTimes(viewRequirement(row, true), handIns) : viewRequirement(row, false)),
     ...(seesAll ? { versions: versionsOf(row, handIns) } : {}),
   }));
 }

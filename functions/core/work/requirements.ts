@@ -45,10 +45,10 @@ async function keepFile(
 }
 
 /** A photo is added to those that are there. A document takes the place of the one before. */
-function filesWith(row: RequirementRow, object: ObjectRow | null): HandedInFile[] {
+function filesWith(row: RequirementRow, object: ObjectRow | null, replaces: string | null): HandedInFile[] {
   if (!object) return [];
   if (row.files.some(({ objectKey }) => objectKey === object.objectKey)) return row.files;
-  if (row.type === 'photo') return withPhoto(row, object);
+  if (row.type === 'photo') return withPhoto(row, object, replaces);
   return [{ objectKey: object.objectKey, fileName: object.fileName ?? row.label }];
 }
 
@@ -56,6 +56,7 @@ interface Completion {
   completed: boolean;
   fileUrl?: string | null | undefined;
   moreToCome?: boolean | undefined;
+  replaces?: string | undefined;
 }
 
 /** The requirement after the request. While more photos are on their way, it stays open, with the reason of its return. */
@@ -82,11 +83,13 @@ export async function completeRequirement(
     const isPhoto = row.type === 'photo';
     if (input.moreToCome && !(isPhoto && input.completed))
       throw invalid('moreToCome', 'Only a photo can be one of several');
+    if (input.replaces !== undefined && !(isPhoto && input.completed))
+      throw invalid('replaces', 'Only a photo can take the place of another');
     const object = input.completed ? await keepFile(changer, current, row, input.fileUrl) : null;
     const isNewFile = object !== null && !row.files.some(({ objectKey }) => objectKey === object.objectKey);
     // A photo that is there already, as after an answer that was lost, is not there twice.
     if (object && isPhoto && !isNewFile && (row.completed || input.moreToCome)) return null;
-    const changed = completedRow(row, input, filesWith(row, object), at);
+    const changed = completedRow(row, input, filesWith(row, object, objectKeyIn(input.replaces ?? '')), at);
     const requirements = replaced(current.requirements, changed);
     const isOneOfSeveral = isPhoto && object !== null && (row.completed || !changed.completed);
     return {

@@ -200,7 +200,17 @@ export const requirementView = z
     fileUrl: z.string().nullable().optional(),
     fileName: z.string().nullable().optional(),
     /** The photos of a photo requirement, in the installer's order. `fileUrl` is the first of them. */
-    photos: z.array(z.strictObject({ fileUrl: z.string(), fileName: z.string(), caption: z.string() })).optional(),
+    photos: z
+      .array(
+        z.strictObject({
+          fileUrl: z.string(),
+          fileName: z.string(),
+          caption: z.string(),
+          /** Only in the list. */
+          uploadedAt: timestamp.optional(),
+        }),
+      )
+      .optional(),
     returnedReason: z.string().nullable().optional(),
     /** Earlier files, newest first. Only in the list. */
     versions: z

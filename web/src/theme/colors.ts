@@ -62,7 +62,7 @@ export const semanticColors = {
     muted: both('{colors.gray.600}', '{colors.gray.300}'),
     subtle: both('{colors.gray.600}', '{colors.gray.400}'),
     error: both('{colors.red.700}', '{colors.red.300}'),
-    success: both('{colors.green.700}', '{colors.green.300}'),
+    success: both('{colors.green.800}', '{colors.green.300}'),
     warning: both('{colors.orange.800}', '{colors.orange.300}'),
   },
   border: {

@@ -53,6 +53,12 @@ it('a requirement without photos does not wait for more of them', async () => {
   const { id } = await seen(installer, path);
   const answer = await installer.patch(`/api/requirements/${id}/complete`, { completed: true, moreToCome: true });
   expect([answer.status, answer.body.fields]).toEqual([422, { moreToCome: 'Only a photo can be one of several' }]);
+  const swap = { completed: true, replaces: '00000000-0000-4000-8000-000000000000' };
+  const refused = await installer.patch(`/api/requirements/${id}/complete`, swap);
+  expect([refused.status, refused.body.fields]).toEqual([
+    422,
+    { replaces: 'Only a photo can take the place of another' },
+  ]);
 });
 
 describe('a photo requirement', () => {
@@ -71,9 +77,14 @@ describe('a photo requirement', () => {
       const { photos, fileUrl, completed } = await seen(who, path);
       expect([fileUrl, completed]).toEqual([`/api/objects/${meter}`, true]);
       expect(photos).toEqual([
-        { fileUrl: `/api/objects/${meter}`, fileName: 'meter.png', caption: '' },
-        { fileUrl: `/api/objects/${wide}`, fileName: 'wide.png', caption: '' },
-        { fileUrl: `/api/objects/${label}`, fileName: 'label.png', caption: 'The ES sign' },
+        { fileUrl: `/api/objects/${meter}`, fileName: 'meter.png', caption: '', uploadedAt: expect.any(String) },
+        { fileUrl: `/api/objects/${wide}`, fileName: 'wide.png', caption: '', uploadedAt: expect.any(String) },
+        {
+          fileUrl: `/api/objects/${label}`,
+          fileName: 'label.png',
+          caption: 'The ES sign',
+          uploadedAt: expect.any(String),
+        },
       ]);
       for (const photo of photos) expect((await who.get(photo.fileUrl)).status).toBe(302);
     }
@@ -97,6 +108,38 @@ describe('a photo requirement', () => {
     const gone = await change({ fileUrl: other, caption: 'Late' });
     expect([gone.status, gone.body.fields]).toEqual([422, { fileUrl: 'This photo is no longer there' }]);
     expect((await done(owner.get(path))).job.openRequirements).toBe(1);
+  });
+
+  it('gives a photo that was taken again the place and the caption of the one before, once, and keeps that one on record', async () => {
+    const { path, add, change } = await stage();
+    const [first, blurred, last] = [await shot('first'), await shot('blurred'), await shot('last')];
+    for (const key of [first, blurred, last]) await done(add(key));
+    await done(change({ fileUrl: blurred, caption: 'The label' }));
+    const sharp = await shot('sharp');
+    for (const replaces of [blurred, `/api/objects/${blurred}`]) await done(add(sharp, { replaces }));
+    const { photos, versions, completed } = await seen(owner, path);
+    expect(completed).toBe(true);
+    expect(photos.map(({ fileName, caption }: Record<string, string>) => [fileName, caption])).toEqual([
+      ['first.png', ''],
+      ['sharp.png', 'The label'],
+      ['last.png', ''],
+    ]);
+    expect(versions).toMatchObject([{ fileName: 'blurred.png' }]);
+    // Another tab has removed the photo in the meantime.
+    await done(add(await shot('late'), { replaces: blurred }));
+    expect(await names(owner, path)).toEqual(['first.png', 'sharp.png', 'last.png', 'late.png']);
+  });
+
+  it('is full for another photo, but not for one that was taken again', async () => {
+    const { path, add } = await stage();
+    const keys: string[] = [];
+    for (let count = 0; count < maxRequirementPhotos; count += 1) {
+      keys.push(await shot(`photo ${count}`));
+      await done(add(keys.at(-1) ?? ''));
+    }
+    await done(add(await shot('again'), { replaces: keys[4] }));
+    expect((await names(owner, path))[4]).toBe('again.png');
+    expect((await seen(owner, path)).photos).toHaveLength(maxRequirementPhotos);
   });
 
   it(`holds ${maxRequirementPhotos} photos and no more`, async () => {

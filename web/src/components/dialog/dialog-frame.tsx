@@ -38,7 +38,8 @@ interface DialogFrameProps {
   text?: ReactNode;
   children?: ReactNode;
   footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** `cover` fills the whole screen of a phone, for a photo. */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | 'cover';
   /** On a phone: slides up from the bottom, or sits at the top where the keyboard does not cover it. */
   onPhone?: 'bottom' | 'top';
   /** On a desk: at the side of the page and as high as the window, for what is compared with the page or is long. */
@@ -81,7 +82,7 @@ export function DialogFrame({
       onOpenChange={({ open }) => !open && onDismiss()}
       {...(onGone ? { onExitComplete: onGone } : {})}
       role={isAlert ? 'alertdialog' : 'dialog'}
-      size={size}
+      size={size === 'cover' ? { base: 'full', md: 'xl' } : size}
       placement={{ base: onPhone, md: 'center' }}
       scrollBehavior="inside"
       motionPreset={isAtSide ? 'slide-in-right' : 'scale'}
@@ -96,7 +97,11 @@ export function DialogFrame({
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner {...(isAtSide ? atSide.positioner : {})}>
-          <Dialog.Content ref={content} {...(isAtSide ? atSide.content : {})}>
+          <Dialog.Content
+            ref={content}
+            {...(isAtSide ? atSide.content : {})}
+            {...(size === 'cover' ? { mx: { base: '0', md: '4' } } : {})}
+          >
             <Dialog.Header flexDirection="column" gap="1" pe="12" pb="3">
               <Dialog.Title>{title}</Dialog.Title>
               {text && <Dialog.Description color="fg.muted">{text}</Dialog.Description>}

@@ -8,8 +8,8 @@ interface DropAreaProps {
   kind: FileKind;
   hint: string;
   isMultiple?: boolean;
-  /** Whether a phone offers its camera first. */
-  hasCamera?: boolean;
+  /** What the button says that opens the camera of a phone, and whether a photo is due. The camera comes first. */
+  camera?: { text: string; isDue: boolean };
   describedBy?: string | undefined;
   isInvalid?: boolean;
   buttonRef?: Ref<HTMLButtonElement> | undefined;
@@ -47,14 +47,14 @@ export function DropArea({
   kind,
   hint,
   isMultiple = false,
-  hasCamera = false,
+  camera,
   describedBy,
   isInvalid,
   buttonRef,
   onFiles,
 }: DropAreaProps) {
   const input = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
+  const shutter = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
@@ -82,10 +82,10 @@ export function DropArea({
         aria-label={label}
         onChange={choose}
       />
-      {hasCamera && (
+      {camera && (
         <>
           <input
-            ref={camera}
+            ref={shutter}
             type="file"
             hidden
             accept="image/*"
@@ -95,13 +95,15 @@ export function DropArea({
           />
           <Button
             size="lg"
+            minHeight="14"
+            variant={camera.isDue ? 'solid' : 'outline'}
             display="none"
             // Where a finger points, there is a camera beside it.
             css={{ '@media (pointer: coarse)': { display: 'inline-flex' } }}
-            aria-label={`Take a photo: ${label}`}
-            onClick={() => camera.current?.click()}
+            aria-label={`${camera.text}: ${label}`}
+            onClick={() => shutter.current?.click()}
           >
-            <Camera size={20} aria-hidden /> Take a photo
+            <Camera size={22} aria-hidden /> {camera.text}
           </Button>
         </>
       )}

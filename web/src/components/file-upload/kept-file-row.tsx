@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Clock3, Upload } from 'lucide-react';
 import { useIsOnline } from '../../lib/server/request/connection.ts';
 import { type FileState, type KeptFile, stateOf } from '../../lib/uploads/kept-file.ts';
 import { dropFiles, tryFileAgain } from '../../lib/uploads/kept-files.ts';
+import { KeptPreview } from './kept-preview.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 
 const looks: Record<FileState, { icon: typeof Clock3; color: string }> = {
@@ -26,14 +27,21 @@ function wordsOf({ attention, why, failures }: KeptFile, state: FileState, isOnl
   return failures > 0 ? "Waiting: the last try failed, we'll try again" : 'Waiting to be sent';
 }
 
+interface KeptFileRowProps {
+  file: KeptFile;
+  /** Whether the photo itself is shown, for someone who has no connection and wants to see what they took. */
+  hasPreview?: boolean;
+}
+
 /** One chosen file: its state, and what the person can do about it. It needs no press to be sent. */
-export function KeptFileRow({ file }: { file: KeptFile }) {
+export function KeptFileRow({ file, hasPreview = false }: KeptFileRowProps) {
   const isOnline = useIsOnline();
   const { id, name, progress } = file;
   const state = stateOf(file);
   const { icon: Icon, color } = looks[state];
   return (
     <HStack as="li" gap="2" align="start" wrap="wrap" borderWidth="1px" borderRadius="md" bg="bg.panel" px="3" py="2">
+      {hasPreview && <KeptPreview file={file} />}
       <Box color={color} pt="0.5">
         <Icon size={20} aria-hidden />
       </Box>
@@ -56,22 +64,41 @@ export function KeptFileRow({ file }: { file: KeptFile }) {
       {state === 'attention' && (
         <HStack gap="1" ms="auto">
           {!file.isBad && (
-            <Button variant="outline" size="lg" aria-label={`Try again: ${name}`} onClick={() => void tryFileAgain(id)}>
+            <Button
+              variant="outline"
+              size="lg"
+              minHeight="12"
+              aria-label={`Try again: ${name}`}
+              onClick={() => void tryFileAgain(id)}
+            >
               Try again
             </Button>
           )}
-          <Button variant="ghost" size="lg" aria-label={`Remove: ${name}`} onClick={() => drop(id)}>
+          <Button variant="ghost" size="lg" minHeight="12" aria-label={`Remove: ${name}`} onClick={() => drop(id)}>
             Remove
           </Button>
         </HStack>
       )}
       {state === 'waiting' && isOnline && hasFailedOften(file) && (
-        <Button variant="outline" size="lg" aria-label={`Try again: ${name}`} onClick={() => void tryFileAgain(id)}>
+        <Button
+          variant="outline"
+          size="lg"
+          minHeight="12"
+          aria-label={`Try again: ${name}`}
+          onClick={() => void tryFileAgain(id)}
+        >
           Try again
         </Button>
       )}
       {state === 'waiting' && (
-        <Button variant="ghost" size="lg" ms="auto" onClick={() => drop(id)} aria-label={`Cancel uploading ${name}`}>
+        <Button
+          variant="ghost"
+          size="lg"
+          minHeight="12"
+          ms="auto"
+          onClick={() => drop(id)}
+          aria-label={`Cancel uploading ${name}`}
+        >
           Cancel
         </Button>
       )}

@@ -35,6 +35,7 @@ const ofDialog = {
   returnRequirement: ['returnRequirement'],
   returnWork: ['returnWork'],
   photoCaption: ['completeRequirement'],
+  photoReview: ['completeRequirement'],
   photo: [],
 } as const satisfies Record<JobDialog['name'], readonly JobAction[]>;
 

@@ -15,6 +15,7 @@ import { ApproveDialog } from './pay/approve-dialog.tsx';
 import { RequestPaymentDialog } from './pay/request-payment-dialog.tsx';
 import { CaptionDialog } from './prove/caption-dialog.tsx';
 import { CompleteDialog } from './prove/complete-dialog.tsx';
+import { PhotoReviewDialog } from './prove/photo-review-dialog.tsx';
 import { ReviewDialog } from './review/review-dialog.tsx';
 import { ScheduleDialog } from './schedule/schedule-dialog.tsx';
 import { StartDialog } from './schedule/start-dialog.tsx';
@@ -34,6 +35,7 @@ const dialogs: { [N in JobDialog['name']]: ComponentType<{ of: Extract<JobDialog
   share: ShareDialog,
   returnRequirement: ReturnDialog,
   returnWork: ReturnWorkDialog,
+  photoReview: PhotoReviewDialog,
   photoCaption: CaptionDialog,
   cancel: CancelDialog,
   decline: DeclineDialog,

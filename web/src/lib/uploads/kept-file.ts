@@ -4,7 +4,8 @@ import type { Progress } from './progress.ts';
 
 /** What a file was chosen for. */
 export type FilePurpose =
-  | { kind: 'requirement'; requirementId: string; isPhoto: boolean }
+  /** A photo that was taken again names the one that it replaces. */
+  | { kind: 'requirement'; requirementId: string; isPhoto: boolean; replaces?: string }
   | { kind: 'form'; form: string; about: string; field: string };
 
 /** What happens after the upload: `finalize` keeps or rejects the file, `access` makes it private. */

@@ -56,13 +56,18 @@ const isRepetition = (error: unknown): boolean => error instanceof ApiError && e
 /** Attaches the file to its requirement, once, whatever is repeated. Only the last of several photos completes it. */
 async function attach({ id, person, purpose, openWith, isEnd }: KeptFile, objectKey: string): Promise<void> {
   if (purpose.kind !== 'requirement') return;
-  const { requirementId, isPhoto } = purpose;
+  const { requirementId, isPhoto, replaces } = purpose;
   const others = (): KeptFile[] =>
     filesOf(person).filter((file) => file.id !== id && !file.isEnd && isFor(requirementId)(file));
   const complete = (moreToCome: boolean, idempotencyKey: string) =>
     api.call('completeRequirement', {
       ...{ person, idempotencyKey, params: { requirementId } },
-      body: { completed: true, fileUrl: objectKey, ...(moreToCome ? { moreToCome } : {}) },
+      body: {
+        completed: true,
+        fileUrl: objectKey,
+        ...(moreToCome ? { moreToCome } : {}),
+        ...(replaces ? { replaces } : {}),
+      },
     });
   if (isEnd && (others().length > 0 || openWith === null)) return;
   const moreToCome = isPhoto && others().length > 0;

@@ -35,7 +35,7 @@ export interface StepFacts extends CardFacts {
 
 export const opens = (
   label: string,
-  name: Exclude<JobDialog['name'], 'returnRequirement' | 'photoCaption' | 'photo'>,
+  name: Exclude<JobDialog['name'], 'returnRequirement' | 'photoCaption' | 'photoReview' | 'photo'>,
 ): StepAction => ({
   label,
   does: { dialog: { name } },

@@ -80,6 +80,7 @@ function Applications({
         <AwardQuestion
           of={question.application}
           isOpen={question.isOpen}
+          isOverDialog={isDialog === true}
           isPending={decides.isPending}
           onConfirm={question.confirm}
           onClose={question.close}

@@ -14,13 +14,22 @@ import { nameOf } from './decide-buttons.tsx';
 interface AwardQuestionProps {
   of: Application;
   isOpen: boolean;
+  /** Over the dialog of the applications, which Back closes with the question. */
+  isOverDialog: boolean;
   isPending: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks the owner once, with the terms that the installer gets the job on. */
-export function AwardQuestion({ of: application, isOpen, isPending, onConfirm, onClose }: AwardQuestionProps) {
+export function AwardQuestion({
+  of: application,
+  isOpen,
+  isOverDialog,
+  isPending,
+  onConfirm,
+  onClose,
+}: AwardQuestionProps) {
   const { job } = useJobScreen();
   const { leadTimeDays, changes } = application;
   const hasChanged = changes.length > 0;
@@ -28,6 +37,7 @@ export function AwardQuestion({ of: application, isOpen, isPending, onConfirm, o
     <DialogFrame
       isOpen={isOpen}
       onClose={onClose}
+      isEntry={!isOverDialog}
       title={`Accept ${nameOf(application)}?`}
       text={jobName(job)}
       footer={

@@ -4,7 +4,7 @@ import { DropArea } from '#web/src/components/file-upload/drop-area.tsx';
 import { type FileKind, hintOf, refusalOf } from '#web/src/components/file-upload/file-kinds.ts';
 import { KeptFileRow } from '#web/src/components/file-upload/kept-file-row.tsx';
 import { UploadFrame } from '#web/src/components/file-upload/upload-frame.tsx';
-import { isFor } from '#web/src/lib/uploads/kept-file.ts';
+import { isFor, type KeptFile } from '#web/src/lib/uploads/kept-file.ts';
 import { keepFiles, useKeptFiles } from '#web/src/lib/uploads/kept-files.ts';
 import { sendNow } from '#web/src/lib/uploads/send-files.ts';
 import type { Requirement } from '../screen/job-screen.tsx';
@@ -17,12 +17,18 @@ interface HandInProps {
   maxFiles: number;
 }
 
+/** A photo that was taken again takes the place of one that is there. */
+const takesPlace = ({ purpose }: KeptFile): boolean => purpose.kind === 'requirement' && purpose.replaces !== undefined;
+
 /** The installer chooses files here. They are kept and sent in the background, so this also shows what was chosen earlier. */
-export function HandIn({ requirement: { id, label, photos = [] }, kind, maxBytes, maxFiles }: HandInProps) {
+export function HandIn({ requirement, kind, maxBytes, maxFiles }: HandInProps) {
+  const { id, label, completed = false, photos = [] } = requirement;
   const errorId = useId();
   const [refusal, setRefusal] = useState<string | null>(null);
   const uploads = useKeptFiles().filter(isFor(id));
-  const room = maxFiles - photos.length - uploads.length;
+  const added = uploads.filter((file) => !takesPlace(file));
+  const count = photos.length + added.length;
+  const room = maxFiles - count;
   const isSeveral = maxFiles > 1;
   const take = (files: File[]) => {
     const reason =
@@ -37,24 +43,31 @@ export function HandIn({ requirement: { id, label, photos = [] }, kind, maxBytes
   };
   return (
     <UploadFrame label={label} isLabelHidden error={refusal} errorId={errorId} hasJustSucceeded={false}>
-      {uploads.length > 0 && (
-        <Stack as="ul" aria-label={`Still to send: ${label}`} listStyleType="none" gap="2">
-          {uploads.map((file) => (
-            <KeptFileRow key={file.id} file={file} />
-          ))}
-        </Stack>
-      )}
       {room > 0 && (
         <DropArea
           label={label}
           kind={kind}
-          hasCamera={kind === 'image'}
+          {...(kind === 'image'
+            ? {
+                camera: {
+                  text: count > 0 ? 'Take another photo' : 'Take a photo',
+                  isDue: !completed && count === 0,
+                },
+              }
+            : {})}
           isMultiple={isSeveral}
           hint={`${hintOf(kind, maxBytes)}${isSeveral ? `, up to ${maxFiles} photos` : ''}`}
           describedBy={refusal ? errorId : undefined}
           isInvalid={refusal !== null}
           onFiles={take}
         />
+      )}
+      {uploads.length > 0 && (
+        <Stack as="ul" aria-label={`Still to send: ${label}`} listStyleType="none" gap="2">
+          {uploads.map((file) => (
+            <KeptFileRow key={file.id} file={file} hasPreview={kind === 'image'} />
+          ))}
+        </Stack>
       )}
     </UploadFrame>
   );

@@ -2,11 +2,18 @@ import { Badge, Box, Button, chakra, HStack, Link, Stack, Text } from '@chakra-u
 import { Circle, CircleCheckBig, FileText, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RequirementType } from '#shared/domain/jobs/job.ts';
+import { maxRequirementPhotos } from '#shared/domain/jobs/uploads.ts';
 import { happened } from '#web/src/lib/dates.ts';
 import { counted } from '#web/src/lib/format.ts';
 import type { Requirement } from '../screen/job-screen.tsx';
 
 const kinds: Record<RequirementType, string> = { checkbox: 'Tick', file_upload: 'PDF document', photo: 'Photo' };
+
+/** How many photos the requirement takes. The label says of what. */
+const photosIn = (count: number): string =>
+  count === 0
+    ? `At least 1 photo, up to ${maxRequirementPhotos}`
+    : `${counted(count, 'photo', 'photos')}, up to ${maxRequirementPhotos}`;
 
 type Version = NonNullable<Requirement['versions']>[number];
 
@@ -24,7 +31,7 @@ interface EarlierFilesProps {
 /** What was submitted before, with why it was returned. The browser's search opens it too. */
 const EarlierFiles = ({ versions, type, onUseAgain }: EarlierFilesProps) => (
   <chakra.details mt="1">
-    <chakra.summary textStyle="note" color="fg.muted" cursor="pointer" minHeight="8">
+    <chakra.summary textStyle="note" color="fg.muted" cursor="pointer" minHeight="12">
       {counted(versions.length, 'earlier file', 'earlier files')}
     </chakra.summary>
     <Stack as="ul" listStyleType="none" gap="2" ps="4">
@@ -35,19 +42,19 @@ const EarlierFiles = ({ versions, type, onUseAgain }: EarlierFilesProps) => (
             target="_blank"
             rel="noopener noreferrer"
             color="colorPalette.fg"
-            minHeight="8"
+            minHeight="12"
             overflowWrap="anywhere"
           >
             <FileText size={16} aria-hidden /> {version.caption || version.fileName || 'View file'}
           </Link>
-          <Text textStyle="note" color="fg.muted" overflowWrap="anywhere">
+          <Text textStyle="note" overflowWrap="anywhere">
             Submitted {happened(version.uploadedAt)} · {fateOf(version, type)}
           </Text>
           {onUseAgain && (
             <Button
               variant="outline"
               size="sm"
-              minHeight="10"
+              minHeight="12"
               mt="1"
               aria-label={`Use again: ${version.caption || version.fileName}`}
               onClick={() => onUseAgain(version.fileUrl)}
@@ -72,7 +79,7 @@ interface RequirementItemProps {
 
 /** One requirement: what it asks for, whether it is complete, and what the installer submitted. */
 export function RequirementItem({ requirement, toSend = null, onReturn, onUseAgain, children }: RequirementItemProps) {
-  const { label, type, completedAt, fileUrl, fileName, returnedReason, versions = [] } = requirement;
+  const { label, type, completedAt, fileUrl, fileName, returnedReason, versions = [], photos = [] } = requirement;
   const completed = requirement.completed && toSend === null;
   return (
     <Stack as="li" gap="3" py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }} _last={{ pb: '0' }}>
@@ -88,18 +95,15 @@ export function RequirementItem({ requirement, toSend = null, onReturn, onUseAga
                 {kinds[type]}
               </Badge>
             </HStack>
+            {type === 'photo' && <Text>{photosIn(photos.length)}</Text>}
             {toSend && (
               <Text textStyle="note" fontWeight="600" color="fg.warning">
                 {toSend}
               </Text>
             )}
-            {completed && completedAt && (
-              <Text textStyle="note" color="fg.muted">
-                Completed {happened(completedAt)}
-              </Text>
-            )}
+            {completed && completedAt && <Text textStyle="note">Completed {happened(completedAt)}</Text>}
             {fileUrl && type !== 'photo' && (
-              <Link href={fileUrl} target="_blank" rel="noopener noreferrer" color="colorPalette.fg" minHeight="8">
+              <Link href={fileUrl} target="_blank" rel="noopener noreferrer" color="colorPalette.fg" minHeight="12">
                 <FileText size={16} aria-hidden /> {fileName || 'View file'}
               </Link>
             )}
@@ -115,7 +119,7 @@ export function RequirementItem({ requirement, toSend = null, onReturn, onUseAga
           <Button
             variant="outline"
             size="sm"
-            minHeight="10"
+            minHeight="12"
             onClick={onReturn}
             aria-label={`Request Changes: ${label}`}
           >

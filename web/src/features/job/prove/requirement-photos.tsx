@@ -1,55 +1,81 @@
-import { chakra, SimpleGrid, Text } from '@chakra-ui/react';
+import { chakra, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
 import { objectKeyIn } from '#shared/domain/jobs/uploads.ts';
+import { useKeptFiles } from '#web/src/lib/uploads/kept-files.ts';
 import { JobPhoto } from '../screen/job-photo.tsx';
 import { type Requirement, type RequirementPhoto, useJobScreen } from '../screen/job-screen.tsx';
-import type { Photo } from '../screen/photos-of.ts';
-
-const labelOf = ({ caption, fileName }: RequirementPhoto): string => caption || fileName;
-
-const viewable = (photos: readonly RequirementPhoto[]): Photo[] =>
-  photos.map((photo) => ({ objectKey: objectKeyIn(photo.fileUrl) ?? '', label: labelOf(photo) }));
+import { labelOf, timeOf } from './viewable.ts';
 
 const Frame = chakra('button', {
   base: {
+    display: 'block',
+    width: 'full',
     borderRadius: 'md',
     overflow: 'hidden',
     borderWidth: '1px',
     cursor: 'zoom-in',
     bg: 'bg.muted',
-    flexShrink: '0',
     _hover: { borderColor: 'sea.border' },
   },
 });
 
-/** One of the photos. The viewer that it opens goes through all of them. */
-export function OpenPhoto({ photos, at, size }: { photos: readonly RequirementPhoto[]; at: number; size: string }) {
-  const { open } = useJobScreen();
-  const all = viewable(photos);
-  const photo = all[at];
-  if (!photo) return null;
+/** A photo that was taken again is on its way. Until it arrives, the one before is shown. */
+function Sent({ photo }: { photo: RequirementPhoto }) {
+  const isRetaken = useKeptFiles().some(
+    ({ purpose }) => purpose.kind === 'requirement' && purpose.replaces === photo.fileUrl,
+  );
+  if (isRetaken)
+    return (
+      <Text textStyle="note" fontWeight="600" color="fg.warning">
+        New photo still to send
+      </Text>
+    );
   return (
-    <Frame
-      type="button"
-      width={size}
-      aria-label={`Enlarge: ${photo.label}`}
-      onClick={() => open({ name: 'photo', photos: all, at })}
-    >
-      <JobPhoto {...photo} width="full" aspectRatio="4 / 3" minHeight="0" objectFit="cover" />
-    </Frame>
+    <HStack gap="1" color="fg.success">
+      <Check size={14} aria-hidden />
+      <Text textStyle="note">Sent</Text>
+    </HStack>
   );
 }
 
-/** The photos of a requirement in their order, to look at. */
-export const RequirementPhotos = ({ requirement: { label, photos = [] } }: { requirement: Requirement }) =>
-  photos.length > 0 && (
-    <SimpleGrid as="ul" aria-label={`Photos: ${label}`} listStyleType="none" columns={{ base: 2, md: 3 }} gap="3">
+/** The photos of a requirement in their order, as large as two fit beside each other on a phone. A press opens the viewer. */
+export function RequirementPhotos({ requirement }: { requirement: Requirement }) {
+  const { may, open } = useJobScreen();
+  const { label, photos = [] } = requirement;
+  if (photos.length === 0) return null;
+  return (
+    <SimpleGrid
+      as="ul"
+      aria-label={`Photos: ${label}`}
+      listStyleType="none"
+      columns={{ base: 2, md: 3, xl: 4 }}
+      gap="3"
+    >
       {photos.map((photo, at) => (
-        <li key={photo.fileUrl}>
-          <OpenPhoto photos={photos} at={at} size="full" />
-          <Text textStyle="note" overflowWrap="anywhere">
-            {labelOf(photo)}
+        <Stack as="li" key={photo.fileUrl} gap="1" minWidth="0">
+          <Frame
+            type="button"
+            aria-label={`Enlarge: ${labelOf(photo)}`}
+            onClick={() => open({ name: 'photoReview', requirement, fileUrl: photo.fileUrl })}
+          >
+            <JobPhoto
+              objectKey={objectKeyIn(photo.fileUrl) ?? ''}
+              label={labelOf(photo)}
+              width="full"
+              aspectRatio="4 / 3"
+              minHeight="0"
+              objectFit="cover"
+            />
+          </Frame>
+          <Text overflowWrap="anywhere">{labelOf(photo)}</Text>
+          <Text textStyle="note">
+            {[photos.length > 1 ? `Photo ${at + 1} of ${photos.length}` : '', timeOf(photo)]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
-        </li>
+          {may('completeRequirement') && <Sent photo={photo} />}
+        </Stack>
       ))}
     </SimpleGrid>
   );
+}

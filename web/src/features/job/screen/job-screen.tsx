@@ -19,6 +19,7 @@ export type JobDialog =
   /** The version of the terms that a list showed, if the dialog was opened from one. */
   | { name: 'accept'; seenTerms?: number }
   | { name: 'returnRequirement'; requirement: Requirement }
+  | { name: 'photoReview'; requirement: Requirement; fileUrl: string }
   | { name: 'photoCaption'; requirement: Requirement; photo: RequirementPhoto }
   | { name: 'photo'; photos: readonly Photo[]; at: number };
 

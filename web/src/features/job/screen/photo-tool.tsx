@@ -14,6 +14,8 @@ export const PhotoTool = ({ label, icon: Icon, variant, isAtEnd = false, onClick
   <IconButton
     variant={variant}
     size="lg"
+    minWidth="12"
+    minHeight="12"
     aria-label={label}
     aria-disabled={isAtEnd}
     opacity={isAtEnd ? 0.45 : 1}
