@@ -1,5 +1,5 @@
 import { Button, HStack, Skeleton } from '@chakra-ui/react';
-import { RefreshCw } from 'lucide-react';
+import { Ellipsis, RefreshCw } from 'lucide-react';
 import { Suspense } from 'react';
 import { type LostProps, lazy } from '#web/src/lib/lazy.tsx';
 import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
@@ -23,11 +23,21 @@ function Waiting() {
   const isNarrow = useIsNarrow();
   const { buttons, menu } = splitEntries(jobActionEntries(useJobScreen()), isNarrow);
   return (
-    <HStack gap="2">
-      {buttons.map(({ id, label }) => (
-        <Skeleton key={id} height="11" width={`calc(${label.length}ch + 4rem)`} />
+    <HStack gap="2" aria-hidden inert>
+      {buttons.map(({ id, label, icon: Icon }) => (
+        <Skeleton key={id}>
+          <Button size="lg" px="4">
+            <Icon size={18} /> {label}
+          </Button>
+        </Skeleton>
       ))}
-      {menu.length > 0 && <Skeleton height="11" width="36" />}
+      {menu.length > 0 && (
+        <Skeleton>
+          <Button size="lg" px="4">
+            <Ellipsis size={20} /> Job actions
+          </Button>
+        </Skeleton>
+      )}
     </HStack>
   );
 }

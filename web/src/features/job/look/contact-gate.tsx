@@ -7,7 +7,7 @@ import type { Readable } from '#web/src/lib/server/readable.ts';
 export const ContactGate = <Data,>({ of, children }: { of: Readable<Data>; children: (data: Data) => ReactNode }) => (
   <ReadGate
     of={of}
-    waiting={<Skeleton height="20" alignSelf="stretch" role="status" aria-label="Loading..." />}
+    waiting={<Skeleton height="44" alignSelf="stretch" role="status" aria-label="Loading..." />}
     failed="We couldn't load the contact details"
     absent={null}
   >

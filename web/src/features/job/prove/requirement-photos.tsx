@@ -1,10 +1,11 @@
 import { chakra, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { objectKeyIn } from '#shared/domain/jobs/uploads.ts';
+import { happened } from '#web/src/lib/dates.ts';
 import { useKeptFiles } from '#web/src/lib/uploads/kept-files.ts';
 import { JobPhoto } from '../screen/job-photo.tsx';
 import { type Requirement, type RequirementPhoto, useJobScreen } from '../screen/job-screen.tsx';
-import { labelOf, timeOf } from './viewable.ts';
+import { labelOf } from './viewable.ts';
 
 const Frame = chakra('button', {
   base: {
@@ -69,10 +70,9 @@ export function RequirementPhotos({ requirement }: { requirement: Requirement })
           </Frame>
           <Text overflowWrap="anywhere">{labelOf(photo)}</Text>
           <Text textStyle="note">
-            {[photos.length > 1 ? `Photo ${at + 1} of ${photos.length}` : '', timeOf(photo)]
-              .filter(Boolean)
-              .join(' · ')}
+            Photo {at + 1} of {photos.length}
           </Text>
+          {photo.uploadedAt && <Text textStyle="note">{happened(photo.uploadedAt, 'moment')}</Text>}
           {may('completeRequirement') && <Sent photo={photo} />}
         </Stack>
       ))}
