@@ -82,7 +82,7 @@ describe('an installer is shown', () => {
   });
 
   it('to themselves with their privacy setting, and only the fact that there is an SAA number', () => {
-    const own = { ...open, profileVisibility: 'public', saaNumberProvided: true };
+    const own = { ...open, profileVisibility: 'public', saaNumberProvided: true, declinedAt: null };
     expect(viewInstallerProfile(installerProfile)).toEqual(own);
     expect(viewInstallerProfile({ ...installerProfile, saaNumberEncrypted: '' })).toEqual({
       ...own,

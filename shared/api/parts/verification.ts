@@ -47,7 +47,11 @@ export const verificationDecisionRoutes = {
     params,
     body: z.strictObject({ version, reason: requiredLine(500, 'Please say why') }),
     response: oneInstaller,
-    example: { who: 'admin', params: { id: '{otherInstaller}' }, body: { version: 1, reason: 'The number has expired' } },
+    example: {
+      who: 'admin',
+      params: { id: '{otherInstaller}' },
+      body: { version: 1, reason: 'The number has expired' },
+    },
     errors: ['conflict', 'wrong_state'],
     origin: 'implied',
   }),
