@@ -18,7 +18,7 @@ const partOf = (id: string): string => parseChildId(id)?.part ?? '';
 
 export const handler = createHandler('progress', progressRoutes, {
   scheduleJob: {
-    run: async (call) => jobAnswer(await scheduleJob(call, call.loaded, call.body.installationDate)),
+    run: async (call) => jobAnswer(await scheduleJob(call, call.loaded, call.body)),
     replay: replayJob,
   },
   getSchedulePlan: async ({ actor, loaded, request }) => ({

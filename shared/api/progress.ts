@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { jobStatuses } from '../domain/jobs/job.ts';
 import { maxCaption, maxRequirementPhotos } from '../domain/jobs/uploads.ts';
 import {
   childId,
@@ -51,10 +52,14 @@ export const progressRoutes = {
     access: 'jobParty',
     summary: 'Sets or changes the installation date, which is a date in local time at the site.',
     params: jobParams,
-    body: z.strictObject({ installationDate: requiredLine(40, 'Please choose a date') }),
+    body: z.strictObject({
+      installationDate: requiredLine(40, 'Please choose a date'),
+      /** What the person saw. If it has changed since, nothing is scheduled. */
+      seen: z.strictObject({ installationDate: civilDate.nullable(), status: z.enum(jobStatuses) }).optional(),
+    }),
     response: oneJob,
     example: { who: 'owner', params: { id: '{accepted}' }, body: { installationDate: '{soon}' } },
-    errors: ['wrong_state', 'invalid', 'rate_limited'],
+    errors: ['wrong_state', 'invalid', 'conflict', 'rate_limited'],
     limit: 'date',
     origin: 'specified',
   }),

@@ -75,7 +75,7 @@ it('a retailer keeps a search as a view, and opens it again', async () => {
 
 it('views that an earlier version kept in the browser move to the account, and those of the account stay', async () => {
   const person = await app.retailer();
-  const view = (name: string, search: string) => ({ name, item: { name, value: search } });
+  const view = (name: string, search: string) => ({ name, item: { name, text: search } });
   await person.put('/api/kept/views', view('Late', 'status=booked'));
   const key = `suncrew-job-views-${person.userId}`;
   localStorage.setItem(
@@ -91,9 +91,13 @@ it('views that an earlier version kept in the browser move to the account, and t
   expect(await screen.findByRole('button', { name: 'Early' })).toBeVisible();
   await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
   expect((await person.get('/api/kept/views')).body.items).toEqual([
-    { name: 'Early', value: 'q=a' },
-    { name: 'Late', value: 'status=booked' },
+    { name: 'Early', text: 'q=a' },
+    { name: 'Late', text: 'status=booked' },
   ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the view Early' }));
+  await screen.findByText('Deleted');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Early' })).toBeNull());
+  expect((await person.get('/api/kept/views')).body.items).toEqual([{ name: 'Late', text: 'status=booked' }]);
 });
 
 it('an installer sees their own side, without the customer, and somebody with no jobs is told how to get some', async () => {

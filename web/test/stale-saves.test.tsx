@@ -110,8 +110,8 @@ describe('a template', () => {
   it('that another tab has saved under the same name is replaced field by field', async () => {
     browseAs(retailer);
     const terms = { jobType: 'PV Only', panelWatts: 440, panelQty: 15, priceExGst: 4200.5, description: 'Usual' };
-    const keep = (value: object) =>
-      retailer.put('/api/kept/templates', { name: 'House', item: { name: 'House', value } });
+    const keep = (saved: object) =>
+      retailer.put('/api/kept/templates', { name: 'House', item: { name: 'House', text: JSON.stringify(saved) } });
     expect((await keep(terms)).status).toBe(200);
     openApp('/jobs/create?template=House');
     await screen.findByText('With the terms of the template "House".');
@@ -126,7 +126,7 @@ describe('a template', () => {
     expect(radio('Description', 'Two arrays')).toBeChecked();
     await userEvent.click(asked.getByRole('button', { name: 'Save "House"' }));
     await waitFor(async () =>
-      expect((await retailer.get('/api/kept/templates')).body.items[0].value).toMatchObject({
+      expect(JSON.parse((await retailer.get('/api/kept/templates')).body.items[0].text)).toMatchObject({
         priceExGst: 5000,
         description: 'Two arrays',
       }),

@@ -39,6 +39,44 @@ describe('Undo', () => {
     );
   });
 
+  it('is refused if the other company has changed the date since', async () => {
+    const id = await awardedJob(retailer, installer, { requirements: [] });
+    await retailer.post(`/api/jobs/${id}/schedule`, { installationDate: inAWeek() });
+    browseAs(retailer);
+    openApp(`/jobs/${id}`);
+    await userEvent.click(
+      (await screen.findAllByRole('button', { name: /^(Reschedule|Change date|Move)/ }))[0] as Element,
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Reschedule Installation' });
+    fireEvent.change(within(dialog).getByLabelText(/^Installation date/), { target: { value: inDays(20) } });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Change date' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    await installer.post(`/api/jobs/${id}/schedule`, { installationDate: inDays(25) });
+    await undo();
+    await screen.findByText('Failed to schedule');
+    expect((await retailer.get(`/api/jobs/${id}`)).body.job.installationDate).toBe(inDays(25));
+  });
+
+  it('is not offered for the tick of a requirement that was returned, because its reason would be lost', async () => {
+    const requirements = [
+      { label: 'Tidy site', type: 'checkbox', required: true },
+      { label: 'Keys back', type: 'checkbox', required: true },
+    ];
+    const id = await awardedJob(retailer, installer, { requirements });
+    await installer.post(`/api/jobs/${id}/schedule`, { installationDate: inAWeek() });
+    await installer.post(`/api/jobs/${id}/start`, {});
+    const listed = (await installer.get(`/api/jobs/${id}/requirements`)).body.requirements;
+    const first = listed.find(({ label }: { label: string }) => label === 'Tidy site').id;
+    await installer.patch(`/api/requirements/${first}/complete`, { completed: true });
+    await retailer.post(`/api/requirements/${first}/return`, { reason: 'Off-cuts are left' });
+    browseAs(installer);
+    openApp(`/jobs/${id}`);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Keys back is done' }));
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Tidy site is done' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  });
+
   it('is not offered for the first date of a job, which has none to go back to', async () => {
     const id = await awardedJob(retailer, installer, { requirements: [] });
     browseAs(retailer);
@@ -53,7 +91,7 @@ describe('Undo', () => {
 
   it('brings a deleted view back', async () => {
     const person = await app.retailer();
-    await person.put('/api/kept/views', { name: 'Late', item: { name: 'Late', value: 'q=a' } });
+    await person.put('/api/kept/views', { name: 'Late', item: { name: 'Late', text: 'q=a' } });
     browseAs(person);
     openApp('/jobs');
     await userEvent.click(await screen.findByRole('button', { name: 'Views' }));

@@ -1,22 +1,21 @@
 import { ConditionLost } from '#functions/data/commit.ts';
 import { findKeptList } from '#functions/data/kept/kept-list-queries.ts';
 import { putKeptList } from '#functions/data/kept/kept-list-writes.ts';
-import type { KeptListRow } from '#functions/data/rows.ts';
 import { Refusal } from '#functions/refusal.ts';
 import { again, retry } from '#functions/retry.ts';
-import { type KeptItem, type KeptListName, mostKeptItems, withKept } from '#shared/domain/accounts/kept-lists.ts';
+import {
+  type KeptItem,
+  type KeptListName,
+  maxKeptBytes,
+  mostKeptItems,
+  withKept,
+} from '#shared/domain/accounts/kept-lists.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { commitFor } from '../commit-for.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 
-const opened = ({ name, json }: KeptListRow['items'][number]): KeptItem => ({ name, value: JSON.parse(json) });
-const packed = ({ name, value }: KeptItem) => ({ name, json: JSON.stringify(value) });
-
-/** Returns the items of a list that a row holds. */
-export const itemsIn = (row: Pick<KeptListRow, 'items'> | null): KeptItem[] => row?.items.map(opened) ?? [];
-
 export async function readKeptList({ userId }: Actor, list: KeptListName): Promise<KeptItem[]> {
-  return itemsIn(await findKeptList(userId, list));
+  return (await findKeptList(userId, list))?.items ?? [];
 }
 
 interface Change {
@@ -26,7 +25,7 @@ interface Change {
   item: KeptItem | null;
 }
 
-const patience = { milliseconds: 4_000, firstPause: 20, longestPause: 250 };
+const limits = { milliseconds: 4_000, firstPause: 20, longestPause: 250 };
 
 /** Changes one item of a list. If another tab changes the list at the same moment, both changes count. */
 export async function changeKeptList(
@@ -38,13 +37,15 @@ export async function changeKeptList(
   const { userId } = actor;
   return retry(async (isLast) => {
     const before = await findKeptList(userId, list);
-    const items = withKept(itemsIn(before), name, item);
+    const items = withKept(before?.items ?? [], name, item);
     const most = mostKeptItems[list];
     if (items.length > most)
       throw new Refusal('conflict', { message: `You can keep ${most} ${list}. Delete one to save another.` });
+    if (Buffer.byteLength(JSON.stringify(items)) > maxKeptBytes)
+      throw new Refusal('conflict', { message: `Your ${list} are too long together. Delete one to save another.` });
     try {
       await commitFor(actor, [
-        putKeptList({ userId, list, items: items.map(packed) }, before?.revision ?? null),
+        putKeptList({ userId, list, items }, before?.revision ?? null),
         ...idempotencyWrite(actor, request, list),
       ]);
       return items;
@@ -54,5 +55,5 @@ export async function changeKeptList(
       if (isLast) throw new Refusal('conflict', { cause: error });
       return again;
     }
-  }, patience);
+  }, limits);
 }

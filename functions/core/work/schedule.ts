@@ -1,3 +1,5 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { BodyOf } from '#shared/api/route/route.ts';
 import {
   compareCivilDates,
   formatCivilDate,
@@ -12,6 +14,7 @@ import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { Changer } from '../jobs/run-transition.ts';
 import { runTransition } from '../jobs/run-transition.ts';
 import { notify } from '../notifications/notify.ts';
+import { refuseStale } from '../refuse-stale.ts';
 import { otherParty } from './other-party.ts';
 
 /** A civil date at the site, from today there up to two years ahead. */
@@ -26,10 +29,17 @@ export function dateAtSite(job: JobRow, input: string, now: Date): string {
   return date;
 }
 
-/** Sets or changes the installation date. */
-export async function scheduleJob(changer: Changer, access: JobAccess, input: string): Promise<JobAccess> {
+const labels = { installationDate: 'Installation date', status: 'Status' };
+
+/** Sets or changes the installation date. Refused if the date or the status is no longer the one that the person saw. */
+export async function scheduleJob(
+  changer: Changer,
+  access: JobAccess,
+  { installationDate: input, seen }: BodyOf<Routes['scheduleJob']>,
+): Promise<JobAccess> {
   const { actor } = changer;
   return runTransition(changer, access, 'schedule', ({ job, now }) => {
+    refuseStale(seen, { installationDate: job.installationDate ?? null, status: job.status }, labels);
     const installationDate = dateAtSite(job, input, now);
     const other = otherParty(job, actor.userId);
     const known = job.installationDate;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { keptListNames, maxKeptName, maxKeptValue } from '../../domain/accounts/kept-lists.ts';
+import { keptListNames, maxKeptName, maxKeptText } from '../../domain/accounts/kept-lists.ts';
 import { requiredLine } from '../fields/common-fields.ts';
 import { defineRoute } from '../route/route.ts';
 
@@ -9,10 +9,8 @@ const base = { group: 'notifications', status: 200, origin: 'implied' } as const
 const params = z.strictObject({ list: z.enum(keptListNames) });
 
 const name = requiredLine(maxKeptName, 'Please give it a name');
-const value = z
-  .json()
-  .refine((given) => JSON.stringify(given).length <= maxKeptValue, `Please keep it below ${maxKeptValue} characters`);
-const items = z.strictObject({ items: z.array(z.strictObject({ name: z.string(), value: z.json() })) });
+const text = z.string({ error: 'Please say what to keep' }).max(maxKeptText, `At most ${maxKeptText} characters`);
+const items = z.strictObject({ items: z.array(z.strictObject({ name: z.string(), text: z.string() })) });
 
 export const keptListRoutes = {
   getKeptList: defineRoute({
@@ -37,12 +35,12 @@ export const keptListRoutes = {
     summary:
       'Saves, renames or removes one item. `name` is the item as it was, and `item` replaces it, or removes it if null.',
     params,
-    body: z.strictObject({ name, item: z.strictObject({ name, value }).nullable() }),
+    body: z.strictObject({ name, item: z.strictObject({ name, text }).nullable() }),
     response: items,
     example: {
       who: 'owner',
       params: { list: 'views' },
-      body: { name: 'Booked', item: { name: 'Booked', value: 'status=booked' } },
+      body: { name: 'Booked', item: { name: 'Booked', text: 'status=booked' } },
     },
     errors: ['not_found', 'invalid', 'conflict'],
   }),

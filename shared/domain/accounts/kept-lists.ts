@@ -3,18 +3,18 @@
 export const keptListNames = ['templates', 'views'] as const;
 export type KeptListName = (typeof keptListNames)[number];
 
-/** What the page stores. The server only limits its size. */
-export type KeptValue = string | number | boolean | null | KeptValue[] | { [key: string]: KeptValue };
-
 export interface KeptItem {
   name: string;
-  value: KeptValue;
+  /** What the page stores, such as the query of a view or a template as JSON. The server only limits its length. */
+  text: string;
 }
 
 export const mostKeptItems = { templates: 30, views: 20 } as const satisfies Record<KeptListName, number>;
 export const maxKeptName = 60;
-/** In characters of JSON. All items of a list fit into one row of the table, which holds 400 KB. */
-export const maxKeptValue = 10_000;
+/** In characters. */
+export const maxKeptText = 10_000;
+/** All items of a list are one row of the table, which holds 400 KB. */
+export const maxKeptBytes = 350_000;
 
 const byName = (a: KeptItem, b: KeptItem): number => a.name.localeCompare(b.name);
 

@@ -1,3 +1,4 @@
+import type { Role } from '#shared/domain/jobs/job.ts';
 import type { DashboardTab } from '#shared/domain/jobs/job-states.ts';
 import { paths } from '#shared/pages.ts';
 
@@ -21,6 +22,12 @@ export const withNext = (path: string, next: string): string => `${path}?${new U
 /** The sign-up of a retailer, who then goes on to a page. */
 export const asRetailer = (next: string): string =>
   `${paths.signUp}?${new URLSearchParams({ role: 'retailer', next })}`;
+
+/** Where a job is posted: by a retailer directly, and by a visitor after signing up. Null for an installer. */
+export function postJobFor(role: Role | undefined): string | null {
+  if (role === 'installer') return null;
+  return role === 'retailer' ? paths.createJob : asRetailer(paths.createJob);
+}
 
 /** The part of the settings that prepares and downloads a copy of a person's data. */
 export const ownDataId = 'your-data';

@@ -7,7 +7,8 @@ export const hasSingleKeys = (): boolean => browserStorage.read(storageKey) !== 
 export const setSingleKeys = (isOn: boolean): void => browserStorage.write(storageKey, isOn ? null : 'off');
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+  target instanceof Element &&
+  target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]') !== null;
 
 export const isDialogOpen = (): boolean => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 

@@ -9,7 +9,6 @@ import type { Actor } from '../../actor.ts';
 import { standingView } from '../../figures/reputation.ts';
 import { readVisibleInstallers } from '../../people/visible-installers.ts';
 import { listOwnApplications, listOwnInvites } from '../../proposals/own-proposals.ts';
-import { itemsIn } from '../kept-lists.ts';
 import { everyPage } from './every-page.ts';
 
 /** What the copy holds of a person themselves. Their jobs and files are gathered job by job. */
@@ -82,7 +81,7 @@ export async function gatherOwn(actor: Actor): Promise<Record<Exclude<Section, '
     notifications: lists.notifications.map((row) => ({ ...readableIn('notification', row), jobId: row.jobId })),
     network: await networkOf(actor, lists.preferred, lists.hidden),
     savedSearches: searches?.searches ?? [],
-    keptLists: Object.fromEntries(lists.keptLists.map((row) => [row.list, itemsIn(row)])),
+    keptLists: Object.fromEntries(lists.keptLists.map(({ list, items }) => [list, items])),
     daysOff: lists.daysOff.map(({ day }) => day),
     proposals,
   };

@@ -5,9 +5,9 @@ import { suburbOf } from '../../whereabouts/installer-position.ts';
 import { type Person, readInvitable } from './known-installers.ts';
 
 /** A search reads no more pages of the words than this, of 50 each. */
-const mostPages = 3;
+const mostPages = 10;
 
-/** What a retailer may read of every installer. The words also have phone numbers and streets, which find no one here. */
+/** What a retailer may read of every installer. The words also have phone numbers and streets, which a search here must not match. */
 const namesOf = (profile: InstallerProfileRow): string[] =>
   wordsOf({ texts: [profile.companyName, profile.contactName, suburbOf(profile)] });
 

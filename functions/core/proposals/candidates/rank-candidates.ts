@@ -3,8 +3,8 @@ import type { WorkRank } from '#shared/domain/search/find-work.ts';
 import { type Crew, fitOf, type Work } from '#shared/domain/search/fit.ts';
 
 /**
- * Whom to invite first. What fits is listed before the rest. Inside both, the retailer's preferred installers come first, and what
- * speaks for an installer adds up.
+ * The order in which installers are suggested. Those who fit come before the others. Inside both groups, the retailer's preferred
+ * installers come first, and then the sum of the reasons for an installer decides.
  */
 
 export interface Candidate extends Crew {

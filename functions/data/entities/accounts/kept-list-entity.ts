@@ -1,14 +1,8 @@
 import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
-import { keptListNames } from '#shared/domain/accounts/kept-lists.ts';
+import { type KeptItem, keptListNames } from '#shared/domain/accounts/kept-lists.ts';
 import { number, text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
-
-/** An item with its value as JSON, so that values of any shape are stored alike. */
-export interface StoredItem {
-  name: string;
-  json: string;
-}
 
 /** The named items of one kind that a user keeps, such as templates. There are few, so they are one row. */
 export const keptListEntity = new Entity({
@@ -18,7 +12,7 @@ export const keptListEntity = new Entity({
     list: { type: keptListNames, required: true },
     /** Counts the changes. Each expects the revision that it read. */
     revision: number,
-    items: { type: CustomAttributeType<StoredItem[]>('any'), required: true },
+    items: { type: CustomAttributeType<KeptItem[]>('any'), required: true },
   },
   indexes: { byUser: mainKey(['userId'], ['list']) },
 });

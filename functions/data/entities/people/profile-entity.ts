@@ -121,7 +121,7 @@ export const installerProfileKind = {
     saaNumberEncrypted: { encrypted: 'SAA number' },
     verifiedAt: 'public',
     verifiedBy: 'technical',
-    declinedAt: 'technical',
+    declinedAt: 'parties',
     suspendedAt: 'technical',
     isUnlisted: 'technical',
     createdAt: 'public',

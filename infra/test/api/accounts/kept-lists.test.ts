@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Client } from '#infra/tools/in-process/client.ts';
-import { maxKeptValue, mostKeptItems } from '#shared/domain/accounts/kept-lists.ts';
+import { maxKeptText, mostKeptItems } from '#shared/domain/accounts/kept-lists.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
 const app = startedApp();
@@ -10,8 +10,8 @@ beforeAll(async () => {
   [retailer, other] = await Promise.all([app.retailer(), app.retailer()]);
 });
 
-const keep = (client: Client, name: string, value: unknown = 'q=a') =>
-  client.put('/api/kept/views', { name, item: { name, value } });
+const keep = (client: Client, name: string, text = 'q=a') =>
+  client.put('/api/kept/views', { name, item: { name, text } });
 const namesOf = async (client: Client, list = 'views') =>
   (await client.get(`/api/kept/${list}`)).body.items.map(({ name }: { name: string }) => name);
 
@@ -24,7 +24,7 @@ describe('a kept list', () => {
       [],
       [],
     ]);
-    await retailer.put('/api/kept/views', { name: 'Late', item: { name: 'Later', value: 'q=a' } });
+    await retailer.put('/api/kept/views', { name: 'Late', item: { name: 'Later', text: 'q=a' } });
     expect(await namesOf(retailer)).toEqual(['Early', 'Later']);
     await retailer.put('/api/kept/views', { name: 'Early', item: null });
     expect(await namesOf(retailer)).toEqual(['Later']);
@@ -40,10 +40,24 @@ describe('a kept list', () => {
   });
 
   it('refuses what is too long or has no name, and a list that does not exist', async () => {
-    const tooLong = await keep(retailer, 'Long', 'x'.repeat(maxKeptValue));
-    expect([tooLong.status, Object.keys(tooLong.body.fields)]).toEqual([422, ['item.value']]);
+    const tooLong = await keep(retailer, 'Long', 'x'.repeat(maxKeptText + 1));
+    expect([tooLong.status, Object.keys(tooLong.body.fields)]).toEqual([422, ['item.text']]);
     expect((await keep(retailer, ' ')).status).toBe(422);
     expect((await retailer.get('/api/kept/secrets')).status).toBe(404);
+  });
+});
+
+describe('a list that is too long for its row', () => {
+  it('is refused with a conflict, and keeps what it had', async () => {
+    const person = await app.retailer();
+    // Three bytes for each character.
+    const text = '\u20ac'.repeat(maxKeptText);
+    const put = (at: number) => person.put('/api/kept/templates', { name: `${at}`, item: { name: `${at}`, text } });
+    const statuses: number[] = [];
+    for (let at = 0; at < 14; at += 1) statuses.push((await put(at)).status);
+    expect([statuses.at(0), statuses.at(-1)]).toEqual([200, 409]);
+    const kept = statuses.filter((status) => status === 200).length;
+    expect((await person.get('/api/kept/templates')).body.items).toHaveLength(kept);
   });
 });
 

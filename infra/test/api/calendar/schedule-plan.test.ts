@@ -67,6 +67,22 @@ describe('the schedule plan', () => {
   });
 });
 
+describe('a date that has changed since it was seen', () => {
+  it('is not overwritten, and work that has started is not booked again', async () => {
+    const job = await bookedOn(retailer, 50, 'Seen roof');
+    const move = (days: number, status: string) =>
+      installer.post(`/api/jobs/${job}/schedule`, {
+        installationDate: inDays(60),
+        seen: { installationDate: inDays(days), status },
+      });
+    expect((await move(49, 'booked')).status).toBe(409);
+    expect((await move(50, 'accepted')).status).toBe(409);
+    expect((await retailer.get(`/api/jobs/${job}`)).body.job.installationDate).toBe(inDays(50));
+    expect((await move(50, 'booked')).status).toBe(200);
+    expect((await retailer.get(`/api/jobs/${job}`)).body.job.installationDate).toBe(inDays(60));
+  });
+});
+
 describe('days off', () => {
   it('are set and ended by the installer, who can repeat either, and both parties see them', async () => {
     const job = await awardedJob(retailer, installer, { requirements: [] });

@@ -7,7 +7,7 @@ import { usePreview } from './use-preview.ts';
 /** Reads the chosen file from this device. Null until it is read, and if it is gone. */
 function useContent(file: KeptFile): File | null {
   const [content, setContent] = useState<File | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the file becomes smaller once, and its other changes are about its way
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the file becomes smaller once, and its other changes are about sending it
   useEffect(() => {
     let isShown = true;
     contentOf(file)

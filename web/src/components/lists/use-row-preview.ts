@@ -8,7 +8,7 @@ const isInMenu = (target: EventTarget | null): boolean =>
 /** Focuses the link of a row, so that Enter opens it and a screen reader reads it. A row without a link has the focus itself. */
 function focusRow(at: number): void {
   const row = document.querySelectorAll<HTMLElement>('[data-row]')[at];
-  const target = row?.querySelector('a') ?? row;
+  const target = row?.querySelector<HTMLElement>('a:not([target])') ?? row;
   target?.focus({ preventScroll: true });
   row?.scrollIntoView({ block: 'nearest' });
 }
@@ -23,9 +23,14 @@ export function useRowPreview<Row>(rows: readonly Row[], keyOf: (row: Row) => st
     setKey(keyOf(row));
     focusRow(next);
   };
+  const close = () => {
+    // The focused button may be in the preview, which goes away.
+    if (at >= 0) focusRow(at);
+    setKey(null);
+  };
   const listen = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isDialogOpen() || isInMenu(event.target)) return;
-    if (isPressOf('closeRow', event)) setKey(null);
+    if (isPressOf('closeRow', event)) close();
     else if (!takesSingleKey(event)) return;
     else if (isPressOf('nextRow', event)) choose(at + 1);
     else if (isPressOf('previousRow', event)) choose(at < 0 ? rows.length - 1 : at - 1);
@@ -41,6 +46,6 @@ export function useRowPreview<Row>(rows: readonly Row[], keyOf: (row: Row) => st
       chosen: at < 0 ? null : key,
       onChoose: (chosen: string) => choose(rows.findIndex((row) => keyOf(row) === chosen)),
     },
-    close: () => setKey(null),
+    close,
   };
 }

@@ -18,7 +18,7 @@ const hasApplied = ({ applicationStatus }: Found): boolean =>
 /** The name of a place without its state and postcode. */
 const nameOf = (place: string): string => place.replace(/ [A-Z]{2,3} \d{4}$/, '');
 
-/** With the way from the searched place. The reasons say the way from the installer's base. */
+/** With the distance from the searched place. The reasons say the distance from the installer's base. */
 const placeLine = (job: Found, around: string | undefined): string =>
   around && job.placeKm !== null ? `${placeOf(job)}, ${job.placeKm} km from ${nameOf(around)}` : placeOf(job);
 

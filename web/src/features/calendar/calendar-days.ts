@@ -27,7 +27,7 @@ export function weeksShown(date: string, today: string): string[][] {
   return weeks;
 }
 
-/** Returns the weeks of the present month that are over. */
+/** Whether the last day of the week is over. */
 export const isWeekOver = (week: readonly string[], today: string): boolean => (week.at(-1) ?? '') < today;
 
 export const agendaOf = (date: string): string[] => daysFrom(date, agendaDays);

@@ -6,6 +6,7 @@ import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { FormFrame } from '../../components/form/form-frame.tsx';
 import { useKeptForm } from '../../components/form/use-kept-form.ts';
+import { KeptFocus } from '../../components/kept-focus.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { todayHere } from '../../lib/dates.ts';
 import { useRead } from '../../lib/server/queries.ts';
@@ -58,7 +59,7 @@ export default function DaysOffDialog({ isOpen, onClose }: { isOpen: boolean; on
       isOpen={isOpen}
       onClose={onClose}
       title="Days off"
-      text="Retailers who have awarded you a job see these days when they schedule it. The dates of your jobs stay as they are."
+      text="Retailers who have awarded you a job see these days when they schedule it. They also see which days are taken by your other jobs, but not which jobs these are. The dates of your jobs stay as they are."
     >
       <Stack gap="4">
         <FormFrame of={kept} gap="3">
@@ -74,19 +75,21 @@ export default function DaysOffDialog({ isOpen, onClose }: { isOpen: boolean; on
             Add days off
           </Button>
         </FormFrame>
-        <ReadGate
-          of={read}
-          waiting={<Skeleton height="11" role="status" aria-label="Loading..." />}
-          empty={{ when: ({ days }) => days.length === 0, show: <Text color="fg.muted">You have no days off.</Text> }}
-        >
-          {({ days }) => (
-            <Stack as="ul" gap="0" listStyleType="none" aria-label="Your days off">
-              {rangesOf(days).map((range) => (
-                <Range key={range.from} range={range} />
-              ))}
-            </Stack>
-          )}
-        </ReadGate>
+        <KeptFocus>
+          <ReadGate
+            of={read}
+            waiting={<Skeleton height="11" role="status" aria-label="Loading..." />}
+            empty={{ when: ({ days }) => days.length === 0, show: <Text color="fg.muted">You have no days off.</Text> }}
+          >
+            {({ days }) => (
+              <Stack as="ul" gap="0" listStyleType="none" aria-label="Your days off">
+                {rangesOf(days).map((range) => (
+                  <Range key={range.from} range={range} />
+                ))}
+              </Stack>
+            )}
+          </ReadGate>
+        </KeptFocus>
       </Stack>
     </DialogFrame>
   );

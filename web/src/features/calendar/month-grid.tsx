@@ -1,5 +1,5 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
-import { ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DayButton } from '../../components/month/day-button.ts';
@@ -97,15 +97,23 @@ export function MonthGrid({ jobs, daysOff, address, withChips }: MonthGridProps)
   const today = todayHere();
   const weeks = weeksShown(address.day, today);
   const isPresent = isInMonthOf(today, address.day);
-  const isHidden = (week: readonly string[]): boolean =>
-    isPresent && !isWhole && isWeekOver(week, today) && !week.includes(address.day);
-  const shown = weeks.filter((week) => !isHidden(week));
-  const hidden = weeks.length - shown.length;
+  const mayHide = (week: readonly string[]): boolean =>
+    isPresent && isWeekOver(week, today) && !week.includes(address.day);
+  const over = weeks.filter(mayHide).length;
+  const shown = isWhole ? weeks : weeks.filter((week) => !mayHide(week));
   return (
     <Stack gap="1">
-      {hidden > 0 && (
-        <Button variant="ghost" size="sm" minHeight="11" alignSelf="start" onClick={() => setWhole(true)}>
-          <ChevronUp size={16} /> Show {counted(hidden, 'earlier week', 'earlier weeks')}
+      {over > 0 && (
+        <Button
+          variant="ghost"
+          size="sm"
+          minHeight="11"
+          alignSelf="start"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? <ChevronDown size={16} /> : <ChevronUp size={16} />}
+          {isWhole ? 'Begin with this week' : `Show ${counted(over, 'earlier week', 'earlier weeks')}`}
         </Button>
       )}
       <MonthTable label={booked(address.day, 'month')} weeks={shown}>

@@ -41,15 +41,15 @@ export function InviteForm({ jobId, candidates, first, show, isReady, isPending,
       kept.form.reset(empty);
     },
   });
-  /** An installer who was chosen stays chosen when another search leaves them out of the list. */
-  const [picked, setPicked] = useState<ReadonlyMap<string, Candidate>>(new Map());
-  const known = new Map([...picked, ...candidates.map((each) => [each.id, each] as const)]);
-  const chosen = kept.form.watch('installerIds').flatMap((id) => known.get(id) ?? []);
-  const ids = chosen.map(({ id }) => id);
-  const toggle = (candidate: Candidate, isOn: boolean) => {
-    setPicked(new Map([...picked, [candidate.id, candidate]]));
-    const others = ids.filter((id) => id !== candidate.id);
-    kept.form.setValue('installerIds', isOn ? [...others, candidate.id] : others);
+  const ids = kept.form.watch('installerIds');
+  /** Everyone who was listed since the page opened. A chosen installer stays chosen when another search leaves them out. */
+  const [listed, setListed] = useState<ReadonlyMap<string, Candidate>>(new Map());
+  if (candidates.some((each) => listed.get(each.id) !== each))
+    setListed(new Map([...listed, ...candidates.map((each) => [each.id, each] as const)]));
+  const chosen = ids.map((id) => listed.get(id) ?? { id, companyName: null });
+  const toggle = (id: string, isOn: boolean) => {
+    const others = ids.filter((each) => each !== id);
+    kept.form.setValue('installerIds', isOn ? [...others, id] : others);
   };
   const groups = groupsOf(candidates);
   const isTooMany = ids.length > mostAtOnce;
@@ -69,7 +69,7 @@ export function InviteForm({ jobId, candidates, first, show, isReady, isPending,
                   key={candidate.id}
                   candidate={candidate}
                   isChosen={ids.includes(candidate.id)}
-                  onToggle={(isOn) => toggle(candidate, isOn)}
+                  onToggle={(isOn) => toggle(candidate.id, isOn)}
                 />
               ))}
             </Fragment>
@@ -84,7 +84,7 @@ export function InviteForm({ jobId, candidates, first, show, isReady, isPending,
               Invite up to 10 installers at once
             </Text>
           )}
-          <Tray chosen={chosen} isTooMany={isTooMany} isPending={isPending} onRemove={(each) => toggle(each, false)} />
+          <Tray chosen={chosen} isTooMany={isTooMany} isPending={isPending} onRemove={(id) => toggle(id, false)} />
         </>
       )}
     </FormFrame>

@@ -1,13 +1,16 @@
-import { Box, Button, HStack } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { Send, X } from 'lucide-react';
+import { KeptFocus } from '../../components/kept-focus.tsx';
 import { unlessLow } from '../../theme/low-screen.ts';
-import type { Candidate } from './candidate-words.ts';
+
+const notListed = 'an installer not listed here';
 
 interface TrayProps {
-  chosen: readonly Candidate[];
+  /** The name is null for an installer from a draft who is not in the list. */
+  chosen: readonly { id: string; companyName: string | null }[];
   isTooMany: boolean;
   isPending: boolean;
-  onRemove: (candidate: Candidate) => void;
+  onRemove: (id: string) => void;
 }
 
 /** The installers who are chosen, and the button that invites them. The list may be long, so the tray stays in view. */
@@ -19,17 +22,17 @@ export const Tray = ({ chosen, isTooMany, isPending, onRemove }: TrayProps) => (
     py="3"
   >
     {chosen.length > 0 && (
-      <HStack
+      <KeptFocus
+        direction="row"
         gap="2"
         pb="3"
-        role="group"
         aria-label="Chosen installers"
         overflowX={{ base: 'auto', md: 'visible' }}
         flexWrap={{ base: 'nowrap', md: 'wrap' }}
       >
-        {chosen.map((candidate) => (
+        {chosen.map(({ id, companyName }) => (
           <Button
-            key={candidate.id}
+            key={id}
             size="sm"
             minHeight="11"
             flexShrink="0"
@@ -39,16 +42,16 @@ export const Tray = ({ chosen, isTooMany, isPending, onRemove }: TrayProps) => (
             // It comes from the list above. With reduced motion, the theme takes this away.
             animationName="fade-in, scale-in"
             animationDuration="150ms"
-            aria-label={`Remove ${candidate.companyName}`}
-            onClick={() => onRemove(candidate)}
+            aria-label={`Remove ${companyName ?? notListed}`}
+            onClick={() => onRemove(id)}
           >
             <Box as="span" truncate>
-              {candidate.companyName}
+              {companyName ?? notListed}
             </Box>
             <X size={14} aria-hidden />
           </Button>
         ))}
-      </HStack>
+      </KeptFocus>
     )}
     <Button
       size="lg"

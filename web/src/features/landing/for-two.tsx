@@ -1,7 +1,9 @@
 import { Box, Button, Card, chakra, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import type { Role } from '#shared/domain/jobs/job.ts';
 import { paths } from '#shared/pages.ts';
-import { asRetailer } from '../../config/links.ts';
+import { postJobFor } from '../../config/links.ts';
+import { useSession } from '../../lib/server/session.tsx';
 
 /** The two sides of the marketplace, each with a picture of the product that `web/e2e/take-pictures.ts` takes. */
 
@@ -11,7 +13,9 @@ interface Side {
   picture: string;
   /** What the picture shows, for people who cannot see it. */
   shows: string;
-  link: { to: string; label: string };
+  label: string;
+  /** Null for a reader who cannot go there. */
+  linkFor: (role: Role | undefined) => string | null;
 }
 
 const sides: readonly Side[] = [
@@ -20,14 +24,16 @@ const sides: readonly Side[] = [
     text: 'See the price, the system, the week and the distance before you apply. Photos and certificates go in from your phone, and the payment request follows.',
     picture: 'find-work',
     shows: 'The page Find work: jobs near the installer, with distance, licences, week and price.',
-    link: { to: paths.map, label: 'Find work' },
+    label: 'Find work',
+    linkFor: () => paths.map,
   },
   {
     title: 'For retailers',
     text: 'Post a job once with everything an installer needs. Choose from applications or invite installers you know, then follow each job to the remittance advice.',
     picture: 'dashboard',
     shows: "A retailer's dashboard: what needs attention, and the jobs by status.",
-    link: { to: asRetailer(paths.createJob), label: 'Post a job' },
+    label: 'Post a job',
+    linkFor: postJobFor,
   },
 ];
 
@@ -51,23 +57,31 @@ const Picture = ({ picture, shows }: Pick<Side, 'picture' | 'shows'>) => (
   </Box>
 );
 
-export const ForTwo = () => (
-  <SimpleGrid as="section" aria-label="For installers and retailers" columns={{ base: 1, md: 2 }} gap="6">
-    {sides.map(({ title, text, link, ...picture }) => (
-      <Card.Root key={title}>
-        <Picture {...picture} />
-        <Card.Body gap="3">
-          <Heading as="h2" textStyle="title">
-            {title}
-          </Heading>
-          <Text color="fg.muted">{text}</Text>
-          <Stack mt="auto" align="start">
-            <Button asChild variant="outline" size="lg">
-              <Link to={link.to}>{link.label}</Link>
-            </Button>
-          </Stack>
-        </Card.Body>
-      </Card.Root>
-    ))}
-  </SimpleGrid>
-);
+export function ForTwo() {
+  const { user } = useSession();
+  return (
+    <SimpleGrid as="section" aria-label="For installers and retailers" columns={{ base: 1, md: 2 }} gap="6">
+      {sides.map(({ title, text, label, linkFor, ...picture }) => {
+        const to = linkFor(user?.role);
+        return (
+          <Card.Root key={title}>
+            <Picture {...picture} />
+            <Card.Body gap="3">
+              <Heading as="h2" textStyle="title">
+                {title}
+              </Heading>
+              <Text color="fg.muted">{text}</Text>
+              {to && (
+                <Stack mt="auto" align="start">
+                  <Button asChild variant="outline" size="lg">
+                    <Link to={to}>{label}</Link>
+                  </Button>
+                </Stack>
+              )}
+            </Card.Body>
+          </Card.Root>
+        );
+      })}
+    </SimpleGrid>
+  );
+}

@@ -24,7 +24,7 @@ function ownersStep(job: OwnJobView): string | null {
       return stepTitles.watch;
     case 'completed':
     case 'awaiting_payment':
-      return 'Check the work, then pay the amount that is requested';
+      return "Check the work. Payment follows the installer's request";
     case 'paid':
       return stepTitles.reviewInstaller;
     default:
@@ -42,7 +42,7 @@ function assigneesStep(job: OwnJobView): string | null {
       return stepTitles.finishWork;
     case 'completed':
     case 'awaiting_payment':
-      return 'Request the payment, or wait for it';
+      return 'Request payment, or wait for it if you have';
     case 'paid':
       return stepTitles.reviewRetailer;
     default:

@@ -28,6 +28,6 @@ export const useSavedViews = (person: string) =>
     list: 'views',
     earlierKey: `suncrew-job-views-${person}`,
     earlierIn: viewsIn,
-    itemOf: ({ name, value }) => (typeof value === 'string' ? { name, search: value } : null),
-    toValue: ({ search }) => search,
+    itemOf: ({ name, text }) => ({ name, search: text }),
+    textOf: ({ search }) => search,
   });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { KeptItem, KeptListName, KeptValue } from '#shared/domain/accounts/kept-lists.ts';
+import type { KeptItem, KeptListName } from '#shared/domain/accounts/kept-lists.ts';
 import { browserStorage } from '../browser-storage.ts';
 import { useRead } from './queries.ts';
 import type { Readable } from './readable.ts';
@@ -17,9 +17,9 @@ interface KeptListOptions<Item extends Named> {
   earlierKey: string;
   /** The items that were kept there. */
   earlierIn: (text: string | null) => Item[];
-  /** Null for a value that this version does not know. */
+  /** Null for a text that this version does not know. */
   itemOf: (kept: KeptItem) => Item | null;
-  toValue: (item: Item) => KeptValue;
+  textOf: (item: Item) => string;
 }
 
 export interface KeptList<Item extends Named> {
@@ -36,12 +36,40 @@ export interface KeptList<Item extends Named> {
 /** Another tab or device may have changed the list. */
 const live = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
 
-/** Reads and changes a list that the user keeps. What version 0.2 kept in this browser moves to the account. */
+/** Moves what version 0.2 kept in this browser to the account, once and item by item. A refused item stays in the browser. */
+function useMove<Item extends Named>(
+  { list, earlierKey, earlierIn, textOf }: KeptListOptions<Item>,
+  kept?: KeptItem[],
+) {
+  const [earlier, setEarlier] = useState(() => earlierIn(browserStorage.read(earlierKey)));
+  const { mutate } = useWrite('changeKeptList');
+  const isKnown = kept !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the list was read, and again after each item that has moved
+  useEffect(() => {
+    const [next, ...rest] = earlier;
+    if (!isKnown || !next) return;
+    const goOn = () => setEarlier(rest);
+    const forget = () => {
+      const left = earlierIn(browserStorage.read(earlierKey)).filter(({ name }) => name !== next.name);
+      browserStorage.write(earlierKey, left.length > 0 ? JSON.stringify(left) : null);
+    };
+    if (kept.some(({ name }) => name === next.name)) {
+      forget();
+      goOn();
+    } else {
+      const item = { name: next.name, text: textOf(next) };
+      mutate({ params: { list }, body: { name: next.name, item } }, { onSuccess: forget, onSettled: goOn });
+    }
+  }, [isKnown, earlier]);
+}
+
+/** Reads and changes a list that the user keeps. */
 export function useKeptList<Item extends Named>(options: KeptListOptions<Item>): KeptList<Item> {
-  const { list, earlierKey, earlierIn, itemOf, toValue } = options;
+  const { list, itemOf, textOf } = options;
   const params = { list };
   const read = useRead('getKeptList', { params }, live);
   const kept = read.data?.items;
+  useMove(options, kept);
   const write = useWrite('changeKeptList', {
     done: ({ body }) => (body.item ? 'Saved' : 'Deleted'),
     undo: ({ body: { name, item } }) => {
@@ -51,21 +79,11 @@ export function useKeptList<Item extends Named>(options: KeptListOptions<Item>):
   });
   const change = (name: string, item: KeptItem | null, onSuccess = () => {}) =>
     write.mutate({ params, body: { name, item } }, { onSuccess });
-  const keptOf = (item: Item): KeptItem => ({ name: item.name, value: toValue(item) });
-  const [earlier] = useState(() => earlierIn(browserStorage.read(earlierKey)));
-  const missing = kept && earlier.filter(({ name }) => !kept.some((each) => each.name === name));
-  const isMoved = missing?.length === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the list was read, and again after each item that has moved
-  useEffect(() => {
-    const [next] = missing ?? [];
-    if (next) change(next.name, keptOf(next));
-    else if (isMoved) browserStorage.write(earlierKey, null);
-  }, [missing?.length]);
   return {
     read,
     items: (kept ?? []).flatMap((each) => itemOf(each) ?? []),
     isSaving: write.isPending,
-    save: (item, onSaved) => change(item.name, keptOf(item), onSaved),
+    save: (item, onSaved) => change(item.name, { name: item.name, text: textOf(item) }, onSaved),
     rename: (from, to) => {
       const item = kept?.find(({ name }) => name === from);
       if (item) change(from, { ...item, name: to });

@@ -13,12 +13,20 @@ interface DeclineDialogProps {
   version: number;
   onClose: () => void;
   onDeclined: () => void;
+  /** The profile has changed since the administrator saw the number. */
+  onStale: () => void;
 }
 
 /** Declines a verification, over the dialog that shows the number. */
-export function DeclineDialog({ installer: { id, companyName }, version, onClose, onDeclined }: DeclineDialogProps) {
+export function DeclineDialog({
+  installer: { id, companyName },
+  version,
+  onClose,
+  onDeclined,
+  onStale,
+}: DeclineDialogProps) {
   const formId = useId();
-  const decline = useWrite('declineVerification');
+  const decline = useWrite('declineVerification', { onRefused: ({ code }) => code === 'conflict' && onStale() });
   const kept = useKeptForm<Reason, Reason>({
     name: 'declineVerification',
     about: id,

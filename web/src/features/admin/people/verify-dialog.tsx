@@ -29,10 +29,12 @@ export function VerifyDialog({ installer, onClose, onVerified = onClose }: Verif
   const verify = useWrite('verifyInstaller');
   const remove = useWrite('unverifyInstaller');
   const [isDeclining, setDeclining] = useState(false);
+  const [isStale, setStale] = useState(false);
   const params = { id };
   const seen = look.data;
   const goOn = () => {
     setDeclining(false);
+    setStale(false);
     look.reset();
     verify.reset();
     onVerified();
@@ -101,12 +103,12 @@ export function VerifyDialog({ installer, onClose, onVerified = onClose }: Verif
             </HStack>
           </Stack>
         ) : null}
-        {(!seen || verify.error?.code === 'conflict') && (
+        {(!seen || isStale || verify.error?.code === 'conflict') && (
           <Button
             variant="outline"
             size="lg"
             loading={look.isPending}
-            onClick={() => look.mutate({ params, body: {} })}
+            onClick={() => look.mutate({ params, body: {} }, { onSuccess: () => setStale(false) })}
           >
             {seen ? 'Show the number again' : 'Show SAA number'}
           </Button>
@@ -118,6 +120,10 @@ export function VerifyDialog({ installer, onClose, onVerified = onClose }: Verif
           version={seen.version}
           onClose={() => setDeclining(false)}
           onDeclined={goOn}
+          onStale={() => {
+            setDeclining(false);
+            setStale(true);
+          }}
         />
       )}
     </DialogFrame>

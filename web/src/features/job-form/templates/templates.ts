@@ -21,17 +21,13 @@ const isTemplate = (value: unknown): value is Template =>
   typeof value.terms === 'object' &&
   value.terms !== null;
 
-/** Returns null for anything but terms. Fields that this version does not know are left out, and new ones are empty. */
-export function templateIn({ name, terms }: { name: string; terms: unknown }): Template | null {
-  const kept = { name, terms };
-  return isTemplate(kept) ? templateOf(name, { ...newJob, ...kept.terms }) : null;
-}
-
-/** Returns the templates that a browser has kept as text. */
+/** Returns the templates in a text. Fields that this version does not know are left out, and new ones are empty. */
 export function templatesIn(text: string | null): Template[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isTemplate).flatMap((each) => templateIn(each) ?? []) : [];
+    return Array.isArray(stored)
+      ? stored.filter(isTemplate).map(({ name, terms }) => templateOf(name, { ...newJob, ...terms }))
+      : [];
   } catch {
     return [];
   }
@@ -40,14 +36,17 @@ export function templatesIn(text: string | null): Template[] {
 /** What differs from job to job, such as the customer, is not kept. */
 export const templateOf = (name: string, job: JobValues): Template => ({ name, terms: onSameTerms(job) });
 
-/** Terms without the fields that have no value, which a form and JSON write differently. */
-const toValue = ({ terms }: Template): KeptItem['value'] => JSON.parse(JSON.stringify(terms));
+/** Returns null for a text that holds no terms. */
+function templateOfKept({ name, text }: KeptItem): Template | null {
+  const [template] = templatesIn(`[{"name":"","terms":${text}}]`);
+  return template ? { ...template, name } : null;
+}
 
 export const useTemplates = (person: string) =>
   useKeptList<Template>({
     list: 'templates',
     earlierKey: `suncrew-job-templates-${person}`,
     earlierIn: templatesIn,
-    itemOf: ({ name, value }) => templateIn({ name, terms: value }),
-    toValue,
+    itemOf: templateOfKept,
+    textOf: ({ terms }) => JSON.stringify(terms),
   });

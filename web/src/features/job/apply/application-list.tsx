@@ -64,9 +64,9 @@ function Applications({
       {applications.length > mostAtFirst && (
         <HStack justify="space-between" wrap="wrap" gap="3">
           <OrderField value={order} onChange={setOrder} />
-          {!showsAll && (
-            <Button variant="outline" size="lg" onClick={() => setShowAll(true)}>
-              Show all {applications.length} applications
+          {!isDialog && (
+            <Button variant="outline" size="lg" aria-expanded={showsAll} onClick={() => setShowAll(!showsAll)}>
+              {showsAll ? `Show only ${mostAtFirst} applications` : `Show all ${applications.length} applications`}
             </Button>
           )}
         </HStack>

@@ -1,7 +1,7 @@
 import { Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
 import { happened } from '#web/src/lib/dates.ts';
-import { PhotoDialog } from '../look/photo-dialog.tsx';
+import { PhotoReviewDialog } from '../prove/photo-review-dialog.tsx';
 import { RequirementItem } from '../prove/requirement-item.tsx';
 import { RequirementPhotos } from '../prove/requirement-photos.tsx';
 import { useRequirements } from '../prove/use-requirements.ts';
@@ -22,7 +22,7 @@ export function Evidence() {
           requirements.length === 0 ? (
             <Text color="fg.muted">The job has no requirements.</Text>
           ) : (
-            <DialogOverDialog show={(dialog) => dialog.name === 'photo' && <PhotoDialog of={dialog} />}>
+            <DialogOverDialog show={(dialog) => dialog.name === 'photoReview' && <PhotoReviewDialog of={dialog} />}>
               <Stack as="ul" gap="0" listStyleType="none">
                 {requirements.map((requirement) => (
                   <RequirementItem key={requirement.id} requirement={requirement}>

@@ -9,8 +9,14 @@ import { PhotoWork } from './photo-work.tsx';
 
 /** Lets the installer tick a requirement or upload its files. They can undo either until the job is complete. */
 export function RequirementWork({ requirement }: { requirement: Requirement }) {
-  const { id, type, label, completed = false } = requirement;
-  const save = useJobWrite('completeRequirement');
+  const { id, type, label, completed = false, returnedReason } = requirement;
+  const save = useJobWrite('completeRequirement', {
+    // Taking back the tick of a requirement that was returned would lose the reason, and reopening one with files their place.
+    undo: ({ params, body }) =>
+      type === 'checkbox' && !returnedReason
+        ? { name: 'completeRequirement', input: { params, body: { completed: !body.completed } } }
+        : null,
+  });
   const complete = (isDone: boolean) => save.mutate({ params: { requirementId: id }, body: { completed: isDone } });
   if (type === 'photo') return <PhotoWork requirement={requirement} />;
   if (type === 'checkbox')

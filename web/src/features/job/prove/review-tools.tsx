@@ -4,7 +4,8 @@ import { type ChangeEvent, useRef } from 'react';
 import { uploadLimits } from '#shared/domain/jobs/uploads.ts';
 import { refusalOf } from '#web/src/components/file-upload/file-kinds.ts';
 import { notify } from '#web/src/lib/notify.ts';
-import { keepFiles } from '#web/src/lib/uploads/kept-files.ts';
+import { isUnsent } from '#web/src/lib/uploads/kept-file.ts';
+import { dropFiles, keepFiles, keptFiles } from '#web/src/lib/uploads/kept-files.ts';
 import { sendNow } from '#web/src/lib/uploads/send-files.ts';
 import { type Requirement, type RequirementPhoto, useJobScreen } from '../screen/job-screen.tsx';
 import { PhotoTool } from '../screen/photo-tool.tsx';
@@ -31,7 +32,12 @@ function Retake({ requirement: { id, label }, photo }: Pick<ReviewToolsProps, 'r
     const refusal = refusalOf(files, { kind: 'image', maxBytes, maxFiles: 1 });
     if (refusal) return notify.failure(refusal);
     const purpose = { kind: 'requirement', requirementId: id, isPhoto: true, replaces: photo.fileUrl } as const;
+    // The latest retake counts. An earlier one that has not been sent would become a second photo.
+    const earlier = keptFiles().filter(
+      (file) => isUnsent(file) && file.purpose.kind === 'requirement' && file.purpose.replaces === photo.fileUrl,
+    );
     keepFiles(files, { purpose, label, maxBytes });
+    void dropFiles(({ id: kept }) => earlier.some((file) => file.id === kept));
     sendNow();
     close();
   };

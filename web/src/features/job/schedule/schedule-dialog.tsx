@@ -32,7 +32,7 @@ export function ScheduleDialog({ of: { day } }: ScheduleDialogProps) {
   const id = useId();
   const isMove = job.installationDate !== null;
   const plan = useRead('getSchedulePlan', { params: { id: job.id } }, { refetchOnMount: 'always' });
-  const schedule = useJobWrite('scheduleJob', { undo: () => backTo(job) });
+  const schedule = useJobWrite('scheduleJob', { undo: ({ body }) => backTo(job, body.installationDate) });
   const kept = useKeptForm<Values, Values>({
     name: 'schedule',
     // A day that was just chosen in the calendar is not replaced by an earlier draft.
@@ -41,7 +41,13 @@ export function ScheduleDialog({ of: { day } }: ScheduleDialogProps) {
     resolver: zodResolver(schema),
     initial: { date: day ?? job.installationDate ?? '' },
     send: ({ date }) =>
-      schedule.mutateAsync({ params: { id: job.id }, body: { installationDate: date } }, { onSuccess: close }),
+      schedule.mutateAsync(
+        {
+          params: { id: job.id },
+          body: { installationDate: date, seen: { installationDate: job.installationDate, status: job.status } },
+        },
+        { onSuccess: close },
+      ),
   });
   const date = kept.form.watch('date');
   const today = todayIn(job.timeZone ?? usualZone, new Date());
@@ -95,11 +101,11 @@ export function ScheduleDialog({ of: { day } }: ScheduleDialogProps) {
   );
 }
 
-/** A job that had a date gets it back. One that had none cannot lose its date again, and a day that is over is none. */
-function backTo({ id, status, installationDate, timeZone }: JobView): Inverse | null {
-  if (status !== 'booked' || installationDate === null) return null;
-  if (installationDate < todayIn(timeZone ?? usualZone, new Date())) return null;
-  return { name: 'scheduleJob', input: { params: { id }, body: { installationDate } } };
+/** A job that had a date gets it back, unless someone has changed it or started the work since. A day that is over is no date. */
+function backTo({ id, status, installationDate: before, timeZone }: JobView, chosen: string): Inverse | null {
+  if (status !== 'booked' || before === null || before < todayIn(timeZone ?? usualZone, new Date())) return null;
+  const seen = { installationDate: chosen, status };
+  return { name: 'scheduleJob', input: { params: { id }, body: { installationDate: before, seen } } };
 }
 
 const dateText = (before: string | null, after: string): string =>

@@ -26,11 +26,6 @@ export const workWrites = {
   completeRequirement: {
     changes: wholeJob,
     done: ({ body }) => (body.fileUrl ? 'File uploaded' : 'Requirement updated'),
-    // Reopening a requirement would remove the file that it was completed with.
-    undo: ({ params, body: { completed, fileUrl } }, { requirement }) =>
-      fileUrl || requirement.type !== 'checkbox'
-        ? null
-        : { name: 'completeRequirement', input: { params, body: { completed: !completed } } },
     failed: 'Failed to update requirement',
     fallback: 'Unable to update requirement',
     races: { not_found: takenOff, wrong_state: look },
