@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { type Command, commands } from '#infra/tools/commands/commands.ts';
 import { readWalk } from './walk-throughs/walk.ts';
@@ -158,10 +158,36 @@ it('the README is short enough to read', () => {
   expect(read('README.md').split('\n').length).toBeLessThan(200);
 });
 
-it('every decision gives its context, what was decided and the consequences', () => {
-  for (const document of documents.filter((file) => file.startsWith('docs/decisions/')))
-    expect([document, read(document).match(/\*\*(Context|Decision|Consequences)\.\*\*/g)]).toEqual([
-      document,
-      ['**Context.**', '**Decision.**', '**Consequences.**'],
+describe('the decisions', () => {
+  const index = 'docs/decisions/README.md';
+  const decisions = documents.filter((file) => file.startsWith('docs/decisions/') && file !== index);
+
+  it.each(decisions)('%s has a date, a status and the four parts in order', (document) => {
+    const [title, , dated] = read(document).split('\n');
+    expect(title).toMatch(/^# [^\d]/);
+    expect(dated).toMatch(
+      /^Date: \d{1,2} [A-Z][a-z]+ \d{4}\. Status: (accepted|superseded by \[\d{3}\]\(\d{3}-[\w-]+\.md\))\./,
+    );
+    expect(read(document).match(/\*\*(Context|Decision|Alternatives|Consequences)\.\*\*/g)).toEqual([
+      '**Context.**',
+      '**Decision.**',
+      '**Alternatives.**',
+      '**Consequences.**',
     ]);
+  });
+
+  it('are each in the index once, under their number and title', () => {
+    const lines = read(index).matchAll(/^- (\d{3}) \[([^\]]+)\]\(([^)]+)\): .+\.$/gm);
+    const listed = [...lines].map(([, number, title, file]) => [number, title, file]);
+    const written = decisions.map((document) => {
+      const file = basename(document);
+      return [file.slice(0, 3), read(document).split('\n')[0]?.slice(2), file];
+    });
+    expect(listed.sort()).toEqual(written.sort());
+  });
+
+  it('have a number each', () => {
+    const numbers = decisions.map((document) => basename(document).slice(0, 3));
+    expect(numbers).toEqual([...new Set(numbers)]);
+  });
 });
