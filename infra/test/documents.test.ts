@@ -186,7 +186,7 @@ describe('the decisions', () => {
     expect(listed.sort()).toEqual(written.sort());
   });
 
-  it('have a number each', () => {
+  it('have a number that no other has', () => {
     const numbers = decisions.map((document) => basename(document).slice(0, 3));
     expect(numbers).toEqual([...new Set(numbers)]);
   });
