@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { type Command, commands } from '#infra/tools/commands/commands.ts';
+import { allDocuments, withTables } from '#infra/tools/documents/all-documents.ts';
+import { jobActions } from '#shared/domain/jobs/lifecycle.ts';
 import { readWalk } from './walk-throughs/walk.ts';
 
 /** Everything that the documents tell people to type must exist and be tested. */
@@ -15,6 +17,7 @@ const documents = [
   'CHANGELOG.md',
   'docs/architecture.md',
   'docs/operations.md',
+  'docs/product.md',
   'docs/security.md',
   'docs/walk-throughs.md',
   ...readdirSync('docs/decisions').map((name) => join('docs/decisions', name)),
@@ -189,5 +192,36 @@ describe('the decisions', () => {
   it('have a number that no other has', () => {
     const numbers = decisions.map((document) => basename(document).slice(0, 3));
     expect(numbers).toEqual([...new Set(numbers)]);
+  });
+});
+
+describe('the generated documents', () => {
+  it('are what the code generates', async () => {
+    const stale = (await allDocuments()).filter(({ path, text }) => read(path) !== text).map(({ path }) => path);
+    expect(stale.length === 0 ? 'as generated' : `${stale.join(', ')}: run npm run build -- documents`).toBe(
+      'as generated',
+    );
+  });
+
+  it('lack no transition, and show a visitor nothing of the site, the customer or the record', () => {
+    const lines = read('docs/product.md').split('\n');
+    for (const [index] of jobActions.entries())
+      expect(lines.filter((line) => line.startsWith(`| ${index + 1} |`)).length).toBeGreaterThan(0);
+    const isHidden =
+      /^(street|photos of the site|the retailer's notes|the customer|agreed price|share link|which inst)/;
+    const hidden = lines
+      .map((line) => line.slice(2).split(' | '))
+      .filter((row) => row.length === 7 && isHidden.test(row[0] ?? ''));
+    expect(hidden).toHaveLength(7);
+    for (const row of hidden) expect(row.slice(1, 3)).toEqual(['–', '–']);
+  });
+
+  it('are not written if the place of a table is missing or there twice', () => {
+    const place = '<!-- generated: limits -->\n<!-- end of generated -->\n';
+    expect(withTables(`before\n${place}after`, { limits: 'table' })).toBe(
+      'before\n<!-- generated: limits -->\ntable\n<!-- end of generated -->\nafter',
+    );
+    for (const text of ['', '<!-- generated: limits -->', `${place}${place}`])
+      expect(() => withTables(text, { limits: 'table' })).toThrow('docs/product.md needs one');
   });
 });

@@ -1,19 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { documents } from '#shared/api/documents/generated-documents.ts';
 import { buildWeb } from '../build/build-web.ts';
 import { bundleFunctions } from '../build/bundle.ts';
 import { projectRoot, run } from '../install.mjs';
 import { localSupport } from '../local/cloud/serving/local-account.ts';
+import { allDocuments } from './documents/all-documents.ts';
 
 /**
  * `npm run build` writes everything that is made from the sources. Words choose parts: `npm run build -- documents` after a
- * change to the contract, and `npm run build -- notice` after a change of the packages. `npm run deploy` builds the site again,
- * with the addresses of its stage.
+ * change to the contract, the rules of a job, its views or a limit, and `npm run build -- notice` after a change of the packages.
+ * `npm run deploy` builds the site again, with the addresses of its stage.
  */
 
 async function writeDocuments(): Promise<number> {
-  for (const { path, text } of documents()) {
+  for (const { path, text } of await allDocuments()) {
     await writeFile(join(projectRoot, path), text);
     console.log(`wrote ${path}`);
   }

@@ -22,7 +22,7 @@ import { normaliseEmail } from './email-addresses.ts';
 
 /** Who can open the link in a letter reads the letters to that address. Until then the account counts as unconfirmed. */
 
-const linkDays = 7;
+export const linkDays = 7;
 const daySeconds = 86_400;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 

@@ -7,7 +7,7 @@ import type { JobRow } from '../../data/rows.ts';
 import { isDone } from './public-figures.ts';
 
 /** An installation is never as cheap, but a job that is only there to be counted may be. */
-const leastCents = 100_00;
+export const leastCents = 100_00;
 
 const areConfirmed = async (userIds: readonly string[]): Promise<boolean> =>
   (await readUsers(userIds)).every(({ unconfirmed }) => !unconfirmed);

@@ -6,7 +6,7 @@ import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { eachDue } from './each-due.ts';
 
 /** For as long as the law asks for records of work that was carried out. */
-const yearsKept = 5;
+export const yearsKept = 5;
 
 function longEnoughBefore(now: Date): string {
   const at = new Date(now);

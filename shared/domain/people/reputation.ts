@@ -30,7 +30,7 @@ export const averageOf = (totalSixths: number, count: number): number | null =>
 export const reviewAverage = (scores: Scores): number => Math.round((scoreSixths(scores) * 10) / 6) / 10;
 
 /** Each person's reviews of another count once in so many days, so that a few friends make no reputation. */
-const countedEveryDays = 30;
+export const countedEveryDays = 30;
 
 /** Whether a review counts, by when the last one of the same two people did. */
 export const isCounted = (last: string | undefined, now: Date): boolean =>
