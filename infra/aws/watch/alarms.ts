@@ -132,7 +132,7 @@ export function addAlarms(scope: Construct, watched: Watched, email: string, let
   const dead = FilterPattern.stringValue('$.event', '=', 'outbox_dead');
   alarm(
     'OutboxDead',
-    ['An email, a figure or other work that follows a change failed for good.', 'follow-up-work'],
+    ['An email, a figure or other work that follows a change failed permanently.', 'follow-up-work'],
     countLines({ consumer: consumer.log, sweeper: sweeper.log }, 'OutboxDead', dead),
     0,
   );
@@ -141,13 +141,13 @@ export function addAlarms(scope: Construct, watched: Watched, email: string, let
     new cloudwatch.Metric({ namespace: 'AWS/SES', metricName, statistic: 'Average', period: Duration.hours(1) });
   alarm(
     'BounceRate',
-    ['More than 5% of letters come back. Above 10%, SES stops sending.', 'returned-email'],
+    ['More than 5% of emails bounce. Above 10%, SES stops sending.', 'bounces-and-complaints'],
     reputation('Reputation.BounceRate'),
     0.05,
   );
   alarm(
     'ComplaintRate',
-    ['More than 0.1% of letters are called unwanted. Above 0.5%, SES stops sending.', 'returned-email'],
+    ['More than 0.1% of emails are marked as spam. Above 0.5%, SES stops sending.', 'bounces-and-complaints'],
     reputation('Reputation.ComplaintRate'),
     0.001,
   );
@@ -167,7 +167,7 @@ export function addAlarms(scope: Construct, watched: Watched, email: string, let
     const waiting = queue.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum', period: minutes(1) });
     alarm(
       `${name}DeadLetters`,
-      [`Work in the ${name} dead-letter queue has failed for good and needs someone to look at it.`, 'dead-letters'],
+      [`Work in the ${name} dead-letter queue failed permanently and needs an operator.`, 'dead-letters'],
       waiting,
       0,
     );
