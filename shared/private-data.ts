@@ -50,7 +50,7 @@ export const privateData = {
   'calendar address': { of: 'person', what: "the address of a person's calendar", shownTo: 'the account holder' },
   "administrators' note": {
     of: 'person',
-    what: 'what administrators note about a person',
+    what: "administrators' notes about a person",
     shownTo: 'administrators',
   },
   report: {

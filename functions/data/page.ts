@@ -10,7 +10,7 @@ interface Page<T> {
   cursor: string | null;
 }
 
-export const badCursor = () => invalid('cursor', 'We could not find this page. Please start again from the first one');
+export const badCursor = () => invalid('cursor', "We couldn't find this page. Start again from the first page.");
 
 /** A cursor as ElectroDB creates it: the keys of the last row. Anything else never reaches the table. */
 const keysInside = z

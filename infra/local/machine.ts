@@ -171,7 +171,7 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
     // As in AWS, nobody waits for this, and the next letter that comes back makes up for a report that is lost.
     mail.onReport((report) => {
       const taking = functions.load('returns').then(({ handler }) => handler(report));
-      taking.catch((error: unknown) => log(`A report of the mail service was lost: ${error}`));
+      taking.catch((error: unknown) => log(`Could not process a bounce report: ${error}`));
     });
     const googleMaps = Boolean(process.env.GOOGLE_MAPS_API_KEY);
     door.open(

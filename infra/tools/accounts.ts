@@ -38,7 +38,7 @@ async function compare(stage: string, isRelinking: boolean): Promise<void> {
     for (const each of withoutSignIn) console.log(`cannot sign in before asking for a new password: ${each.email}`);
     for (const each of withoutAccount) console.log(`has no account: ${each.id}  ${each.email}`);
     if (isRelinking) await removeFromPool(client, pool, withoutAccount);
-    const after = isRelinking ? 'were removed from the pool' : 'have no account';
+    const after = isRelinking ? 'removed from the pool' : 'have no account';
     console.log(`${withoutSignIn.length} cannot sign in, ${withoutAccount.length} ${after}`);
   } finally {
     client.destroy();

@@ -20,7 +20,7 @@ async function rebuild(): Promise<string> {
   const rows = await readTable(documents, tableName());
   const count = await rightCounts(documents, tableName(), rows);
   const parts = await rebuildLists(documents, tableName());
-  return `${count} numbers were put right. Parts of lists rewritten: ${parts}.`;
+  return `${count} numbers corrected. Parts of lists rewritten: ${parts}.`;
 }
 
 try {

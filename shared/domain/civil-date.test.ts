@@ -6,6 +6,8 @@ import {
   addYears,
   compareCivilDates,
   formatCivilDate,
+  formatLongDate,
+  formatMoment,
   hourAt,
   isCivilDate,
   mondayOf,
@@ -128,6 +130,8 @@ describe('civil dates', () => {
 
   it('are written day first', () => {
     expect(formatCivilDate('2025-01-05')).toBe('05/01/2025');
+    expect(formatLongDate('2026-01-05')).toBe('Monday 5 January 2026');
+    expect(formatMoment(new Date('2026-11-24T04:04:00Z'))).toBe('24 November 2026 at 3:04 pm (Sydney time)');
     expect(formatCivilDate('2026-10-04')).toBe('04/10/2026');
   });
 });

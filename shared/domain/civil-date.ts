@@ -111,3 +111,19 @@ export function hourAt(timeZone: string, date: string, hour: number): Date {
   const guess = shown - aheadOfUtc(timeZone, shown);
   return new Date(shown - aheadOfUtc(timeZone, guess));
 }
+
+const longDate = new Intl.DateTimeFormat('en-AU', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** A date in a sentence: Monday 5 January 2025. */
+export const formatLongDate = (date: string): string => longDate.format(utcMidnight(date));
+
+const moment = new Intl.DateTimeFormat('en-AU', { timeZone: usualZone, dateStyle: 'long', timeStyle: 'short' });
+
+/** A moment in a sentence, in the usual zone: 24 November 2026 at 3:04 pm (Sydney time). */
+export const formatMoment = (at: Date): string => `${moment.format(at)} (Sydney time)`;

@@ -35,7 +35,7 @@ for (const [device, size] of [
       await page.goBack();
       await expect(noticed).toContainText('You have unsaved changes from');
       await look(person, 'draft notice on a profile');
-      await noticed.getByRole('button', { name: 'Continue with them' }).click();
+      await noticed.getByRole('button', { name: 'Restore changes' }).click();
       await expect(noticed).toBeHidden();
       await expect(name).toHaveValue(half);
       await page.reload();
@@ -55,7 +55,7 @@ for (const [device, size] of [
       await page.goto('/dashboard');
       await page.goto('/jobs/create');
       await expect(noticed).toBeInViewport({ ratio: 1 });
-      await noticed.getByRole('button', { name: 'Continue with them' }).click();
+      await noticed.getByRole('button', { name: 'Restore changes' }).click();
       await expect(page.getByLabel('Description', { exact: true })).toHaveValue(half);
       await page.getByRole('button', { name: 'Save as Draft' }).click();
       await expectMessage(person, 'Draft saved successfully');

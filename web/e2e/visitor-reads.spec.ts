@@ -102,8 +102,6 @@ test('a visitor who signs up from a job is on that job with the form to apply, a
   const now = new URL(page.url());
   for (const part of ['address', 'specialties'])
     expect([part, now.searchParams.get(part)]).toEqual([part, results.searchParams.get(part)]);
-  await expect(
-    page.getByRole('list', { name: 'What is on the map' }).getByRole('link', { name: job.title }),
-  ).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Results' }).getByRole('link', { name: job.title })).toBeVisible();
   expectNoComplaints(retailer, installer, visitor);
 });

@@ -22,7 +22,7 @@ const titled = async (title: string): Promise<string> => awardedJob(retailer, in
 async function pickAndPlace(title: string): Promise<HTMLElement> {
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^Place .*${title}`) }));
   expect(screen.getByText(/^Choose a day for/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: new RegExp(`^Place on ${booked(day, 'weekday')}`) }));
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(`^Schedule on ${booked(day, 'weekday')}`) }));
   return screen.findByRole('dialog', { name: 'Schedule Installation' });
 }
 
@@ -53,15 +53,15 @@ describe('the calendar', () => {
     expect((await retailer.post(`/api/jobs/${id}/schedule`, { installationDate: day })).status).toBe(200);
     browseAs(retailer);
     openApp(`/calendar?view=week&on=${day}`);
-    await userEvent.click(await screen.findByRole('button', { name: /^Move .*Third roof$/ }));
-    expect(screen.queryByRole('button', { name: `Place on ${booked(day, 'weekday')}` })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Earlier week' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Earlier week' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Reschedule .*Third roof$/ }));
+    expect(screen.queryByRole('button', { name: `Schedule on ${booked(day, 'weekday')}` })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous week' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Previous week' }));
     await screen.findAllByText('Nothing booked');
     expect(screen.queryByRole('button', { name: /^Place on/ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Later week' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Later week' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Later week' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next week' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next week' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next week' }));
     const [monday] = await screen.findAllByRole('button', { name: /^Place on/ });
     await userEvent.click(monday as HTMLElement);
     const dialog = await screen.findByRole('dialog', { name: 'Reschedule Installation' });
@@ -75,12 +75,12 @@ describe('the calendar', () => {
     await installer.post('/api/auth/confirm-password', { password: installer.password });
     browseAs(installer);
     openApp('/calendar');
-    await userEvent.click(await screen.findByRole('button', { name: 'In my calendar' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Make an address' }));
-    const address = await screen.findByLabelText<HTMLInputElement>('Secret address');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to my calendar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Create link' }));
+    const address = await screen.findByLabelText<HTMLInputElement>('Calendar link');
     expect(address.value).toMatch(new RegExp(`^http.+/${installer.userId}/[a-z2-7]{26}$`));
-    await userEvent.click(screen.getByRole('button', { name: 'Stop it' }));
-    expect(await screen.findByRole('button', { name: 'Make an address' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Turn off link' }));
+    expect(await screen.findByRole('button', { name: 'Create link' })).toBeVisible();
   });
 
   it('asks before it books a job that is dragged onto a day', async () => {
@@ -90,7 +90,7 @@ describe('the calendar', () => {
     const line = (await screen.findByRole('link', { name: /Fourth roof$/ })).closest('li') as HTMLElement;
     expect(line).toHaveAttribute('draggable', 'true');
     fireEvent.dragStart(line, { dataTransfer: { setData: () => undefined } });
-    const place = await screen.findByRole('button', { name: `Place on ${booked(day, 'weekday')}` });
+    const place = await screen.findByRole('button', { name: `Schedule on ${booked(day, 'weekday')}` });
     const target = place.closest('td') as HTMLElement;
     expect(fireEvent.dragOver(target)).toBe(false);
     fireEvent.drop(target);

@@ -60,7 +60,7 @@ const query = () => Object.fromEntries(new URLSearchParams(window.location.searc
 describe('a visitor in the directory', () => {
   it('sees all, loads more in place, and goes on from the first new card', async () => {
     open(app.client(), '/directory', false);
-    await says('22 subcontractors found');
+    await says('22 installers found');
     expect(await cards()).toHaveLength(20);
     await press('Load More Subcontractors');
     await waitFor(async () => expect(await cards()).toHaveLength(22));
@@ -75,20 +75,20 @@ describe('a visitor in the directory', () => {
 
   it('narrows the list, sees at once how many are left, and takes each filter away again', async () => {
     open(app.client(), '/directory?states=TAS&view=list', false);
-    await says('1 subcontractor found');
+    await says('1 installer found');
     const filters = screen.getByRole('group', { name: 'Filters' });
     await userEvent.click(within(filters).getByRole('checkbox', { name: 'Grid Connection' }));
-    await says('0 subcontractors found');
-    expect(await screen.findByText('No subcontractors match these filters')).toBeVisible();
+    await says('0 installers found');
+    expect(await screen.findByText('No installers match these filters')).toBeVisible();
     expect(query()).toEqual({ states: 'TAS', services: 'Grid Connection', view: 'list' });
     await press('Remove Grid Connection');
-    await says('1 subcontractor found');
+    await says('1 installer found');
     await userEvent.selectOptions(within(filters).getByRole('combobox', { name: 'Availability' }), 'Within a week');
     await press('Remove TAS');
-    await says('8 subcontractors found');
+    await says('8 installers found');
     expect(query()).toEqual({ availability: 'week', view: 'list' });
     await press('Clear all');
-    await says('22 subcontractors found');
+    await says('22 installers found');
     expect(query()).toEqual({ view: 'list' });
   });
 
@@ -131,31 +131,31 @@ describe('a visitor in the directory', () => {
     await waitFor(() => expect(query()).toEqual({ travelRange: '150' }));
     await press('Any travel range');
     await waitFor(() => expect(query()).toEqual({}));
-    await says('22 subcontractors found');
+    await says('22 installers found');
   });
 
   it('sees on the map all that the list counts, also those who are on its second page', async () => {
     open(app.client(), '/directory?view=map', false);
-    await says('22 subcontractors found');
-    expect(await screen.findByText('22 subcontractors on the map.')).toBeVisible();
+    await says('22 installers found');
+    expect(await screen.findByText('22 installers on the map.')).toBeVisible();
     expect(await cards()).toHaveLength(22);
   });
 
   it('is told how many are outside the map after they have moved it, and can see them all again', async () => {
     open(app.client(), '/directory?view=map', false);
-    expect(await screen.findByText('22 subcontractors on the map.')).toBeVisible();
+    expect(await screen.findByText('22 installers on the map.')).toBeVisible();
     for (let nearer = 0; nearer < 4; nearer += 1) await press('Zoom in');
-    expect(await screen.findByText(/^\d+ of 22 subcontractors in view\.$/)).toBeVisible();
+    expect(await screen.findByText(/^\d+ of 22 installers in view\.$/)).toBeVisible();
     await press('Show all');
-    expect(await screen.findByText('22 subcontractors on the map.')).toBeVisible();
+    expect(await screen.findByText('22 installers on the map.')).toBeVisible();
   });
 
   it('can look at a map of one state, and search for a place on the large one', async () => {
     open(app.client(), '/directory?states=VIC', false);
     await press('Map view');
-    expect(await screen.findByRole('region', { name: 'Map of subcontractors' })).toBeVisible();
-    await says('21 subcontractors found');
-    expect(await screen.findByText('21 subcontractors on the map.')).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Map of installers' })).toBeVisible();
+    await says('21 installers found');
+    expect(await screen.findByText('21 installers on the map.')).toBeVisible();
     await userEvent.type(screen.getByRole('combobox', { name: 'Where is the work?' }), ' Geelong {Enter}');
     await waitFor(() => expect(window.location.pathname).toBe('/map'));
     expect(query().search ?? query().address).toContain('Geelong');

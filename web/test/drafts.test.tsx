@@ -50,7 +50,7 @@ describe.each(names)('the form "%s"', (name) => {
     expect(drafts()[0]).toContain(`:${place.who.userId}:${name}:`);
     reload(place.path);
     await place.open?.();
-    if (place.asks) await inNotice('Continue with them');
+    if (place.asks) await inNotice('Restore changes');
     await place.expectChange();
     if (!seenByNext.includes(name)) return;
 
@@ -85,7 +85,7 @@ describe('a draft', () => {
     await findNotice();
     fireEvent.change(await fieldCalled(/^Additional notes/), { target: { value: 'Typed later' } });
     reload('/jobs/create');
-    await inNotice('Continue with them');
+    await inNotice('Restore changes');
     expect(await fieldCalled(/^Description$/)).toHaveValue(typed);
     expect(await fieldCalled(/^Additional notes/)).toHaveValue('Typed later');
   });
@@ -145,7 +145,7 @@ describe('a draft', () => {
     expect((await retailer.put(`/api/jobs/${id}`, jobForm({ notes: 'Ring first.' }))).status).toBe(200);
     openApp(`/jobs/${id}/edit`);
     expect(await findNotice()).toHaveTextContent('The details here have changed since then.');
-    await inNotice('Continue with them');
+    await inNotice('Restore changes');
     expect(await fieldCalled(/^Description$/)).toHaveValue(typed);
     expect(await fieldCalled(/^Additional notes/)).toHaveValue('Ring first.');
   });

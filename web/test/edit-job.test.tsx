@@ -104,7 +104,7 @@ describe('a new job', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Templates' });
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Save' }));
     expect(await within(dialog).findByText('Please give the template a name')).toBeVisible();
-    await userEvent.type(within(dialog).getByLabelText('Save the terms in the form as'), 'House{Enter}');
+    await userEvent.type(within(dialog).getByLabelText('Template name'), 'House{Enter}');
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Rename House' }));
     await userEvent.clear(within(dialog).getByLabelText('New name of House'));
     await userEvent.type(within(dialog).getByLabelText('New name of House'), 'Usual house{Enter}');
@@ -112,7 +112,7 @@ describe('a new job', () => {
     openApp('/jobs/create');
     await userEvent.click(await screen.findByRole('button', { name: 'Templates' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Usual house' }));
-    expect(await screen.findByText('With the terms of the template "Usual house".')).toBeVisible();
+    expect(await screen.findByText('Started from the template "Usual house".')).toBeVisible();
     expect(screen.getByLabelText(/^Number of panels/)).toHaveValue('15');
     expect(screen.getByLabelText(/^Address/)).toHaveValue('');
     await userEvent.click(screen.getByRole('button', { name: 'Templates' }));

@@ -29,7 +29,9 @@ it('an installer reads what fits and why, then what does not, and filters it in 
   browseAs(installer);
   openApp('/find-work');
   expect(await screen.findByText('2 jobs found, 1 fits you')).toBeVisible();
-  expect(within(await cardOf('Bungalow in Maitland')).getByText(/^\d+ km · your licences fit$/)).toBeVisible();
+  expect(
+    within(await cardOf('Bungalow in Maitland')).getByText(/^\d+ km · you have the accreditations it needs$/),
+  ).toBeVisible();
   expect(within(await cardOf('Shop in Perth')).getByText(/km, outside your radius/)).toBeVisible();
   const [near, heading, far] = [
     await cardOf('Bungalow in Maitland'),
@@ -83,7 +85,7 @@ it('an installer without an offer sees on the dashboard what fits, or that nothi
   openApp('/dashboard');
   expect(await screen.findByRole('heading', { name: 'No offers right now' })).toBeVisible();
   const section = screen.getByRole('region', { name: 'Jobs that fit you' });
-  expect(within(section).getByText(/^\d+ km · your licences fit$/)).toBeVisible();
+  expect(within(section).getByText(/^\d+ km · you have the accreditations it needs$/)).toBeVisible();
   expect(within(section).queryByRole('link', { name: /Shop in Perth$/ })).toBeNull();
   expect(within(section).getByRole('link', { name: 'See all public jobs' })).toHaveAttribute('href', '/find-work');
   cleanup();

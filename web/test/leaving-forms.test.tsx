@@ -29,7 +29,7 @@ describe('a page with unsaved changes', () => {
     await userEvent.click(within(asked).getByRole('button', { name: 'Leave' }));
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
     reload('/profile');
-    await inNotice('Continue with them');
+    await inNotice('Restore changes');
     expect(await fieldCalled(/^Company name/)).toHaveValue(typed);
   });
 });
@@ -91,7 +91,7 @@ describe('when a session ends', () => {
     await userEvent.type(within(dialog).getByLabelText('Email'), email);
     await userEvent.type(within(dialog).getByLabelText('Password'), password);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }));
-    await inNotice('Continue with them');
+    await inNotice('Restore changes');
     expect(await fieldCalled(/^Description$/)).toHaveValue(typed);
   });
 });

@@ -60,7 +60,7 @@ function open(as: Client, path: string, isSignedIn = true): string[] {
 
 const says = (text: string) =>
   waitFor(() => expect(document.querySelector('[aria-live=polite]')).toHaveTextContent(text));
-const list = () => screen.findByRole('list', { name: 'What is on the map' });
+const list = () => screen.findByRole('list', { name: 'Results' });
 const rows = async () => within(await list()).getAllByRole('listitem');
 const marks = () => [...document.querySelectorAll('.map-place')].map((mark) => mark.getAttribute('aria-label'));
 const press = async (name: string | RegExp, role = 'button') =>
@@ -231,7 +231,7 @@ describe('a retailer on the map', () => {
     await press('Available Now');
     await says('0 contractors found');
     expect(query().get('availability')).toBe('now');
-    expect(screen.getByText('Nothing here passes your filters')).toBeVisible();
+    expect(screen.getByText('No results match your filters')).toBeVisible();
     await press('4.5+');
     expect(query().get('rating')).toBe('4.5');
     await press('Clear filters');

@@ -37,7 +37,7 @@ it('a retailer prefers somebody, keeps a note, finds them by it, and hides someb
   expect(within(card).getByRole('link', { name: 'BR-1002 · Corner shop' })).toBeVisible();
   expect(await names()).toEqual(['Sunny Side Electrical', 'Kim Electrical']);
 
-  await press('Prefer Sunny Side Electrical');
+  await press('Add to preferred: Sunny Side Electrical');
   await press('Add the note about Sunny Side Electrical');
   const dialog = await screen.findByRole('dialog', { name: 'Note about Sunny Side Electrical' });
   await userEvent.type(within(dialog).getByLabelText('Note'), 'Owns a crane');
@@ -63,13 +63,13 @@ it('a retailer prefers somebody, keeps a note, finds them by it, and hides someb
   await waitFor(async () => expect(await names()).toEqual(['Sunny Side Electrical']));
   await press('Hidden');
   await press('Show Kim Electrical again');
-  expect(await screen.findByRole('heading', { name: 'Nobody is hidden' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No hidden companies' })).toBeVisible();
 
   await press('Preferred');
   await item('Sunny Side Electrical');
-  await press('Prefer Sunny Side Electrical');
+  await press('Add to preferred: Sunny Side Electrical');
   await userEvent.click(
-    within(await screen.findByRole('alertdialog', { name: 'Remove the preference?' })).getByRole('button', {
+    within(await screen.findByRole('alertdialog', { name: 'Remove from preferred?' })).getByRole('button', {
       name: 'Remove',
     }),
   );
@@ -87,7 +87,7 @@ it('a retailer invites from there to one of their open jobs, and prefers somebod
   );
   cleanup();
   openApp(`/installers/${kim.userId}`);
-  await press('Prefer');
+  await press('Add to preferred');
   expect(await screen.findByRole('link', { name: 'Preferred' })).toHaveAttribute('href', '/network?view=preferred');
 });
 
@@ -99,15 +99,15 @@ it('an installer sees the retailer, without notes or invitations, and a newcomer
     'href',
     `/company/${retailer.userId}`,
   );
-  expect(within(card).queryByRole('button', { name: /Invite|Prefer|note/ })).toBeNull();
+  expect(within(card).queryByRole('button', { name: /Invite|preferred|note/ })).toBeNull();
   for (const [who, link] of [
     [await app.installer(), 'Find work'],
-    [await app.retailer(), 'Find subcontractors'],
+    [await app.retailer(), 'Find installers'],
   ] as const) {
     cleanup();
     browseAs(who);
     openApp('/network');
-    expect(await screen.findByRole('heading', { name: 'Nobody in your network yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No one in your network yet' })).toBeVisible();
     expect(within(screen.getByRole('main')).getByRole('link', { name: link })).toBeVisible();
   }
 });

@@ -47,7 +47,7 @@ it('a retailer reads the news job by job, marks one, looks at what is left, and 
   await waitFor(() => expect(names()).toEqual([fromFarm, fromFarm]));
   await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
   await screen.findByText('Nothing unread');
-  expect(screen.getByText('You have read everything')).toBeVisible();
+  expect(screen.getByText("You're all caught up")).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
   await waitFor(() => expect(screen.queryAllByRole('button', { name: /^Mark/ })).toEqual([]));
   expect(rows()).toHaveLength(3);
@@ -71,7 +71,7 @@ it('an installer accepts an invitation in its line, and the retailer reviews app
   await userEvent.click(accept);
   await userEvent.click(await screen.findByRole('button', { name: 'Accept job' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull());
-  await screen.findByText('You have read everything');
+  await screen.findByText("You're all caught up");
   await waitFor(() => expect(within(line).getByRole('link')).toHaveFocus());
   expect((await ann.get(`/api/jobs/${offered}`)).body.job.status).toBe('accepted');
   installers.unmount();
@@ -83,7 +83,7 @@ it('an installer accepts an invitation in its line, and the retailer reviews app
   expect(await within(dialog).findByText('Hello')).toBeVisible();
   expect(location.pathname).toBe('/notifications');
   await userEvent.keyboard('{Escape}');
-  await screen.findByText('You have read everything');
+  await screen.findByText("You're all caught up");
 });
 
 it('an installer who opened the list before the price changed confirms the new price', async () => {

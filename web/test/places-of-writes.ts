@@ -80,7 +80,7 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
   const inFeed = (who: Client, button: string): PlaceOfWrite => ({
     who,
     path: '/calendar',
-    prepare: async () => userEvent.click(await screen.findByRole('button', { name: 'In my calendar' })),
+    prepare: async () => userEvent.click(await screen.findByRole('button', { name: 'Add to my calendar' })),
     ...presses(button),
   });
   const signedOut = (path: string): Pick<PlaceOfWrite, 'who' | 'isSignedIn' | 'path'> => ({
@@ -143,8 +143,12 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
       ...presses('Update password'),
       expectTyped: () => expectFilled(/^New password/, newPassword),
     }),
-    endSession: async () => ({ who: await withTwoSessions(), path: '/settings', ...presses(/^End: /) }),
-    endSessions: async () => ({ who: await withTwoSessions(), path: '/settings', ...presses('End all others') }),
+    endSession: async () => ({ who: await withTwoSessions(), path: '/settings', ...presses(/^Sign out: /) }),
+    endSessions: async () => ({
+      who: await withTwoSessions(),
+      path: '/settings',
+      ...presses('Sign out everywhere else'),
+    }),
     confirmPassword: async () => {
       const who = await app.admin(false);
       await app.retailer({ companyName: 'Careful Solar' });
@@ -212,14 +216,14 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
     }),
     updateRetailerProfile: async () => inForm(await forms.retailerProfile(), 'Save Changes'),
     updateInstallerProfile: async () => inForm(await forms.installerProfile(), 'Save Changes'),
-    addPreferredInstaller: () => inNetwork(/^Prefer /),
+    addPreferredInstaller: () => inNetwork(/^Add to preferred: /),
     removePreferredInstaller: () =>
-      inNetwork(/^Prefer /, { by: (who, { userId }) => who.put(`/api/preferred-installers/${userId}`) }),
-    renewCalendarFeed: async () => inFeed(await confirmed(), 'Make an address'),
+      inNetwork(/^Add to preferred: /, { by: (who, { userId }) => who.put(`/api/preferred-installers/${userId}`) }),
+    renewCalendarFeed: async () => inFeed(await confirmed(), 'Create link'),
     revokeCalendarFeed: async () => {
       const who = await confirmed();
       await who.post('/api/calendar-feed', {});
-      return inFeed(who, 'Stop it');
+      return inFeed(who, 'Turn off link');
     },
     changeKeptList: async () => ({
       who: await app.retailer(),

@@ -32,6 +32,6 @@ describe('a form on a page that is reloaded', () => {
     expect(await findNotice()).toHaveTextContent('You have unsaved changes from');
     expect(await fieldCalled(/^Description$/)).toHaveValue('');
     expect(notice()).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Continue with them' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Restore changes' })).toBeVisible();
   });
 });

@@ -94,7 +94,7 @@ describe('a session', () => {
     openApp('/settings');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete account' }));
-    expect(await dialog.findByText(/Cancel it, or take the installer off it/)).toBeVisible();
+    expect(await dialog.findByText(/Cancel the job or unassign the installer/)).toBeVisible();
     expect(dialog.queryByLabelText(/^Your password/)).toBeNull();
   });
 });

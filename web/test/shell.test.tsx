@@ -170,9 +170,9 @@ describe('the bar about email', () => {
     await reportReturned(installer.email);
     browseAs(installer);
     openApp('/settings');
-    const bar = await screen.findByText(/came back, so we send none there for now/);
+    const bar = await screen.findByText(/^We couldn't deliver email to/);
     expect(bar).toHaveTextContent(installer.email);
-    await userEvent.click(screen.getByRole('button', { name: 'Send a link' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText('Email sent')).toBeVisible();
     await app.settle();
     const letters = await app.mails(installer.email);

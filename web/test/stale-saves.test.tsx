@@ -114,11 +114,11 @@ describe('a template', () => {
       retailer.put('/api/kept/templates', { name: 'House', item: { name: 'House', text: JSON.stringify(saved) } });
     expect((await keep(terms)).status).toBe(200);
     openApp('/jobs/create?template=House');
-    await screen.findByText('With the terms of the template "House".');
+    await screen.findByText('Started from the template "House".');
     await keep({ ...terms, priceExGst: 5000 });
     await retype(field('Description'), 'Two arrays');
     await userEvent.click(screen.getByRole('button', { name: /^Templates/ }));
-    await userEvent.type(await screen.findByLabelText('Save the terms in the form as'), 'House{Enter}');
+    await userEvent.type(await screen.findByLabelText('Template name'), 'House{Enter}');
     const asked = within(await screen.findByRole('group', { name: 'Replace House' }));
     const radio = (label: string, name: string) =>
       within(asked.getByRole('radiogroup', { name: label })).getByRole('radio', { name });

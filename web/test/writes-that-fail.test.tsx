@@ -154,7 +154,7 @@ describe('a race that was lost', () => {
     fireEvent.change(await screen.findByLabelText(/^Installation date/), { target: { value: inAWeek() } });
     await installer.post(`/api/jobs/${id}/unassign`, {});
     await userEvent.click(screen.getByRole('button', { name: 'Confirm date' }));
-    await screen.findByText('This job is New, so it cannot be scheduled. The page now shows where the job stands.');
+    await screen.findByText("This job is New, so it cannot be scheduled. The page now shows the job's current status.");
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('button', { name: 'Set the installation date' })).toBeNull();
   });

@@ -27,13 +27,14 @@ const daySeconds = 86_400;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const letterText = [
-  `Please open this link to confirm that this is your email address. It works for ${linkDays} days.`,
-  `If you did not sign up for ${productName}, you can ignore this email. Nobody is sent anything in your name.`,
+  `Didn't sign up for ${productName}? You can ignore this email.`,
+  `Otherwise, confirm your email address by opening this link. It works for ${linkDays} days.`,
 ].join('\n\n');
 
+const closeSubject = `Someone tried to sign up to ${productName} with your email`;
 const closeText = [
-  'Somebody has tried to sign up with this address. It already has an account, which nobody has confirmed.',
-  'If that account is yours, just sign in. If you know nothing of it, this link closes it, and you can sign up with the address yourself.',
+  `Someone tried to sign up to ${productName} with your email address, but an unconfirmed account already uses it.`,
+  `If that account is yours, sign in. If it isn't, open this link to close it. It works for ${linkDays} days. You can then sign up yourself.`,
 ].join('\n\n');
 
 /** The token stands behind the #, so a browser sends it to no server and no log holds it. */
@@ -43,7 +44,7 @@ function linkWrites(user: Pick<UserRow, 'userId' | 'email'>, now: Date, closes =
   const mail: MailDraft = {
     userId,
     kind: 'address',
-    subject: closes ? 'Is this account yours?' : 'Confirm your email address',
+    subject: closes ? closeSubject : 'Confirm your email address',
     text: closes ? closeText : letterText,
     path: `${paths.confirmEmail}#${closes ? closingPrefix : ''}${token}`,
   };

@@ -20,7 +20,7 @@ export async function listActs(asked: QueryOf<Routes['listAdminActs']>): Promise
   const { about, by, cursor } = asked;
   const from = asked.from === undefined ? beginning : momentOf(asked.from);
   const until = asked.until === undefined ? endOfTime : momentOf(asked.until);
-  if (until < from) throw invalid('until', 'Please choose an end after the beginning');
+  if (until < from) throw invalid('until', 'Choose an end date after the start date');
   const { items, nextCursor } = await readAdminActsPage({ about, by, from, until, cursor });
   const people = unique(
     items.flatMap(({ kind, subjectId, actorId }) => [actorId, ...(kind === 'job' ? [] : [subjectId])]),

@@ -85,7 +85,7 @@ function edited(job: JobRow, edit: JobEdit, site: Partial<Site>): JobRow {
 const strandedText = (status: StoredJobStatus): string =>
   `An administrator has set the job to ${jobStatusLabels[status]}, but it has no installer. You can cancel it or put it back to New.`;
 
-const takenBack = ['Installer unassigned', 'An administrator has put this job up again.'] as const;
+const takenBack = ['Installer unassigned', 'An administrator has reposted this job.'] as const;
 
 /** The status may be set to any of five, whatever it was. What was agreed and paid stays as it is. */
 export async function editJob(

@@ -45,7 +45,7 @@ async function save(actor: Actor, userId: string, request: RequestFacts, { write
 export function suspensionWrites(actor: Actor, user: UserRow, reason: string, now: Date): Promise<Turned> {
   if (user.isAdmin)
     throw new Refusal('wrong_state', {
-      message: 'Administrators cannot be suspended. An operator has to revoke that first.',
+      message: "You can't suspend an administrator. Their administrator access must be removed first.",
     });
   const changes = { suspended: { from: false, to: true }, reason: { from: null, to: reason } };
   return turnWrites(actor, user, { isSuspended: true, changes }, now);

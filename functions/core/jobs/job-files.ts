@@ -38,7 +38,7 @@ export async function fileWrites(
       .map(async (file) => {
         const object = await keepObject(actor, file.objectKey, file.rule, now);
         if (object.attachedTo && object.attachedTo !== jobId)
-          throw invalid(file.rule.path, 'This file is already in use elsewhere');
+          throw invalid(file.rule.path, 'This file is already used somewhere else. Upload it again to use it here.');
         return attachObject(object.objectKey, actor.userId, { id: jobId, as: file.as });
       }),
   );

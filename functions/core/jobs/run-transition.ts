@@ -57,7 +57,10 @@ export function allowed<To>(verdict: TransitionResult<To>): Extract<TransitionRe
 
 /** One of the two accounts was deleted a moment ago, and its jobs are not closed yet. */
 const accountGone = (cause: unknown): Refusal =>
-  new Refusal('conflict', { message: 'One of the two companies has just left.', cause });
+  new Refusal('conflict', {
+    message: "The other company has closed its account, so this job can't change any more.",
+    cause,
+  });
 
 /** Holds a job that is open again if its owner is suspended, on the condition that this is still so at the commit. */
 async function heldWithOwner(before: JobRow, after: JobRow): Promise<{ after: JobRow; conditions: NamedWrite[] }> {

@@ -20,7 +20,8 @@ export async function setRetailerLogo(actor: Actor, reference: string, request: 
   const object = await keepObject(actor, reference, rule, now);
   const { objectKey } = object;
   if (before.logoKey === objectKey) return objectPath(objectKey);
-  if (object.attachedTo !== undefined) throw invalid('logoURL', 'This file is already in use elsewhere');
+  if (object.attachedTo !== undefined)
+    throw invalid('logoURL', 'This file is already used somewhere else. Upload it again to use it here.');
   const row = { ...before, logoKey: objectKey, version: before.version + 1, updatedAt: now.toISOString() };
   const writes = [
     replaceRetailerProfile(row),

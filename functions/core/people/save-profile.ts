@@ -17,7 +17,7 @@ interface ProfileChange {
 }
 
 const abnTaken = (): string =>
-  `Another company here has this ABN. Check the number. If it is yours, email ${setting('SUPPORT_EMAIL')}.`;
+  `Another company is registered here with this ABN. Check the number. If it's yours, email ${setting('SUPPORT_EMAIL')}.`;
 
 /** Writes a profile and everything that goes with it, or nothing. */
 export async function saveProfile(actor: Actor, request: RequestFacts, change: ProfileChange): Promise<void> {

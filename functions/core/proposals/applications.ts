@@ -89,10 +89,11 @@ export const withoutApplication = (job: JobRow, installerId: string, text: strin
 /** The applicant withdraws before a decision. */
 export async function withdrawApplication(changer: Changer, access: JobAccess): Promise<void> {
   const { actor } = changer;
+  const company = await installerCompany(actor.userId);
   await runTransition(changer, access, 'withdrawApplication', ({ access: current, job }) => {
     if (!current.application || !isOpenApplication(current.application.status)) throw new Refusal('wrong_state');
     const offer = withoutOffer(job, current.invite);
-    const change = withoutApplication(offer.job, actor.userId, 'An installer withdrew their application.');
+    const change = withoutApplication(offer.job, actor.userId, `${company} withdrew their application.`);
     return { ...change, writes: [...offer.writes, ...(change.writes ?? [])], counts: offer.counts };
   });
 }

@@ -1,4 +1,5 @@
 import { isInviteOver } from '#shared/domain/jobs/invites.ts';
+import { findInstallerProfile } from '../../data/people/profile-queries.ts';
 import { findInvite } from '../../data/proposals/invite-queries.ts';
 import { putInvite } from '../../data/proposals/invite-writes.ts';
 import type { InviteRow, JobRow } from '../../data/rows.ts';
@@ -8,15 +9,15 @@ import type { JobChange } from '../jobs/job-transaction.ts';
 import { runSystemChange } from '../jobs/run-system-change.ts';
 import { notify } from '../notifications/notify.ts';
 
-/** An invitation that nobody has answered in time is taken back, so the retailer knows and can ask somebody else. */
+/** An invitation expires if the installer has not answered in time. The retailer is notified, and can ask another installer. */
 
-const expired = (job: JobRow, row: InviteRow, at: string): JobChange => ({
+const expired = (job: JobRow, row: InviteRow, company: string, at: string): JobChange => ({
   job: { ...job, card: { ...job.card, invitesPending: job.card.invitesPending - 1 } },
   writes: [putInvite({ ...row, status: 'expired' })],
   counts: new Map([[row.installerId, noLongerOffered]]),
   effects: [
     notify(job, row.installerId, 'invite', 'Invitation expired', 'You did not answer in time.'),
-    notify(job, job.retailerId, 'invite', 'Invitation expired', 'An installer did not answer your invitation in time.'),
+    notify(job, job.retailerId, 'invite', 'Invitation expired', `${company} did not answer your invitation in time.`),
     row.isForApplication ? {} : inviteUnanswered(row, job, at),
   ],
   details: { installerId: row.installerId },
@@ -27,7 +28,9 @@ export async function expireInvite(jobId: string, installerId: string, now: Date
   const { isChanged } = await runSystemChange(jobId, 'expireInvite', now, async ({ job }) => {
     const row = await findInvite(jobId, installerId);
     const isExpired = job.status === 'posted' && row !== null && isInviteOver(row, now);
-    return isExpired ? expired(job, row, now.toISOString()) : null;
+    if (!isExpired) return null;
+    const profile = await findInstallerProfile(installerId);
+    return expired(job, row, profile?.companyName ?? 'An installer', now.toISOString());
   });
   return isChanged;
 }

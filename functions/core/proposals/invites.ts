@@ -14,6 +14,7 @@ import { notify } from '../notifications/notify.ts';
 import { refuseUninvitable } from '../people/invitable.ts';
 import { withoutApplication } from './applications.ts';
 import { answeredCounts, decided } from './closed-by-award.ts';
+import { installerCompany } from './installer-company.ts';
 import { expiryFrom } from './invite-expiry.ts';
 import { isOffer, withoutOffer } from './offers.ts';
 
@@ -94,11 +95,12 @@ export async function declineInvite(
   reason: string | undefined,
 ): Promise<InviteRow> {
   const { actor } = changer;
+  const company = await installerCompany(actor.userId);
   const { result } = await runTransitionWithResult(changer, access, 'declineInvite', ({ access: current, job, at }) => {
     if (!current.invite) throw new Refusal('wrong_state');
     if (isOffer(current.invite)) {
       const { job: left, writes, counts } = withoutOffer(job, current.invite);
-      const text = 'An installer did not take the job on the new terms.';
+      const text = `${company} did not accept the job on the new terms.`;
       const change = withoutApplication(left, actor.userId, text);
       return {
         change: { ...change, writes: [...writes, ...(change.writes ?? [])], counts },
@@ -119,7 +121,7 @@ export async function declineInvite(
       writes: [putInvite(answered)],
       counts: answeredCounts(current.invite),
       effects: [
-        notify(job, job.retailerId, 'invite', 'Invitation declined', 'An installer declined your invitation.'),
+        notify(job, job.retailerId, 'invite', 'Invitation declined', `${company} declined your invitation.`),
         inviteAnswered(current.invite, job, at),
       ],
       details: { installerId: answered.installerId },

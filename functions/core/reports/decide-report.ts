@@ -21,7 +21,7 @@ import { companiesOf } from './list-reports.ts';
 
 type Decided = BodyOf<Routes['decideReport']>;
 
-const outcomes = { keep: 'left as it was', remove: 'removed' } as const;
+const outcomes = { keep: 'no change', remove: 'removed' } as const;
 
 const stale = (message: string) => new Refusal('conflict', { message: `${message} Nothing was changed.` });
 
@@ -30,11 +30,11 @@ async function refuseUnseen(row: ReportRow, version: number): Promise<void> {
   if (row.openedAt === undefined) {
     const by = row.decidedBy === undefined ? undefined : (await companiesOf([row.decidedBy])).get(row.decidedBy);
     throw stale(
-      `${by ?? 'Another administrator'} has decided this meanwhile: it was ${outcomes[row.decision ?? 'keep']}.`,
+      `${by ?? 'Another administrator'} has already decided this report: ${outcomes[row.decision ?? 'keep']}.`,
     );
   }
   if (row.version !== version)
-    throw stale('Somebody else has reported this since you opened it. Please read what they say first.');
+    throw stale('Someone else has reported this since you opened it. Please read their report first.');
 }
 
 /** A review that the job took with it when it was deleted is gone. */
@@ -90,7 +90,7 @@ async function suspend(actor: Actor, owner: UserRow, { reason }: Decided, now: D
 const kept: Effect = {
   writes: [],
   changes: {},
-  told: 'An administrator has looked at what you reported, and has left it as it is.',
+  told: 'Thanks for your report. An administrator reviewed it and decided not to remove it.',
 };
 
 async function effectOf(actor: Actor, row: ReportRow, owner: UserRow, decided: Decided, now: Date): Promise<Effect> {

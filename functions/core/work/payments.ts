@@ -106,7 +106,8 @@ export async function approvePayment(
     const pending = paymentIn(current);
     refuseUnseenAmount(input.requestedAmount, pending);
     const object = await keepObject(changer.actor, input.remittanceUrl, rule, now);
-    if (object.attachedTo) throw invalid('remittanceUrl', 'This file is already in use elsewhere');
+    if (object.attachedTo)
+      throw invalid('remittanceUrl', 'This file is already used somewhere else. Upload it again to use it here.');
     const payment: PaymentRow = {
       ...pending,
       status: 'released',

@@ -49,6 +49,11 @@ function refuseRemoved({ removedAt }: RatingRow): void {
     });
 }
 
+const reviewText = ({ card }: AwardedJob, by: Role): string =>
+  by === 'retailer'
+    ? `${card.retailerCompany} reviewed your work on this job.`
+    : `${card.assignedCompany} reviewed you for this job.`;
+
 export async function createRating(
   changer: Changer,
   access: JobAccess,
@@ -90,7 +95,7 @@ export async function createRating(
       writes: [putRating(rating), ...(counts ? [countReview(pair, reviewerRole, last, at)] : [])],
       effects: [
         ...(counts ? [{ reputation: { userId: toUserId, sixths, reviewCount: 1 } }] : []),
-        notify(job, toUserId, 'review', 'New review', 'You have been reviewed.'),
+        notify(job, toUserId, 'review', 'New review', reviewText(job, reviewerRole)),
       ],
     };
   });

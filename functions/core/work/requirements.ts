@@ -40,7 +40,8 @@ async function keepFile(
   const usedTwice = access.requirements.some(
     (each) => each.requirementId !== row.requirementId && each.files.some(({ objectKey }) => objectKey === named),
   );
-  if (elsewhere || usedTwice) throw invalid('fileUrl', 'This file is already in use elsewhere');
+  if (elsewhere || usedTwice)
+    throw invalid('fileUrl', 'This file is already used somewhere else. Upload it again to use it here.');
   return object;
 }
 

@@ -2,7 +2,7 @@ import type { Routes } from '#shared/api/index.ts';
 import type { BodyOf } from '#shared/api/route/route.ts';
 import {
   compareCivilDates,
-  formatCivilDate,
+  formatLongDate,
   parseInstallationDate,
   todayIn,
   usualZone,
@@ -45,7 +45,7 @@ export async function scheduleJob(
     const known = job.installationDate;
     const title = known === undefined ? 'Installation date set' : 'New installation date';
     const wasStarted = job.status === 'in_progress';
-    const text = `${wasStarted ? 'The job is booked again. ' : ''}The installation is on ${formatCivilDate(installationDate)}.`;
+    const text = `${wasStarted ? 'The job is booked again. ' : ''}The installation is on ${formatLongDate(installationDate)}.`;
     return {
       job: { ...job, installationDate },
       effects: known === installationDate && !wasStarted ? [] : [notify(job, other, 'date', title, text)],

@@ -1,4 +1,4 @@
-import { daysBetween, formatCivilDate, todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { daysBetween, formatLongDate, todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { findJobRow } from '../../data/jobs/job-queries.ts';
 import { onlyWhileJobAt } from '../../data/jobs/job-writes.ts';
@@ -15,11 +15,11 @@ function remindersOf(job: JobRow | null, { dueAt }: ReminderRow, now: Date): Eff
   const { timeZone, suburb, state, assignedCompany } = job.card;
   if (daysBetween(todayIn(timeZone ?? usualZone, now), job.installationDate) !== 1) return [];
   const place = [suburb, state].filter(Boolean).join(' ');
-  const when = `on ${formatCivilDate(job.installationDate)}${place && ` in ${place}`}`;
+  const when = `on ${formatLongDate(job.installationDate)}${place && ` in ${place}`}`;
   const tell = (userId: string, text: string) => notify(job, userId, 'reminder', 'Installation tomorrow', text);
   return [
     tell(job.assignedInstallerId, `Your installation is ${when}.`),
-    tell(job.retailerId, `${assignedCompany} installs ${when}.`),
+    tell(job.retailerId, `${assignedCompany} is booked to install ${when}.`),
   ];
 }
 

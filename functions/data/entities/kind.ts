@@ -16,12 +16,12 @@ export const shownTo = <F extends Readonly<Record<string, { shownTo: Privacy }>>
 
 /** The sections of `data.json` in a copy of a user's data, as the README of the copy describes them. */
 export const sections = {
-  account: 'Your account: the address, the role and what you want to be notified of.',
+  account: 'Your account: the email address, the role and your notification settings.',
   profile: 'Your profile.',
-  figures: 'Your reviews, completed jobs and answers in figures, and how many jobs you have of each kind.',
+  figures: 'Totals: your reviews, completed jobs, response times and jobs by status.',
   sessions: 'Where you are signed in.',
   notifications: 'What you were notified of.',
-  network: 'The installers you prefer, your notes about them, and whom you have hidden.',
+  network: 'Your preferred installers, your notes about them, and companies you have hidden.',
   savedSearches: 'The searches you have saved.',
   daysOff: 'The days on which you take no work.',
   keptLists: 'The templates and views that you have saved.',

@@ -25,7 +25,7 @@ export async function relinkAccounts(rehearsal: Rehearsal, { came, left }: Since
     await eventually(async () => assert.match(await run('check'), /^0 cannot sign in/m));
   });
   await walk.step('and relinks the rest: whoever came signs up again with the same address', async () => {
-    assert.match(await run('relink'), /^0 cannot sign in, 1 were removed from the pool$/m);
+    assert.match(await run('relink'), /^0 cannot sign in, 1 removed from the pool$/m);
     assert.match(await run('check'), /^0 cannot sign in, 0 have no account$/m);
     const { email } = came;
     const { status, text } = await came.call('POST', '/api/auth/register', { email, password, role: 'installer' });

@@ -52,7 +52,7 @@ export async function repairFigures(rehearsal: Rehearsal, address: string): Prom
   });
   await walk.step('the operator rebuilds them, and they add up again', async () => {
     const said = await runOps(rehearsal, 'rebuild', '--stage', stage);
-    assert.match(said, /^2 numbers were put right\. Parts of lists rewritten: 1\./m);
+    assert.match(said, /^2 numbers corrected\. Parts of lists rewritten: 1\./m);
     assert.match(await eventually(check), /^0 differences/m);
   });
 }

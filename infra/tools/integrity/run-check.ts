@@ -25,7 +25,7 @@ export async function runCheck(s3: S3Client, bucket: string | undefined): Promis
     return differences;
   } catch (error) {
     await note({ isWhole: false, looked: 0, wrong: 0 }).catch(() => {
-      throw new Error('It broke off, and that could not be noted.', { cause: error });
+      throw new Error('The check stopped early, and its result could not be saved.', { cause: error });
     });
     throw error;
   }

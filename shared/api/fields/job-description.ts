@@ -76,7 +76,7 @@ export const describedJobFields = {
       keep: (given) => [...new Set(given)],
     }),
     {
-      label: 'Required licences',
+      label: 'Required accreditations',
       place: 'card',
       shownTo: 'public',
       afterAward: 'locked',
@@ -110,7 +110,7 @@ export const describedJobFields = {
     afterAward: 'locked',
     examples: [440, 450],
   }),
-  panelQty: jobField(chosen(count('Panel quantity'), z.number()), {
+  panelQty: jobField(chosen(count('Number of panels'), z.number()), {
     label: 'Number of panels',
     place: 'open',
     shownTo: 'public',
@@ -132,7 +132,7 @@ export const describedJobFields = {
     afterAward: 'locked',
     examples: [5, 6],
   }),
-  inverterQty: jobField(chosen(count('Inverter quantity'), z.number()), {
+  inverterQty: jobField(chosen(count('Number of inverters'), z.number()), {
     label: 'Number of inverters',
     place: 'open',
     shownTo: 'public',

@@ -43,7 +43,7 @@ export const jobField = <
 ): JobField<F, P, A, S> => ({ ...described, ...facts });
 
 export const count = (name: string) =>
-  whole({ min: 1, max: 9_999, tooSmall: `${name} must be at least 1`, tooLarge: 'At most 9999' });
+  whole({ min: 1, max: 9_999, tooSmall: `${name} must be at least 1`, tooLarge: 'Enter 9,999 or less' });
 export const storeys = whole({
   min: 1,
   max: 10,

@@ -50,7 +50,7 @@ describe('a password', () => {
 });
 
 it('a guessable password is refused in words that say what to do', () => {
-  expect(guessableHint).toBe('This password is easy to guess. Please choose another one');
+  expect(guessableHint).toBe('This password is easy to guess. Choose a different one.');
 });
 
 describe('the list of common passwords', () => {

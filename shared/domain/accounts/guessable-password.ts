@@ -3,7 +3,7 @@ import { packed } from './common-passwords.data.ts';
 
 /** Which passwords are refused because people try them first. Large: load it when a new password is typed or sent. */
 
-export const guessableHint = 'This password is easy to guess. Please choose another one';
+export const guessableHint = 'This password is easy to guess. Choose a different one.';
 
 function unpack(lines: string): ReadonlySet<string> {
   let before = '';

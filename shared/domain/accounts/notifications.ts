@@ -38,11 +38,11 @@ export const notificationLabels: Partial<Record<NotificationKind, string>> = {
   application: 'An installer applies for my job, or my application is answered',
   date: 'An installation date is set or changed',
   reminder: 'An installation is tomorrow',
-  job: 'Work starts, goes on or is completed, or a job is removed',
+  job: 'Work on a job starts, progresses or is completed, or a job is deleted',
   return: 'A retailer asks for changes to completed work',
   unassign: 'An installer leaves a job or is removed from it, or a job is cancelled',
   payment: 'A payment is requested, changed or approved',
-  review: 'I am reviewed',
+  review: 'I get a review',
   copy: 'The copy of my data is ready',
   match: 'A new job matches a search that I saved',
 };

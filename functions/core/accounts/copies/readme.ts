@@ -1,13 +1,14 @@
 import { sections } from '#functions/data/in-copy.ts';
+import { formatMoment } from '#shared/domain/civil-date.ts';
 import { productName } from '#shared/product.ts';
 
-/** What a copy is, for whoever opens it. */
+/** The README of a data copy. */
 export const readme = (email: string, madeAt: Date): string =>
   [
     `${productName}: a copy of your data`,
     '',
     `Account: ${email}`,
-    `Made: ${madeAt.toISOString()}`,
+    `Made: ${formatMoment(madeAt)}`,
     '',
     'What is in it',
     '',
@@ -19,12 +20,12 @@ export const readme = (email: string, madeAt: Date): string =>
     '',
     'What is not in it',
     '',
-    '- Passwords, and addresses that open something, such as share links and the address of your calendar.',
+    '- Passwords and private links, such as share links and your calendar link.',
     "- An installer's SAA number. We keep it encrypted, and only an administrator who checks it can read it.",
     '- What other people keep to themselves, such as their contact details once a job is done, and what',
     '  administrators note.',
-    '- What only repeats the above, such as lists for searching.',
+    '- Search indexes and other copies of the same data.',
     '',
-    'Keep this copy safe: it holds what is about you in one place, and addresses and phone numbers of other people.',
+    "Keep this copy safe. It has all your details in one place, and other people's addresses and phone numbers.",
     '',
   ].join('\n');

@@ -75,15 +75,15 @@ async function profileWrites({ userId, role }: UserRow, now: Date): Promise<Name
 }
 
 const farewell = [
-  'Your account is deleted, as you asked, and nobody can sign in to it any more. What is left to be removed goes within minutes.',
-  'Records of jobs that were carried out stay for as long as the law asks for them, without your name. You can sign up with this address again.',
-  'If it was not you who asked for this, somebody knows your password. Please change it wherever you use it.',
+  "We've deleted your account, as you asked. Your remaining details will be gone within minutes.",
+  'By law we keep records of past jobs, without your name. You can sign up again with this email address.',
+  "Didn't ask for this? Someone knows your password. Change it wherever else you use it.",
 ].join('\n\n');
 
 /** Only to an address that its owner has confirmed, and from which nothing came back. It goes with the letter, because the account no longer has it. */
 function farewellLetter({ userId, email, unconfirmed, mailStopped }: UserRow, now: Date): NamedWrite[] {
   if (unconfirmed || mailStopped) return [];
-  const subject = `Your ${productName} account is deleted`;
+  const subject = `We've deleted your ${productName} account`;
   return outboxWrite({ mail: { userId, kind: 'closed', subject, text: farewell, to: email } }, now);
 }
 
@@ -134,7 +134,7 @@ export async function deleteAccount(
   await checkPassword(userId, password);
   if (isAdmin)
     throw new Refusal('wrong_state', {
-      message: 'Administrators cannot delete their account. An operator has to revoke that right first.',
+      message: "Administrators can't delete their account. Ask to have your administrator access removed first.",
     });
   await closeForGood(user, deletedJobs, now);
 }

@@ -16,7 +16,7 @@ export interface Leaving {
 
 function whatIsInTheWay({ isAdmin, suspended }: UserRow, underWay: number): string | null {
   if (isAdmin) return 'it is an administrator. Revoke that first.';
-  if (suspended) return 'it is suspended. An administrator restores it first.';
+  if (suspended) return 'the account is suspended. Ask an administrator to restore it first.';
   if (underWay === 0) return null;
   return `${underWay === 1 ? '1 job is' : `${underWay} jobs are`} still under way. Each has to be paid or to end first.`;
 }

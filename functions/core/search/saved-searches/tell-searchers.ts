@@ -69,7 +69,7 @@ function tellWrites(job: JobRow, { row, isNotified, isMailed }: Match, at: strin
     kind: 'match' as const,
     title: 'A new job matches your search',
     jobTitle: jobLine(card),
-    text: [place && `In ${place}.`, 'Have a look, and apply if it suits you.'].filter(Boolean).join(' '),
+    text: [place && `In ${place}.`, 'View the job to apply.'].filter(Boolean).join(' '),
     jobId,
     createdAt: at,
   };

@@ -163,7 +163,7 @@ describe("the key of someone else's file", () => {
 });
 
 describe("the key of one's own file", () => {
-  const inUse = { status: 422, message: 'This file is already in use elsewhere' };
+  const inUse = { status: 422, message: 'This file is already used somewhere else. Upload it again to use it here.' };
   const told = ({ status, body }: TestAnswer) => ({ status, message: Object.values(body.fields ?? {})[0] });
 
   it('that is in use by a job cannot be used in a second job or become the public logo', async () => {

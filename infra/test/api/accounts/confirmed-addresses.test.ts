@@ -187,7 +187,9 @@ describe('an address that somebody else has registered', () => {
     const refused = await app.client().post('/api/auth/register', registration);
     expect([refused.status, refused.body.code]).toEqual([409, 'email_taken']);
     await app.settle();
-    const letter = (await app.mails(email)).find(({ subject }) => subject === 'Is this account yours?');
+    const letter = (await app.mails(email)).find(
+      ({ subject }) => subject === 'Someone tried to sign up to SunCrew with your email',
+    );
     const token = /#close-([a-z2-7]{26})/.exec(letter?.text ?? '')?.[1];
     expect((await squatter.get('/api/auth/me')).status).toBe(200);
     expect([await open(token), await open(token)]).toEqual([204, 204]);
@@ -219,7 +221,9 @@ describe('an address that somebody else has registered', () => {
     for (let count = 0; count < letterLimits.toConfirm.most + 1; count += 1)
       expect((await register()).status).toBe(409);
     await app.settle();
-    const asking = (await subjects(squatter)).filter((subject) => subject === 'Is this account yours?');
+    const asking = (await subjects(squatter)).filter(
+      (subject) => subject === 'Someone tried to sign up to SunCrew with your email',
+    );
     expect(asking).toHaveLength(letterLimits.toConfirm.most);
   });
 

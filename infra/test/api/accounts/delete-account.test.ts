@@ -123,7 +123,7 @@ describe('a retailer who deletes their account', () => {
     const texts = [...Object.values(secrets), ...Object.values(customer), 'zebra', 'Ottoline', 'Half a thought'];
     expect(await rowsWith(texts, retailer)).toEqual([]);
     expect(await differences()).toEqual([]);
-    expect(await subjects(email)).toContain('Your SunCrew account is deleted');
+    expect(await subjects(email)).toContain("We've deleted your SunCrew account");
     // The ABN is free as well.
     await app.retailer({ abnNumber: secrets.abnNumber });
   });
@@ -250,7 +250,7 @@ describe('an account', () => {
     const answers = await Promise.all([remove(person), remove(person)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 401]);
     await app.settle();
-    expect(await subjects(person.email)).not.toContain('Your SunCrew account is deleted');
+    expect(await subjects(person.email)).not.toContain("We've deleted your SunCrew account");
     expect(await differences()).toEqual([]);
   });
 

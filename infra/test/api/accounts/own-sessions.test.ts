@@ -66,7 +66,7 @@ describe('a sign-in with a browser that its owner has not used before', () => {
     await on(phone, account);
     const [letter, ...more] = await lettersTo(account.email);
     expect(more).toEqual([]);
-    expect(letter?.text).toContain('Safari on iPhone, from the network 2001:db8:1:2::/64');
+    expect(letter?.text).toContain('Safari on iPhone, IP address 2001:db8:1:2::/64');
     expect(letter?.text).toContain('change your password');
     expect(letter?.text).toContain('/settings');
     // Both are known by now: the one that has registered, and the phone.

@@ -427,7 +427,7 @@ describe('the audit', () => {
     const backwards = 'from=2026-02-01T00:00:00Z&until=2026-01-01T00:00:00Z';
     for (const filter of ['', `&about=${robin.userId}`, `&by=${admin.userId}`]) {
       const { status, body } = await admin.get(`/api/admin/acts?${backwards}${filter}`);
-      expect([status, body.fields]).toEqual([422, { until: 'Please choose an end after the beginning' }]);
+      expect([status, body.fields]).toEqual([422, { until: 'Choose an end date after the start date' }]);
     }
   });
 

@@ -98,7 +98,7 @@ describe('a review that is reported', () => {
     const answers = await Promise.all([decide(admin, seen, 'remove'), decide(other, seen, 'remove')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
     const { message } = answers.find(({ status }) => status === 409)?.body ?? {};
-    expect(message).toMatch(/ has decided this meanwhile: it was removed\. Nothing was changed\.$/);
+    expect(message).toMatch(/ has already decided this report: removed\. Nothing was changed\.$/);
     expect([await reviewsOf(), await figures()]).toEqual([[], [null, 0]]);
     expect(await bellOf(robin)).toEqual(['Your review was removed: We asked both']);
     expect(await bellOf(sam)).toHaveLength(1);

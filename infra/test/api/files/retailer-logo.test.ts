@@ -84,7 +84,10 @@ describe('the logo', () => {
     const photo = await newLogo(retailer, 'photo');
     await postJob(retailer, { panelLayoutPhoto: photo });
     const used = await setLogo(retailer, photo);
-    expect([used.status, used.body.fields]).toEqual([422, { logoURL: 'This file is already in use elsewhere' }]);
+    expect([used.status, used.body.fields]).toEqual([
+      422,
+      { logoURL: 'This file is already used somewhere else. Upload it again to use it here.' },
+    ]);
     expect(await findObject(photo)).toMatchObject({ attachedAs: 'photo' });
   });
 

@@ -129,7 +129,7 @@ describe('a number in a form', () => {
   const fields = {
     houseStoreys: 'House must have at least 1 storey',
     panelWatts: 'Panel size must be at least 100W',
-    panelQty: 'Panel quantity must be at least 1',
+    panelQty: 'Number of panels must be at least 1',
     inverterSizeKw: 'Inverter size must be at least 0.1 kW',
     batterySizeKwh: 'Battery size must be at least 0.1 kWh',
     exportLimitKw: 'Export limit must be 0 or greater',

@@ -3,6 +3,7 @@ import { jobForm, pdf, postJob, upload } from '#infra/tools/in-process/builders.
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { origin } from '#infra/tools/in-process/client.ts';
 import type { Json } from '#infra/tools/in-process/json.ts';
+import { formatLongDate } from '#shared/domain/civil-date.ts';
 import { inDays } from '../../harness/days.ts';
 import { done } from '../../harness/done.ts';
 import { startedApp } from '../../harness/started-app.ts';
@@ -46,7 +47,6 @@ const invite = (...names: Name[]) =>
 const answer = (who: Name, status: string) =>
   people[who].post(`/api/invites/${job}.${people[who].userId}/respond`, { status });
 const requirement = async () => (await people.ann.get(`/api/jobs/${job}/requirements`)).body.requirements[0].id;
-const written = (day: string) => day.split('-').reverse().join('/');
 const pay = async () => {
   const remittanceUrl = await upload(people.retailer, pdf('remittance'), 'application/pdf');
   return people.retailer.post(`/api/payments/${job}/approve`, { remittanceUrl });
@@ -74,7 +74,7 @@ const events: readonly Event[] = [
   [
     'an application is withdrawn',
     () => people.ann.post(`/api/applications/${job}.${people.ann.userId}/withdraw`, {}),
-    [['retailer', 'application', 'Application withdrawn', 'An installer withdrew their application.']],
+    [['retailer', 'application', 'Application withdrawn', 'Ann Electrical withdrew their application.']],
   ],
   [
     'another application is received',
@@ -103,7 +103,7 @@ const events: readonly Event[] = [
   [
     'an invitation is declined',
     () => answer('bob', 'declined'),
-    [['retailer', 'invite', 'Invitation declined', 'An installer declined your invitation.']],
+    [['retailer', 'invite', 'Invitation declined', 'Bob Electrical declined your invitation.']],
   ],
   [
     'an invitation is accepted',
@@ -143,12 +143,12 @@ const events: readonly Event[] = [
   [
     'the date is set',
     () => on('retailer', 'schedule', { installationDate: inDays(20) }),
-    [['ann', 'date', 'Installation date set', `The installation is on ${written(inDays(20))}.`]],
+    [['ann', 'date', 'Installation date set', `The installation is on ${formatLongDate(inDays(20))}.`]],
   ],
   [
     'the date is moved',
     () => on('ann', 'schedule', { installationDate: inDays(21) }),
-    [['retailer', 'date', 'New installation date', `The installation is on ${written(inDays(21))}.`]],
+    [['retailer', 'date', 'New installation date', `The installation is on ${formatLongDate(inDays(21))}.`]],
   ],
   ['the same date is set again', () => on('ann', 'schedule', { installationDate: inDays(21) }), []],
   [
@@ -172,7 +172,7 @@ const events: readonly Event[] = [
   [
     'the date is set again',
     () => on('retailer', 'schedule', { installationDate: inDays(20) }),
-    [['ann', 'date', 'Installation date set', `The installation is on ${written(inDays(20))}.`]],
+    [['ann', 'date', 'Installation date set', `The installation is on ${formatLongDate(inDays(20))}.`]],
   ],
   [
     'the work starts',
@@ -227,8 +227,16 @@ const events: readonly Event[] = [
     pay,
     [['ann', 'payment', 'Payment approved', `Bright Roofs paid ${amount('4,300.00', '4,730.00')}.`]],
   ],
-  ['the installer is reviewed', () => review('retailer'), [['ann', 'review', 'New review', 'You have been reviewed.']]],
-  ['the retailer is reviewed', () => review('ann'), [['retailer', 'review', 'New review', 'You have been reviewed.']]],
+  [
+    'the installer is reviewed',
+    () => review('retailer'),
+    [['ann', 'review', 'New review', 'Bright Roofs reviewed your work on this job.']],
+  ],
+  [
+    'the retailer is reviewed',
+    () => review('ann'),
+    [['retailer', 'review', 'New review', 'Ann Electrical reviewed you for this job.']],
+  ],
   ['one more job is posted', () => post({ isPublic: false }), []],
   [
     'an installer is invited to it',

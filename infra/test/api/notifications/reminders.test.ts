@@ -6,7 +6,7 @@ import { awardedJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import type { Json } from '#infra/tools/in-process/json.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
-import { addDays, formatCivilDate, hourAt, todayIn } from '#shared/domain/civil-date.ts';
+import { addDays, formatLongDate, hourAt, todayIn } from '#shared/domain/civil-date.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
 /** Both sides of a booked job are reminded once, in the morning of the day before, by the clock at the site. */
@@ -50,9 +50,9 @@ it('both are reminded once, however often and side by side it is looked', async 
   const counts = await Promise.all([sendReminders(due), sendReminders(due)]);
   expect([counts.reduce((sum, count) => sum + count), await sendReminders(due)]).toEqual([1, 0]);
   await app.settle();
-  const when = `on ${formatCivilDate(date)} in Perth WA.`;
+  const when = `on ${formatLongDate(date)} in Perth WA.`;
   expect(await remindedOf(ann, jobId)).toEqual([`Your installation is ${when}`]);
-  expect(await remindedOf(retailer, jobId)).toEqual([`Ann Electrical installs ${when}`]);
+  expect(await remindedOf(retailer, jobId)).toEqual([`Ann Electrical is booked to install ${when}`]);
   for (const { email } of [ann, retailer]) {
     const subjects = (await app.mails(email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject === 'Installation tomorrow')).toHaveLength(1);

@@ -130,7 +130,7 @@ describe('a new job', () => {
       suburb: 'Newcastle',
       jobTitle: 'Ten panels',
       act: null,
-      text: 'In Newcastle NSW. Have a look, and apply if it suits you.',
+      text: 'In Newcastle NSW. View the job to apply.',
     });
     // The same follow-up work may arrive again.
     const { tellSearchers } = await import('#functions/core/search/saved-searches/tell-searchers.ts');

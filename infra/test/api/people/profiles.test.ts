@@ -29,7 +29,7 @@ describe('an ABN', () => {
   const taken = {
     code: 'invalid',
     fields: {
-      abnNumber: `Another company here has this ABN. Check the number. If it is yours, email ${localSupport}.`,
+      abnNumber: `Another company is registered here with this ABN. Check the number. If it's yours, email ${localSupport}.`,
     },
   };
 

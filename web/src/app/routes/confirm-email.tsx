@@ -59,7 +59,7 @@ export default function ConfirmEmail() {
     return (
       <NarrowCard
         title={confirming.title}
-        text="Please open the link in the letter that we sent to your address, as it stands there. If it is lost, sign in, and the bar at the top sends another."
+        text="Open the link in the email we sent you. Lost it? Sign in and select Send again at the top of the page."
       >
         <Onward />
       </NarrowCard>

@@ -48,7 +48,7 @@ export default function ForgotPassword() {
       <Stack gap="4">
         <ResetCodeForm email={email} onSent={sent} />
         <Text textStyle="note" color="fg.muted">
-          The code expires soon after we send it. Check your junk mail too.
+          The code expires in 15 minutes. Check your junk folder too.
         </Text>
       </Stack>
     </NarrowCard>

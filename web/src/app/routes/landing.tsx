@@ -11,7 +11,7 @@ import { Hero } from '../../features/landing/hero.tsx';
 
 const title = `${productName}: solar jobs, done right`;
 const text =
-  'Where Australian solar retailers hire solar installers: jobs with every detail, dates that hold, and work that is proved and paid.';
+  'Where Australian solar retailers hire solar installers. Post or find solar installation jobs, track the work and record payment.';
 
 export default function Landing() {
   return (

@@ -5,7 +5,7 @@ import { NarrowCard } from '../../components/narrow-card.tsx';
 import { PagePreview } from '../../components/page-title.tsx';
 
 const title = 'Pricing';
-const text = 'Coming Soon. No price has been decided yet. You can read it here before it applies.';
+const text = "Coming Soon. We haven't set prices yet. We'll publish them here before we charge anyone.";
 
 /** No price has been decided, and the page says only that. */
 const Pricing = () => (

@@ -49,7 +49,7 @@ export function ConfirmPasswordForm({
           <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
           <PasswordField<Values> name="password" label="Password" autoComplete="current-password" />
           <Text textStyle="note" color="fg.muted" mt="3">
-            {then} After that, you are not asked again for eight hours.
+            {then} We won't ask again for 8 hours.
           </Text>
         </chakra.form>
       </FormProvider>

@@ -60,7 +60,7 @@ export function DraftNotice({ draft: { found, restore, discard }, onDecided }: D
       <HStack gap="2">
         {!isRestored && (
           <Button size="sm" minHeight="10" variant="outline" bg="bg.panel" onClick={decide(restore)}>
-            Continue with them
+            Restore changes
           </Button>
         )}
         <Button size="sm" minHeight="10" variant="ghost" onClick={decide(discard)}>

@@ -19,7 +19,7 @@ interface ChipsProps<Filter> {
 
 /** The filters that are on. Each can be removed alone. */
 export const Chips = <Filter,>({ chips, onChange, onClear, clearLabel, children }: ChipsProps<Filter>) => (
-  <HStack wrap="wrap" gap="2" role="group" aria-label="Filters that are on">
+  <HStack wrap="wrap" gap="2" role="group" aria-label="Applied filters">
     {children}
     {chips.map(({ label, without }) => (
       <Button

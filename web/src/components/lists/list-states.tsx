@@ -53,7 +53,7 @@ interface NothingFoundProps {
 export const NothingFound = ({ title, total, address }: NothingFoundProps) => (
   <Nothing
     title={total === 0 ? title : 'There is nothing on this page'}
-    text={total === 0 ? 'Try fewer words, or clear a filter.' : 'The list has become shorter.'}
+    text={total === 0 ? 'Try fewer words, or clear a filter.' : 'The list is shorter than before.'}
     icon={<SearchX />}
     action={
       <Button size="lg" variant="outline" onClick={total === 0 ? address.clear : () => address.change({ page: '' })}>

@@ -11,7 +11,7 @@ export function distanceIn({ reach, distanceKm }: Fit): string[] {
 }
 
 export const missingIn = ({ missingLicences }: Fit): string[] =>
-  missingLicences.length > 0 ? [`no ${listed.format(missingLicences)} licence`] : [];
+  missingLicences.length > 0 ? [`no ${listed.format(missingLicences)} accreditation`] : [];
 
 /** `today` is a civil date. */
 export function timingIn({ timing, freeFrom }: Fit, today: string): string {

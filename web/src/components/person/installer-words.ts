@@ -9,6 +9,6 @@ interface Free {
 export function availabilityOf({ availability, leadTimeDays }: Free): string {
   if (availability === 'available') return 'Available now';
   if (availability === 'not_available') return 'Not available';
-  if (leadTimeDays === null) return 'Needs notice';
-  return leadTimeDays === 1 ? "Needs one day's notice" : `Needs ${leadTimeDays} days' notice`;
+  if (leadTimeDays === null) return 'Lead time required';
+  return leadTimeDays === 1 ? "1 day's lead time" : `${leadTimeDays} days' lead time`;
 }

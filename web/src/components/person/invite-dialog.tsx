@@ -12,7 +12,7 @@ import { Nothing } from '../states.tsx';
 const nothing = (
   <Nothing
     title="You have no open jobs"
-    text="Post a job, and you can invite this installer to it."
+    text="Post a job to invite this installer."
     picture={<RoofPicture />}
     action={
       <Button asChild size="lg">

@@ -1,4 +1,4 @@
 import { useWrite } from '../../lib/server/use-write.ts';
 
-/** Whoever is preferred comes first when a retailer invites. */
+/** Preferred installers come first when a retailer invites. */
 export const usePrefer = () => useWrite('addPreferredInstaller');

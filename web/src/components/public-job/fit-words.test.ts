@@ -17,10 +17,10 @@ interface Needs {
 const job: Needs = { requiredLicenses: ['PV'], preferredWeek: null };
 
 test.each<[Partial<Fit>, Partial<Needs>, string]>([
-  [{}, {}, '23 km · your licences fit'],
+  [{}, {}, '23 km · you have the accreditations it needs'],
   [{}, { requiredLicenses: [], preferredWeek: '2026-11-30' }, "23 km · you're free in time"],
-  [{ reach: 'unknown', distanceKm: null }, {}, 'your licences fit'],
-  [{ reach: 'outside', distanceKm: 640 }, {}, '640 km, outside your radius · your licences fit'],
+  [{ reach: 'unknown', distanceKm: null }, {}, 'you have the accreditations it needs'],
+  [{ reach: 'outside', distanceKm: 640 }, {}, '640 km, outside your radius · you have the accreditations it needs'],
   [
     { missingLicences: ['Battery', 'Off-Grid'] },
     {},
@@ -29,9 +29,13 @@ test.each<[Partial<Fit>, Partial<Needs>, string]>([
   [
     { timing: 'late', freeFrom: '2026-12-06' },
     { preferredWeek: '2026-11-23' },
-    "23 km · your licences fit · you're only free from Sun 6 Dec",
+    "23 km · you have the accreditations it needs · you're only free from Sun 6 Dec",
   ],
-  [{ timing: 'unavailable', freeFrom: null }, {}, "23 km · your licences fit · you're not taking on work"],
+  [
+    { timing: 'unavailable', freeFrom: null },
+    {},
+    "23 km · you have the accreditations it needs · you're not taking on work",
+  ],
 ])('an installer whose fit is %j reads of the job %j: %s', (fit, changes, words) => {
   expect(reasonsFor({ ...fits, ...fit }, { ...job, ...changes })).toBe(words);
 });

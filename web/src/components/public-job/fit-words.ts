@@ -13,7 +13,7 @@ function distanceIn({ reach, distanceKm }: Fit): string[] {
 function licencesIn({ missingLicences }: Fit, needsLicence: boolean): string[] {
   if (missingLicences.length > 0)
     return [`needs ${listed.format(missingLicences)} accreditation, which isn't in your profile`];
-  return needsLicence ? ['your licences fit'] : [];
+  return needsLicence ? ['you have the accreditations it needs'] : [];
 }
 
 function timingIn({ timing, freeFrom }: Fit, hasWeek: boolean): string[] {

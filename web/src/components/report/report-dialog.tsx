@@ -35,7 +35,7 @@ function Form({ of, onClose }: Omit<ReportDialogProps, 'isOpen'>) {
       isOpen
       onClose={onClose}
       title={of.reviewWrittenAt === undefined ? 'Report this profile' : 'Report this review'}
-      text="Only administrators read who reported it and why. You are told what they decide."
+      text="Only administrators see your report. We'll tell you what they decide."
       footer={<ConfirmFooter label="Report" form={formId} isPending={report.isPending} onCancel={onClose} />}
     >
       <FormFrame of={kept} id={formId}>

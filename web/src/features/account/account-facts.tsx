@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { UserView } from '#shared/api/auth.ts';
 import { SectionCard } from '../../components/section-card.tsx';
 import { WebName } from '../../components/web-name.tsx';
+import { supportEmail } from '../../config/support.ts';
 import { happened } from '../../lib/dates.ts';
 
 const accountTypes: Record<UserView['role'], string> = { retailer: 'Retailer', installer: 'Installer' };
@@ -19,7 +20,10 @@ const Fact = ({ label, value }: { label: string; value: ReactNode }) => (
 );
 
 export const AccountFacts = ({ user }: { user: UserView }) => (
-  <SectionCard title="Account" text="You can't change your email or account type.">
+  <SectionCard
+    title="Account"
+    text={`You can't change these. To use another email address, contact us at ${supportEmail}.`}
+  >
     <SimpleGrid as="dl" templateColumns={{ sm: '2fr 1fr 1fr' }} gap="4">
       <Fact label="Email" value={<WebName of={user.email} />} />
       <Fact label="Account type" value={accountTypes[user.role]} />

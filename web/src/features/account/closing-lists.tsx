@@ -10,15 +10,15 @@ type ClosingJob = ClosingView['blocking'][number];
 /** How each job that is under way can be brought to an end, and by whom. */
 const waysOut: Record<UserView['role'], Partial<Record<ClosingJob['status'], string>>> = {
   retailer: {
-    accepted: 'Cancel it, or take the installer off it.',
-    booked: 'Cancel it, or take the installer off it.',
-    in_progress: 'Wait until it is complete, or take the installer off it.',
+    accepted: 'Cancel the job or unassign the installer.',
+    booked: 'Cancel the job or unassign the installer.',
+    in_progress: 'Wait until the job is complete, or unassign the installer.',
     completed: 'Approve the payment once it is requested.',
   },
   installer: {
-    accepted: 'Finish it, or leave it.',
-    booked: 'Finish it, or leave it.',
-    in_progress: 'Finish it, or leave it.',
+    accepted: 'Complete the job or unassign yourself.',
+    booked: 'Complete the job or unassign yourself.',
+    in_progress: 'Complete the job or unassign yourself.',
     completed: 'Request the payment, and wait until it is approved.',
   },
 };
@@ -70,15 +70,15 @@ export const BlockingJobs = ({ closing, role }: { closing: ClosingView; role: Us
 );
 
 const endOf = ({ status, isCancelled }: ClosingView['deleted'][number]): string => {
-  if (isCancelled) return 'It is cancelled. An installer has had it, so its record stays.';
+  if (isCancelled) return "We'll cancel it. An installer has had it, so its record stays.";
   return status === 'posted'
-    ? "It is deleted. We'll tell the installers who applied or were invited."
-    : 'It is deleted. No one else has seen it.';
+    ? "We'll delete it and tell the installers who applied or were invited."
+    : "We'll delete it. No one else has seen it.";
 };
 
 const kinds: Record<ClosingView['proposals'][number]['kind'], string> = {
-  application: 'Your application is withdrawn.',
-  invite: 'Your invitation ends.',
+  application: "We'll withdraw your application.",
+  invite: 'Your invitation will end.',
 };
 
 /** What the record of a past job leaves out. The customer is the retailer's, so they stay with a retailer. */
@@ -94,14 +94,14 @@ export function ClosingLists({ closing, role }: { closing: ClosingView; role: Us
     <Stack gap="4">
       {deletedTotal > 0 && (
         <NamedList
-          heading="These jobs end with your account"
+          heading="These jobs will end with your account"
           items={deleted.map((job) => ({ ...job, note: endOf(job) }))}
           more={deletedTotal - deleted.length}
         />
       )}
       {(proposals.length > 0 || hasMoreProposals) && (
         <NamedList
-          heading="These end, and the retailers are told"
+          heading="These applications and invitations will end. We'll tell the retailers."
           items={proposals.map(({ kind, ...job }) => ({ ...job, note: kinds[kind] }))}
           more={hasMoreProposals ? 'some' : 0}
         />

@@ -21,7 +21,7 @@ export function DangerZone() {
           <LogOut size={18} /> Sign Out
         </Button>
         <Text textStyle="note" color="fg.muted">
-          Deletes your account and what belongs to it. You are told beforehand what happens to which job.
+          Permanently deletes your account. Before you confirm, we show you what happens to each of your jobs.
         </Text>
         <Button colorPalette="red" variant="outline" size="lg" onClick={() => setIsDeleting(true)}>
           <Trash2 size={18} /> Delete account

@@ -38,7 +38,7 @@ export function NotificationSwitches({ user }: { user: UserView }) {
   const save = useWrite('setNotificationPreferences');
   const sent = save.isPending ? save.variables?.body : undefined;
   return (
-    <SectionCard title="Notifications" text="Choose what the bell shows you, and what we email you.">
+    <SectionCard title="Notifications" text="Choose which notifications you get here and by email.">
       <HStack gap={gap} justify="end" aria-hidden>
         {wayNames.map((way) => (
           <Text key={way} textStyle="note" fontWeight="650" textAlign="center" width="12">
@@ -84,7 +84,8 @@ export function NotificationSwitches({ user }: { user: UserView }) {
           One email a day
         </Text>
         <Text as="span" display="block" textStyle="note" color="fg.muted" fontWeight="400">
-          In the evening, with all that you would be emailed about. The bell still shows it at once.
+          We'll send one summary each evening instead of separate emails. You still get notifications here straight
+          away.
         </Text>
       </Switch>
     </SectionCard>

@@ -96,7 +96,7 @@ export function OwnData() {
       </ReadGate>
       <ConfirmPassword
         why="A copy holds everything about you, so please enter your password again."
-        then="What you have asked for goes on by itself."
+        then="Once you confirm, we'll continue."
       />
     </SectionCard>
   );

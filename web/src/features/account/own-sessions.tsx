@@ -20,31 +20,31 @@ function OneSession({ session }: { session: SessionView }) {
         </HStack>
         <Text textStyle="note" color="fg.muted">
           Last used {happened(usedAt, 'moment')}
-          {network && `, from the network ${network}`}
+          {network && `, IP address ${network}`}
         </Text>
       </Stack>
       {!isCurrent && (
         <Button
           variant="outline"
           loading={end.isPending}
-          aria-label={`End: ${deviceOf(session)}, last used ${happened(usedAt, 'moment')}`}
+          aria-label={`Sign out: ${deviceOf(session)}, last used ${happened(usedAt, 'moment')}`}
           onClick={() => end.mutate({ params: { id } })}
         >
-          End
+          Sign out
         </Button>
       )}
     </HStack>
   );
 }
 
-/** Where somebody is signed in, so that they notice who else is, and can end it. */
+/** The account's sessions, so that its owner notices a stranger's and can end it. */
 export function OwnSessions() {
   const read = useRead('listSessions', {});
   const endOthers = useWrite('endSessions');
   return (
     <SectionCard
-      title="Where you are signed in"
-      text="The browser and the network that each session was last used from. If you do not know one of them, end it and change your password."
+      title="Where you're signed in"
+      text="Browsers and networks where you're signed in. If you don't recognise one, sign it out and change your password."
     >
       <ReadGate of={read} waiting={<Skeleton height="16" role="status" aria-label="Loading..." />}>
         {({ sessions }) => (
@@ -62,7 +62,7 @@ export function OwnSessions() {
                 loading={endOthers.isPending}
                 onClick={() => endOthers.mutate({})}
               >
-                End all others
+                Sign out everywhere else
               </Button>
             )}
           </Stack>

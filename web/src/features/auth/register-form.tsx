@@ -31,7 +31,7 @@ const Agreement = ({ onLeave }: { onLeave: () => void }) => (
     and the{' '}
     <Link asChild textDecoration="underline">
       <RouterLink to={paths.privacy} onClick={onLeave}>
-        privacy policy
+        privacy page
       </RouterLink>
     </Link>
     .

@@ -23,12 +23,12 @@ export function CalendarTools({ address }: { address: CalendarAddress }) {
     <HStack wrap="wrap" gap="2" mb="4">
       <IconButton
         variant="outline"
-        aria-label={`Earlier ${view}`}
+        aria-label={`Previous ${view}`}
         onClick={() => show({ day: stepped(view, day, -1) })}
       >
         <ChevronLeft size={18} />
       </IconButton>
-      <IconButton variant="outline" aria-label={`Later ${view}`} onClick={() => show({ day: stepped(view, day, 1) })}>
+      <IconButton variant="outline" aria-label={`Next ${view}`} onClick={() => show({ day: stepped(view, day, 1) })}>
         <ChevronRight size={18} />
       </IconButton>
       <Button variant="outline" onClick={() => show({ day: todayHere() })}>

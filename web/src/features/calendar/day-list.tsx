@@ -40,8 +40,13 @@ export function DayList({ day, jobs, isOff }: DayListProps) {
           </Text>
         )}
         {takes && (
-          <Button size="sm" minHeight="11" onClick={() => place(day)} aria-label={`Place on ${booked(day, 'weekday')}`}>
-            Place here
+          <Button
+            size="sm"
+            minHeight="11"
+            onClick={() => place(day)}
+            aria-label={`Schedule on ${booked(day, 'weekday')}`}
+          >
+            Schedule here
           </Button>
         )}
       </HStack>

@@ -12,7 +12,7 @@ export function FeedButton() {
   return (
     <>
       <Button variant="outline" size="lg" onClick={() => setOpen(true)}>
-        <CalendarPlus size={18} /> In my calendar
+        <CalendarPlus size={18} /> Add to my calendar
       </Button>
       <Suspense>{isOpen !== null && <FeedDialog isOpen={isOpen} onClose={() => setOpen(false)} />}</Suspense>
     </>

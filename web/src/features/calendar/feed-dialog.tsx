@@ -19,33 +19,33 @@ export default function FeedDialog({ isOpen, onClose }: { isOpen: boolean; onClo
       isOpen={isOpen}
       onClose={onClose}
       title="Jobs in your own calendar"
-      text="The calendar of your phone or computer reads this address by itself and shows each job on its day. It has the title, the place and the company, and never the customer."
+      text="Add this link to your phone or computer calendar and your jobs appear on their dates. It shows the job title, suburb and the other company, never customer details."
     >
       <ReadGate of={read} waiting={<Skeleton height="12" role="status" aria-label="Loading..." />}>
         {({ feed }) =>
           feed ? (
             <Stack gap="4">
-              <CopyField label="Secret address" value={feed.address} done="Address copied" />
+              <CopyField label="Calendar link" value={feed.address} done="Link copied" />
               <Button asChild variant="outline" size="lg">
                 <a href={inProgram(feed.address)}>
                   <CalendarPlus size={18} /> Open in my calendar
                 </a>
               </Button>
               <Text textStyle="note" color="fg.muted">
-                Anyone who knows the address can read it. If you replace or stop it, the old one no longer works.
+                Anyone with this link can see your jobs. If you replace or turn off the link, the old one stops working.
               </Text>
               <HStack wrap="wrap" gap="2">
                 <Button variant="ghost" loading={renew.isPending} onClick={() => renew.mutate({ body: {} })}>
-                  Replace the address
+                  Replace link
                 </Button>
                 <Button variant="ghost" loading={revoke.isPending} onClick={() => revoke.mutate({})}>
-                  Stop it
+                  Turn off link
                 </Button>
               </HStack>
             </Stack>
           ) : (
             <Button size="lg" loading={renew.isPending} onClick={() => renew.mutate({ body: {} })} data-first-focus="">
-              <CalendarPlus size={18} /> Make an address
+              <CalendarPlus size={18} /> Create link
             </Button>
           )
         }

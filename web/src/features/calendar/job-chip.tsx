@@ -39,10 +39,10 @@ function PickButton({ job }: { job: CalendarJob }) {
       position="relative"
       zIndex="1"
       aria-pressed={isPicked}
-      aria-label={`${job.installationDate ? 'Move' : 'Place'} ${jobName(job)}`}
+      aria-label={`${job.installationDate ? 'Reschedule' : 'Schedule'} ${jobName(job)}`}
       onClick={() => pick(isPicked ? null : job)}
     >
-      <CalendarDays size={16} /> {job.installationDate ? 'Move' : 'Place'}
+      <CalendarDays size={16} /> {job.installationDate ? 'Reschedule' : 'Schedule'}
     </Button>
   );
 }

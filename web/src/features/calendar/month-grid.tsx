@@ -45,7 +45,7 @@ function Day({ day, jobs, isOff, address, withChips }: DayProps) {
           type="button"
           data-day={day}
           tabIndex={isChosen ? 0 : -1}
-          aria-label={[`${picked ? 'Place on ' : ''}${booked(day, 'weekday')}`, ...facts].join(', ')}
+          aria-label={[`${picked ? 'Schedule on ' : ''}${booked(day, 'weekday')}`, ...facts].join(', ')}
           aria-current={isToday ? 'date' : undefined}
           aria-pressed={isChosen}
           aria-disabled={picked !== null && !takes}

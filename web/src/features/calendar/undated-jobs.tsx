@@ -13,7 +13,7 @@ export const UndatedJobs = ({ jobs }: { jobs: readonly CalendarJob[] }) => (
     ) : (
       <>
         <Text textStyle="note" color="fg.muted">
-          Press Place, then choose a day. With a mouse, you can also drag a job onto one.
+          Select Schedule, then choose a day. You can also drag a job onto a day.
         </Text>
         <Stack as="ul" gap="2" listStyleType="none" aria-label="Jobs without a date">
           {jobs.map((job) => (

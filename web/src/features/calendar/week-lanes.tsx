@@ -47,7 +47,7 @@ function Cell({ lane, day, isOff }: CellProps) {
             variant="outline"
             px="1"
             onClick={() => place(day)}
-            aria-label={`Place on ${booked(day, 'weekday')}`}
+            aria-label={`Schedule on ${booked(day, 'weekday')}`}
           >
             Place
           </Button>

@@ -24,8 +24,8 @@ const WithoutBase = () => (
       <Text as="span" textDecoration="underline">
         Add your location to your profile
       </Text>
-    </Link>
-    , and the nearest jobs come first.
+    </Link>{' '}
+    to see the nearest jobs first.
   </Text>
 );
 
@@ -50,7 +50,8 @@ const Jobs = ({ jobs, hasPosition }: Found) => (
   </Stack>
 );
 
-const nothingFits = 'No public job fits you at the moment. When a retailer invites you to a job, it appears here.';
+const nothingFits =
+  'No public jobs match your profile right now. When a retailer invites you to a job, it appears here.';
 
 /** Nobody has offered a job, so this shows where to find one. */
 export const NoOffers = ({ fitting }: { fitting: Readable<Found> }) => (

@@ -16,7 +16,7 @@ const texts: Record<RetailerTab, EmptyTabText> = {
     title: 'No drafts',
     text: 'Jobs you save as drafts appear here until you post them.',
     icon: <Pencil />,
-    action: { to: paths.createJob, label: 'Start a job' },
+    action: { to: paths.createJob, label: 'Post New Job' },
   },
   posted: {
     title: 'No new jobs',

@@ -10,7 +10,7 @@ import { ownerRowStep } from './row-step.ts';
 function invitesOf({ status, isPublic, inviteCounts, assignedInstaller }: JobCard): string | null {
   if (status !== 'posted' || isPublic || assignedInstaller || !inviteCounts) return null;
   const { pending, accepted, declined } = inviteCounts;
-  return `Invites: ${pending} pending, ${accepted} accepted, ${declined} declined`;
+  return `Invitations: ${pending} pending, ${accepted} accepted, ${declined} declined`;
 }
 
 const installerOf = ({ assignedInstaller, assignedInstallerId: id }: JobCard) =>

@@ -55,7 +55,7 @@ test('a completed job that is already paid waits for a review', () => {
 
 describe('the row of a job says what its installer has to do', () => {
   test.each([
-    [{ status: 'offered' }, 'Answer the offer'],
+    [{ status: 'offered' }, 'Accept or decline'],
     [{ status: 'accepted' }, 'Set the installation date'],
     [{ status: 'in_progress' }, 'Finish the work'],
     [{ status: 'completed' }, 'Request the payment'],

@@ -45,7 +45,7 @@ export function ownerRowStep(job: JobCard): RowStep {
 export function installerRowStep(job: JobCard): RowStep {
   switch (job.status) {
     case 'offered':
-      return mine('Answer the offer');
+      return mine('Accept or decline');
     case 'accepted':
       return mine(stepTitles.schedule);
     case 'booked':

@@ -55,7 +55,7 @@ describe('the filters in the address of the directory', () => {
 });
 
 it.each([
-  [0, '0 subcontractors'],
-  [1, '1 subcontractor'],
-  [1234, '1,234 subcontractors'],
+  [0, '0 installers'],
+  [1, '1 installer'],
+  [1234, '1,234 installers'],
 ])('%d are "%s"', (count, text) => expect(countText(count)).toBe(text));

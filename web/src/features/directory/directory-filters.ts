@@ -95,4 +95,4 @@ export function chipsOf(filter: DirectoryFilter): Chip<DirectoryFilter>[] {
 }
 
 export const countText = (count: number): string =>
-  `${count.toLocaleString('en-AU')} ${count === 1 ? 'subcontractor' : 'subcontractors'}`;
+  `${count.toLocaleString('en-AU')} ${count === 1 ? 'installer' : 'installers'}`;

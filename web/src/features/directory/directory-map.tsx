@@ -76,7 +76,7 @@ export function DirectoryMap({ installers, list, pages, total }: DirectoryMapPro
     <Stack gap="2">
       <Suspense fallback={<MapWaiting height={height} />}>
         <MapBox
-          label="Map of subcontractors"
+          label="Map of installers"
           items={items}
           view={view}
           height={height}

@@ -52,7 +52,7 @@ export function DirectoryPage() {
   const isWide = view === 'list';
   return (
     <>
-      <PageHead title="Find subcontractors" />
+      <PageHead title="Find installers" />
       <Box mb="5" mt="-2">
         <SearchForMap label="Where is the work?" isOneLine />
       </Box>

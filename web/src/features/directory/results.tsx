@@ -19,8 +19,8 @@ export const Skeletons = ({ isWide }: { isWide: boolean }) => (
 export const NothingFound = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) =>
   isFiltered ? (
     <Nothing
-      title="No subcontractors match these filters"
-      text="Take away a filter to see more."
+      title="No installers match these filters"
+      text="Remove a filter to see more."
       icon={<SearchX />}
       action={
         <Button variant="outline" size="lg" onClick={onClear}>
@@ -30,7 +30,7 @@ export const NothingFound = ({ isFiltered, onClear }: { isFiltered: boolean; onC
     />
   ) : (
     <Nothing
-      title="No subcontractors yet"
+      title="No installers yet"
       text="Installers with a public profile appear here."
       picture={<CrewPicture />}
     />
@@ -61,7 +61,7 @@ export function MoreInstallers({
 /** The cards, side by side or one below the other. */
 export const Cards = ({ installers, isWide }: { installers: readonly ListedInstaller[]; isWide: boolean }) => (
   <Box>
-    <SimpleGrid as="ul" aria-label="Subcontractors" listStyleType="none" columns={columnsOf(isWide)} gap="4">
+    <SimpleGrid as="ul" aria-label="Installers" listStyleType="none" columns={columnsOf(isWide)} gap="4">
       {installers.map((installer) => (
         <InstallerCard key={installer.id} installer={installer} isWide={isWide} />
       ))}

@@ -23,17 +23,17 @@ const phone = { width: 390, height: 700 };
 export const retailerPath: RolePath = {
   id: 'retailers',
   title: 'For retailers',
-  lead: 'From a sold system to a finished roof, without chasing anyone.',
+  lead: 'From sale to finished installation, without chasing anyone.',
   size: desk,
   steps: [
     {
       title: 'Post the job',
-      text: 'Describe the system, the site and what has to be handed in. Add photos and documents once, for everyone who looks at the job.',
+      text: 'Describe the system, the site and what the installer has to submit. Add photos and documents once, for everyone who looks at the job.',
       picture: 'post',
       shows: 'The form of a new job, with its first part about the location',
     },
     {
-      title: 'Choose the crew',
+      title: 'Choose the installer',
       text: 'Installers apply with a message and their lead time, or you invite the ones you want. You see their reviews and their finished jobs before you decide.',
       picture: 'choose',
       shows: 'The applications for a posted job, with rating, distance and lead time of each installer',
@@ -48,7 +48,7 @@ export const retailerPath: RolePath = {
       title: 'Approve and review',
       text: 'Check the photos and certificates, approve the payment with your remittance advice, and say how it went.',
       picture: 'approve',
-      shows: 'The request of a payment, and where its remittance document is uploaded before it is approved',
+      shows: 'A payment request, with the place to upload the remittance advice before approving it',
     },
   ],
 };
@@ -61,7 +61,7 @@ export const installerPath: RolePath = {
   steps: [
     {
       title: 'Find work',
-      text: 'Search the jobs around you. The size, the price and the licences are on every card.',
+      text: 'Search the jobs around you. The size, the price and the accreditations are on every card.',
       picture: 'find',
       shows: 'Public jobs on a phone',
     },
@@ -79,7 +79,7 @@ export const installerPath: RolePath = {
     },
     {
       title: 'Get paid and reviewed',
-      text: 'Request the payment when everything is handed in. Each review makes your page more convincing.',
+      text: 'Request payment once every requirement is done. Good reviews help you win more work.',
       picture: 'paid',
       shows: 'The public page of an installer on a phone',
     },

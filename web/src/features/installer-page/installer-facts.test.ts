@@ -33,15 +33,15 @@ it("an installer's page names the suburb, never a street", () => {
 it("an installer's page says what is known and leaves out the rest", () => {
   expect(factsOf(installer)).toEqual([
     ['Works in', 'NSW, ACT, up to 80 km away'],
-    ['Licences', 'Solar PV Systems, Off-Grid Systems'],
-    ['Certifications', 'Fronius Certified'],
+    ['Accreditations', 'Solar PV Systems, Off-Grid Systems'],
+    ['Brand certifications', 'Fronius Certified'],
     ['Crew', '3-5 people'],
   ]);
   const bare = { ...installer, suburb: null, state: null, statesServed: [], installRadius: null, crewSize: null };
   expect(factsOf({ ...bare, contactName: 'Sam' }).map(([label]) => label)).toEqual([
     'Contact',
-    'Licences',
-    'Certifications',
+    'Accreditations',
+    'Brand certifications',
   ]);
 });
 
@@ -49,6 +49,6 @@ it('the availability is a sentence of its own in each case', () => {
   const said = (changes: Partial<PublicInstaller>) => availabilityOf({ ...installer, ...changes });
   expect(said({ availability: 'available' })).toBe('Available now');
   expect(said({ availability: 'not_available' })).toBe('Not available');
-  expect(said({ leadTimeDays: 1 })).toBe("Needs one day's notice");
-  expect(said({ leadTimeDays: null })).toBe('Needs notice');
+  expect(said({ leadTimeDays: 1 })).toBe("1 day's lead time");
+  expect(said({ leadTimeDays: null })).toBe('Lead time required');
 });

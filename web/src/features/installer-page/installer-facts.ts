@@ -15,9 +15,9 @@ export const factsOf = (installer: PublicInstaller): [label: string, text: strin
   const all: [string, string][] = [
     ['Contact', installer.contactName ?? ''],
     ['Works in', areaOf(installer)],
-    ['Licences', installer.accreditations.map((each) => licenceLabels[each]).join(', ')],
+    ['Accreditations', installer.accreditations.map((each) => licenceLabels[each]).join(', ')],
     ['Services', installer.services.join(', ')],
-    ['Certifications', installer.brandCertifications.join(', ')],
+    ['Brand certifications', installer.brandCertifications.join(', ')],
     ['Crew', installer.crewSize === null ? '' : `${installer.crewSize} people`],
   ];
   return all.filter(([, text]) => text !== '');

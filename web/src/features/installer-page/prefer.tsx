@@ -24,7 +24,7 @@ export function Prefer({ installer: { id, isPreferred } }: { installer: PublicIn
       loading={add.isPending}
       onClick={() => add.mutate({ params: { id }, body: {} })}
     >
-      <Star size={18} aria-hidden /> Prefer
+      <Star size={18} aria-hidden /> Add to preferred
     </Button>
   );
 }

@@ -28,7 +28,7 @@ export function CopyJob({ id }: { id: string }) {
           <>
             <PageHead
               title="Post a Job"
-              text={`With the system, the price and the requirements of "${jobName(row)}". The customer, the address, the dates and the photos are left out.`}
+              text={`Copied from "${jobName(row)}": system, price and requirements. Add the customer, address, dates and photos.`}
             />
             <JobForm key={id} job={null} from={`copy-${id}`} values={onSameTerms(valuesOf(row, rows))} />
           </>

@@ -18,7 +18,7 @@ function FromTemplate({ name }: { name: string }) {
         if (!template) return <EmptyForm />;
         return (
           <>
-            <PageHead title={title} text={`With the terms of the template "${name}".`} />
+            <PageHead title={title} text={`Started from the template "${name}".`} />
             <JobForm key={name} job={null} from={`template-${name}`} values={template.terms} />
           </>
         );

@@ -46,8 +46,8 @@ export function Results({
   const isFiltered = countFilters(filters) > 0;
   const nothing = (
     <Nothing
-      title={isFiltered ? 'Nothing here passes your filters' : 'Nothing here yet'}
-      text="Look at another part of the map, or at more of it."
+      title={isFiltered ? 'No results match your filters' : 'Nothing here yet'}
+      text="Move the map or zoom out."
       icon={<MapPinOff />}
       action={
         <HStack wrap="wrap" justify="center">
@@ -63,11 +63,11 @@ export function Results({
     <>
       {/* Above the list, where it stays when the list changes. */}
       {isVisitor && <ForVisitors />}
-      <ReadGate of={read} waiting={<Skeletons />} failed="The map couldn't be read">
+      <ReadGate of={read} waiting={<Skeletons />} failed="We couldn't load the map">
         {({ role, total, withoutPosition }) => (
           <>
             {total === 0 && nothing}
-            <Box as="ul" listStyleType="none" aria-label={role === null ? 'Jobs in this area' : 'What is on the map'}>
+            <Box as="ul" listStyleType="none" aria-label={role === null ? 'Jobs in this area' : 'Results'}>
               {found.map((each) => (
                 <FoundRow
                   key={each.id}

@@ -21,20 +21,20 @@ import { PersonRow } from './person-row.tsx';
 
 const words = {
   retailer: {
-    text: 'The installers who have worked for you, and those you prefer.',
-    empty: 'Installers appear here as soon as you give them a job. Find one in the directory and invite them.',
-    action: { to: paths.directory, label: 'Find subcontractors' },
+    text: 'Installers who have worked for you, and your preferred installers.',
+    empty: 'Installers appear here once you award them a job. Find an installer in the directory and invite them.',
+    action: { to: paths.directory, label: 'Find installers' },
   },
   installer: {
-    text: 'The retailers whom you have worked for.',
-    empty: 'Retailers appear here as soon as you are given one of their jobs.',
+    text: "Retailers you've worked for.",
+    empty: 'Retailers appear here once they award you a job.',
     action: { to: paths.findWork, label: 'Find work' },
   },
 } as const satisfies Record<Role, { text: string; empty: string; action: { to: string; label: string } }>;
 
 const Nobody = ({ role }: { role: Role }) => (
   <Nothing
-    title="Nobody in your network yet"
+    title="No one in your network yet"
     text={words[role].empty}
     picture={<CrewPicture />}
     action={
@@ -96,7 +96,7 @@ function Missing({
   if (search.q.trim() !== '')
     return (
       <Nothing
-        title="Nobody matches"
+        title="No results match your search"
         text="Try fewer words."
         icon={<SearchX />}
         action={
@@ -110,28 +110,28 @@ function Missing({
     return (
       <Nothing
         title="No preferred installers yet"
-        text="Press Prefer beside somebody under All, or on an installer's page. They then come first when you invite, and you can keep a note about them."
+        text="In All, or on an installer's page, select Add to preferred. Preferred installers come first when you invite, and you can keep notes about them."
         icon={<Star />}
       />
     );
   if (search.view === 'hidden')
     return (
       <Nothing
-        title="Nobody is hidden"
-        text="Press Hide beside somebody to take them off this page."
+        title="No hidden companies"
+        text="Select Hide next to a company to take it off this page."
         icon={<EyeOff />}
       />
     );
   return (
     <Nothing
-      title={hasHidden ? 'Everybody is hidden' : 'Nobody can be shown right now'}
+      title={hasHidden ? "You've hidden everyone" : 'No one can be shown right now'}
       text={hasHidden ? 'You can show them again.' : 'Their accounts are closed or private.'}
       icon={<EyeOff />}
       {...(hasHidden
         ? {
             action: (
               <Button size="lg" variant="outline" onClick={() => change({ view: 'hidden' })}>
-                Show who is hidden
+                Show hidden companies
               </Button>
             ),
           }

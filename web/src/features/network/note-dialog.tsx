@@ -19,7 +19,7 @@ const resolver = zodResolver(schema);
 /** What somebody has saved on another device while this dialog was open. The next press replaces it. */
 const SavedMeanwhile = ({ note }: { note: string }) => (
   <Box borderWidth="1px" borderRadius="md" p="3" role="status">
-    <Text textStyle="label">The note that is saved now</Text>
+    <Text textStyle="label">Currently saved note</Text>
     <Text whiteSpace="pre-line" overflowWrap="anywhere">
       {note || 'It is empty.'}
     </Text>

@@ -29,20 +29,20 @@ function Prefer({ person: { id, companyName, isPreferred, note } }: PersonProps)
     <>
       <Button
         variant={isPreferred ? 'subtle' : 'outline'}
-        aria-label={`Prefer ${companyName}`}
+        aria-label={`Add to preferred: ${companyName}`}
         aria-pressed={isPreferred}
         loading={add.isPending || (remove.isPending && !isAsking)}
         onClick={press}
       >
         <Star size={16} fill={isPreferred ? 'currentColor' : 'none'} aria-hidden />
-        {isPreferred ? 'Preferred' : 'Prefer'}
+        {isPreferred ? 'Preferred' : 'Add to preferred'}
       </Button>
       <DialogFrame
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         isAlert
-        title="Remove the preference?"
-        text={`Your note about ${companyName} is deleted with it.`}
+        title="Remove from preferred?"
+        text={`Your note about ${companyName} will be deleted too.`}
         footer={
           <ConfirmFooter
             label="Remove"

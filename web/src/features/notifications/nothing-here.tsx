@@ -8,7 +8,7 @@ export const NothingHere = ({ isUnread, showAll }: { isUnread: boolean; showAll:
   isUnread ? (
     <Nothing
       title="Nothing unread"
-      text="What you have read is under All."
+      text="Read notifications are under All."
       picture={<SwitchboardPicture />}
       action={
         <Button size="lg" variant="outline" onClick={showAll}>

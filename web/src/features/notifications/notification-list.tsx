@@ -26,7 +26,7 @@ function moveOn(list: HTMLElement | null, ids: readonly string[]): void {
   (rows[at + 1] ?? left.at(-1) ?? list?.querySelector<HTMLElement>('[aria-pressed="true"]'))?.focus();
 }
 
-const summaryOf = (unread: number): string => (unread > 0 ? `${unread} unread` : 'You have read everything');
+const summaryOf = (unread: number): string => (unread > 0 ? `${unread} unread` : "You're all caught up");
 
 export function NotificationList() {
   const { search: view, change } = useListAddress(viewIn, ['show']);

@@ -7,8 +7,8 @@ import { useSession } from '../../lib/server/session.tsx';
 /** What may have become of a link that this person made or used. Nobody is told whether there has been one. */
 const ways = {
   retailer:
-    'If you shared this job yourself, its link has ended: it does when its time is over, when it is replaced or revoked, and while an installer has the job. Share the job again from its page.',
-  installer: 'If you have applied for this job, or it is yours already, you find it in My Jobs.',
+    'If this is your job, the link no longer works. Links stop when they expire, when you replace or revoke them, and while an installer has the job. You can share it again from the job page.',
+  installer: "If you've applied for this job or already have it, it's in My Jobs.",
 };
 
 function WayOn({ role }: { role: keyof typeof ways }) {

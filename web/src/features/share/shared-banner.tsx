@@ -9,7 +9,7 @@ export const SharedBanner = ({ isOwn }: { isOwn: boolean }) => (
     </Alert.Indicator>
     <Alert.Title fontWeight="500">
       {isOwn
-        ? "You're viewing a shared job. It is your own: installers who open this link can apply for it or accept it."
+        ? "You're viewing a shared job. This is your own job. Installers who open the link can apply for it or accept it."
         : "You're viewing a shared job. This opportunity was shared with you via a direct link."}
     </Alert.Title>
   </Alert.Root>

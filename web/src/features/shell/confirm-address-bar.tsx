@@ -3,23 +3,30 @@ import { Mail } from 'lucide-react';
 import type { UserView } from '#shared/api/auth.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 
-/** What is said, and the words of the button that sends a link to the address. */
+/** Returns the message and the label of the button that emails a link, or null if email works. */
 function wordsFor({ email, emailConfirmed, mailStopped, role }: UserView): { text: string; press: string } | null {
-  const press = 'Send a link';
-  const repair = 'Open the link in a new letter, and everything is sent again.';
+  const press = 'Send the link';
+  const restart = 'open the link we send you to start emails again';
   if (mailStopped === 'bounced')
-    return { text: `Email to ${email} came back, so we send none there for now. Does it work? ${repair} `, press };
+    return {
+      text: `We couldn't deliver email to ${email}, so we've stopped sending to it. If the address is right, ${restart}. `,
+      press,
+    };
   if (mailStopped === 'complained')
-    return { text: `An email to ${email} was marked as spam, so we send none there. ${repair} `, press };
+    return {
+      text: `An email to ${email} was marked as spam, so we've stopped sending to it. If you still want our emails, ${restart}. `,
+      press,
+    };
   if (emailConfirmed) return null;
-  const listed = role === 'retailer' ? 'list none of your jobs' : 'show you to nobody who looks for installers';
+  const missed =
+    role === 'retailer' ? "your public jobs aren't listed" : "retailers can't find you in the directory or on the map";
   return {
-    text: `Please open the link that we sent to ${email}. Until then we send no other email for you, and ${listed}. `,
+    text: `Confirm your email: open the link we sent to ${email}. Until you do, ${missed} and you won't get other emails. `,
     press: 'Send again',
   };
 }
 
-/** Stays until the address is confirmed, and while letters to it come back. Everything works without, except what would write to somebody. */
+/** Stays until the user confirms the email address, and while email to it is stopped. */
 export function ConfirmAddressBar({ user }: { user: UserView }) {
   const again = useWrite('sendConfirmation');
   const words = wordsFor(user);

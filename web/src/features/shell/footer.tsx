@@ -4,7 +4,7 @@ import { paths } from '#shared/pages.ts';
 import { productName } from '#shared/product.ts';
 
 const links = [
-  { to: paths.directory, label: 'Find subcontractors' },
+  { to: paths.directory, label: 'Find installers' },
   { to: paths.howItWorks, label: 'How it works' },
   { to: paths.privacy, label: 'Privacy' },
   { to: paths.terms, label: 'Terms' },

@@ -24,7 +24,12 @@ function PanelFields() {
       <NumberField<JobValues> name="panelQty" label="Number of panels" isWhole />
       <Field.Root readOnly>
         <Field.Label>System size</Field.Label>
-        <Input size="lg" bg="bg.muted" value={size === null ? '' : kilowatts(size)} placeholder="Worked out for you" />
+        <Input
+          size="lg"
+          bg="bg.muted"
+          value={size === null ? '' : kilowatts(size)}
+          placeholder="Calculated from the panels"
+        />
       </Field.Root>
     </Trio>
   );
@@ -94,7 +99,7 @@ export function SystemPart() {
         <GridConnection isOnGrid={isOnGrid} />
         <CheckboxesField<JobValues>
           name="requiredLicenses"
-          label="Required licences"
+          label="Required accreditations"
           help="They follow the job type and the connection until you change them."
           options={asOptions(licences)}
           columns={3}

@@ -80,7 +80,7 @@ export default function TemplatesDialog({ isOpen, onClose }: TemplatesDialogProp
       isOpen={isOpen}
       onClose={onClose}
       title="Templates"
-      text="A template keeps the system, the price, the visibility and the requirements, and nothing of the customer or the site. Your templates are on all your devices."
+      text="A template saves the system, price, visibility and requirements, but no customer or site details. Your templates are on all your devices."
     >
       <ReadGate of={read} waiting={<Skeleton height="11" role="status" aria-label="Loading..." />}>
         {() => (
@@ -108,9 +108,11 @@ export default function TemplatesDialog({ isOpen, onClose }: TemplatesDialogProp
                 }}
               />
             ) : templates.length < maxTemplates ? (
-              <NameField label="Save the terms in the form as" button="Save" onName={saveUnlessOther} />
+              <NameField label="Template name" button="Save" onName={saveUnlessOther} />
             ) : (
-              <Text color="fg.muted">There are {maxTemplates} templates. Delete one to save another.</Text>
+              <Text color="fg.muted">
+                You've saved the maximum of {maxTemplates} templates. Delete one to save another.
+              </Text>
             )}
           </Stack>
         )}

@@ -16,15 +16,15 @@ export const accountWrites = {
   },
   endSession: {
     changes: ['sessions'],
-    done: 'Session ended',
+    done: 'Signed out',
     failed: 'Error',
-    fallback: 'Failed to end the session',
+    fallback: 'Failed to sign out the session',
   },
   endSessions: {
     changes: ['sessions'],
-    done: 'Other sessions ended',
+    done: 'Signed out everywhere else',
     failed: 'Error',
-    fallback: 'Failed to end the sessions',
+    fallback: 'Failed to sign out the other sessions',
   },
   confirmPassword: { changes: [], failed: 'Password not confirmed', fallback: 'Failed to confirm the password' },
   deleteAccount: {
@@ -36,7 +36,7 @@ export const accountWrites = {
   },
   sendConfirmation: {
     changes: [],
-    done: ['Email sent', 'It has a link that confirms your address. Check your junk mail too.'],
+    done: ['Email sent', 'Open the link in it to confirm your email address. Check your junk folder too.'],
     failed: 'Email not sent',
     fallback: 'Please try again later.',
   },
@@ -45,14 +45,14 @@ export const accountWrites = {
   resetPassword: { changes: ['account'], failed: null },
   prepareDataCopy: {
     changes: ['dataCopy'],
-    failed: 'Copy not prepared',
-    fallback: 'Failed to prepare the copy',
+    failed: 'Failed to prepare the copy',
+    fallback: 'Please try again.',
   },
   openDataCopy: {
     // The copy may have been removed since the page was read.
     changes: ['dataCopy'],
-    failed: 'Copy not downloaded',
-    fallback: 'Failed to download the copy',
+    failed: 'Failed to download the copy',
+    fallback: 'Please try again.',
   },
   readNotification: { changes: ['notifications'], failed: 'Failed to mark as read' },
   readAllNotifications: { changes: ['notifications'], failed: 'Failed to mark as read' },
@@ -61,10 +61,10 @@ export const accountWrites = {
     failed: 'Error',
     fallback: 'Failed to save your choice',
   },
-  renewCalendarFeed: { changes: ['calendarFeed'], failed: 'Address not made' },
-  revokeCalendarFeed: { changes: ['calendarFeed'], done: 'Address stopped', failed: 'Address not stopped' },
+  renewCalendarFeed: { changes: ['calendarFeed'], failed: 'Failed to create the link' },
+  revokeCalendarFeed: { changes: ['calendarFeed'], done: 'Link turned off', failed: 'Failed to turn off the link' },
   setTheme: { changes: ['account'], failed: 'Theme not saved to your account' },
-  changeKeptList: { changes: ['keptLists'], failed: 'Not saved' },
+  changeKeptList: { changes: ['keptLists'], failed: 'Failed to save' },
   setDaysOff: {
     changes: ['daysOff'],
     done: 'Days off saved',
@@ -80,8 +80,8 @@ export const accountWrites = {
   },
   changeSearch: {
     changes: ['searches'],
-    failed: ({ body }) => (body.name === undefined ? 'Not saved' : 'Search not renamed'),
-    fallback: 'Failed to save your choice',
+    failed: ({ body }) => (body.name === undefined ? 'Failed to save your choice' : 'Failed to rename the search'),
+    fallback: 'Please try again.',
   },
   deleteSearch: {
     changes: ['searches'],

@@ -25,15 +25,15 @@ export const peopleWrites = {
   updateInstallerProfile: { changes: ['installers'], done: 'Profile updated successfully', failed: null },
   addPreferredInstaller: {
     changes: ['preferred'],
-    done: ['Preferred', 'They come first when you invite.'],
-    failed: 'Not preferred',
-    fallback: 'Failed to prefer the installer',
+    done: ['Preferred', "They'll come first when you invite installers."],
+    failed: 'Failed to add to preferred',
+    fallback: 'Please try again.',
   },
   removePreferredInstaller: {
     changes: ['preferred'],
     done: 'No longer preferred',
-    failed: 'Still preferred',
-    fallback: 'Failed to remove the preference',
+    failed: 'Failed to remove from preferred',
+    fallback: 'Please try again.',
   },
   writePreferredNote: {
     changes: ['network'],
@@ -43,17 +43,17 @@ export const peopleWrites = {
   },
   hidePerson: {
     changes: ['network'],
-    done: ['Hidden', 'You find them again under Hidden.'],
+    done: ['Hidden', 'You can find them under Hidden.'],
     undo: ({ params }) => ({ name: 'showPerson', input: { params } }),
-    failed: 'Not hidden',
-    fallback: 'Failed to hide them',
+    failed: 'Failed to hide',
+    fallback: 'Please try again.',
   },
   showPerson: {
     changes: ['network'],
     done: 'Shown again',
     undo: ({ params }) => ({ name: 'hidePerson', input: { params } }),
-    failed: 'Still hidden',
-    fallback: 'Failed to show them again',
+    failed: 'Failed to show again',
+    fallback: 'Please try again.',
   },
   sendReport: {
     changes: ['reports'],
