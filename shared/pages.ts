@@ -107,6 +107,10 @@ export function describedPageAt(pathname: string): { page: DescribedPage; id: st
   return page && isUuid(id) && hrefTo(paths[page], { id }) === pathname ? { page, id } : null;
 }
 
+/** The part of the settings that prepares and downloads a copy of a person's data. */
+export const ownDataId = 'your-data';
+export const ownDataPath = `${paths.settings}#${ownDataId}`;
+
 /** Before the token of a link that closes an account with an unconfirmed email address. */
 export const closingPrefix = 'close-';
 

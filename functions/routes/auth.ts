@@ -82,7 +82,7 @@ export const handler = createHandler('auth', authRoutes, {
     return undefined;
   },
   forgotPassword: async ({ body, request }) => {
-    const handle = await forgotPassword(body.email, request.now);
+    const handle = await forgotPassword(body.email, seenFrom(request), request.now);
     return new Reply({ cookies: [setCookie(resetCookie(), handle, resetCodeMinutes * 60)] });
   },
   resetPassword: async ({ body, request }) => {

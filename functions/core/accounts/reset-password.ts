@@ -30,7 +30,7 @@ import {
   resetCodeTries,
 } from './reset-code.ts';
 import { hashOf } from './sessions/session-keys.ts';
-import { endEverySession } from './sessions/sessions.ts';
+import { endEverySession, type SeenFrom } from './sessions/sessions.ts';
 
 /** Uses a made-up id for an unknown address, so that everything after it takes the same steps. */
 async function userIdOf(email: string): Promise<string> {
@@ -38,10 +38,10 @@ async function userIdOf(email: string): Promise<string> {
   return held?.state === 'active' ? held.userId : randomUUID();
 }
 
-const mailText = (code: string): string =>
+const mailText = (code: string, { device, network }: SeenFrom): string =>
   [
     `Your code to set a new password is ${code}. It expires in ${resetCodeMinutes} minutes.`,
-    'If you did not request this code, you can ignore this email. Your password has not changed.',
+    `Someone requested the code with ${device}, IP address ${network}. If it wasn't you, you can ignore this email. Your password has not changed.`,
   ].join('\n\n');
 
 /**
@@ -49,7 +49,7 @@ const mailText = (code: string): string =>
  * codes of several browsers live side by side, and nobody can replace or use up somebody else's.
  * For an unknown address it writes just as much: a code nobody can use, and an email that is never sent.
  */
-export async function forgotPassword(email: string, now: Date): Promise<string> {
+export async function forgotPassword(email: string, seen: SeenFrom, now: Date): Promise<string> {
   const userId = await userIdOf(email);
   const code = newResetCode();
   const handle = newToken();
@@ -60,7 +60,12 @@ export async function forgotPassword(email: string, now: Date): Promise<string> 
     attemptsLeft: resetCodeTries,
     ttl: epochSeconds(now) + resetCodeMinutes * 60,
   };
-  const mail = { userId, kind: 'reset', subject: `Your ${productName} password code`, text: mailText(code) } as const;
+  const mail = {
+    userId,
+    kind: 'reset',
+    subject: `Your ${productName} password code`,
+    text: mailText(code, seen),
+  } as const;
   await commit([putResetCode(row), ...outboxWrite({ mail }, now)]);
   return handle;
 }

@@ -45,7 +45,7 @@ export async function signIn(
   const signedIn = await signInFrom(user.sessionsValidAfter, credentials, first);
   if (!signedIn) throw new Refusal('bad_credentials');
   const isNew = browser === null || !hasSignedIn(browser, user);
-  const letter = isNew && !user.unconfirmed ? outboxWrite({ mail: newBrowserLetter(user.userId, seen, now) }, now) : [];
+  const letter = isNew && !user.unconfirmed ? outboxWrite({ mail: newBrowserLetter(user.userId, seen) }, now) : [];
   await commit([sessionWrite(user.userId, signedIn, seen), ...letter]);
   return openSession(user, signedIn);
 }

@@ -1,18 +1,28 @@
 import type { NotificationKind } from '#shared/domain/accounts/notifications.ts';
 import { jobLine } from '#shared/domain/jobs/job-number.ts';
 import type { Effects, JobRow } from '../../data/rows.ts';
+import type { JobNews } from './email-words.ts';
+import { jobEmail } from './job-email.ts';
 
 /**
- * One notification about a job for one person. Unless a change says whose doing it is, what an installer is told is its
- * owner's.
+ * Returns one notification about a job for one person, and the words of its email. Unless a change names another user, the
+ * owner of the job caused what an installer is notified of.
  */
-export const notify = (job: JobRow, userId: string, kind: NotificationKind, title: string, text: string): Effects => ({
+export const notify = (
+  job: JobRow,
+  userId: string,
+  kind: NotificationKind,
+  title: JobNews,
+  text: string,
+  amount: string | null = null,
+): Effects => ({
   notifications: [
     {
       userId,
       kind,
       title,
       text,
+      email: jobEmail(job, userId, title, amount),
       jobTitle: jobLine(job.card),
       jobId: job.jobId,
       ...(userId === job.retailerId ? {} : { byUserId: job.retailerId }),

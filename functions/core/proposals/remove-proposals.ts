@@ -1,5 +1,4 @@
 import { isOpenApplication } from '#shared/domain/jobs/job.ts';
-import { jobLine } from '#shared/domain/jobs/job-number.ts';
 import type { NamedWrite } from '../../data/commit.ts';
 import { addCounts } from '../../data/figures/tab-counts-writes.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
@@ -9,19 +8,19 @@ import { readInvitesOf } from '../../data/proposals/invite-queries.ts';
 import { deleteExistingInvite } from '../../data/proposals/invite-writes.ts';
 import type { ApplicationRow, InviteRow, JobRow } from '../../data/rows.ts';
 import { noLongerOffered } from '../figures/tab-counts.ts';
+import { notify } from '../notifications/notify.ts';
 import { commitUnlessPast } from './commit-unless-past.ts';
 
 /** Without a link, because the job is gone. */
-function wordOfRemoval({ card, retailerId }: JobRow, userId: string, now: Date): NamedWrite[] {
-  const text = `${card.retailerCompany} removed this job.`;
-  return outboxWrite(
-    {
-      notifications: [
-        { userId, kind: 'job', title: 'Job removed', text, jobTitle: jobLine(card), byUserId: retailerId },
-      ],
-    },
-    now,
+function wordOfRemoval(job: JobRow, userId: string, now: Date): NamedWrite[] {
+  const { notifications = [] } = notify(
+    job,
+    userId,
+    'job',
+    'Job removed',
+    `${job.card.retailerCompany} removed this job.`,
   );
+  return outboxWrite({ notifications: notifications.map(({ jobId: _gone, ...draft }) => draft) }, now);
 }
 
 /** What one installer has to do with a deleted job. Both go together, so that the installer is told once. */

@@ -75,8 +75,15 @@ export async function requestPayment(
         ? []
         : [
             current.payment
-              ? notify(job, job.retailerId, 'payment', 'Payment request changed', `${company} now asks for ${amount}.`)
-              : notify(job, job.retailerId, 'payment', 'Payment requested', `${company} requested ${amount}.`),
+              ? notify(
+                  job,
+                  job.retailerId,
+                  'payment',
+                  'Payment request changed',
+                  `${company} now asks for ${amount}.`,
+                  amount,
+                )
+              : notify(job, job.retailerId, 'payment', 'Payment requested', `${company} requested ${amount}.`, amount),
           ],
       details: { requestedCents },
     };
@@ -129,6 +136,7 @@ export async function approvePayment(
           'payment',
           'Payment approved',
           `${job.card.retailerCompany} paid ${amountIn(pending.requestedCents)}.`,
+          amountIn(pending.requestedCents),
         ),
       ],
       details: { releasedCents: pending.requestedCents },

@@ -10,9 +10,12 @@ import { dateAtSite } from './schedule.ts';
 export async function startJob(changer: Changer, access: JobAccess, startsOn?: string): Promise<JobAccess> {
   return runTransition(changer, access, 'start', ({ job, now }) => {
     const installationDate = startsOn === undefined ? job.installationDate : dateAtSite(job, startsOn, now);
+    const started = installationDate === undefined ? job : { ...job, installationDate };
     return {
-      job: installationDate === undefined ? job : { ...job, installationDate },
-      effects: [notify(job, job.retailerId, 'job', 'Work started', `${job.card.assignedCompany} started the work.`)],
+      job: started,
+      effects: [
+        notify(started, job.retailerId, 'job', 'Work started', `${job.card.assignedCompany} started the work.`),
+      ],
       ...(startsOn === undefined || installationDate === undefined ? {} : { details: { installationDate } }),
     };
   });

@@ -48,7 +48,10 @@ export async function scheduleJob(
     const text = `${wasStarted ? 'The job is booked again. ' : ''}The installation is on ${formatLongDate(installationDate)}.`;
     return {
       job: { ...job, installationDate },
-      effects: known === installationDate && !wasStarted ? [] : [notify(job, other, 'date', title, text)],
+      effects:
+        known === installationDate && !wasStarted
+          ? []
+          : [notify({ ...job, installationDate }, other, 'date', title, text)],
       details: { installationDate },
     };
   });

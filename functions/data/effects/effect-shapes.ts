@@ -19,9 +19,11 @@ const notificationDraft = z.object({
   notificationId: text.optional(),
   userId: text,
   kind: z.enum(notificationKinds),
-  /** A fixed text that says what happened. It is also the subject of the email. */
+  /** A fixed text that says what happened. */
   title: text,
   text,
+  /** The email's own words, without anything that a user typed. Without them, the email only has the title. */
+  email: z.object({ subject: text, text }).optional(),
   jobTitle: text.optional(),
   /** Absent if the job can no longer be opened. */
   jobId: text.optional(),
@@ -38,8 +40,6 @@ const mailDraft = z.object({
   to: text.optional(),
   subject: text,
   text,
-  /** Named in the email, never in its subject. */
-  jobTitle: text.optional(),
   /** The path in the application that the email links to. */
   path: text.optional(),
   /** The user who caused it. Actions of a user with an unconfirmed email address send no email. */
@@ -97,7 +97,7 @@ type FollowUpKind = keyof FollowUpShapes;
 export type FollowUps = { [Kind in FollowUpKind]: { kind: Kind } & z.infer<FollowUpShapes[Kind]['schema']> };
 
 export const effectShapes = {
-  notifications: { version: 15, schema: z.array(notificationDraft) },
+  notifications: { version: 18, schema: z.array(notificationDraft) },
   stats: {
     version: 1,
     schema: z.object({ availableJobs: z.number(), activeInstallers: z.number(), completedJobs: z.number() }).partial(),
@@ -127,7 +127,7 @@ export const effectShapes = {
   map: { version: 3, schema: z.object({ kind: z.enum(publicKinds), itemId: text }) },
   /** A record whose entry in an administrators' list must be updated. */
   words: { version: 6, schema: z.object({ list: z.enum(adminLists), itemId: text }) },
-  mail: { version: 15, schema: mailDraft },
+  mail: { version: 18, schema: mailDraft },
 } as const;
 
 type EffectShapes = typeof effectShapes;

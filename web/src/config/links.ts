@@ -28,7 +28,3 @@ export function postJobFor(role: Role | undefined): string | null {
   if (role === 'installer') return null;
   return role === 'retailer' ? paths.createJob : asRetailer(paths.createJob);
 }
-
-/** The part of the settings that prepares and downloads a copy of a person's data. */
-export const ownDataId = 'your-data';
-export const ownDataPath = `${paths.settings}#${ownDataId}`;

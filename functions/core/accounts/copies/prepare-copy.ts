@@ -4,6 +4,7 @@ import { findUser } from '#functions/data/accounts/user-queries.ts';
 import { ConditionLost, commit } from '#functions/data/commit.ts';
 import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import type { Effects } from '#functions/data/rows.ts';
+import { productName } from '#shared/product.ts';
 import { actorFor, packPart } from './copy-part.ts';
 import { copyTimes } from './copy-times.ts';
 import { gatherPart, type PartLimits } from './gather-part.ts';
@@ -17,6 +18,10 @@ const ready = (userId: string): NonNullable<Effects['notifications']> => [
     kind: 'copy',
     title: 'The copy of your data is ready',
     text: 'You can download it in Account Settings for the next 24 hours.',
+    email: {
+      subject: `Your ${productName} data is ready to download`,
+      text: 'Download the copy in Account Settings. You have 24 hours.',
+    },
   },
 ];
 

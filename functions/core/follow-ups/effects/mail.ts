@@ -3,6 +3,7 @@ import type { MailDraft, WaitingNews } from '#functions/data/rows.ts';
 import { searchesWrite } from '#functions/data/searches/search-writes.ts';
 import { logNotice } from '#functions/log.ts';
 import { sendMail } from '#functions/mail/send-mail.ts';
+import { emailedKinds } from '#shared/domain/accounts/notifications.ts';
 import { newsWrites } from '../../search/saved-searches/keep-news.ts';
 import type { Effect } from './effect.ts';
 import { isSaidOften, isTooMuch, isUseless, mayBeSent } from './mail-rules.ts';
@@ -13,10 +14,15 @@ type WaitingMail = MailDraft & Pick<WaitingNews, 'kind'>;
  * Sends one email, unless its recipient muted this kind or has closed their account. The email address is read just before.
  * Returns the writes that keep the email for the daily email instead, if it must wait.
  */
-async function deliver(draft: MailDraft, isFirstTry: boolean, now: Date): Promise<WaitingMail | null> {
+async function deliver(
+  draft: MailDraft,
+  happenedAt: Date,
+  isFirstTry: boolean,
+  now: Date,
+): Promise<WaitingMail | null> {
   const { kind, to } = draft;
   if (kind === 'closed') {
-    if (to !== undefined) await sendMail({ ...draft, to });
+    if (to !== undefined) await sendMail({ ...draft, to, happenedAt });
     return null;
   }
   const user = await findUser(draft.userId);
@@ -35,15 +41,16 @@ async function deliver(draft: MailDraft, isFirstTry: boolean, now: Date): Promis
     if (kind !== 'match' && (user.dailyEmail || (isFirstTry && (await isTooMuch(draft, now)))))
       return { ...draft, kind };
   }
-  await sendMail({ ...draft, to: user.email });
+  const security = kind === 'device' || kind === 'reset' ? { happenedAt } : {};
+  await sendMail({ ...draft, to: user.email, ...security, isOptional: emailedKinds.some((each) => each === kind) });
   return null;
 }
 
 export const mail: Effect<'mail'> = {
   lease: 'email',
-  carryOut: async (draft, { row, now }) => {
+  carryOut: async (draft, { row, happenedAt, now }) => {
     if (isUseless(draft, row.createdAt, now)) return null;
-    const kept = await deliver(draft, row.attempts === undefined, now);
+    const kept = await deliver(draft, happenedAt, row.attempts === undefined, now);
     return kept && { writes: () => newsWrites(kept, now), losesTo: [searchesWrite] };
   },
 };

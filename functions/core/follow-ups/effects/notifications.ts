@@ -6,11 +6,14 @@ import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import type { MailDraft, NotificationDraft } from '#functions/data/rows.ts';
 import { newId } from '#functions/new-id.ts';
 import { emailedKinds } from '#shared/domain/accounts/notifications.ts';
-import { hrefTo, paths } from '#shared/pages.ts';
+import { hrefTo, ownDataPath, paths } from '#shared/pages.ts';
 import type { Effect } from './effect.ts';
 
-/** The body of every notification email. Text that a user typed stays behind the link, so no one can send it to a stranger. */
-const behindTheLink = 'Sign in to read what has happened.';
+/** The email of a notification without words of its own. Text that a user typed stays behind the link. */
+const plainEmail = ({ title }: NotificationDraft) => ({
+  subject: title,
+  text: 'Open your notifications to read more.',
+});
 
 /**
  * Returns the writes of one notification, dated when the event happened. A muted kind is neither listed nor counted as unread,
@@ -18,21 +21,14 @@ const behindTheLink = 'Sign in to read what has happened.';
  */
 async function notificationWrites(draft: NotificationDraft, at: Date): Promise<NamedWrite[]> {
   const { jobId, userId, kind, title, text, jobTitle, byUserId, notificationId = newId(at) } = draft;
+  const email = draft.email ?? plainEmail(draft);
   const user = await findUser(userId);
   if (user?.closedAt !== undefined) return [];
   const about = jobTitle === undefined ? {} : { jobTitle };
-  const page = kind === 'copy' ? paths.settings : paths.notifications;
+  const page = kind === 'copy' ? ownDataPath : paths.notifications;
   const path = jobId ? hrefTo(paths.job, { id: jobId }) : page;
   const by = byUserId === undefined ? {} : { byUserId };
-  const mail: MailDraft = {
-    userId,
-    kind,
-    subject: title,
-    text: behindTheLink,
-    ...about,
-    path,
-    ...by,
-  };
+  const mail: MailDraft = { userId, kind, ...email, path, ...by };
   const row = { userId, notificationId, kind, title, text, ...about, jobId, createdAt: at.toISOString() };
   return [
     ...(user?.mutedBell?.includes(kind) ? [] : [createNotification(row), addUnread(userId, 1)]),

@@ -1,11 +1,12 @@
 import type { JobRow, MailDraft, WaitingNews } from '#functions/data/rows.ts';
 import { setting } from '#functions/env.ts';
-import { asMailTitle, asOneLine } from '#functions/mail/one-line.ts';
-import { formatDollars } from '#shared/domain/money.ts';
+import { asOneLine } from '#functions/mail/one-line.ts';
 import type { SavedSearch } from '#shared/domain/search/saved-searches.ts';
 import { paths } from '#shared/pages.ts';
+import { productName } from '#shared/product.ts';
+import { factsLine } from '../../notifications/job-email.ts';
 
-/** The letter that lists new jobs. What people typed stands on one line of its own, and is cut where it is long. */
+/** The emails that list new jobs and the day's notifications. Nothing in them was typed by another user. */
 
 export interface FoundBySearch {
   search: SavedSearch;
@@ -14,10 +15,7 @@ export interface FoundBySearch {
 
 const mostListed = 10;
 
-function lineOf({ card }: JobRow): string {
-  const place = [card.suburb, card.state].filter(Boolean).join(' ');
-  return `- ${[card.number, asMailTitle(place), asMailTitle(card.title), `${formatDollars(card.priceCents)} ex GST`].filter(Boolean).join(', ')}`;
-}
+const lineOf = (job: JobRow): string => `- ${factsLine(job)}`;
 
 function partOf({ search, jobs }: FoundBySearch): string {
   const more = jobs.length - mostListed;
@@ -29,36 +27,33 @@ function partOf({ search, jobs }: FoundBySearch): string {
   ].join('\n');
 }
 
+const newJobs = 'New jobs that match your saved searches:';
+
 export function letterOf(found: readonly FoundBySearch[]): Pick<MailDraft, 'subject' | 'text'> {
   const count = found.reduce((sum, { jobs }) => sum + jobs.length, 0);
   return {
     subject: count === 1 ? 'A new job matches your search' : `${count} new jobs match your searches`,
     text: [
-      'These public jobs are new, and match what you saved.',
+      newJobs,
       ...found.map(partOf),
-      'You get this email at most once a day. To switch it off, open "Saved searches" on the page Find work:',
+      'You get this email at most once a day. To stop it, go to Find work and open Saved searches:',
     ].join('\n\n'),
   };
 }
 
-/** What people wrote stays behind the link. */
-function newsLine({ title, jobTitle, path }: WaitingNews): string {
-  return [
-    jobTitle === undefined ? title : `${title}: ${asMailTitle(jobTitle)}`,
-    ...(path === undefined ? [] : [`${setting('APP_ORIGIN')}${path}`]),
-  ].join('\n');
-}
+const newsLine = ({ title, path }: WaitingNews): string =>
+  [title, ...(path === undefined ? [] : [`${setting('APP_ORIGIN')}${path}`])].join('\n');
 
-/** The letter of those who want their emails once a day. What is new for their searches is in it as well. */
+/** The daily email, which also lists new jobs for the saved searches. */
 export const dailyLetterOf = (
   news: readonly WaitingNews[],
   found: readonly FoundBySearch[],
 ): Pick<MailDraft, 'subject' | 'text'> => ({
-  subject: news.length === 1 ? '1 notification' : `${news.length} notifications`,
+  subject: `${news.length === 1 ? '1 update' : `${news.length} updates`} on your ${productName} jobs`,
   text: [
-    'This is what has happened.',
+    "Here's your daily summary.",
     ...news.map(newsLine),
-    ...(found.length > 0 ? ['These public jobs are new, and match what you saved.', ...found.map(partOf)] : []),
-    'You get this email at most once a day. To change that, open your settings:',
+    ...(found.length > 0 ? [newJobs, ...found.map(partOf)] : []),
+    'You get this email at most once a day. To choose which emails you get, open Account Settings:',
   ].join('\n\n'),
 });

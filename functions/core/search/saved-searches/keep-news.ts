@@ -6,10 +6,10 @@ import { withNews } from './pending-matches.ts';
 
 /** Keeps what would have been an email for the one that this person gets each day. */
 export async function newsWrites(
-  { userId, kind, subject, text, jobTitle, path }: MailDraft & Pick<WaitingNews, 'kind'>,
+  { userId, kind, subject, text, path }: MailDraft & Pick<WaitingNews, 'kind'>,
   now: Date,
 ): Promise<NamedWrite[]> {
   const row = await findSearches(userId);
-  const news = { kind, title: subject, text, ...(jobTitle ? { jobTitle } : {}), ...(path ? { path } : {}) };
+  const news = { kind, title: subject, text, ...(path ? { path } : {}) };
   return [putSearches(withNews(row, userId, news, now), row?.revision ?? null)];
 }

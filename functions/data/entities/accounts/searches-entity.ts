@@ -9,9 +9,9 @@ import { asItIs } from '../migration.ts';
 /** One notification that waits for the daily email. */
 export interface WaitingNews {
   kind: NotificationKind;
+  /** The subject of the email. */
   title: string;
   text: string;
-  jobTitle?: string;
   /** Absent if the job can no longer be opened. */
   path?: string;
 }
@@ -57,6 +57,8 @@ export const searchesKind = {
     // Version 4 adds the notifications of copies of a user's data.
     asItIs,
     // Version 5 adds the place of a search.
+    asItIs,
+    // Version 6 removes the job's title, because the subject of an email names the job.
     asItIs,
   ],
   inCopy: 'savedSearches',

@@ -88,6 +88,8 @@ export const outboxKind = {
     asItIs,
     // Version 17 gives numbers to earlier jobs.
     asItIs,
+    // Version 18 adds the words of a notification's email, and removes the job's title from emails.
+    asItIs,
   ],
   inCopy: 'passing',
   leftBehind: 'redrawn',

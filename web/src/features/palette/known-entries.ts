@@ -1,10 +1,9 @@
 import { Building2, Download, HardHat, Keyboard, LogOut, Moon, Plus, Sun, Wrench } from 'lucide-react';
 import type { UserView } from '#shared/api/auth.ts';
-import { hrefTo, paths } from '#shared/pages.ts';
+import { hrefTo, ownDataPath, paths } from '#shared/pages.ts';
 import { leadOf, titleOf } from '../../components/job-facts.tsx';
 import { pageIcons } from '../../components/page-icons.ts';
 import { adminPages } from '../../config/admin-pages.ts';
-import { ownDataPath } from '../../config/links.ts';
 import { pagesOf } from '../../config/role-pages.ts';
 import type { Recent } from '../../lib/recent/recent.ts';
 import type { ColorMode } from '../../theme/color-mode.tsx';
