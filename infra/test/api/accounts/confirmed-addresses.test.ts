@@ -63,7 +63,7 @@ describe('a new account', () => {
     await open(link);
     await invite(retailer, await postJob(retailer, { isPublic: false }), installer);
     await app.settle();
-    expect(await subjects(installer)).toContain('Invitation');
+    expect(await subjects(installer)).toContain("You're invited to a job in Castle Hill");
   });
 
   it('has nothing mailed to anybody because of it until its address is confirmed', async () => {
@@ -75,7 +75,7 @@ describe('a new account', () => {
     await open(link);
     await invite(retailer, await postJob(retailer, { isPublic: false }), installer);
     await app.settle();
-    expect(await subjects(installer)).toEqual(['Invitation']);
+    expect(await subjects(installer)).toEqual(["You're invited to a job in Castle Hill"]);
   });
 
   it('has its public jobs in no list and on no map until its address is confirmed, and sees them itself', async () => {
@@ -243,7 +243,7 @@ describe('an address that somebody else has registered', () => {
 });
 
 describe('an email', () => {
-  it('holds nothing that somebody wrote, except the title of the job as plain words', async () => {
+  it('quotes nothing that another user typed, and says which job, what to do and how to stop such emails', async () => {
     const companyName = 'Free roofs at https://evil.example';
     const [retailer, installer] = [await app.retailer({ companyName }), await app.installer()];
     const jobId = await postJob(retailer, { isPublic: false, title: 'Win at https://evil.example/now' });
@@ -251,11 +251,13 @@ describe('an email', () => {
     await retailer.post(`/api/jobs/${jobId}/invites`, body);
     await app.settle();
     const [letter] = await app.mails(installer.email);
-    expect(letter?.subject).toBe('Invitation');
+    expect(letter?.subject).toBe("You're invited to a job in Castle Hill");
     expect(letter?.text.split('\n').filter(Boolean)).toEqual([
-      'Sign in to read what has happened.',
-      expect.stringMatching(/^Job: [A-Z]+\d*-\d+, Castle Hill, Win at https evil example now$/),
+      'A retailer has invited you to this job. Open it to read the details, then accept or decline.',
+      expect.stringMatching(/^Job: [A-Z]+\d*-\d+, Castle Hill NSW, \$[\d,.]+ ex GST$/),
       `${origin}/jobs/${jobId}`,
+      'To choose which emails you get, open Account Settings:',
+      `${origin}/settings`,
       'SunCrew',
     ]);
   });
@@ -271,7 +273,7 @@ describe('an email', () => {
     }
     await app.settle();
     // Several are tried at once, so any of them may be the first.
-    expect((await subjects(installer)).slice(before.length)).toEqual([expect.stringMatching(/installation date/i)]);
+    expect((await subjects(installer)).slice(before.length)).toEqual([expect.stringMatching(/ booked for /)]);
     expect((await findSearches(installer.userId))?.news).toHaveLength(7);
     expect((await installer.get('/api/notifications?unread=true')).body.unreadCount).toBe(9);
   });

@@ -184,11 +184,11 @@ describe('the copy of somebody’s data', () => {
       const { notifications } = (await each.get('/api/notifications')).body;
       expect(notifications).toMatchObject([{ kind: 'copy', title: 'The copy of your data is ready', jobId: null }]);
     }
-    const letters = (await app.mails(person.email)).filter(({ subject }) => /copy/.test(subject));
-    expect(letters.map(({ subject }) => subject)).toEqual(['The copy of your data is ready']);
+    const letters = (await app.mails(person.email)).filter(({ subject }) => /data is ready/.test(subject));
+    expect(letters.map(({ subject }) => subject)).toEqual(['Your SunCrew data is ready to download']);
     expect(letters[0]?.text).toContain('/settings');
     expect(letters[0]?.text).not.toMatch(/copies|\.zip|X-Amz/);
-    expect((await app.mails(unconfirmed.email)).filter(({ subject }) => /copy/.test(subject))).toEqual([]);
+    expect((await app.mails(unconfirmed.email)).filter(({ subject }) => /data is ready/.test(subject))).toEqual([]);
   });
 });
 

@@ -273,12 +273,12 @@ describe('email for notifications', () => {
     const [sent] = [await sendDigests(hours(24)), await sendDigests(hours(24)), await app.settle()];
     expect(sent).toBe(1);
     const [mail, ...others] = await app.mails(client.email);
-    expect([mail?.subject, others]).toEqual(['2 notifications', []]);
+    expect([mail?.subject, others]).toEqual(['2 updates on your SunCrew jobs', []]);
     expect(mail?.text.split('\n\n')).toEqual([
-      'This is what has happened.',
-      `New application: Ten panels\n${origin}/jobs/${jobId}`,
+      "Here's your daily summary.",
+      `New application\n${origin}/jobs/${jobId}`,
       `Job accepted\n${origin}/notifications`,
-      `You get this email at most once a day. To change that, open your settings:`,
+      'You get this email at most once a day. To choose which emails you get, open Account Settings:',
       `${origin}/settings`,
       'SunCrew',
     ]);
