@@ -20,7 +20,7 @@ const day = inAWeek();
 const titled = async (title: string): Promise<string> => awardedJob(retailer, installer, { title, requirements: [] });
 
 async function pickAndPlace(title: string): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^Place .*${title}`) }));
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^Schedule .*${title}`) }));
   expect(screen.getByText(/^Choose a day for/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: new RegExp(`^Schedule on ${booked(day, 'weekday')}`) }));
   return screen.findByRole('dialog', { name: 'Schedule Installation' });
@@ -45,7 +45,7 @@ describe('the calendar', () => {
     ).toBeVisible();
     await userEvent.click(within(second).getByRole('button', { name: 'Confirm date' }));
     expect(await screen.findByRole('button', { name: `${booked(day, 'weekday')}, 2 jobs` })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Place / })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Schedule / })).toBeNull();
   });
 
   it('lets the retailer move a job in the week, and takes no day that has gone', async () => {
@@ -58,11 +58,11 @@ describe('the calendar', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Previous week' }));
     await userEvent.click(screen.getByRole('button', { name: 'Previous week' }));
     await screen.findAllByText('Nothing booked');
-    expect(screen.queryByRole('button', { name: /^Place on/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Schedule on/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Next week' }));
     await userEvent.click(screen.getByRole('button', { name: 'Next week' }));
     await userEvent.click(screen.getByRole('button', { name: 'Next week' }));
-    const [monday] = await screen.findAllByRole('button', { name: /^Place on/ });
+    const [monday] = await screen.findAllByRole('button', { name: /^Schedule on/ });
     await userEvent.click(monday as HTMLElement);
     const dialog = await screen.findByRole('dialog', { name: 'Reschedule Installation' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Change date' }));

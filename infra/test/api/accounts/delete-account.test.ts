@@ -241,7 +241,7 @@ describe('an account', () => {
     });
     expect([unnamed.status, unnamed.body.code]).toEqual([409, 'conflict']);
     const admin = await app.admin();
-    expect((await remove(admin)).body.message).toMatch(/^Administrators cannot/);
+    expect((await remove(admin)).body.message).toMatch(/^Administrators can't/);
     for (const person of [retailer, admin]) expect((await person.get('/api/profile')).status).toBe(200);
   });
 
@@ -316,7 +316,7 @@ describe('an operator whom somebody asks that cannot sign in', () => {
     await app.settle();
     const said = async ({ email }: Client) => (await eraseAccount(email, email)).lines.join();
     expect(await said(installer)).toMatch(/cannot be deleted: 1 job is still under way/);
-    expect(await said(suspended)).toMatch(/cannot be deleted: it is suspended/);
+    expect(await said(suspended)).toMatch(/cannot be deleted: the account is suspended/);
     expect(await said(admin)).toMatch(/cannot be deleted: it is an administrator/);
     for (const each of [retailer, installer, admin]) expect((await each.get('/api/auth/me')).status).toBe(200);
   });

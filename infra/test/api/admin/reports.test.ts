@@ -77,7 +77,7 @@ describe('a review that is reported', () => {
     const [seen] = await reports();
     expect((await decide(admin, seen, 'keep')).status).toBe(204);
     expect([await reports(), await figures()]).toEqual([[], [2, 1]]);
-    expect(await bellOf(sam)).toEqual([expect.stringMatching(/^Your report: .* has left it as it is\.$/)]);
+    expect(await bellOf(sam)).toEqual([expect.stringMatching(/^Your report: .* decided not to remove it\.$/)]);
     expect(await bellOf(robin)).toEqual([]);
     expect((await report(await app.installer(), 'It is a lie')).status).toBe(204);
     expect(await reports()).toMatchObject([{ complaints: [{}, { reason: 'It is a lie' }] }]);

@@ -49,7 +49,7 @@ function Cell({ lane, day, isOff }: CellProps) {
             onClick={() => place(day)}
             aria-label={`Schedule on ${booked(day, 'weekday')}`}
           >
-            Place
+            Schedule
           </Button>
         )}
       </Stack>
