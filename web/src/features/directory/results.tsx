@@ -29,11 +29,7 @@ export const NothingFound = ({ isFiltered, onClear }: { isFiltered: boolean; onC
       }
     />
   ) : (
-    <Nothing
-      title="No installers yet"
-      text="Installers with a public profile appear here."
-      picture={<CrewPicture />}
-    />
+    <Nothing title="No installers yet" text="Installers with a public profile appear here." picture={<CrewPicture />} />
   );
 
 /** More of the list. The page stays where it is, and the focus goes to the first card that is new. */
