@@ -38,6 +38,7 @@ export const aboutTexts: Record<AboutPage, AboutText> = {
         paragraphs: [
           "A retailer's company page is public: name, logo, description, contact details and address.",
           "If an installer's profile is public, anyone can see its company name, suburb, services, reviews and completed jobs, and search engines can list it. Only retailers and administrators see the contact name. If the profile is private, only administrators and retailers whose job the installer has applied for or been awarded can see it.",
+          "Until the work is done, a retailer who has awarded a job sees the installer's days off and which days other jobs take, but nothing about another retailer's job.",
         ],
       },
       {
