@@ -86,7 +86,7 @@ describe('a review that is reported', () => {
   it('is not decided about by somebody who has not seen the latest of it', async () => {
     const [seen] = await reports();
     await report(await app.retailer(), 'Also a lie');
-    expect((await decide(admin, seen, 'remove')).body.message).toMatch(/^Somebody else has reported this since/);
+    expect((await decide(admin, seen, 'remove')).body.message).toMatch(/^Someone else has reported this since/);
     const [now] = await reports();
     await robin.put(`/api/ratings/${jobId}.${robin.userId}`, { ...stars(1), review: 'Drunk again' });
     expect((await decide(admin, now, 'remove')).body.message).toMatch(/^The author has changed this review since/);
