@@ -83,7 +83,8 @@ export const screens: readonly Screen[] = [
     url: () => '/api/jobs/public',
     most: { requests: 7, units: 100 },
   },
-  { name: 'featured jobs', who: 'visitor', url: () => '/api/landing/featured-jobs', most: { requests: 1, units: 2 } },
+  // With the reviews of the companies.
+  { name: 'featured jobs', who: 'visitor', url: () => '/api/landing/featured-jobs', most: { requests: 2, units: 6 } },
   { name: 'landing stats', who: 'visitor', url: () => '/api/landing/stats', most: { requests: 1, units: 1 } },
   {
     name: 'applications of a job',

@@ -29,7 +29,6 @@ export const adminGroupRoutes = {
   ...oversightRoutes,
   ...healthRoutes,
   ...adminReportRoutes,
-  ...verificationDecisionRoutes,
   getAdminTotals: defineRoute({
     ...base,
     name: 'getAdminTotals',
@@ -102,6 +101,7 @@ export const adminGroupRoutes = {
     errors: ['invalid'],
     origin: 'implied',
   }),
+  ...verificationDecisionRoutes,
   editRetailer: defineRoute({
     ...base,
     name: 'editRetailer',

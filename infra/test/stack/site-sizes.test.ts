@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { siteSizes } from '#infra/bench/site.ts';
 
 /** The most that a page may load, in gzipped kilobytes of scripts. A standing page is untouched until the browser is idle. */
-const most = { untouched: 9, landing: 225, dashboard: 229, job: 253, 'sign-up': 236, 'job-form': 279 };
+const most = { untouched: 9, landing: 225, dashboard: 230, job: 256, 'sign-up': 236, 'job-form': 279 };
 const mostLater = 30;
 /** These only load where a map comes near the window. Leaflet alone is 42 KB, and the coast of Australia 205 KB. */
 const ofTheMap = [

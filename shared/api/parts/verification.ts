@@ -50,7 +50,7 @@ export const verificationDecisionRoutes = {
     example: {
       who: 'admin',
       params: { id: '{otherInstaller}' },
-      body: { version: 2, reason: 'The number has expired' },
+      body: { version: 1, reason: 'The number has expired' },
     },
     errors: ['conflict', 'wrong_state'],
     origin: 'implied',

@@ -45,6 +45,7 @@ describe('registering', () => {
         emailPreferences: expect.objectContaining({ award: true }),
         bellPreferences: expect.objectContaining({ award: true }),
         dailyEmail: false,
+        theme: null,
         createdAt: expect.any(String),
       },
     });

@@ -308,7 +308,8 @@ it.each(events)('when %s, everybody concerned is told once', async (event, act, 
       expect(text).toContain(`\n\nJob: ${number}, Castle Hill NSW, `);
       const link = `${origin}${isGone ? '/notifications' : `/jobs/${job}`}`;
       expect(text.match(/https?:\S+/g)).toEqual([link, `${origin}/settings`]);
-      expect(`${subject}\n${text}`).not.toMatch(typed);
+      // A random id in a link may spell a word.
+      expect(`${subject}\n${text.replace(/https?:\S+/g, '')}`).not.toMatch(typed);
     }
   }
   expect(new Set(told.map((each) => JSON.stringify(each))).size).toBe(told.length);

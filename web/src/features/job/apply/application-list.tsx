@@ -1,17 +1,21 @@
 import { Button, HStack, Skeleton, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { NativeSelect } from '#web/src/components/fields/native-select.tsx';
 import { LoadMore } from '#web/src/components/lists/load-more.tsx';
+import { LostOverlay } from '#web/src/components/lost.tsx';
 import { CrewPicture } from '#web/src/components/pictures/crew-picture.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
 import { Nothing } from '#web/src/components/states.tsx';
 import { TermsDialog } from '#web/src/components/terms/terms-dialog.tsx';
+import { lazy } from '#web/src/lib/lazy.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { ApplicationItem } from './application-item.tsx';
 import { type Application, type ApplicationOrder, applicationOrders, inOrder } from './application-order.ts';
-import { AwardQuestion } from './award-question.tsx';
 import { useApplications, useReviewed } from './use-applications.ts';
 import { useDecisions } from './use-decisions.ts';
+
+/** The question loads with the first press of Accept. */
+const AwardQuestion = lazy(() => import('./award-question.tsx'), LostOverlay);
 
 const nothing = (
   <Nothing
@@ -76,16 +80,18 @@ function Applications({
           <ApplicationItem key={application.id} application={application} {...decides} />
         ))}
       </Stack>
-      {question && (
-        <AwardQuestion
-          of={question.application}
-          isOpen={question.isOpen}
-          isOverDialog={isDialog === true}
-          isPending={decides.isPending}
-          onConfirm={question.confirm}
-          onClose={question.close}
-        />
-      )}
+      <Suspense>
+        {question && (
+          <AwardQuestion
+            of={question.application}
+            isOpen={question.isOpen}
+            isOverDialog={isDialog === true}
+            isPending={decides.isPending}
+            onConfirm={question.confirm}
+            onClose={question.close}
+          />
+        )}
+      </Suspense>
       <TermsDialog of={terms} label="Agree and accept" />
     </>
   );

@@ -22,7 +22,7 @@ interface AwardQuestionProps {
 }
 
 /** Asks the owner once, with the terms that the installer gets the job on. */
-export function AwardQuestion({
+export default function AwardQuestion({
   of: application,
   isOpen,
   isOverDialog,
