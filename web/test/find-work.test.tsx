@@ -35,7 +35,7 @@ it('an installer reads what fits and why, then what does not, and filters it in 
   expect(within(await cardOf('Shop in Perth')).getByText(/km, outside your radius/)).toBeVisible();
   const [near, heading, far] = [
     await cardOf('Bungalow in Maitland'),
-    screen.getByRole('heading', { name: "Others, which don't fit" }),
+    screen.getByRole('heading', { name: "Other jobs" }),
     await cardOf('Shop in Perth'),
   ];
   expect(near.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -47,7 +47,7 @@ it('an installer reads what fits and why, then what does not, and filters it in 
   expect(screen.queryByRole('link', { name: /Bungalow in Maitland$/ })).toBeNull();
   expect(location.search).toBe('?state=WA');
   await userEvent.selectOptions(screen.getByLabelText('System size'), 'commercial');
-  expect(await screen.findByRole('heading', { name: 'No job passes these filters' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No jobs match these filters' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByText('2 jobs found, 1 fits you')).toBeVisible();
 });
@@ -60,15 +60,15 @@ it('an installer searches around a place, reads how far each job is from it, and
   expect(await screen.findByText(/, \d+ km from Fremantle$/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /Bungalow in Maitland$/ })).toBeNull();
   await userEvent.selectOptions(screen.getByLabelText('Radius'), '10');
-  expect(await screen.findByRole('heading', { name: 'No job passes these filters' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No jobs match these filters' })).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Radius'), '200');
   cleanup();
 
   openApp('/find-work');
   expect(await screen.findByRole('button', { name: 'Remove Within 200 km of Fremantle WA 6160' })).toBeVisible();
   await waitFor(() => expect(new URLSearchParams(location.search).get('within')).toBe('200'));
-  await userEvent.click(screen.getByRole('button', { name: 'Only what fits me' }));
-  expect(await screen.findByRole('heading', { name: 'No job passes these filters' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Only jobs that match my profile' }));
+  expect(await screen.findByRole('heading', { name: 'No jobs match these filters' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByText('2 jobs found, 1 fits you')).toBeVisible();
   cleanup();
@@ -110,7 +110,7 @@ it('an installer saves a search, opens it again from its link, renames it and de
   await userEvent.click(await screen.findByRole('button', { name: 'Save this search' }));
   const dialog = await screen.findByRole('dialog', { name: 'Save this search' });
   const name = within(dialog).getByLabelText<HTMLInputElement>(/^Name/);
-  expect(name.value).toBe('WA · Only what fits me');
+  expect(name.value).toBe('WA · Only jobs that match my profile');
   await userEvent.clear(name);
   await userEvent.type(name, 'The far west');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save search' }));

@@ -51,7 +51,7 @@ it('a retailer sees what to approve with GST and totals, filters it, and finds t
 
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
   await userEvent.selectOptions(screen.getByLabelText('Waiting for'), 'overdue');
-  expect(await screen.findByRole('heading', { name: 'No payment matches' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No payments match your search' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
   expect(await screen.findByText('3 payments')).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Ex GST' }));

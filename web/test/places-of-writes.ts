@@ -230,10 +230,10 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
       path: '/jobs',
       prepare: async () => {
         await userEvent.click(await screen.findByRole('button', { name: 'Views' }));
-        await fill(/^Save what the page shows/, 'Everything');
+        await fill(/^Name this view/, 'Everything');
       },
       ...presses('Save'),
-      expectTyped: () => expectFilled(/^Save what the page shows/, 'Everything'),
+      expectTyped: () => expectFilled(/^Name this view/, 'Everything'),
     }),
     setTheme: async () => ({ who: await app.retailer(), path: '/dashboard', ...presses(/^Use (dark|light) theme$/) }),
     setDaysOff: async () => inForm(await forms.daysOff(), 'Add days off'),

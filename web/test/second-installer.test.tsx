@@ -46,8 +46,8 @@ it('a retailer who has reviewed an earlier installer reviews the present one', a
   await userEvent.click(within(dialog).getByRole('button', { name: 'Submit Review' }));
   expect(await screen.findByRole('button', { name: 'Edit your review' })).toBeVisible();
   const reviews = await screen.findByRole('region', { name: /Reviews/ });
-  expect(within(reviews).getByText('The retailer about the installer')).toBeVisible();
-  expect(within(reviews).getByText('The retailer about an earlier installer')).toBeVisible();
+  expect(within(reviews).getByText("Retailer's review of the installer")).toBeVisible();
+  expect(within(reviews).getByText("Retailer's review of an earlier installer")).toBeVisible();
 });
 
 it('an installer reads only what was said about themselves', async () => {

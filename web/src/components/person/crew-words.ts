@@ -15,7 +15,7 @@ export const missingIn = ({ missingLicences }: Fit): string[] =>
 
 /** `today` is a civil date. */
 export function timingIn({ timing, freeFrom }: Fit, today: string): string {
-  if (timing === 'unavailable' || freeFrom === null) return 'takes on no work now';
+  if (timing === 'unavailable' || freeFrom === null) return 'not taking on work';
   if (freeFrom <= today) return 'available now';
   return `${timing === 'late' ? 'only free' : 'free'} from ${booked(freeFrom, 'weekday')}`;
 }

@@ -21,13 +21,13 @@ const tabs = [
   {
     value: 'retailers',
     label: 'Retailers',
-    text: 'See every company that posts jobs, and correct what it says of itself.',
+    text: 'View and edit retailer profiles.',
     to: hrefTo(paths.adminList, { list: 'retailers' }),
   },
   {
     value: 'installers',
     label: 'Installers',
-    text: 'See every installer, correct what they say of themselves, and verify their SAA number.',
+    text: 'View and edit installer profiles, and verify SAA numbers.',
     to: hrefTo(paths.adminList, { list: 'installers' }),
   },
   {

@@ -31,7 +31,7 @@ export default function AdminPages() {
       <Page key={list} />
       <ConfirmPassword
         why="Before you change anything as an administrator, please enter your password again."
-        then="What you have entered stays, and is saved as soon as the password is confirmed."
+        then="Your changes are kept. We'll save them once you confirm."
       />
     </>
   );

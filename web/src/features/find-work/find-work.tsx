@@ -34,7 +34,7 @@ const nothing = (
   />
 );
 const nothingLeft = (
-  <Nothing title="No job passes these filters" text="Clear a filter to see more jobs." picture={<ArrayPicture />} />
+  <Nothing title="No jobs match these filters" text="Clear a filter to see more jobs." picture={<ArrayPicture />} />
 );
 
 function summaryOf({ total, fitting }: Found): string {
@@ -64,10 +64,10 @@ function BothGroups({ jobs, around }: JobsProps) {
       {first > 0 && <Jobs jobs={jobs.slice(0, first)} around={around} />}
       <Stack gap="0.5" pt={first > 0 ? '8' : '0'} pb="4">
         <Heading as="h2" textStyle="section">
-          {first > 0 ? "Others, which don't fit" : 'None of these fits you'}
+          {first > 0 ? "Other jobs" : 'No jobs match your profile yet'}
         </Heading>
         <Text textStyle="note" color="fg.muted">
-          Each one says what is in the way.
+          Each shows why it may not suit you.
         </Text>
       </Stack>
       <Jobs jobs={jobs.slice(first)} around={around} />
@@ -77,7 +77,7 @@ function BothGroups({ jobs, around }: JobsProps) {
 
 const AddYourBase = () => (
   <Stack direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} gap="3" pb="5">
-    <Text color="fg.muted">Add your location to your profile, and the nearest jobs come first.</Text>
+    <Text color="fg.muted">Add your location to your profile to see the nearest jobs first.</Text>
     <Button asChild variant="outline" size="lg" alignSelf={{ base: 'start', sm: 'auto' }}>
       <Link to={paths.profile}>Go to your profile</Link>
     </Button>

@@ -16,7 +16,7 @@ const Waiting = () => (
 const nothing = (
   <Nothing
     title="No saved searches"
-    text="Choose your filters, then save the search to be told of new jobs."
+    text="Choose your filters, then save the search to get notified about new jobs."
     icon={<Bookmark />}
   />
 );

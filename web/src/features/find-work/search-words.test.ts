@@ -10,7 +10,7 @@ test.each([
   ],
   [
     'licence=Battery&size=commercial&price=over2500&fit=only',
-    'Battery · 30 kW and more · $2,500 and more · Only what fits me',
+    'Battery · 30 kW or more · $2,500 or more · Only jobs that match my profile',
     { licence: 'Battery', minKw: 30, minPrice: 2500, fits: 'only' },
   ],
   [

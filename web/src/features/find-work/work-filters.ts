@@ -26,7 +26,7 @@ export const workFilters = {
   state: { label: 'State', any: 'All states', choices: named('state', states) },
   jobType: { label: 'Job type', any: 'All types', choices: named('jobType', jobTypes) },
   licence: {
-    label: 'Licence needed',
+    label: 'Accreditation needed',
     any: 'Any licence',
     choices: named('licence', licences),
   },
@@ -37,24 +37,24 @@ export const workFilters = {
       { value: 'small', label: 'Up to 6.6 kW', query: { maxKw: '6.6' } },
       { value: 'medium', label: '6.6 to 13 kW', query: { minKw: '6.6', maxKw: '13' } },
       { value: 'large', label: '13 to 30 kW', query: { minKw: '13', maxKw: '30' } },
-      { value: 'commercial', label: '30 kW and more', query: { minKw: '30' } },
+      { value: 'commercial', label: '30 kW or more', query: { minKw: '30' } },
     ],
   },
   price: {
     label: 'Price ex GST',
     any: 'Any price',
     choices: [
-      { value: 'over1000', label: '$1,000 and more', query: { minPrice: '1000' } },
-      { value: 'over2500', label: '$2,500 and more', query: { minPrice: '2500' } },
-      { value: 'over5000', label: '$5,000 and more', query: { minPrice: '5000' } },
-      { value: 'over10000', label: '$10,000 and more', query: { minPrice: '10000' } },
+      { value: 'over1000', label: '$1,000 or more', query: { minPrice: '1000' } },
+      { value: 'over2500', label: '$2,500 or more', query: { minPrice: '2500' } },
+      { value: 'over5000', label: '$5,000 or more', query: { minPrice: '5000' } },
+      { value: 'over10000', label: '$10,000 or more', query: { minPrice: '10000' } },
     ],
   },
   /** A chip of the page, so the panel leaves it out. */
   fit: {
     label: 'What fits',
-    any: 'Everything, what fits me first',
-    choices: [{ value: 'only', label: 'Only what fits me', query: { fits: 'only' } }],
+    any: 'All jobs, best matches first',
+    choices: [{ value: 'only', label: 'Only jobs that match my profile', query: { fits: 'only' } }],
   },
 } as const satisfies Record<string, { label: string; any: string; choices: readonly Choice[] }>;
 export type WorkFilterName = keyof typeof workFilters;

@@ -21,7 +21,7 @@ test.each([
   [reasons({}), 'Blacktown NSW 2148 · 12 km away · available now · 4.6 stars (12 reviews)'],
   [
     reasons({ isPreferred: true, isKnown: true, reviewCount: 2 }, { freeFrom: '2026-12-06' }),
-    'Preferred · you have dealt with them · Blacktown NSW 2148 · 12 km away · free from Sun 6 Dec · New',
+    "Preferred · you've worked or been in touch before · Blacktown NSW 2148 · 12 km away · free from Sun 6 Dec · New",
   ],
   [
     reasons(
@@ -32,7 +32,7 @@ test.each([
   ],
   [
     reasons({}, { distanceKm: null, reach: 'unknown', timing: 'unavailable', freeFrom: null }),
-    'Blacktown NSW 2148 · takes on no work now · 4.6 stars (12 reviews)',
+    'Blacktown NSW 2148 · not taking on work · 4.6 stars (12 reviews)',
   ],
 ])('a retailer reads %s', (words, expected) => {
   expect(words).toBe(expected);
@@ -50,7 +50,7 @@ test('a retailer reads their preferred installers first, then who fits, then who
   expect(read(people)).toEqual([
     ['Your preferred installers', 'Preferred'],
     ['Installers who fit', 'Fits'],
-    ["Others, who don't fit", 'Far', 'Preferred but far'],
+    ["Other installers", 'Far', 'Preferred but far'],
   ]);
   expect(read(people.slice(1, 2))).toEqual([['None of these fits', 'Far']]);
 });

@@ -15,7 +15,7 @@ export function reasonsOf(candidate: Candidate, today: string): string[] {
   const { fit, isPreferred, isKnown, location } = candidate;
   return [
     ...(isPreferred ? ['Preferred'] : []),
-    ...(isKnown ? ['you have dealt with them'] : []),
+    ...(isKnown ? ["you've worked or been in touch before"] : []),
     location,
     ...distanceIn(fit),
     ...missingIn(fit),
@@ -38,6 +38,6 @@ export function groupsOf(candidates: readonly Candidate[]): Group[] {
   return [
     { title: 'Your preferred installers', members: fitting.filter(({ isPreferred }) => isPreferred) },
     { title: fitTitle, members: fitting.filter(({ isPreferred }) => !isPreferred) },
-    { title: fitting.length > 0 ? "Others, who don't fit" : 'None of these fits', members: rest },
+    { title: fitting.length > 0 ? "Other installers" : 'None of these fits', members: rest },
   ].filter(({ members }) => members.length > 0);
 }

@@ -126,7 +126,7 @@ export function InvitePage({ job }: { job: JobView }) {
         }
       />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' }} gap="6" alignItems="start">
-        <SectionCard title="Who should do it?">
+        <SectionCard title="Choose installers">
           {mayInvite ? (
             <Chooser job={job} of={candidates} />
           ) : (

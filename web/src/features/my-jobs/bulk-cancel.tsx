@@ -36,7 +36,7 @@ export function BulkCancel({ jobs, onClose, onDone }: BulkDialogProps) {
       onClose={onClose}
       isAlert
       title={isOver ? 'Cancelled jobs' : `Cancel ${countOf(jobs)}`}
-      text={isOver ? undefined : "This ends them for good. We'll tell their installers why."}
+      text={isOver ? undefined : "You can't undo this. We'll tell the installers why."}
       footer={
         isOver ? (
           <Button size="lg" onClick={onClose}>

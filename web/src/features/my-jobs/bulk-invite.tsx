@@ -31,7 +31,7 @@ const empty: Values = { installerIds: [], message: '' };
 const whyOf = ({ isPreferred, isKnown, location, fit }: Candidate): string =>
   [
     isPreferred ? 'Preferred' : '',
-    isKnown ? 'you have dealt with them' : '',
+    isKnown ? "you've worked or been in touch before" : '',
     location,
     fit.distanceKm === null ? '' : `${fit.distanceKm} km from the first job`,
   ]
@@ -119,7 +119,7 @@ export function BulkInvite({ jobs, onClose, onDone }: BulkDialogProps) {
       onClose={onClose}
       size="lg"
       title={isOver ? 'Invitations' : 'Invite to these jobs'}
-      text={isOver ? undefined : 'Everyone you choose is invited to each of the jobs that allows it.'}
+      text={isOver ? undefined : "We'll invite everyone you choose to each selected job that is posted."}
       footer={
         <HStack wrap="wrap">
           <Button variant={isOver ? 'solid' : 'outline'} size="lg" onClick={onClose}>

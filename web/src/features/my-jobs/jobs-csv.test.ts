@@ -49,7 +49,7 @@ describe('a downloaded list', () => {
     const [other] = jobsCsv([{ ...job, isOpenToViewer: false, priceExGst: null }], 'installer', () => 'link')
       .split('\r\n')
       .slice(1);
-    expect(other).toContain('"Closed to you"');
+    expect(other).toContain('"No longer available"');
     expect(other).not.toMatch(/Zoë|link/);
   });
 });

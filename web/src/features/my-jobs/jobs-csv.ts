@@ -7,7 +7,7 @@ import type { OwnJobView } from './own-job.tsx';
 const columns: readonly (readonly [string, (job: OwnJobView) => CsvValue])[] = [
   ['Number', ({ number }) => number],
   ['Title', ({ title }) => title],
-  ['Status', ({ isOpenToViewer, status }) => (isOpenToViewer ? jobStatusLabels[status] : 'Closed to you')],
+  ['Status', ({ isOpenToViewer, status }) => (isOpenToViewer ? jobStatusLabels[status] : 'No longer available')],
   ['Job type', ({ jobType }) => jobType],
   ['Address', ({ address }) => address],
   ['Suburb', ({ suburb }) => suburb],

@@ -33,7 +33,7 @@ const firstSteps = {
     action: { to: paths.createJob, label: 'Post New Job' },
   },
   installer: {
-    text: 'Jobs that you apply for, are invited to or are given appear here.',
+    text: 'Jobs you apply for, are invited to or win appear here.',
     action: { to: paths.findWork, label: 'Find work' },
   },
 } as const satisfies Record<Role, { text: string; action: { to: string; label: string } }>;
@@ -99,7 +99,7 @@ export function MyJobs() {
             </Text>
             {found.hasOlderProposals && (
               <Text pb="3" color="fg.muted">
-                Of the jobs you haven't got, this list only has your newest 50 applications and 50 invitations.
+                Besides your own jobs, this list shows your latest 50 applications and 50 invitations.
               </Text>
             )}
             {found.jobs.length === 0 ? (

@@ -22,13 +22,13 @@ interface OutcomeListProps {
   onTryRest: () => void;
 }
 
-/** What became of each job, and a way to finish the rest. */
+/** Result for each job, and a way to finish the rest. */
 export const OutcomeList = ({ outcomes, done, isPending, onTryRest }: OutcomeListProps) => (
   <Stack gap="4">
     <Text fontWeight="650" role="status">
       {summaryOf(outcomes, done)}
     </Text>
-    <Stack as="ul" listStyleType="none" gap="3" aria-label="What became of each job">
+    <Stack as="ul" listStyleType="none" gap="3" aria-label="Result for each job">
       {outcomes.map((outcome) => (
         <li key={outcome.job.id}>
           <Text fontWeight="600" overflowWrap="anywhere">

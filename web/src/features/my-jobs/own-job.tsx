@@ -73,7 +73,7 @@ export const JobState = ({ job }: { job: OwnJobView }) => (
       <StatusBadge status={job.status} />
     ) : (
       <Badge colorPalette="gray" variant="outline" size="md">
-        Closed to you
+        No longer available
       </Badge>
     )}
     {!job.isPublic && job.relation === 'owner' && (

@@ -25,11 +25,11 @@ function NewView({ onSave, isSaving, isFull }: NewViewProps) {
     if (trimmed === '') return;
     onSave(trimmed, () => setName(''));
   };
-  if (isFull) return <Text color="fg.muted">There are {maxViews} views. Remove one to save another.</Text>;
+  if (isFull) return <Text color="fg.muted">You've saved the maximum of {maxViews} views. Remove one to save another.</Text>;
   return (
     <form onSubmit={save} noValidate>
       <Field.Root invalid={isMissing}>
-        <Field.Label>Save what the page shows now as</Field.Label>
+        <Field.Label>Name this view</Field.Label>
         <HStack width="full">
           <Input
             size="lg"

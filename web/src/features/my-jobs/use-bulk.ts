@@ -55,7 +55,7 @@ export function useBulk<N extends BulkName>(name: N, textOf: (answer: CallAnswer
       return found;
     },
     {
-      failed: 'This was not finished',
+      failed: 'Not all jobs were updated',
       changes: writes[name].changes,
       onDone: (again) => setOutcomes((before) => (before.length === 0 ? again : withResults(before, again))),
     },

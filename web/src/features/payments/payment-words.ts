@@ -41,7 +41,7 @@ export function ageOf({ stage, daysWaiting, paidOn }: PaymentView): string {
 /** The age of a payment, and that a request waits for work that was sent back. */
 export const sinceIn = (payment: PaymentView): string =>
   payment.stage === 'requested' && payment.jobStatus === 'in_progress'
-    ? `${ageOf(payment)}. The work was sent back first.`
+    ? `${ageOf(payment)}. Changes requested. Finish them before the payment can be approved.`
     : ageOf(payment);
 
 export const dueIn = ({ dueDate }: PaymentView): string => (dueDate ? booked(dueDate) : noFigure);

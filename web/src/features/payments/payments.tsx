@@ -29,11 +29,11 @@ import { paymentsCsv } from './payments-csv.ts';
 
 const firstSteps = {
   retailer: {
-    text: 'When an installer has finished one of your jobs, what it costs appears here.',
+    text: 'Payments appear here once an installer completes one of your jobs.',
     action: { to: paths.myJobs, label: 'My Jobs' },
   },
   installer: {
-    text: 'When you have finished a job, what you are owed appears here.',
+    text: 'Payments appear here once you complete a job.',
     action: { to: paths.dashboard, label: 'Dashboard' },
   },
 } as const satisfies Record<Role, { text: string; action: { to: string; label: string } }>;
@@ -93,7 +93,7 @@ export function Payments() {
               {summaryOf(found)}
             </Text>
             {found.payments.length === 0 ? (
-              <NothingFound title="No payment matches" total={found.total} address={address} />
+              <NothingFound title="No payments match your search" total={found.total} address={address} />
             ) : isNarrow ? (
               <PaymentCards payments={found.payments} role={role} />
             ) : (

@@ -44,7 +44,7 @@ function LeadTimeField() {
 export const BusinessFields = () => (
   <FormSection
     title="Business Details"
-    text="Retailers use these details to choose an installer. The more you add, the better the jobs suit you."
+    text="Retailers use these details to choose an installer. The more you add, the better we can match you to jobs."
   >
     <NumberField<InstallerValues>
       name="installRadius"

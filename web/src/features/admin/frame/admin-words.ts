@@ -32,6 +32,6 @@ export const changedFields = <V extends object>(before: V, after: V): Partial<V>
     Object.entries(after).filter(([name, value]) => !isSame(value, before[name as keyof V])),
   ) as Partial<V>;
 
-/** Whoever looks like a verified company may be somebody else. */
+/** A company whose name looks like a verified one may be an impostor. */
 export const looksLikeText = (companies: readonly { companyName: string }[]): string =>
-  `The name looks like ${companies.map(({ companyName }) => companyName).join(' and ')}, which is verified.`;
+  `The name is similar to ${companies.map(({ companyName }) => companyName).join(' and ')}, which is verified. Check that this is a different company.`;

@@ -9,13 +9,13 @@ type Change = AdminAct['changes'][number];
 
 export const actTitles: Record<AdminAct['action'], string> = {
   edit: 'Details changed',
-  viewSaaNumber: 'SAA number looked at',
+  viewSaaNumber: 'SAA number viewed',
   verify: 'Installer verified',
   unverify: 'Verification removed',
   declineVerification: 'Verification declined',
   suspend: 'Account suspended',
   restore: 'Account restored',
-  allowMail: 'Email let through again',
+  allowMail: 'Email turned back on',
   removeNote: 'Note removed',
   decideReport: 'Report decided',
 };
@@ -44,7 +44,7 @@ const shown: Record<string, (value: Exclude<Value, null>) => string> = {
   priceExGst: (value) => dollarsOf(Number(value)),
   isPublic: (value) => (value ? 'Public' : 'Private'),
   suspended: (value) => (value ? 'Yes' : 'No'),
-  mailStopped: (value) => (value === 'bounced' ? 'because one came back' : 'because one was marked as spam'),
+  mailStopped: (value) => (value === 'bounced' ? 'because an email bounced' : 'because one was marked as spam'),
   decision: (value) => (value === 'keep' ? 'Leave it' : 'Remove it'),
   verifiedAt: (value) => happened(String(value), 'moment'),
 };

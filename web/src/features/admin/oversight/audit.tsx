@@ -112,7 +112,7 @@ export function AdminAudit() {
     });
   return (
     <>
-      <PageHead isDense title="Audit" text="What administrators did, and what it changed." />
+      <PageHead isDense title="Audit" text="Changes made by administrators." />
       <AdminSearch label="Search the audit" hint="Company, contact name, or title of a job">
         <DayPicker label="Day" value={day ?? ''} onPick={(value) => set('day', value)} isOneLine />
         <RecordColumns of={table} />
@@ -133,7 +133,7 @@ export function AdminAudit() {
           list={list}
           rowsOf={(page) => page.acts}
           table={table}
-          empty={about || by || day ? 'Nothing found for this' : 'No administrator has done anything yet'}
+          empty={about || by || day ? 'Nothing found for this' : 'No changes yet'}
           nameOf={({ action, subject }) => `${actTitles[action]}, ${subject || 'no longer there'}`}
         />
       )}

@@ -27,7 +27,7 @@ export function FoundSubjects({ search, onPick }: FoundSubjectsProps) {
           ...installers.map(({ id, companyName }) => ({ id, name: companyName, kind: 'Installer' })),
           ...jobs.map((job) => ({ id: job.id, name: jobName(job), kind: 'Job' })),
         ];
-        if (subjects.length === 0) return <Nothing title="Nobody and no job found matching your search" />;
+        if (subjects.length === 0) return <Nothing title="No people or jobs found matching your search" />;
         return (
           <Stack as="ul" listStyleType="none" gap="2" aria-label="Found">
             {subjects.map(({ id, name, kind }) => (

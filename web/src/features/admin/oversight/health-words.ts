@@ -14,7 +14,7 @@ interface Help {
 
 export const helps: Record<Trouble, Help> = {
   dead: {
-    text: 'What was given up waits until the reason is mended and somebody lets it be tried again.',
+    text: "These tasks failed and won't be retried until the cause is fixed. Ask an operator to fix it, then retry with:",
     command: 'npm run ops -- outbox requeue',
     section: 'Follow-up work',
   },
@@ -24,29 +24,29 @@ export const helps: Record<Trouble, Help> = {
     section: 'Follow-up work',
   },
   noSweep: {
-    text: 'It should come each minute. Its log says why it does not.',
+    text: "The clean-up task (sweeper) should run every minute but hasn't. An operator can see why in its log.",
     section: 'The sweeper',
   },
   brokenSweep: {
-    text: 'The last run broke off. Its log says why.',
+    text: "The last run didn't finish. An operator can see why in its log.",
     section: 'The sweeper',
   },
   letters: {
-    text: 'Somebody has to find out why, and then empty the queue.',
+    text: 'An operator needs to find the cause, then clear the queue.',
     command: 'npm run ops -- outbox list',
     section: 'Dead letters',
   },
   noAnswer: {
-    text: 'Whether anything is in them is not known. The log of the admin function says why.',
+    text: "We couldn't check the queues. An operator can see why in the admin function's log.",
     section: 'Denied by AWS',
   },
   differences: {
-    text: 'Run it again to read each difference in words.',
+    text: 'Run the check again to list each difference.',
     command: 'npm run ops -- integrity',
     section: 'Checking every figure',
   },
   brokenCheck: {
-    text: 'The last check broke off. Run it again to read why.',
+    text: "The last check didn't finish. Run it again to read why.",
     command: 'npm run ops -- integrity',
     section: 'Checking every figure',
   },

@@ -27,7 +27,7 @@ const Help = ({ trouble }: { trouble: Section['troubles'][number] }) => {
         </Code>
       )}
       <Text textStyle="note" color="fg.muted">
-        More in docs/operations.md, “{section}”.
+        Operators: see “{section}” in docs/operations.md.
       </Text>
     </Stack>
   );
@@ -69,7 +69,7 @@ export function AdminHealth() {
   const health = useRead('getHealth', undefined, { refetchOnMount: 'always', refetchOnWindowFocus: 'always' });
   return (
     <>
-      <PageHead title="Health" text="Whether everything behind the pages gets done, and what helps if it does not." />
+      <PageHead title="Health" text="Is everything running? If not, here's what to do." />
       <ReadGate of={health} waiting={<RowSkeletons height="32" count={3} />}>
         {(known) => {
           const sections = sectionsOf(known);
@@ -90,7 +90,7 @@ export function AdminHealth() {
                     loading={health.isFetching}
                     onClick={() => health.refetch()}
                   >
-                    <RefreshCw size={16} aria-hidden /> Look again
+                    <RefreshCw size={16} aria-hidden /> Refresh
                   </Button>
                 </HStack>
               </HStack>

@@ -31,7 +31,7 @@ export const EditRetailer = ({ retailer, onClose }: { retailer: AdminRetailer; o
     <TextField<Values>
       name="abnNumber"
       label="Give this company an ABN"
-      help="11 digits. A company that has it now is left without one. Leave this blank to keep the ABN as it is."
+      help="11 digits. If another company uses this ABN, we'll remove it from that company and tell them. Leave blank to keep the current ABN."
       inputMode="numeric"
     />
     <TextAreaField<Values> name="companyBio" label="Company bio" rows={4} />

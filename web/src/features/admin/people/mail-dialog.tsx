@@ -12,11 +12,11 @@ interface MailDialogProps {
 }
 
 const whatHappened: Record<MailStopped['why'], (at: string) => string> = {
-  bounced: (at) => `An email to the address they sign in with came back for good on ${happened(at, 'moment')}.`,
+  bounced: (at) => `An email to their sign-in address bounced on ${happened(at, 'moment')}.`,
   complained: (at) => `One of our emails to them was marked as spam on ${happened(at, 'moment')}.`,
 };
 
-/** Why somebody is sent no email, and the way to let it through again. */
+/** Says why we send a user no email, and turns email back on. */
 export function MailDialog({ person: { id, companyName }, stopped, onClose }: MailDialogProps) {
   const allow = useWrite('allowMail');
   return (
@@ -24,7 +24,7 @@ export function MailDialog({ person: { id, companyName }, stopped, onClose }: Ma
       isOpen
       onClose={onClose}
       title={`Email to ${companyName}`}
-      text={`${whatHappened[stopped.why](stopped.at)} Nothing has been sent to them since.`}
+      text={`${whatHappened[stopped.why](stopped.at)} We have sent nothing since.`}
       footer={
         <ConfirmFooter
           label="Send email again"
@@ -36,11 +36,11 @@ export function MailDialog({ person: { id, companyName }, stopped, onClose }: Ma
     >
       <Stack gap="3">
         <Text>
-          When they sign in, a bar offers them a link by email that repairs this. Most people need nothing else.
+          When they sign in, a message offers to email them a link that turns email back on. Usually that's enough.
         </Text>
         <Text>
-          Send email again if they have told you that the address works and that they want our emails. Each one that
-          comes back makes it harder for us to reach everybody else.
+          Send email again if they have told you that the address works and that they want our emails. Each email that
+          bounces makes it harder for us to reach everyone else.
         </Text>
       </Stack>
     </DialogFrame>

@@ -29,7 +29,7 @@ function Notes({ id }: { id: string }) {
     >
       {({ pages }) => {
         const notes = pages.flatMap((page) => page.notes);
-        if (notes.length === 0) return <Text color="fg.muted">Nobody has noted anything yet.</Text>;
+        if (notes.length === 0) return <Text color="fg.muted">No notes yet.</Text>;
         return (
           <>
             <Stack as="ul" listStyleType="none" gap="4" aria-label="Notes">

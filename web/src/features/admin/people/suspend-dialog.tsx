@@ -35,7 +35,7 @@ function Suspend({ person: { id, companyName }, onClose }: SuspendProps) {
       isOpen
       onClose={onClose}
       title={`Suspend ${companyName}`}
-      text="They are signed out with their next click. Their pages, their place on the map and their open jobs are hidden, and their open invitations and applications end. Jobs under way stay as they are."
+      text="We'll sign them out straight away. Their pages, their place on the map and their open jobs are hidden, and their open invitations and applications end. Jobs under way stay as they are."
       footer={<ConfirmFooter label="Suspend" form={formId} isDanger isPending={suspend.isPending} onCancel={onClose} />}
     >
       <FormFrame of={kept} id={formId}>

@@ -44,7 +44,7 @@ export function VerifyDialog({ installer, onClose, onVerified = onClose }: Verif
       isOpen
       onClose={onClose}
       title={`Verification of ${companyName}`}
-      text="Compare the SAA number with the register of accredited installers. Each look at it is recorded with your name."
+      text="Compare the SAA number with Solar Accreditation Australia's register. We record each time you view it."
       footer={
         verifiedAt ? (
           <Button
@@ -78,7 +78,7 @@ export function VerifyDialog({ installer, onClose, onVerified = onClose }: Verif
         <Text>{standingOf(installer)}</Text>
         {looksLike.length > 0 && (
           <Text role="note" color="fg.warning" overflowWrap="anywhere">
-            {`${looksLikeText(looksLike)} Please make sure that this is another company.`}
+            {looksLikeText(looksLike)}
           </Text>
         )}
         {seen ? (

@@ -98,13 +98,13 @@ export function seekerStep(facts: StepFacts): Step {
   if (is('admin'))
     return {
       title: "You're viewing this job as an administrator",
-      text: 'You see everything about it, and change it in the list of jobs.',
+      text: 'You can see everything here. To change it, go to Jobs in the Admin Portal.',
       others: [{ label: 'Manage jobs', does: { to: hrefTo(paths.adminList, { list: 'jobs' }) } }],
     };
   return {
     title: 'Nothing to do here',
     text: is('retailer')
-      ? 'Only installers can apply for jobs, and see all of this one.'
+      ? 'Only installers can apply for jobs or see the full details.'
       : 'This job is no longer open to you.',
     others: [{ label: 'Back to the dashboard', does: { to: paths.dashboard } }],
   };

@@ -8,7 +8,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 function followsFor({ assignedInstaller, applicationCount, inviteCounts }: JobView): string {
   if (assignedInstaller) return ` We'll tell ${assignedInstaller.companyName || 'the installer'} why.`;
   return (applicationCount ?? 0) + (inviteCounts?.pending ?? 0) > 0
-    ? " We'll tell whoever has applied or was invited that it is no longer open."
+    ? " We'll tell everyone who applied or was invited."
     : '';
 }
 
@@ -20,7 +20,7 @@ export function CancelDialog() {
       name="cancelJob"
       about={job.id}
       title="Cancel Job"
-      text={`This ends "${jobName(job)}" for good.${followsFor(job)}`}
+      text={`This cancels "${jobName(job)}". You can't undo this.${followsFor(job)}`}
       question="Reason"
       missing="Please give a reason"
       confirm="Cancel Job"

@@ -56,7 +56,7 @@ function Place() {
       <Text mt="1.5">{job.address}</Text>
       {job.geoPrecision !== 'exact' && (
         <Text textStyle="note" color="fg.muted">
-          We only know the {job.geoPrecision}, not the exact location. The link searches for the address.
+          The map shows the {job.geoPrecision}, not the exact location. Open the address in Google Maps to find the street.
         </Text>
       )}
       <Link

@@ -90,7 +90,7 @@ export function RequestPaymentDialog() {
           name="requestedAmount"
           label="Amount"
           start="$"
-          help={`${gstText(amount) ?? 'Without GST'}, at most ${money(fromCents(maxCents))}`}
+          help={`${gstText(amount) ?? 'ex GST'}, at most ${money(fromCents(maxCents))}`}
           required
         />
         {difference && (
@@ -110,7 +110,7 @@ export function RequestPaymentDialog() {
           label="Due date"
           min={days.first}
           max={days.last}
-          help="By when you ask to be paid, if you agreed on a day."
+          help="Optional. The date you agreed to be paid by."
         />
       </FormFrame>
     </JobDialogFrame>

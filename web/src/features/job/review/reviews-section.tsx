@@ -21,8 +21,8 @@ export function ReviewsSection() {
 }
 
 const titles = {
-  retailer: ['The retailer about the installer', 'The retailer about an earlier installer'],
-  installer: ['The installer about the retailer', 'An earlier installer about the retailer'],
+  retailer: ["Retailer's review of the installer", "Retailer's review of an earlier installer"],
+  installer: ["Installer's review of the retailer", 'An earlier installer about the retailer'],
 } as const;
 
 /** A job may have had several installers. Only its owner and administrators see the reviews of the earlier ones. */
