@@ -248,7 +248,11 @@ describe('the administration', () => {
     await app.retailer({ companyName: 'Y0nder Electrical Pty Ltd' });
     await app.settle();
     openApp('/admin/retailers?q=electrical');
-    expect(await screen.findByText('The name is similar to Yonder Electrical, which is verified. Check that this is a different company.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'The name is similar to Yonder Electrical, which is verified. Check that this is a different company.',
+      ),
+    ).toBeVisible();
   });
 
   it('decides about a profile that somebody has reported from its page', async () => {

@@ -35,7 +35,7 @@ it('an installer reads what fits and why, then what does not, and filters it in 
   expect(within(await cardOf('Shop in Perth')).getByText(/km, outside your radius/)).toBeVisible();
   const [near, heading, far] = [
     await cardOf('Bungalow in Maitland'),
-    screen.getByRole('heading', { name: "Other jobs" }),
+    screen.getByRole('heading', { name: 'Other jobs' }),
     await cardOf('Shop in Perth'),
   ];
   expect(near.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

@@ -64,7 +64,7 @@ function BothGroups({ jobs, around }: JobsProps) {
       {first > 0 && <Jobs jobs={jobs.slice(0, first)} around={around} />}
       <Stack gap="0.5" pt={first > 0 ? '8' : '0'} pb="4">
         <Heading as="h2" textStyle="section">
-          {first > 0 ? "Other jobs" : 'No jobs match your profile yet'}
+          {first > 0 ? 'Other jobs' : 'No jobs match your profile yet'}
         </Heading>
         <Text textStyle="note" color="fg.muted">
           Each shows why it may not suit you.

@@ -50,7 +50,7 @@ test('a retailer reads their preferred installers first, then who fits, then who
   expect(read(people)).toEqual([
     ['Your preferred installers', 'Preferred'],
     ['Installers who fit', 'Fits'],
-    ["Other installers", 'Far', 'Preferred but far'],
+    ['Other installers', 'Far', 'Preferred but far'],
   ]);
   expect(read(people.slice(1, 2))).toEqual([['None of these fits', 'Far']]);
 });

@@ -38,6 +38,6 @@ export function groupsOf(candidates: readonly Candidate[]): Group[] {
   return [
     { title: 'Your preferred installers', members: fitting.filter(({ isPreferred }) => isPreferred) },
     { title: fitTitle, members: fitting.filter(({ isPreferred }) => !isPreferred) },
-    { title: fitting.length > 0 ? "Other installers" : 'None of these fits', members: rest },
+    { title: fitting.length > 0 ? 'Other installers' : 'None of these fits', members: rest },
   ].filter(({ members }) => members.length > 0);
 }

@@ -25,7 +25,8 @@ function NewView({ onSave, isSaving, isFull }: NewViewProps) {
     if (trimmed === '') return;
     onSave(trimmed, () => setName(''));
   };
-  if (isFull) return <Text color="fg.muted">You've saved the maximum of {maxViews} views. Remove one to save another.</Text>;
+  if (isFull)
+    return <Text color="fg.muted">You've saved the maximum of {maxViews} views. Remove one to save another.</Text>;
   return (
     <form onSubmit={save} noValidate>
       <Field.Root invalid={isMissing}>

@@ -56,7 +56,8 @@ function Place() {
       <Text mt="1.5">{job.address}</Text>
       {job.geoPrecision !== 'exact' && (
         <Text textStyle="note" color="fg.muted">
-          The map shows the {job.geoPrecision}, not the exact location. Open the address in Google Maps to find the street.
+          The map shows the {job.geoPrecision}, not the exact location. Open the address in Google Maps to find the
+          street.
         </Text>
       )}
       <Link
