@@ -165,7 +165,7 @@ describe('the administration', () => {
     openApp('/admin/retailers?q=numbat');
     expect(await screen.findByText('Email stopped')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Email to Numbat Roofs' }));
-    expect(await screen.findByText(/came back for good on .* Nothing has been sent to them since/)).toBeVisible();
+    expect(await screen.findByText(/bounced on .* We have sent nothing since/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send email again' }));
     expect(await screen.findByText('Email is sent again')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Email stopped')).toBeNull());

@@ -50,7 +50,7 @@ function open(as: Client, path = '/directory', isSignedIn = true) {
 const says = (text: string) =>
   waitFor(() => expect(document.querySelector('main [aria-live=polite]')).toHaveTextContent(text));
 const cards = async () =>
-  within(await screen.findByRole('list', { name: 'Subcontractors' }))
+  within(await screen.findByRole('list', { name: 'Installers' }))
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
 const press = async (name: string | RegExp, role = 'button') =>

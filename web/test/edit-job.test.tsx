@@ -88,7 +88,7 @@ describe('a new job', () => {
     browseAs(retailer);
     openApp(`/jobs/${jobId}`);
     await pressInJobActions('Duplicate');
-    expect(await screen.findByText(/^With the system, the price and the requirements of/)).toBeVisible();
+    expect(await screen.findByText(/^Copied from .+: system, price and requirements/)).toBeVisible();
     expect(screen.getByLabelText(/^Number of panels/)).toHaveValue('15');
     expect(screen.getByLabelText(/^Price ex GST/)).toHaveValue('4200.5');
     for (const label of [/^Address/, /^Customer name/, /^Additional notes/])

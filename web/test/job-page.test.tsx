@@ -107,7 +107,7 @@ describe('the page of a job', () => {
     const path = `/jobs/${id}/shared/${shareToken}`;
     browseAs(owner);
     openApp(path);
-    expect(await screen.findByText(/^You're viewing a shared job\. It is your own/)).toBeVisible();
+    expect(await screen.findByText(/^You're viewing a shared job\. This is your own job/)).toBeVisible();
     cleanup();
     browseAs(otherInstaller);
     openApp(path);
@@ -168,9 +168,9 @@ describe('the page of a share link that has ended', () => {
     const { body } = await owner.post(`/api/jobs/${jobId}/share`, {});
     await owner.delete(`/api/jobs/${jobId}/share`);
     for (const [person, words] of [
-      [owner, /^If you shared this job yourself, its link has ended.* Share the job again from its page\.$/],
-      [otherRetailer, /^If you shared this job yourself/],
-      [otherInstaller, /^If you have applied for this job, or it is yours already/],
+      [owner, /^If this is your job, the link no longer works\. .* share it again from the job page\.$/],
+      [otherRetailer, /^If this is your job/],
+      [otherInstaller, /^If you've applied for this job/],
     ] as const) {
       browseAs(person);
       openApp(`/job/share/${body.shareToken}`);

@@ -191,7 +191,7 @@ const turnsOf = ({ length }: Place['fields']): number => {
 const errorOf = (input: HTMLElement): string =>
   input.closest('[data-part=root]')?.querySelector('[role=alert]')?.textContent ?? '';
 const inWords =
-  /^(Please enter a (number, such as|whole number)|.*(at least|at most|At most|greater|exceed|Maximum|required))/;
+  /^(Please enter a (number, such as|whole number)|.*(at least|at most|At most|greater|exceed|Maximum|required|or less))/;
 
 describe('where a number is typed', () => {
   let complaints: unknown[][];

@@ -103,7 +103,7 @@ describe('the page that confirms an address', () => {
   it('has nothing to press without the token of a letter, and says where the link is', async () => {
     browseAs(app.client());
     openApp('/confirm-email');
-    expect(await screen.findByText(/open the link in the letter/i)).toBeVisible();
+    expect(await screen.findByText(/open the link in the email/i)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
   });
 });

@@ -94,7 +94,7 @@ export function DirectoryPage() {
           <HStack justify="space-between" gap="3" wrap="wrap">
             {/* On a phone always on a line of its own, so that nothing moves when a number takes the place of "Searching...". */}
             <Heading as="h2" aria-live="polite" textStyle="section" flexBasis={{ base: 'full', sm: 'auto' }}>
-              {list.isError ? 'Subcontractors' : found}
+              {list.isError ? 'Installers' : found}
             </Heading>
             <HStack gap="2">
               {isNarrow && (

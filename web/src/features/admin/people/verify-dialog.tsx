@@ -120,10 +120,7 @@ export function VerifyDialog({ installer, onClose, onVerified = onClose }: Verif
           version={seen.version}
           onClose={() => setDeclining(false)}
           onDeclined={goOn}
-          onStale={() => {
-            setDeclining(false);
-            setStale(true);
-          }}
+          onStale={() => setStale(true)}
         />
       )}
     </DialogFrame>

@@ -1,6 +1,6 @@
 import { Box, Field, Input, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import * as z from 'zod';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
@@ -32,7 +32,16 @@ export function ScheduleDialog({ of: { day } }: ScheduleDialogProps) {
   const id = useId();
   const isMove = job.installationDate !== null;
   const plan = useRead('getSchedulePlan', { params: { id: job.id } }, { refetchOnMount: 'always' });
-  const schedule = useJobWrite('scheduleJob', { undo: ({ body }) => backTo(job, body.installationDate) });
+  const now = { installationDate: job.installationDate, status: job.status };
+  /** What the dialog showed when it opened, so that a repeated press is the same request. Null after a conflict: it shows the present state. */
+  const [opened, setOpened] = useState<typeof now | null>(now);
+  const schedule = useJobWrite('scheduleJob', {
+    asks: ({ code }) => {
+      if (code === 'conflict') setOpened(null);
+      return false;
+    },
+    undo: ({ body }) => backTo(job, body.installationDate),
+  });
   const kept = useKeptForm<Values, Values>({
     name: 'schedule',
     // A day that was just chosen in the calendar is not replaced by an earlier draft.
@@ -44,7 +53,7 @@ export function ScheduleDialog({ of: { day } }: ScheduleDialogProps) {
       schedule.mutateAsync(
         {
           params: { id: job.id },
-          body: { installationDate: date, seen: { installationDate: job.installationDate, status: job.status } },
+          body: { installationDate: date, seen: opened ?? now },
         },
         { onSuccess: close },
       ),
