@@ -91,7 +91,7 @@ it('an installer without an offer sees on the dashboard what fits, or that nothi
   cleanup();
   browseAs(await app.installer({ location: 'Hobart TAS 7000', installRadius: 10 }));
   openApp('/dashboard');
-  expect(await screen.findByText(/^No public job fits you at the moment/)).toBeVisible();
+  expect(await screen.findByText(/^No public jobs match your profile right now/)).toBeVisible();
   expect(screen.queryByText(/km, outside your radius/)).toBeNull();
 });
 

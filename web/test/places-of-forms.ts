@@ -93,11 +93,12 @@ export async function placesOfForms(app: App): Promise<Record<KeptFormName, () =
       };
     },
     declineVerification: async () => {
+      await app.installer({ companyName: 'Unsure Volts' });
       await app.settle();
       const verification = /^Verification of/;
       return {
         who: admin,
-        path: '/admin/installers',
+        path: '/admin/installers?q=unsure',
         ...inDialog,
         open: async () => {
           await opens(verification, verification)();

@@ -28,7 +28,7 @@ test.each([
       {},
       { reach: 'outside', distanceKm: 300, missingLicences: ['Battery'], timing: 'late', freeFrom: '2026-12-06' },
     ),
-    'Blacktown NSW 2148 · 300 km away, outside their radius · no Battery licence · only free from Sun 6 Dec · 4.6 stars (12 reviews)',
+    'Blacktown NSW 2148 · 300 km away, outside their radius · no Battery accreditation · only free from Sun 6 Dec · 4.6 stars (12 reviews)',
   ],
   [
     reasons({}, { distanceKm: null, reach: 'unknown', timing: 'unavailable', freeFrom: null }),
