@@ -67,7 +67,7 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
     path: `/jobs/${id}`,
     ...presses(button, role),
   });
-  /** Beside somebody whom the retailer has given a job. */
+  /** Beside an installer who was awarded a job of the retailer. */
   const inNetwork = async (
     button: RegExp,
     { by = async () => {}, view = 'all' }: { by?: (who: Client, whom: Client) => Promise<unknown>; view?: string } = {},

@@ -47,7 +47,7 @@ describe('the message of an invitation', () => {
   });
 });
 
-it('a retailer searches whom to invite to a public job, and those who are chosen stay in view', async () => {
+it('a retailer searches installers for a public job, and the chosen ones stay in view', async () => {
   const [first, second] = await Promise.all([
     app.installer({ companyName: 'Quokka Solar', location: 'Perth WA 6000' }),
     app.installer({ companyName: 'Wombat Electrical', location: 'Perth WA 6000' }),

@@ -20,16 +20,22 @@ afterAll(() => app.close());
 
 const undo = async () => userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
 
+/** Opens the dialog that gives a booked job another date. */
+async function rescheduling() {
+  const id = await awardedJob(retailer, installer, { requirements: [] });
+  await retailer.post(`/api/jobs/${id}/schedule`, { installationDate: inAWeek() });
+  browseAs(retailer);
+  openApp(`/jobs/${id}`);
+  await userEvent.click(
+    (await screen.findAllByRole('button', { name: /^(Reschedule|Change date|Move)/ }))[0] as Element,
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Reschedule Installation' });
+  return { id, dialog };
+}
+
 describe('Undo', () => {
   it('gives a rescheduled job its earlier date back', async () => {
-    const id = await awardedJob(retailer, installer, { requirements: [] });
-    await retailer.post(`/api/jobs/${id}/schedule`, { installationDate: inAWeek() });
-    browseAs(retailer);
-    openApp(`/jobs/${id}`);
-    await userEvent.click(
-      (await screen.findAllByRole('button', { name: /^(Reschedule|Change date|Move)/ }))[0] as Element,
-    );
-    const dialog = await screen.findByRole('dialog', { name: 'Reschedule Installation' });
+    const { id, dialog } = await rescheduling();
     const field = within(dialog).getByLabelText(/^Installation date/);
     fireEvent.change(field, { target: { value: inDays(20) } });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Change date' }));
@@ -40,14 +46,7 @@ describe('Undo', () => {
   });
 
   it('is refused if the other company has changed the date since', async () => {
-    const id = await awardedJob(retailer, installer, { requirements: [] });
-    await retailer.post(`/api/jobs/${id}/schedule`, { installationDate: inAWeek() });
-    browseAs(retailer);
-    openApp(`/jobs/${id}`);
-    await userEvent.click(
-      (await screen.findAllByRole('button', { name: /^(Reschedule|Change date|Move)/ }))[0] as Element,
-    );
-    const dialog = await screen.findByRole('dialog', { name: 'Reschedule Installation' });
+    const { id, dialog } = await rescheduling();
     fireEvent.change(within(dialog).getByLabelText(/^Installation date/), { target: { value: inDays(20) } });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Change date' }));
     await screen.findByRole('button', { name: 'Undo' });

@@ -55,7 +55,7 @@ it('earlier files stay visible to both parties, the newest first, with why they 
     fileName: `${objectKey}.pdf`,
     fileSize: 1,
     fileType: 'application/pdf',
-    uploadedBy: 'somebody',
+    uploadedBy: 'an installer',
     uploadedAt,
     ...returned,
   });
@@ -114,7 +114,7 @@ it('photos in the list say when they were submitted, if that is on record', () =
     fileName: 'roof.jpg',
     fileSize: 1,
     fileType: 'image/jpeg',
-    uploadedBy: 'somebody',
+    uploadedBy: 'an installer',
     uploadedAt: '2026-01-15T00:00:00.000Z',
   };
   const [view] = viewRequirements(accessTo(fullJob(), { relations: ['owner'], requirements: [row] }), [handIn]);

@@ -53,6 +53,7 @@ export const ownJobView = z
     createdAt: timestamp,
     /** The company on the other side. */
     otherParty: z.string().nullable(),
+    otherPartyId: uuid.nullable(),
     /** Only for the owner. */
     customerName: z.string().optional(),
     reference: z.string().optional(),

@@ -56,7 +56,7 @@ export const needsNeverAwarded: Guard = (job, relations) =>
 /** An owner answers a request before they end what it is about. The installer may leave it behind. */
 export const needsAnsweredPayment: Guard = ({ isAssigned, paymentStatus }, relations) =>
   isAssigned && paymentStatus === 'pending' && relations.includes('owner')
-    ? wrongState('A payment request is waiting for your answer. Answer it before you take the installer off the job.')
+    ? wrongState('A payment request is waiting for your answer. Answer it before you unassign the installer.')
     : null;
 
 export const mayUnassign: Guard = (job, relations) =>

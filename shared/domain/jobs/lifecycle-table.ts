@@ -297,7 +297,7 @@ export const transitions = {
   },
   cancel: {
     number: 27,
-    meaning: 'The owner cancels the job for good, with a reason.',
+    meaning: 'The owner cancels the job permanently, with a reason.',
     from: ['posted', 'accepted', 'booked', 'completed', 'paid'],
     to: 'cancelled',
     actors: ['owner'],

@@ -30,6 +30,7 @@ const job: OwnJob = {
   batterySizeKwh: null,
   installationDate: '2026-12-01',
   createdAt: '2026-11-01T00:00:00.000Z',
+  otherPartyId: null,
   otherParty: 'Sunny Side',
   customerName: 'Zoë O’Brien',
   reference: 'PO 4711',

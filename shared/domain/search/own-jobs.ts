@@ -32,6 +32,7 @@ export interface OwnJob {
   createdAt: string;
   /** The company on the other side. */
   otherParty: string | null;
+  otherPartyId: string | null;
   /** Only for the owner. */
   customerName: string | null;
   /** Only for the owner: the job's name in their own books. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contrastOf } from '../../test/contrast.ts';
 import { system } from '../theme/system.ts';
 import { initialsOf, markPalettes, paletteOf } from './company-mark.ts';
 
@@ -15,17 +16,6 @@ function colourIn(theme: '_light' | '_dark', name: string): string {
   const value = conditions?.[theme] ?? (theme === '_light' ? conditions?.base : undefined);
   const named = /\{colors\.([^}]+)\}/.exec(value ?? '')?.[1];
   return named ? hexOf(named) : (value ?? hexOf(name));
-}
-
-function luminanceOf(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-function contrastOf(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
 }
 
 test.each(markPalettes.flatMap((palette) => (['_light', '_dark'] as const).map((theme) => [palette, theme] as const)))(

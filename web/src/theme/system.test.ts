@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { contrastOf } from '../../test/contrast.ts';
 import { semanticColors } from './colors.ts';
 import { system } from './system.ts';
 
@@ -8,20 +9,6 @@ it('what a message says is as strong as its title, because white on red has noth
     closeTrigger: { color: 'inherit' },
   });
 });
-
-/** The relative luminance of a colour like #5f584c. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-const contrast = (one: string, other: string): number => {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-};
 
 /** The colour of a theme, through the names that it refers to. */
 function colourOf(token: string, theme: '_light' | '_dark'): string {
@@ -36,8 +23,8 @@ it.each(['_light', '_dark'] as const)('what is read on site has a contrast of 7 
   const white = (colour: string) => (colour === 'white' ? '#ffffff' : colour);
   const panel = white(colourOf('bg.panel', theme));
   for (const text of ['fg.DEFAULT', 'fg.muted', 'fg.success', 'fg.warning', 'fg.error', 'sea.fg'])
-    expect([text, contrast(white(colourOf(text, theme)), panel) >= 7]).toEqual([text, true]);
-  expect(contrast(white(colourOf('sea.contrast', theme)), white(colourOf('sea.solid', theme)))).toBeGreaterThanOrEqual(
-    7,
-  );
+    expect([text, contrastOf(white(colourOf(text, theme)), panel) >= 7]).toEqual([text, true]);
+  expect(
+    contrastOf(white(colourOf('sea.contrast', theme)), white(colourOf('sea.solid', theme))),
+  ).toBeGreaterThanOrEqual(7);
 });

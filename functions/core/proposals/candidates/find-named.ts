@@ -11,7 +11,7 @@ const mostPages = 10;
 const namesOf = (profile: InstallerProfileRow): string[] =>
   wordsOf({ texts: [profile.companyName, profile.contactName, suburbOf(profile)] });
 
-/** The installers whom the retailer may invite and whose names have all the words. Null if the search has none. */
+/** Returns the installers that the retailer may invite and whose names have all the words of the search. Null for a search without words. */
 export async function findNamed(
   search: string,
   known: ReadonlySet<string>,

@@ -18,7 +18,7 @@ import { findNamed } from './find-named.ts';
 import { type Person, readInvitable, readTies, type Ties } from './known-installers.ts';
 import { type Candidate, rankCandidate } from './rank-candidates.ts';
 
-/** The installers whom the owner of a job can invite, the most suitable first. */
+/** Returns the installers that the owner of a job can invite, the most suitable first. */
 
 type Query = QueryOf<Routes['listCandidates']>;
 type Answer = AnswerOf<Routes['listCandidates']>;
@@ -33,7 +33,7 @@ function candidateOf({ profile, reputation }: Person, { preferred, known }: Ties
   return { id, ...crew, averageRating, reviewCount, isPreferred: preferred.has(id), isKnown: known.has(id) };
 }
 
-/** Everybody in the directory, and whom the retailer knows though they are not in it. */
+/** Returns everyone in the directory, and the retailer's acquaintances who are not in it. */
 async function readCandidates(ties: Ties): Promise<Candidate[]> {
   const listed = await rankedInstallers('AU');
   const candidates = listed.map(

@@ -15,8 +15,8 @@ type Answer = AnswerOf<Routes['listOwnJobs']>;
 const usualSize = 25;
 
 function ownJob(listed: ListedOwnJob, relation: 'owner' | 'assignee'): OwnJob {
-  // The payments and the network have pages of their own.
-  const { completedOn, requestedCents, requestedOn, dueDate, paidOn, hasRemittance, otherPartyId, ...shown } = listed;
+  // The payments have a page of their own.
+  const { completedOn, requestedCents, requestedOn, dueDate, paidOn, hasRemittance, ...shown } = listed;
   const { applicationsOpen, customerName, reference, earlierPaid, isRecord, ...job } = shown;
   return {
     ...job,

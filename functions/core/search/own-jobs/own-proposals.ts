@@ -35,6 +35,7 @@ const closed = (job: JobRow): OwnJob => ({
   batterySizeKwh: null,
   installationDate: null,
   otherParty: null,
+  otherPartyId: null,
   applicationsPending: 0,
 });
 
@@ -49,6 +50,7 @@ const open = (job: JobRow, relation: 'invitee' | 'applicant', isPending: boolean
   batterySizeKwh: job.card.batterySizeKwh,
   installationDate: null,
   otherParty: job.card.retailerCompany,
+  otherPartyId: job.retailerId,
   applicationsPending: isPending ? 1 : 0,
 });
 

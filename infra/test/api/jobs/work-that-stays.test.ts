@@ -95,7 +95,7 @@ describe('a payment request that waits for its answer', () => {
     const refused = await unassign(retailer, jobId);
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'A payment request is waiting for your answer. Answer it before you take the installer off the job.',
+      'A payment request is waiting for your answer. Answer it before you unassign the installer.',
     ]);
     expect((await admin.patch(`/api/admin/jobs/${jobId}`, { status: 'booked' })).status).toBe(200);
     expect((await retailer.post(`/api/jobs/${jobId}/cancel`, { reason: 'Changed my mind' })).status).toBe(409);

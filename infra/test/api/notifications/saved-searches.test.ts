@@ -61,7 +61,7 @@ describe('an installer', () => {
     expect((await ann.get('/api/auth/me')).body.user.bellPreferences.match).toBe(false);
   });
 
-  it('who looks around a place is told of a job near it, of none further away, and without a profile of neither', async () => {
+  it('an installer who searches around a place is notified of a job near it, not of one further away, and of neither without a profile', async () => {
     const [ann, bob, eve] = await Promise.all([newcomer(), newcomer(), app.register('installer')]);
     const { latitude: lat, longitude: lng } = sites.newcastle;
     const near = { place: 'Newcastle NSW 2300', lat, lng, within: 25 };

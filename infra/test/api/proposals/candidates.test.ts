@@ -43,7 +43,7 @@ const namesIn = ({ installers }: Candidates) =>
   installers.map(({ id }) => Object.keys(people).find((name) => people[name]?.userId === id));
 
 describe('a retailer', () => {
-  it('reads who fits first, whom they know before strangers, and why the others do not fit', async () => {
+  it('reads the installers who fit first, acquaintances before strangers, and why the others do not fit', async () => {
     const found = await candidates();
     expect(namesIn(found)).toEqual(['known', 'near', 'unlicensed', 'far']);
     expect(found).toMatchObject({ total: 4, fitting: 2, nextCursor: null });
@@ -63,7 +63,7 @@ describe('a retailer', () => {
     expect(namesIn(await candidates(`?first=${people.hidden?.userId}`))).not.toContain('hidden');
   });
 
-  it('searches by company, contact name and suburb, also a private one whom they know, but not by what they may not read', async () => {
+  it('finds an installer by company, contact name and suburb, also a private acquaintance, but not by hidden facts', async () => {
     const hills = { companyName: 'Sunny Hills Solar', contactName: 'Zoe Quill', contactPhone: '0499 123 321' };
     const zoe = await app.installer({ ...hills, location: 'Perth WA 6000' });
     await app.installer({ companyName: 'Sunny Hills Secret', profileVisibility: 'private' });

@@ -10,19 +10,20 @@ const job = (changes: Partial<CalendarJob>) =>
     isPublic: true,
     state: 'NSW',
     otherParty: 'Sunny Side Electrical',
+    otherPartyId: 'sunny',
     installationDate: '2026-12-01',
     ...changes,
   }) as CalendarJob;
 
 describe('the lanes of a week', () => {
-  test('are one for each installer of a retailer, also for one whose jobs have no date yet', () => {
+  test('are one for each installer of a retailer, also for a namesake and for one whose jobs have no date yet', () => {
     const sunny = job({ id: 'one' });
-    const coast = job({ id: 'two', otherParty: 'Coastline Solar' });
-    const waiting = job({ id: 'three', otherParty: 'Bayside Energy', installationDate: null });
-    expect(lanesOf([sunny, coast], [waiting])).toEqual([
-      { company: 'Bayside Energy', jobs: [] },
-      { company: 'Coastline Solar', jobs: [coast] },
-      { company: 'Sunny Side Electrical', jobs: [sunny] },
+    const coast = job({ id: 'two', otherParty: 'Coastline Solar', otherPartyId: 'coast' });
+    const namesake = job({ id: 'three', otherPartyId: 'another', installationDate: null });
+    expect(lanesOf([sunny, coast], [namesake])).toEqual([
+      { installerId: 'coast', company: 'Coastline Solar', jobs: [coast] },
+      { installerId: 'sunny', company: 'Sunny Side Electrical', jobs: [sunny] },
+      { installerId: 'another', company: 'Sunny Side Electrical', jobs: [] },
     ]);
   });
 
@@ -31,7 +32,7 @@ describe('the lanes of a week', () => {
       job({ relation: 'assignee' }),
       job({ id: 'two', relation: 'assignee', otherParty: 'Bayside Energy' }),
     ];
-    expect(lanesOf(jobs, [])).toEqual([{ company: null, jobs }]);
+    expect(lanesOf(jobs, [])).toEqual([{ installerId: null, company: null, jobs }]);
   });
 });
 

@@ -21,17 +21,25 @@ export function canBeOn({ state }: CalendarJob, day: string, now = new Date()): 
 
 /** One installer's jobs, as a row of the week. */
 export interface Lane {
-  /** The installer's company, or null for the installer's own jobs. */
+  /** The installer's id, or null for the installer's own jobs. */
+  installerId: string | null;
   company: string | null;
   jobs: CalendarJob[];
 }
 
-const laneOf = ({ relation, otherParty }: CalendarJob): string | null => (relation === 'owner' ? otherParty : null);
+const isOwners = ({ relation }: CalendarJob): boolean => relation === 'owner';
+const laneOf = (job: CalendarJob): string | null => (isOwners(job) ? job.otherPartyId : null);
 
-export const isInLane = (lane: Lane, job: CalendarJob): boolean => laneOf(job) === lane.company;
+export const isInLane = (lane: Lane, job: CalendarJob): boolean => laneOf(job) === lane.installerId;
 
-/** Returns a lane for each installer who has a job here, in alphabetical order, or one lane for the installer's own jobs. */
+/** Returns a lane for each installer who has a job here, in the order of their names, or one lane for the installer's own jobs. */
 export function lanesOf(dated: readonly CalendarJob[], undated: readonly CalendarJob[]): Lane[] {
-  const companies = [...new Set([...dated, ...undated].map(laneOf))].sort((a, b) => (a ?? '').localeCompare(b ?? ''));
-  return companies.map((company) => ({ company, jobs: dated.filter((job) => laneOf(job) === company) }));
+  const lanes = new Map<string | null, Lane>();
+  for (const job of [...dated, ...undated]) {
+    const installerId = laneOf(job);
+    if (!lanes.has(installerId))
+      lanes.set(installerId, { installerId, company: isOwners(job) ? job.otherParty : null, jobs: [] });
+  }
+  for (const job of dated) lanes.get(laneOf(job))?.jobs.push(job);
+  return [...lanes.values()].sort((a, b) => (a.company ?? '').localeCompare(b.company ?? ''));
 }

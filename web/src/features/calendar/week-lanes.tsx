@@ -69,7 +69,7 @@ export function WeekLanes({ day, dated, undated, daysOff }: WeekLanesProps) {
   const week = weekOf(day);
   const { picked } = usePicking();
   const lanes = lanesOf(dated, picked ? [...undated, picked] : undated);
-  const own: Lane[] = lanes.length > 0 ? lanes : [{ company: null, jobs: [] }];
+  const own: Lane[] = lanes.length > 0 ? lanes : [{ installerId: null, company: null, jobs: [] }];
   const hasNames = own.some(({ company }) => company !== null);
   return (
     <chakra.table
@@ -101,7 +101,7 @@ export function WeekLanes({ day, dated, undated, daysOff }: WeekLanesProps) {
       </thead>
       <tbody>
         {own.map((lane) => (
-          <tr key={lane.company ?? ''}>
+          <tr key={lane.installerId ?? ''}>
             {hasNames && (
               <chakra.th scope="row" verticalAlign="top" textAlign="start" p="1.5" borderWidth="1px">
                 <Text textStyle="note" fontWeight="650" overflowWrap="anywhere">

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { workRadii } from '#shared/domain/search/find-work.ts';
 import { FieldSelect } from '../../components/fields/field-select.tsx';
-import { PlaceInput } from '../../components/place/place-input.tsx';
+import { SuburbField } from '../../components/place/suburb-field.tsx';
 import { api } from '../../lib/server/api.ts';
 import { useWorkSearch } from './use-work-search.ts';
 import { radiusIn } from './work-filters.ts';
@@ -54,19 +54,7 @@ export function PlaceBar({ place }: { place: string }) {
     <Box pb="2">
       <chakra.form role="search" aria-label="Place" onSubmit={submit} noValidate>
         <HStack gap="2" align="end">
-          <Field.Root flex="1" minWidth="0">
-            <VisuallyHidden asChild>
-              <Field.Label>{label}</Field.Label>
-            </VisuallyHidden>
-            <PlaceInput
-              label={label}
-              hasButton
-              placeholder="Suburb or postcode"
-              value={typed}
-              onChange={setTyped}
-              onPick={go}
-            />
-          </Field.Root>
+          <SuburbField label={label} value={typed} onChange={setTyped} onPick={go} />
           <Field.Root width="6.75rem" flexShrink="0">
             <VisuallyHidden asChild>
               <Field.Label>Radius</Field.Label>

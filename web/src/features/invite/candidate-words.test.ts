@@ -18,7 +18,7 @@ const reasons = (changes: Partial<Candidate>, fit: Partial<Candidate['fit']> = {
   reasonsOf({ ...candidate, ...changes, fit: { ...candidate.fit, ...fit } }, '2026-11-24').join(' · ');
 
 test.each([
-  [reasons({}), 'Blacktown NSW 2148 · 12 km away · available now · 4.6 stars (12 reviews)'],
+  [reasons({}), 'Blacktown NSW 2148 · 12 km away · available now · 4.6 out of 5 (12 reviews)'],
   [
     reasons({ isPreferred: true, isKnown: true, reviewCount: 2 }, { freeFrom: '2026-12-06' }),
     "Preferred · you've worked or been in touch before · Blacktown NSW 2148 · 12 km away · free from Sun 6 Dec · New",
@@ -28,11 +28,11 @@ test.each([
       {},
       { reach: 'outside', distanceKm: 300, missingLicences: ['Battery'], timing: 'late', freeFrom: '2026-12-06' },
     ),
-    'Blacktown NSW 2148 · 300 km away, outside their radius · no Battery accreditation · only free from Sun 6 Dec · 4.6 stars (12 reviews)',
+    'Blacktown NSW 2148 · 300 km away, outside their radius · no Battery accreditation · only free from Sun 6 Dec · 4.6 out of 5 (12 reviews)',
   ],
   [
     reasons({}, { distanceKm: null, reach: 'unknown', timing: 'unavailable', freeFrom: null }),
-    'Blacktown NSW 2148 · not taking on work · 4.6 stars (12 reviews)',
+    'Blacktown NSW 2148 · not taking on work · 4.6 out of 5 (12 reviews)',
   ],
 ])('a retailer reads %s', (words, expected) => {
   expect(words).toBe(expected);

@@ -1,14 +1,10 @@
 import type { CallAnswer } from '#shared/api/client.ts';
-import { isNewcomer } from '#shared/domain/people/reputation.ts';
 import { distanceIn, missingIn, timingIn } from '../../components/person/crew-words.ts';
+import { ratingText } from '../../components/person/rating-words.ts';
 
 export type Candidate = CallAnswer<'listCandidates'>['installers'][number];
 
 /** Why an installer suits the job, or not, in a few words each, for the retailer who invites. */
-
-function ratingIn({ averageRating, reviewCount }: Candidate): string {
-  return averageRating === null || isNewcomer(reviewCount) ? 'New' : `${averageRating} stars (${reviewCount} reviews)`;
-}
 
 /** `today` is a civil date. */
 export function reasonsOf(candidate: Candidate, today: string): string[] {
@@ -20,7 +16,7 @@ export function reasonsOf(candidate: Candidate, today: string): string[] {
     ...distanceIn(fit),
     ...missingIn(fit),
     timingIn(fit, today),
-    ratingIn(candidate),
+    ratingText(candidate) ?? 'New',
   ];
 }
 

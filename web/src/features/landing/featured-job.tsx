@@ -2,11 +2,11 @@ import { Badge, Card, Heading, HStack, LinkBox, LinkOverlay, Text } from '@chakr
 import { ArrowRight, Building2, CalendarDays, MapPin, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
-import { isNewcomer } from '#shared/domain/people/reputation.ts';
 import type { Position } from '#shared/domain/places/distance.ts';
 import { kmBetween } from '#shared/domain/search/find-work.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { Fact } from '../../components/job-facts.tsx';
+import { ratingText } from '../../components/person/rating-words.ts';
 import { booked } from '../../lib/dates.ts';
 import { price } from '../../lib/format.ts';
 
@@ -18,14 +18,9 @@ function placeOf({ address, latitude, longitude }: Featured, base: Position | nu
   return km === null ? address : `${address}, ${km} km away`;
 }
 
-/** Only what enough reviews say. */
-function ratingOf({ averageRating, reviewCount }: Featured['retailer']): string | null {
-  return averageRating === null || isNewcomer(reviewCount) ? null : `${averageRating} stars (${reviewCount} reviews)`;
-}
-
 export function FeaturedJob({ job, base }: { job: Featured; base: Position | null }) {
   const { id, title, description, priceExGst, amount, preferredWeek, requiredLicenses, retailer } = job;
-  const rating = ratingOf(retailer);
+  const rating = ratingText(retailer);
   return (
     <LinkBox asChild>
       <Card.Root as="li" _hover={{ borderColor: 'sea.border' }}>

@@ -1,7 +1,7 @@
-import { Box, chakra, Field, IconButton, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, IconButton } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { PlaceInput } from '../../components/place/place-input.tsx';
+import { SuburbField } from '../../components/place/suburb-field.tsx';
 
 interface MapSearchProps {
   /** The place that the map looks at, if it has a name. */
@@ -21,21 +21,7 @@ export function MapSearch({ place, onPick, onFind }: MapSearchProps) {
   };
   return (
     <chakra.form role="search" onSubmit={submit} noValidate display="flex" gap="2" flex="1" minWidth="0">
-      <Box flex="1" minWidth="0">
-        <Field.Root>
-          <VisuallyHidden asChild>
-            <Field.Label>{label}</Field.Label>
-          </VisuallyHidden>
-          <PlaceInput
-            label={label}
-            hasButton
-            placeholder="Suburb or postcode"
-            value={typed}
-            onChange={setTyped}
-            onPick={onPick}
-          />
-        </Field.Root>
-      </Box>
+      <SuburbField label={label} value={typed} onChange={setTyped} onPick={onPick} />
       <IconButton type="submit" size="lg" aria-label="Search">
         <Search size={18} aria-hidden />
       </IconButton>

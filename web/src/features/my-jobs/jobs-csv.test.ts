@@ -20,6 +20,7 @@ const job = {
   batterySizeKwh: null,
   installationDate: '2026-12-01',
   createdAt: '2026-11-22T14:00:00.000Z',
+  otherPartyId: null,
   otherParty: 'Sunny "Side"',
   customerName: 'Zoë O’Brien',
   applicationsPending: 0,

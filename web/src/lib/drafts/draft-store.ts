@@ -1,3 +1,4 @@
+import { withStorage } from '../storage/with-storage.ts';
 import type { Changes } from './changes.ts';
 import { type KeptFormName, keptForms } from './kept-forms.ts';
 
@@ -65,14 +66,7 @@ function latestIn(text: string | null): number {
   }
 }
 
-/** Runs a piece of work with the storage, which a browser may refuse altogether. */
-function attempt<T>(work: (storage: Storage) => T, otherwise: T): T {
-  try {
-    return work(localStorage);
-  } catch {
-    return otherwise;
-  }
-}
+const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => withStorage(() => localStorage, work, otherwise);
 
 const keysIn = (storage: Storage, start: string): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) => key.startsWith(start));

@@ -1,0 +1,8 @@
+/** Runs a piece of work with a storage of the browser, which some settings refuse altogether. */
+export function withStorage<T>(open: () => Storage, work: (storage: Storage) => T, otherwise: T): T {
+  try {
+    return work(open());
+  } catch {
+    return otherwise;
+  }
+}
