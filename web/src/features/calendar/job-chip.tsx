@@ -27,8 +27,9 @@ function useDrag(job: CalendarJob) {
   };
 }
 
-/** Picks a job up, or puts it down again. */
-function PickButton({ job }: { job: CalendarJob }) {
+/** Picks a job up, or puts it down again. The column of a day has no room for the word beside the icon. */
+function PickButton({ job, isNarrow = false }: { job: CalendarJob; isNarrow?: boolean }) {
+  const action = job.installationDate ? 'Reschedule' : 'Schedule';
   const { picked, pick } = usePicking();
   const isPicked = picked?.id === job.id;
   return (
@@ -39,10 +40,11 @@ function PickButton({ job }: { job: CalendarJob }) {
       position="relative"
       zIndex="1"
       aria-pressed={isPicked}
-      aria-label={`${job.installationDate ? 'Reschedule' : 'Schedule'} ${jobName(job)}`}
+      aria-label={`${action} ${jobName(job)}`}
+      {...(isNarrow ? { title: action, width: 'full', minWidth: '0', px: '0' } : {})}
       onClick={() => pick(isPicked ? null : job)}
     >
-      <CalendarDays size={16} /> {job.installationDate ? 'Reschedule' : 'Schedule'}
+      <CalendarDays size={16} /> {!isNarrow && action}
     </Button>
   );
 }
@@ -86,7 +88,7 @@ export function JobChip({ job, isInLane = false }: JobChipProps) {
       </Text>
       {isInLane && isMovable(job) && (
         <Box mt="1">
-          <PickButton job={job} />
+          <PickButton job={job} isNarrow />
         </Box>
       )}
     </LinkBox>

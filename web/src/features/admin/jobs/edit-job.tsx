@@ -73,13 +73,7 @@ function WhatFollows({ job }: { job: AdminJob }) {
           ))}
         </Stack>
       </Box>
-      <TextAreaField<Values>
-        name="reason"
-        label="Reason, which both sides of the job read"
-        rows={2}
-        maxLength={500}
-        required
-      />
+      <TextAreaField<Values> name="reason" label="Reason (both companies read it)" rows={2} maxLength={500} required />
     </>
   );
 }

@@ -45,7 +45,7 @@ export function DeclineDialog({
       footer={<ConfirmFooter label="Decline" form={formId} isDanger isPending={decline.isPending} onCancel={onClose} />}
     >
       <FormFrame of={kept} id={formId}>
-        <ReasonField label="Reason, which the company reads" required />
+        <ReasonField label="Reason (the company reads it)" required />
       </FormFrame>
     </DialogFrame>
   );
