@@ -6,8 +6,11 @@ import { createRouter } from '../src/app/router.tsx';
 import { toaster } from '../src/components/messages.tsx';
 import { createQueryClient } from '../src/lib/server/queries.ts';
 
-/** A toast outlives the page of the test before, and would be taken for one of this test. */
-const clearToasts = () => toaster.remove();
+/** Removes the toasts of the test before, and restarts a toaster that a pointer on a toast left paused. */
+const clearToasts = () => {
+  toaster.remove();
+  toaster.resume();
+};
 
 /** Renders a part of the application with everything it needs around it, at an address. */
 export function renderAt(path: string, children: ReactNode) {

@@ -54,7 +54,7 @@ describe('messages', () => {
   afterEach(() => void vi.useRealTimers());
   const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-  it('of a failure name the request, for whoever asks for help', async () => {
+  it('of a failure name the request for support', async () => {
     renderAt('/', <Messages />);
     act(() => notify.failure('Not saved', 'The server is busy.', 'JKJaXmPLvHcESHA='));
     await advance(100);
