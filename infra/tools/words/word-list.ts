@@ -1,0 +1,35 @@
+/** A word that a reader reads twice, what to write instead, and the lines that keep it, each with its reason. */
+export interface ListedWord {
+  word: RegExp;
+  instead: string;
+  /** Each matches a whole context: a line is kept if the word is part of one of these matches. */
+  except?: readonly { text: RegExp; reason: string }[];
+}
+
+export const wordList: readonly ListedWord[] = [
+  { word: /whoever|whom(ever)?/, instead: 'the role: retailer, installer, administrator, owner …' },
+  { word: /(some|no|any|every)body/, instead: 'the role, or someone, no one, anyone, everyone' },
+  { word: /beforehand|meanwhile/, instead: 'nothing, or say before or while what' },
+  {
+    word: /letters?/,
+    instead: 'email',
+    except: [
+      { text: /dead[- ]letters?/, reason: 'the term of AWS for messages that a queue gives up' },
+      { text: /(capital|small|first|single|lower-case|upper-case|accented) letters?/, reason: 'a character' },
+      { text: /letters?( of [a-z ]+)?,? (and|or) (digits?|numbers?|spaces?|signs?)/, reason: 'a character' },
+    ],
+  },
+  { word: /mend(s|ed|ing)?/, instead: 'fix, repair' },
+  { word: /stands in/, instead: 'replaces, or is in' },
+  {
+    word: /stands for/,
+    instead: 'is, or means',
+    except: [{ text: /stands for (\d|the number)/, reason: 'a number represents a thing' }],
+  },
+  { word: /by itself/, instead: 'automatically, alone' },
+  { word: /for good/, instead: 'permanently' },
+  { word: /(is|are) told/, instead: 'who tells or notifies: we email the retailer' },
+  { word: /the bell/, instead: 'notifications' },
+  { word: /taking over/, instead: 'hydration' },
+  { word: /standing pages?/, instead: 'prerendered page' },
+];
