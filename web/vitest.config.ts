@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { localSupport } from '../infra/local/cloud/serving/local-account.ts';
+import { localContact } from '../infra/local/cloud/serving/local-account.ts';
+import { contactVariables } from '../shared/site-contact.ts';
 import { contractData } from './build/contract-data.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -35,7 +36,7 @@ export default defineConfig({
   root: here('.'),
   plugins: [react(), contractData()],
   test: {
-    env: { VITE_SUPPORT_EMAIL: localSupport },
+    env: contactVariables(localContact),
     // Long limits that only stop tests that hang, because a busy machine can be slow.
     testTimeout: 300_000,
     hookTimeout: 300_000,

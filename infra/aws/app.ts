@@ -16,7 +16,7 @@ const { name, settings } = readStage(app.node.tryGetContext('stage'));
 const folderOf = await packageFunctions();
 // The security policy names what stands inside the pages.
 const pages = join(projectRoot, '.cache/site');
-await buildSite(pages, { supportEmail: settings.supportEmail });
+await buildSite(pages, { contact: settings });
 if (edgeOutputsOf(settings).length > 0) new EdgeStack(app, { stage: name, settings });
 new SunCrewStack(app, {
   stage: name,

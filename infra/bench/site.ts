@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildWeb } from '../build/build-web.ts';
-import { localSupport } from '../local/cloud/serving/local-account.ts';
+import { localContact } from '../local/cloud/serving/local-account.ts';
 
 /** What Vite records about each built file: what it loads immediately, and what it loads on demand. */
 interface Made {
@@ -42,7 +42,7 @@ interface SiteSizes {
 export async function siteSizes(): Promise<SiteSizes> {
   const folder = await mkdtemp(join(tmpdir(), 'suncrew-site-'));
   try {
-    await buildWeb(folder, { manifest: true, supportEmail: localSupport });
+    await buildWeb(folder, { manifest: true, contact: localContact });
     const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
     const scripts = new Set(Object.values(manifest).map(({ file }) => file));
     const sizes = new Map<string, number>();

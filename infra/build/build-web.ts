@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { contactVariables, type SiteContact } from '#shared/site-contact.ts';
 import { projectRoot } from '../install.mjs';
 
 const run = promisify(execFile);
@@ -13,8 +14,7 @@ interface BuildOptions {
   manifest?: boolean;
   /** Where the pages will be. Previews of links need whole addresses. */
   origin?: string;
-  /** The address that the pages tell people to email when they need help. */
-  supportEmail: string;
+  contact: SiteContact;
 }
 
 /**
@@ -23,13 +23,13 @@ interface BuildOptions {
  */
 export async function buildWeb(
   folder: string,
-  { signal, manifest = false, origin = '', supportEmail }: BuildOptions,
+  { signal, manifest = false, origin = '', contact }: BuildOptions,
 ): Promise<string[]> {
   const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
   const args = ['build', '--config', 'web/vite.config.ts', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
   if (manifest) args.push('--manifest');
   // Always a production build, even in a test, because the styles of the pages depend on it.
-  const env = { ...process.env, NODE_ENV: 'production', VITE_SITE_ORIGIN: origin, VITE_SUPPORT_EMAIL: supportEmail };
+  const env = { ...process.env, NODE_ENV: 'production', VITE_SITE_ORIGIN: origin, ...contactVariables(contact) };
   const list = `${folder}-${randomUUID()}.json`;
   try {
     await run(process.execPath, [vite, ...args], { cwd: projectRoot, signal, env: { ...env, SOURCES_FILE: list } });

@@ -13,7 +13,7 @@ import { beginRest } from './begin-rest.ts';
 import { openDataFolder } from './cloud/data-folder.ts';
 import { createTable } from './cloud/dynamodb/provision-table.ts';
 import { startStreamPoller } from './cloud/dynamodb/stream-poller.ts';
-import { localBucket, localSupport, localTable } from './cloud/serving/local-account.ts';
+import { localBucket, localContact, localTable } from './cloud/serving/local-account.ts';
 import { startCloud } from './cloud/start-cloud.ts';
 import { prepareFolder } from './prepare-folder.ts';
 import { beginProgress } from './seed/progress.ts';
@@ -114,7 +114,7 @@ function beginSite({ dev }: MachineOptions, folder: string, { log, signal }: Aro
         inPage: null,
       }),
     };
-  const building = buildSite(folder, { supportEmail: localSupport, log, ...(signal && { signal }) });
+  const building = buildSite(folder, { contact: localContact, log, ...(signal && { signal }) });
   // Awaited when the site opens. Until then, a failure must not end the process with a stack trace.
   building.catch(() => undefined);
   return {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildWeb } from '../build/build-web.ts';
 import { bundleFunctions } from '../build/bundle.ts';
 import { projectRoot, run } from '../install.mjs';
-import { localSupport } from '../local/cloud/serving/local-account.ts';
+import { localContact } from '../local/cloud/serving/local-account.ts';
 import { allDocuments } from './documents/all-documents.ts';
 
 /**
@@ -30,7 +30,7 @@ async function writeFunctions(): Promise<number> {
 }
 
 async function writeSite(): Promise<number> {
-  await buildWeb(join(projectRoot, 'web/dist'), { supportEmail: process.env.SUPPORT_EMAIL ?? localSupport });
+  await buildWeb(join(projectRoot, 'web/dist'), { contact: localContact });
   console.log('wrote web/dist');
   return 0;
 }

@@ -30,4 +30,6 @@ declare module 'virtual:edited-labels' {
 interface ImportMetaEnv {
   readonly VITE_SITE_ORIGIN?: string;
   readonly VITE_SUPPORT_EMAIL: string;
+  readonly VITE_SUPPORT_DAYS: string;
+  readonly VITE_LEGAL_ENTITY: string;
 }

@@ -20,14 +20,14 @@ import {
   readEdge,
   readOperator,
   readOutputs,
-  requireSupportEmail,
+  requireContact,
 } from './deployment.ts';
 
 await orSayWhy(async () => {
   const stage = readStageOption();
   if (!stage) throw new WrongStage('Please name a stage: npm run deploy -- --stage NAME');
   const operator = readOperator(process.env, stage);
-  requireSupportEmail(stage);
+  requireContact(stage);
   const outputsFile = join(projectRoot, 'cdk.out', `outputs-${stage.name}.json`);
 
   const { table, region } = stage.settings;
@@ -47,7 +47,7 @@ await orSayWhy(async () => {
 
   console.log('Publishing the pages ...');
   const folder = join(projectRoot, 'web/dist');
-  await buildWeb(folder, { origin: address, supportEmail: stage.settings.supportEmail });
+  await buildWeb(folder, { origin: address, contact: stage.settings });
   const client = new S3Client({ region: stage.settings.region });
   const others = { 'openapi.json': openApiText() };
   const count = await publishPages(client, { bucket: pagesBucket, folder, others });

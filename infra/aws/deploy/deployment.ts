@@ -25,13 +25,16 @@ function isOf(identity: string, address: string): boolean {
 /** Names that no one can own (RFC 2606), so no one reads what is sent to them. */
 const reservedName = /(^|[@.])(example|invalid|test|localhost|example\.(com|net|org))$/i;
 
-/** Refuses to deploy a stage that keeps its data while its support address has a reserved name. */
-export function requireSupportEmail({ name, settings }: ReturnType<typeof readStage>): void {
-  const { keepData, supportEmail } = settings;
-  if (keepData && reservedName.test(supportEmail))
-    throw new WrongStage(
-      `No one can receive emails at ${supportEmail}. Write your own address into supportEmail of the stage ${name} in infra/aws/stage/stages.ts.`,
-    );
+/** Refuses to deploy a stage that keeps its data unless people can reach support and read which company runs the stage. */
+export function requireContact({ name, settings }: ReturnType<typeof readStage>): void {
+  const { keepData, supportEmail, legalEntity } = settings;
+  if (!keepData) return;
+  const place = `of the stage ${name} in infra/aws/stage/stages.ts.`;
+  if (!legalEntity) throw new WrongStage(`Write your company's name, ABN and privacy email into legalEntity ${place}`);
+  const addresses = { supportEmail, 'legalEntity.privacyEmail': legalEntity.privacyEmail };
+  for (const [setting, address] of Object.entries(addresses))
+    if (reservedName.test(address))
+      throw new WrongStage(`No one can receive emails at ${address}. Write your own address into ${setting} ${place}`);
 }
 
 /** The values that only the person who deploys knows. Missing ones are reported before anything is built. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { letterLimitsSchema, rateLimitsSchema, uploadQuotaSchema } from '#functions/env.ts';
+import { hasValidAbnChecksum } from '#shared/domain/people/abn.ts';
 import { inviteDays, letterLimits, rateLimits, savedSearches, uploadQuota } from '../../edge/limits.ts';
 import type { ThrottleClass } from './throttle-class.ts';
 
@@ -45,6 +46,16 @@ const stageFields = z.strictObject({
   monthlyBudgetUsd: z.int().min(1),
   /** The address that pages, refusals and emails tell people to email when they need help. */
   supportEmail: z.email({ error: 'This must be an email address that people can write to.' }),
+  /** The business days within which support answers an email, as the contact page promises. */
+  supportDays: z.int().min(1).max(20),
+  /** The company that runs the stage: the party to the terms, and the address for complaints about privacy. */
+  legalEntity: z
+    .strictObject({
+      name: z.string().min(2),
+      abn: z.string().refine(hasValidAbnChecksum, { error: 'This must be the 11 digits of an ABN.' }),
+      privacyEmail: z.email({ error: 'This must be an email address that people can write to.' }),
+    })
+    .optional(),
   /** The domain or address that SES has verified. Without it, any verified one of the account will do. */
   mailIdentity: z.union([z.hostname(), z.email()], { error: 'This must be a domain or an email address.' }).optional(),
   /** A browser key. Restrict it to the application's address in Google's console. */
@@ -92,6 +103,7 @@ const inEachStage = {
   savedSearches,
   // This domain is reserved and has no owner: put your own here, and into mailIdentity, before the first deployment.
   supportEmail: 'support@suncrew.example',
+  supportDays: 2,
 } satisfies Partial<z.input<typeof stageSchema>>;
 
 const stages: Record<string, z.input<typeof stageSchema>> = {

@@ -1,7 +1,8 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { contactVariables } from '#shared/site-contact.ts';
 import { projectRoot } from '../../install.mjs';
-import { localSupport } from '../cloud/serving/local-account.ts';
+import { localContact } from '../cloud/serving/local-account.ts';
 import { keepPorts } from '../cloud/serving/ports.ts';
 import type { SendFile } from './site-files.ts';
 
@@ -20,7 +21,12 @@ export async function openDevSite(cacheDir: string, onFunctionChange: () => void
   const vite = await createServer({
     configFile: join(projectRoot, 'web/vite.config.ts'),
     cacheDir,
-    define: { 'import.meta.env.VITE_SUPPORT_EMAIL': JSON.stringify(localSupport) },
+    define: Object.fromEntries(
+      Object.entries(contactVariables(localContact)).map(([name, value]) => [
+        `import.meta.env.${name}`,
+        JSON.stringify(value),
+      ]),
+    ),
     server: {
       middlewareMode: true,
       hmr: { host: 'localhost', port: reload },

@@ -17,7 +17,7 @@ import {
   readEdge,
   readOperator,
   readOutputs,
-  requireSupportEmail,
+  requireContact,
 } from '#infra/aws/deploy/deployment.ts';
 import { destroyWords, readRemoval } from '#infra/aws/deploy/removal.ts';
 import { edgeOutputsOf } from '#infra/aws/edge/edge-stack.ts';
@@ -27,6 +27,8 @@ import { emptyBuckets } from '#infra/aws/storage/empty-buckets.ts';
 import { edgeOf, resourcesOf, zoned } from './synthesise.ts';
 
 const { throttles } = readStage('test').settings;
+const legalEntity = { name: 'SunCrew Pty Ltd', abn: '51824753556', privacyEmail: 'privacy@suncrew.com.au' };
+
 const operator = { MAIL_FROM: 'hello@suncrew.example', ALARM_EMAIL: 'ops@suncrew.example' };
 
 function deploy(words: string[], environment: Partial<typeof operator>) {
@@ -131,10 +133,24 @@ describe('the deploy command', () => {
     ['support@myexample.com', true],
   ])('publishes %s as the support address of a stage that keeps its data: %s', (supportEmail, isRight) => {
     const { name, settings } = readStage('production');
-    const check = () => requireSupportEmail({ name, settings: { ...settings, supportEmail } });
+    const check = () => requireContact({ name, settings: { ...settings, legalEntity, supportEmail } });
     if (isRight) expect(check).not.toThrow();
     else expect(check).toThrow(/^No one can receive emails at .* supportEmail of the stage production in infra/);
-    expect(() => requireSupportEmail({ name, settings: { ...settings, supportEmail, keepData: false } })).not.toThrow();
+    expect(() => requireContact({ name, settings: { ...settings, supportEmail, keepData: false } })).not.toThrow();
+  });
+
+  it('names the company that runs a stage that keeps its data, and an address for complaints that exists', () => {
+    const { name, settings } = readStage('production');
+    const check = (entity?: typeof legalEntity) => () =>
+      requireContact({ name, settings: { ...settings, supportEmail: 'help@suncrew.com.au', legalEntity: entity } });
+    expect(check(legalEntity)).not.toThrow();
+    expect(check()).toThrow(
+      /^Write your company's name, ABN and privacy email into legalEntity of the stage production/,
+    );
+    expect(check({ ...legalEntity, privacyEmail: 'privacy@suncrew.example' })).toThrow(/legalEntity\.privacyEmail/);
+    expect(() => checkSettings(name, { ...settings, legalEntity: { ...legalEntity, abn: '11223493504' } })).toThrow(
+      'legalEntity.abn: This must be the 11 digits of an ABN.',
+    );
   });
 
   it('needs the identity that SES has verified for a stage that keeps its data, before anything is built', () => {

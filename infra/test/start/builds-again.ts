@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { buildFunctions } from '../../build/build-functions.ts';
 import { buildSite } from '../../build/build-site.ts';
 import { projectRoot } from '../../install.mjs';
+import { localContact } from '../../local/cloud/serving/local-account.ts';
 
 /** Builds the application, and prints what is built again after a change of each of these files. Runs in a copy of the project. */
 
-const supportEmail = 'support@suncrew.example';
 const folder = join(projectRoot, '.local');
 const builds = {
   functions: (log: (line: string) => void) => buildFunctions(join(folder, 'functions'), log),
-  site: (log: (line: string) => void) => buildSite(join(folder, 'site'), { supportEmail, log }),
+  site: (log: (line: string) => void) => buildSite(join(folder, 'site'), { contact: localContact, log }),
 };
 
 /** Ends a build when it says that it begins, and keeps nothing of it. */

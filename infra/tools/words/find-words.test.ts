@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { findWords } from './find-words.ts';
 
 const foundIn = (path: string, content: string) => findWords(path, content).map(({ line, word }) => `${line} ${word}`);

@@ -1,24 +1,27 @@
 import { Heading, Link, Stack, Text } from '@chakra-ui/react';
-import { Fragment } from 'react';
 import { paths } from '#shared/pages.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { PagePreview } from '../../components/page-title.tsx';
-import { supportEmail } from '../../config/support.ts';
-import { type AboutPage, aboutTexts } from '../../features/about/about-texts.ts';
+import { privacyEmail, supportEmail } from '../../config/contact.ts';
+import { type AboutPage, aboutTexts, oaicUrl } from '../../features/about/about-texts.ts';
 
-/** Renders a text in which each support address is a link that starts an email. */
-function WithEmailLinks({ children }: { children: string }) {
-  return children.split(supportEmail).map((text, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places.
-    <Fragment key={index}>
-      {index > 0 && (
-        <Link href={`mailto:${supportEmail}`} textDecoration="underline">
-          {supportEmail}
-        </Link>
-      )}
-      {text}
-    </Fragment>
-  ));
+const linked = [supportEmail, privacyEmail, oaicUrl];
+
+/** Renders a text in which each email address is a link that starts an email with the subject of its part. */
+function WithLinks({ children, subject }: { children: string; subject: string | undefined }) {
+  const mailto = (email: string) => `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
+  const target = linked.find((each) => children.includes(each));
+  if (!target) return children;
+  const [before = '', ...rest] = children.split(target);
+  return (
+    <>
+      {before}
+      <Link href={target === oaicUrl ? target : mailto(target)} textDecoration="underline" overflowWrap="anywhere">
+        {target.replace(/^https:\/\/(www\.)?/, '')}
+      </Link>
+      <WithLinks subject={subject}>{rest.join(target)}</WithLinks>
+    </>
+  );
 }
 
 function About({ page }: { page: AboutPage }) {
@@ -28,14 +31,14 @@ function About({ page }: { page: AboutPage }) {
       <PagePreview title={title} text={lead} path={paths[page]} />
       <PageHead title={title} text={lead} />
       <Stack gap="7">
-        {parts.map(({ heading, paragraphs }) => (
+        {parts.map(({ heading, paragraphs, subject }) => (
           <Stack as="section" key={heading} gap="2">
             <Heading as="h2" textStyle="section">
               {heading}
             </Heading>
             {paragraphs.map((paragraph) => (
               <Text key={paragraph} lineHeight="1.6">
-                <WithEmailLinks>{paragraph}</WithEmailLinks>
+                <WithLinks subject={subject}>{paragraph}</WithLinks>
               </Text>
             ))}
           </Stack>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { localSupport } from '#infra/local/cloud/serving/local-account.ts';
 import { transitions } from '#shared/domain/jobs/lifecycle-table.ts';
 import { privateData } from '#shared/private-data.ts';
@@ -14,15 +14,51 @@ describe('the privacy page', () => {
 });
 
 describe('the contact page', () => {
-  it.each(['your account or your data', 'is suspended', 'has your ABN'])(
+  it.each(['your account or your data', 'is suspended', 'has your ABN', 'pricing'])(
     'has an address for questions about %s',
     (what) => {
       const part = aboutTexts.contact.parts.find(({ heading, paragraphs }) =>
         `${heading} ${paragraphs}`.includes(what),
       );
       expect(part?.paragraphs.join(' ')).toContain(localSupport);
+      expect(part?.subject).toBeTruthy();
     },
   );
+
+  it('says how soon support answers', () => {
+    expect(aboutTexts.contact.lead).toContain('within 2 business days');
+  });
+});
+
+describe('complaints about privacy', () => {
+  it.each(['privacy', 'contact'] as const)('have an address and lead to the regulator on the %s page', (page) => {
+    const part = aboutTexts[page].parts.find(({ heading }) => heading === 'Complaints about privacy');
+    const text = part?.paragraphs.join(' ');
+    expect(text).toContain(localSupport);
+    expect(text).toContain('https://www.oaic.gov.au/privacy/privacy-complaints');
+  });
+});
+
+describe('the company that runs the stage', () => {
+  const textsOf = async (entity: unknown) => {
+    vi.stubEnv('VITE_LEGAL_ENTITY', JSON.stringify(entity));
+    vi.resetModules();
+    const { aboutTexts: texts } = await import('./about-texts.ts');
+    vi.unstubAllEnvs();
+    return JSON.stringify([texts.privacy, texts.terms, texts.contact]);
+  };
+
+  it('is named in the terms and in the privacy page, with its own address for complaints', async () => {
+    const entity = { name: 'SunCrew Pty Ltd', abn: '51824753556', privacyEmail: 'privacy@suncrew.com.au' };
+    const texts = await textsOf(entity);
+    expect(texts).toContain('These terms are between you and SunCrew Pty Ltd (ABN 51 824 753 556)');
+    expect(texts).toContain('SunCrew Pty Ltd (ABN 51 824 753 556) runs SunCrew and is responsible');
+    expect(texts).toContain('email privacy@suncrew.com.au.');
+  });
+
+  it('is named nowhere in a stage that has none', async () => {
+    expect(await textsOf(null)).not.toContain('ABN 51');
+  });
 });
 
 describe('what the pages promise', () => {

@@ -1,14 +1,27 @@
+import { formatAbn } from '#shared/domain/people/abn.ts';
 import { whoSeesWhat } from '#shared/private-data.ts';
 import { productName } from '#shared/product.ts';
-import { supportEmail } from '../../config/support.ts';
+import { legalEntity, privacyEmail, supportAnswer, supportEmail } from '../../config/contact.ts';
 
 export type AboutPage = 'privacy' | 'terms' | 'contact';
 
 interface AboutText {
   title: string;
   lead: string;
-  parts: readonly { heading: string; paragraphs: readonly string[] }[];
+  parts: readonly AboutPart[];
 }
+
+interface AboutPart {
+  heading: string;
+  paragraphs: readonly string[];
+  /** The subject of an email that someone starts from this part. */
+  subject?: string;
+}
+
+/** The regulator's page for complaints about privacy, for which every Australian privacy policy names a path. */
+export const oaicUrl = 'https://www.oaic.gov.au/privacy/privacy-complaints';
+
+const companyName = legalEntity && `${legalEntity.name} (ABN ${formatAbn(legalEntity.abn)})`;
 
 /** These pages promise what the product does. If you change what it does, change them too. */
 export const aboutTexts: Record<AboutPage, AboutText> = {
@@ -54,6 +67,15 @@ export const aboutTexts: Record<AboutPage, AboutText> = {
           `To see or correct what we hold about you, email ${supportEmail}.`,
         ],
       },
+      {
+        heading: 'Complaints about privacy',
+        subject: 'Privacy complaint',
+        paragraphs: [
+          ...(companyName ? [`${companyName} runs ${productName} and is responsible for your information.`] : []),
+          `To complain about how we handle your information, email ${privacyEmail}. Tell us what happened. We answer within 30 days.`,
+          `If you don't hear from us within 30 days, or you disagree with our answer, you can complain to the Office of the Australian Information Commissioner (OAIC): ${oaicUrl}, or phone 1300 363 992.`,
+        ],
+      },
     ],
   },
   terms: {
@@ -64,6 +86,7 @@ export const aboutTexts: Record<AboutPage, AboutText> = {
         heading: 'What this is',
         paragraphs: [
           `${productName} brings solar retailers and installers together, and keeps a record of each job from posting to payment. The contract for the work is between the retailer and the installer. ${productName} is not a party to it.`,
+          ...(companyName ? [`These terms are between you and ${companyName}, which runs ${productName}.`] : []),
         ],
       },
       {
@@ -92,7 +115,7 @@ export const aboutTexts: Record<AboutPage, AboutText> = {
   },
   contact: {
     title: 'Contact',
-    lead: 'How to get help with a job, your account or your data.',
+    lead: `How to get help with a job, your account or your data. We answer emails within ${supportAnswer}.`,
     parts: [
       {
         heading: 'About a job',
@@ -102,17 +125,30 @@ export const aboutTexts: Record<AboutPage, AboutText> = {
       },
       {
         heading: 'About your account or your data',
+        subject: 'My account',
         paragraphs: [`Email us at ${supportEmail}. Tell us which account you mean. Never send us your password.`],
       },
       {
-        heading: 'Suspended, or your ABN is taken',
-        paragraphs: [
-          `If your account is suspended, email ${supportEmail} to ask why. If another company has your ABN, email us your company's name and the ABN.`,
-        ],
+        heading: 'Suspended account',
+        subject: 'Suspended account',
+        paragraphs: [`If your account is suspended, email ${supportEmail} to ask why.`],
+      },
+      {
+        heading: 'ABN of another company',
+        subject: 'My ABN',
+        paragraphs: [`If another company has your ABN here, email your company's name and the ABN to ${supportEmail}.`],
       },
       {
         heading: 'About pricing',
+        subject: 'Pricing',
         paragraphs: [`Email your questions to ${supportEmail}.`],
+      },
+      {
+        heading: 'Complaints about privacy',
+        subject: 'Privacy complaint',
+        paragraphs: [
+          `Email ${privacyEmail}. We answer within 30 days. If you disagree with our answer, you can complain to the OAIC: ${oaicUrl}.`,
+        ],
       },
       {
         heading: 'Locked out',

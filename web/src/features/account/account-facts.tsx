@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { UserView } from '#shared/api/auth.ts';
 import { SectionCard } from '../../components/section-card.tsx';
 import { WebName } from '../../components/web-name.tsx';
-import { supportEmail } from '../../config/support.ts';
+import { supportEmail } from '../../config/contact.ts';
 import { happened } from '../../lib/dates.ts';
 
 const accountTypes: Record<UserView['role'], string> = { retailer: 'Retailer', installer: 'Installer' };

@@ -1,0 +1,23 @@
+/** How people reach support, and the company that runs a stage. The settings of a stage contain it, and its pages show it. */
+export interface SiteContact {
+  supportEmail: string;
+  /** The business days within which support answers. */
+  supportDays: number;
+  /** The party to the terms. A stage that only tests the product has none. */
+  legalEntity?: LegalEntity | undefined;
+}
+
+export interface LegalEntity {
+  name: string;
+  /** Eleven digits. */
+  abn: string;
+  /** The address for complaints about privacy. */
+  privacyEmail: string;
+}
+
+/** The variables from which `web/src/config/contact.ts` reads the contact. */
+export const contactVariables = ({ supportEmail, supportDays, legalEntity }: SiteContact) => ({
+  VITE_SUPPORT_EMAIL: supportEmail,
+  VITE_SUPPORT_DAYS: String(supportDays),
+  VITE_LEGAL_ENTITY: JSON.stringify(legalEntity ?? null),
+});
