@@ -76,6 +76,21 @@ describe('the preview of My Jobs', () => {
     await userEvent.keyboard('j');
     expect(screen.queryByRole('row', { current: true })).toBeNull();
   });
+
+  it('follows the arrows from the row that has the focus, also if single keys are off', async () => {
+    browseAs(retailer);
+    openApp('/jobs');
+    await screen.findByRole('link', { name: /Corner shop/ });
+    setSingleKeys(false);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.queryByRole('row', { current: true })).toBeNull();
+    job(/Corner shop/).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(details(/Farm shed/)).not.toBeNull();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(details(/Corner shop/)).not.toBeNull();
+    expect(job(/Corner shop/)).toHaveFocus();
+  });
 });
 
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);

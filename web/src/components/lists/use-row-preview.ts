@@ -5,6 +5,13 @@ import { isDialogOpen, takesSingleKey } from '../../lib/single-keys.ts';
 const isInMenu = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role=menu], [role=listbox]') !== null;
 
+const isInRow = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-row]') !== null && target.closest('input') === null;
+
+/** Arrows work in a row, also if single keys are off. Elsewhere they scroll the page. */
+const takesKey = (event: KeyboardEvent): boolean =>
+  event.key.startsWith('Arrow') ? isInRow(event.target) : takesSingleKey(event);
+
 /** Focuses the link of a row, so that Enter opens it and a screen reader reads it. A row without a link has the focus itself. */
 function focusRow(at: number): void {
   const row = document.querySelectorAll<HTMLElement>('[data-row]')[at];
@@ -13,7 +20,11 @@ function focusRow(at: number): void {
   row?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The row of a table that the preview beside it shows. J and K go through the rows, Enter opens one, Escape closes the preview. */
+/** The position of the row that has the focus, or -1. */
+const focusedRow = (): number =>
+  [...document.querySelectorAll('[data-row]')].findIndex((row) => row.contains(document.activeElement));
+
+/** The row of a table that the preview beside it shows. J, K and the arrows go through the rows, Enter opens one, Escape closes the preview. */
 export function useRowPreview<Row>(rows: readonly Row[], keyOf: (row: Row) => string) {
   const [key, setKey] = useState<string | null>(null);
   const at = key === null ? -1 : rows.findIndex((row) => keyOf(row) === key);
@@ -23,6 +34,11 @@ export function useRowPreview<Row>(rows: readonly Row[], keyOf: (row: Row) => st
     setKey(keyOf(row));
     focusRow(next);
   };
+  const step = (event: KeyboardEvent, by: 1 | -1) => {
+    event.preventDefault();
+    const from = at < 0 ? focusedRow() : at;
+    choose(from < 0 && by < 0 ? rows.length - 1 : from + by);
+  };
   const close = () => {
     // The focused button may be in the preview, which goes away.
     if (at >= 0) focusRow(at);
@@ -31,9 +47,9 @@ export function useRowPreview<Row>(rows: readonly Row[], keyOf: (row: Row) => st
   const listen = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isDialogOpen() || isInMenu(event.target)) return;
     if (isPressOf('closeRow', event)) close();
-    else if (!takesSingleKey(event)) return;
-    else if (isPressOf('nextRow', event)) choose(at + 1);
-    else if (isPressOf('previousRow', event)) choose(at < 0 ? rows.length - 1 : at - 1);
+    else if (!takesKey(event)) return;
+    else if (isPressOf('nextRow', event)) step(event, 1);
+    else if (isPressOf('previousRow', event)) step(event, -1);
   };
   // Every render has another listener, which knows its rows.
   useEffect(() => {
