@@ -243,6 +243,24 @@ describe('the administration', () => {
     expect(body.installer.verifiedAt).not.toBeNull();
   });
 
+  it('goes on to the next page of installers after the last row of a page', async () => {
+    for (let each = 1; each <= 51; each += 1) await app.installer({ companyName: `Solar number ${each}` });
+    await app.settle();
+    browseAs(admin);
+    openApp('/admin/verification');
+    const buttons = await screen.findAllByRole('button', { name: /^Verify / });
+    expect(buttons).toHaveLength(50);
+    await userEvent.click(buttons[49] as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull());
+    const last = screen.getByRole('dialog').getAttribute('aria-labelledby') as string;
+    const title = () => document.getElementById(last)?.textContent;
+    const before = title();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show SAA number' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as verified' }));
+    await waitFor(() => expect(title()).not.toBe(before));
+    expect(title()).toMatch(/^Verification of /);
+  });
+
   it('says whose name looks like that of a verified company', async () => {
     browseAs(admin);
     await app.retailer({ companyName: 'Y0nder Electrical Pty Ltd' });

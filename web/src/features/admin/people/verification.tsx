@@ -23,12 +23,17 @@ const columns = [
 export function AdminVerification() {
   const list = usePages('listUnverified', { query: {} }, { isLive: true });
   const table = useRecordTable('verification', columns);
-  const [opened, open] = useState<AdminInstaller | null>(null);
-  /** The installer in the next row. The last row of the loaded pages leads back to the list. */
+  const [opened, setOpened] = useState<AdminInstaller | null>(null);
+  const rows = table.sorted(list.data?.pages.flatMap(({ installers }) => installers) ?? []);
+  /** The installer in the next row. After the last row, the list is shown. */
   const after = ({ id }: AdminInstaller): AdminInstaller | null => {
-    const rows = table.sorted(list.data?.pages.flatMap(({ installers }) => installers) ?? []);
     const at = rows.findIndex((row) => row.id === id);
     return at < 0 ? null : (rows[at + 1] ?? null);
+  };
+  /** Loads the next page early, so that the last row of this one has a next row. */
+  const open = (installer: AdminInstaller | null) => {
+    setOpened(installer);
+    if (installer && installer.id === rows.at(-1)?.id && list.hasNextPage) void list.fetchNextPage();
   };
   return (
     <>
