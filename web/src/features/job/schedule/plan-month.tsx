@@ -81,6 +81,10 @@ function Legend({ plan }: { plan: SchedulePlan }) {
   );
 }
 
+/** The day near which most people choose: in the preferred week, or as soon as the installer is free. */
+const likelyDay = ({ preferredWeek, freeFrom, today }: SchedulePlan): string =>
+  [preferredWeek, freeFrom].find((day) => day !== null && day > today) ?? today;
+
 interface PlanMonthProps {
   plan: SchedulePlan;
   /** Empty if no day is chosen. */
@@ -91,8 +95,7 @@ interface PlanMonthProps {
 /** A month with the installer's bookings and days off and the retailer's preferred week, to choose a day from. */
 export function PlanMonth({ plan, chosen, onChoose }: PlanMonthProps) {
   const [turned, setTurned] = useState<{ to: string; from: string } | null>(null);
-  const start =
-    chosen || (plan.preferredWeek !== null && plan.preferredWeek > plan.today ? plan.preferredWeek : plan.today);
+  const start = chosen || likelyDay(plan);
   // Choosing a day in the field shows its month, even after turning to another one.
   const month = turned?.from === chosen ? turned.to : firstOfMonth(start);
   const turn = (to: string) => setTurned({ to, from: chosen });
