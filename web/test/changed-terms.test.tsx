@@ -99,6 +99,17 @@ describe('an application', () => {
     expect(applications).toMatchObject([{ leadTimeDays: 7, changes: [] }]);
   });
 
+  it('begins with the lead time of the profile, so that one press sends it', async () => {
+    const busy = await app.installer({ availability: 'lead_time', leadTimeDays: 10 });
+    openJob(busy);
+    await press('Apply for this job');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Lead time/ })).toHaveValue('10'));
+    await press('Submit Application');
+    expect(await screen.findByText('Application submitted')).toBeVisible();
+    const { applications } = (await retailer.get(`/api/jobs/${jobId}/applications`)).body;
+    expect(applications).toMatchObject([{ leadTimeDays: 10 }]);
+  });
+
   it('shows its owner what has changed since, and becomes a question to the installer when it is accepted', async () => {
     await apply();
     await cheapen();

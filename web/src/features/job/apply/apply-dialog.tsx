@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type * as z from 'zod';
 import { applicationRoutes } from '#shared/api/applications.ts';
 import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
@@ -10,6 +10,7 @@ import { useKeptForm } from '#web/src/components/form/use-kept-form.ts';
 import { jobName } from '#web/src/components/job-facts.tsx';
 import { TermsDialog } from '#web/src/components/terms/terms-dialog.tsx';
 import { useChangedTerms } from '#web/src/components/terms/use-changed-terms.ts';
+import { useRead } from '#web/src/lib/server/queries.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
@@ -17,6 +18,13 @@ import { useJobWrite } from '../screen/use-job-write.ts';
 const schema = applicationRoutes.applyForJob.body;
 const resolver = zodResolver(schema);
 type Values = z.input<typeof schema>;
+
+/** The lead time of the installer's profile, or undefined for an installer who is available now. */
+function useUsualLeadTime(): number | undefined {
+  const profile = useRead('getProfile').data?.profile;
+  if (!profile || !('availability' in profile) || profile.availability !== 'lead_time') return undefined;
+  return profile.leadTimeDays ?? undefined;
+}
 
 export function ApplyDialog() {
   const { job, close } = useJobScreen();
@@ -43,6 +51,14 @@ export function ApplyDialog() {
         { onSuccess: close },
       ),
   });
+  const { form } = kept;
+  const usual = useUsualLeadTime();
+  useEffect(() => {
+    // What the installer has typed by now, or typed into an earlier draft, stays.
+    const typed = form.getValues('leadTimeDays') ?? undefined;
+    if (usual !== undefined && typed === undefined)
+      form.resetField('leadTimeDays', { defaultValue: usual });
+  }, [form, usual]);
   const leadTime = kept.form.watch('leadTimeDays') as number | string | null | undefined;
   return (
     <JobDialogFrame
