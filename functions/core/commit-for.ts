@@ -5,8 +5,8 @@ import { Refusal } from '../refusal.ts';
 import type { Actor } from './actor.ts';
 
 /**
- * Commits what a person does, on the condition that their account is still in use. The request asked the account when it came
- * in, and an administrator may have suspended it since, so the transaction decides.
+ * Commits a user's writes, on the condition that the account is still in use. An administrator may have suspended it since the
+ * request was authorised, so the transaction decides.
  */
 export async function commitFor({ userId }: Pick<Actor, 'userId'>, writes: readonly NamedWrite[]): Promise<void> {
   if (writes.length === 0) return;

@@ -7,7 +7,7 @@ import type { Actor, RequestFacts } from './actor.ts';
 
 const keptSeconds = 24 * 60 * 60;
 
-/** The result of an earlier request with the same key, or null if there was none. */
+/** Returns the result of an earlier request with the same key, or null. */
 export async function findDone(actor: Actor, request: RequestFacts): Promise<string | null> {
   const { idempotency } = request;
   if (!idempotency) return null;
@@ -18,7 +18,7 @@ export async function findDone(actor: Actor, request: RequestFacts): Promise<str
   return row.reference;
 }
 
-/** The row that identifies repeats, written in the same transaction as the effect. */
+/** Returns the row that identifies repeats, for the transaction of the effect. */
 export function idempotencyWrite(actor: Actor, request: RequestFacts, reference: string): NamedWrite[] {
   const { idempotency, now } = request;
   if (!idempotency) return [];
@@ -35,7 +35,7 @@ export function idempotencyWrite(actor: Actor, request: RequestFacts, reference:
   return [putIdempotency(row, nowSeconds)];
 }
 
-/** Gives up if the transaction failed on the key. The end of the chain then answers like the request that came first. */
+/** Stops if the transaction failed on the key. The end of the chain then gives the first request's answer. */
 export function throwIfDone(lostNames: readonly string[]): void {
   if (lostNames.includes(idempotencyName)) throw new Refusal('conflict');
 }

@@ -3,6 +3,6 @@ import { randomBytes } from 'node:crypto';
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 export const tokenLength = 26;
 
-/** 130 random bits in base 32, so people can read it out and nobody can guess it. */
+/** Returns 130 random bits in base 32: easy to read out, impossible to guess. */
 export const newToken = (): string =>
   [...randomBytes(tokenLength)].map((byte) => alphabet[byte % alphabet.length]).join('');

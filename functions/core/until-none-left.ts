@@ -6,7 +6,7 @@ const mostPasses = 20;
 
 /**
  * Repeats a sweep of an index until a pass after a pause finds nothing. An index lags behind its rows, so the first pass may
- * miss what was written just before. `sweep` returns how much it found.
+ * miss recent writes. `sweep` returns the number of rows it found.
  */
 export async function untilNoneLeft(sweep: () => Promise<number>): Promise<void> {
   await sweep();

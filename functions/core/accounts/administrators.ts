@@ -4,7 +4,7 @@ import { setAdmin } from '../../data/accounts/user-writes.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { normaliseEmail } from './email-addresses.ts';
 
-/** Makes someone an administrator or reverses it, from their next request on. False if nobody has that address. */
+/** Grants or revokes administrator access from the user's next request on. Returns false if the address has no account. */
 export async function setAdministrator(email: string, isAdmin: boolean): Promise<boolean> {
   const held = await findEmail(normaliseEmail(email));
   if (held?.state !== 'active') return false;

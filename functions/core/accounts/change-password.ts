@@ -22,13 +22,13 @@ async function endOthers(userId: string, currentPassword: string): Promise<numbe
   try {
     return await endEverySession(userId);
   } catch (error) {
-    // A new password that leaves old sessions alive would be worse than no change.
+    // Keeping old sessions after a password change would be worse than refusing the change.
     await setPassword(userId, currentPassword).catch(() => undefined);
     throw error;
   }
 }
 
-/** The password has already changed, so a failure here costs one more sign-in and nothing else. */
+/** The password has already changed, so a failure here only costs the user one more sign-in. */
 async function goOn(
   { user, userId }: Actor,
   password: string,
@@ -46,7 +46,7 @@ async function goOn(
   }
 }
 
-/** Ends every session and starts a new one for this device. Null if the person has to sign in again. */
+/** Ends every session and starts a new one for this device. Returns null if the user has to sign in again. */
 export async function changePassword(
   actor: Actor,
   { currentPassword, newPassword }: PasswordChange,

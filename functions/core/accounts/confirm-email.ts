@@ -20,7 +20,7 @@ import { newToken } from '../secret-token.ts';
 import { countLetter } from './count-letter.ts';
 import { normaliseEmail } from './email-addresses.ts';
 
-/** Who can open the link in a letter reads the letters to that address. Until then the account counts as unconfirmed. */
+/** Opening the link proves that the user reads emails to the address. Until then the account counts as unconfirmed. */
 
 export const linkDays = 7;
 const daySeconds = 86_400;
@@ -37,7 +37,7 @@ const closeText = [
   `If that account is yours, sign in. If it isn't, open this link to close it. It works for ${linkDays} days. You can then sign up yourself.`,
 ].join('\n\n');
 
-/** The token stands behind the #, so a browser sends it to no server and no log holds it. */
+/** The token follows the #, so that browsers send it to no server and no log records it. */
 function linkWrites(user: Pick<UserRow, 'userId' | 'email'>, now: Date, closes = false): NamedWrite[] {
   const { userId, email } = user;
   const token = newToken();
@@ -53,7 +53,7 @@ function linkWrites(user: Pick<UserRow, 'userId' | 'email'>, now: Date, closes =
   return [putAddressLink(link), ...outboxWrite({ mail }, now)];
 }
 
-/** What goes out with a new account. Somebody who registers an address again and again does not fill its letter box. */
+/** Returns the writes that send the first confirmation email. A limit keeps repeated registrations from filling an inbox. */
 export async function firstLetter(user: UserRow, now: Date): Promise<NamedWrite[]> {
   return (await countLetter('toConfirm', [user.email], now)) === null ? linkWrites(user, now) : [];
 }
@@ -71,21 +71,21 @@ const deadLink = (): Refusal =>
   invalid('token', 'This link no longer works. Sign in and choose "Send again" to get a new one.');
 
 /**
- * Somebody registers an address whose account nobody has confirmed. Only who reads its letters can tell whose it is, so they
- * are asked, and nothing changes before they answer. These letters are counted apart: who holds the account could use up the
- * others, and whoever uses up these has them delivered.
+ * Asks the reader of an email address whose unconfirmed account another person tries to register. Only the reader can tell
+ * whose account it is, so nothing changes before they answer. A separate limit counts these emails: the account's owner could
+ * use up the other one, and an attacker who uses up this one delivers them.
  */
 export async function askWhoseItIs(user: UserRow, now: Date): Promise<void> {
   if ((await countLetter('toConfirm', [user.email, 'closes'], now)) === null) await commit(linkWrites(user, now, true));
 }
 
 /**
- * The account gives way: it cannot be used any more, and the address is free. Whoever registers it next starts with nothing of
- * it. Its jobs and proposals are handled like those of a suspended account.
+ * Closes an unconfirmed account and frees its address. The next account with that address inherits nothing from it. The
+ * follow-up handles its jobs and proposals like those of a suspended account.
  */
 async function giveWay(userId: string, email: string, now: Date): Promise<void> {
   const held = await findEmail(email);
-  // Opened before, and nobody has registered since.
+  // The link was opened before, and the address has no new account since.
   if (!held) return;
   await commit([
     freeEmail({ email, userId }),
@@ -96,7 +96,7 @@ async function giveWay(userId: string, email: string, now: Date): Promise<void> 
 
 const patience = { tries: 4, firstPause: 20, longestPause: 100 };
 
-/** A company's public jobs, or an installer, are listed from now on. Before there is a profile, there is nothing to list. */
+/** Lists a retailer's public jobs, or the installer, from now on. An account without a profile has nothing to list. */
 async function confirm(userId: string, email: string, now: Date): Promise<void> {
   await retry(async (isLast) => {
     const user = await findUser(userId);
@@ -114,7 +114,7 @@ async function confirm(userId: string, email: string, now: Date): Promise<void> 
   }, patience);
 }
 
-/** Opening a link twice does no harm, because some mail programs open links before people do. */
+/** Confirms an address by its link. Repeats are harmless, because some email programs open links before their users do. */
 export async function confirmEmail(token: string, now: Date): Promise<void> {
   const link = await findAddressLink(hashOf(token));
   if (!link?.userId || link.ttl <= epochSeconds(now)) throw deadLink();
@@ -126,7 +126,7 @@ export async function confirmEmail(token: string, now: Date): Promise<void> {
   }
 }
 
-/** For accounts whose owner is known otherwise: those of the demo, and whoever an operator vouches for. */
+/** Confirms accounts whose owner is known otherwise: those of the demo, and those that an operator vouches for. */
 export async function confirmByOperator(address: string, now = new Date()): Promise<boolean> {
   const held = await findEmail(normaliseEmail(address));
   if (held?.state !== 'active') return false;

@@ -5,7 +5,7 @@ import { windowAt } from '../../fixed-window.ts';
 
 const digest = (parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url');
 
-/** Counts one more letter of this sort. Returns for how many seconds no more go out if it is one too many, otherwise null. */
+/** Counts one more email of this sort. Returns null if it may be sent, otherwise the seconds until the next one may be. */
 export async function countLetter(
   name: keyof LetterLimits,
   parts: readonly string[],

@@ -19,7 +19,7 @@ export async function readKeptList({ userId }: Actor, list: KeptListName): Promi
 }
 
 interface Change {
-  /** The item that is replaced, renamed or removed, if there is one of this name. */
+  /** The name of the item that is replaced, renamed or removed, if the list has it. */
   name: string;
   /** Null removes the item. */
   item: KeptItem | null;
@@ -27,7 +27,7 @@ interface Change {
 
 const limits = { milliseconds: 4_000, firstPause: 20, longestPause: 250 };
 
-/** Changes one item of a list. If another tab changes the list at the same moment, both changes count. */
+/** Changes one item of a list. If another tab changes the list at the same time, both changes are kept. */
 export async function changeKeptList(
   actor: Actor,
   list: KeptListName,

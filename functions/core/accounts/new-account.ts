@@ -15,5 +15,8 @@ export const newUser = ({ userId, email, role }: EmailRow, now: Date): UserRow =
   createdAt: now.toISOString(),
 });
 
-/** Creates the account's row and claims the address for good. Only works while the address is still reserved for it. */
+/**
+ * Creates the account's row and claims the address permanently. The commit fails if the address is not reserved for it any
+ * more.
+ */
 export const activationWrites = (user: UserRow): NamedWrite[] => [putNewUser(user), activateEmail(user)];

@@ -3,7 +3,7 @@ import { invalid, type Refusal } from '../../refusal.ts';
 /** The account pool may still reject a password that passed our own rules. */
 export const refusedPassword = (field: string): Refusal => invalid(field, 'Please choose another password');
 
-/** Refuses a new password that people try first. The list of these loads when somebody chooses one. */
+/** Refuses common passwords. Their list only loads when a user chooses a password. */
 export async function refuseGuessable(field: string, password: string, email: string): Promise<void> {
   const { guessableHint, isGuessable } = await import('#shared/domain/accounts/guessable-password.ts');
   if (isGuessable(password, email)) throw invalid(field, guessableHint);

@@ -16,9 +16,9 @@ import { refusedPassword, refuseGuessable } from './password-rule.ts';
 import { type OpenSession, openSession, type SeenFrom, sessionWrite } from './sessions/sessions.ts';
 
 /**
- * First reserves the address, then adds the person to the account pool, and then creates the account in one transaction, on
- * the condition that the address is still reserved for it. Registering an address that is only reserved takes over the
- * reservation with a new id. So a crash blocks nobody, and if several people register at once, exactly one succeeds.
+ * Reserves the address, adds the user to the account pool, and creates the account in one transaction, on the condition that
+ * the address is still reserved for it. A registration of an address that is only reserved takes the reservation over with a
+ * new id. A crash therefore blocks no later registration, and of several simultaneous ones exactly one succeeds.
  */
 
 interface Registration {
@@ -27,17 +27,17 @@ interface Registration {
   role: Role;
 }
 
-/** Nobody can sign in as a pool user whose address is not reserved for them, so a leftover pool user does no harm. */
+/** A pool user cannot sign in unless their address is reserved for them, so a leftover pool user does no harm. */
 const forget = (userId: string): Promise<void> => deleteUser(userId).catch(() => undefined);
 
-/** The same words whether or not somebody has confirmed the other account, because that is nobody else's business. */
+/** The wording does not reveal whether the other account is confirmed. */
 const taken = (cause?: unknown): Refusal =>
   new Refusal('email_taken', {
     cause,
-    message: `${errorCodes.email_taken.message} If that account isn't yours, check your email. If nobody has confirmed it, we've sent you a link to close it.`,
+    message: `${errorCodes.email_taken.message} If that account isn't yours, check your email. If it hasn't been confirmed, we've sent you a link to close it.`,
   });
 
-/** Whoever reads the letters to an address decides about an account that nobody has confirmed. */
+/** Refuses the registration, and lets the reader of the address decide about an unconfirmed account. */
 async function refuseTaken({ userId }: EmailRow, now: Date): Promise<never> {
   const holder = await findUser(userId);
   if (holder?.unconfirmed) await askWhoseItIs(holder, now);
@@ -55,7 +55,7 @@ async function reserve(row: EmailRow, now: Date): Promise<void> {
   if (before) await forget(before.userId);
 }
 
-/** Why a step failed: either another registration took the address, or it is worth another try. */
+/** Explains a failed step: another registration took the address, or the client may retry. */
 async function explainLoss({ email, userId }: EmailRow): Promise<Refusal> {
   const held = await findEmail(email);
   if (held?.userId === userId) return unavailable(new Error('The account pool has lost a new account.'));

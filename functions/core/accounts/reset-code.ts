@@ -2,9 +2,9 @@ import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
-/** How long a code can be used. */
+/** How long a code works. */
 export const resetCodeMinutes = 15;
-/** Wrong codes after which the right one does not help either. */
+/** The number of wrong codes after which the right one no longer works either. */
 export const resetCodeTries = 5;
 const digits = 6;
 const saltBytes = 16;
@@ -13,12 +13,12 @@ const toText = (salt: Buffer, hash: Buffer): string => `${salt.toString('base64u
 
 export const newResetCode = (): string => String(randomInt(10 ** digits)).padStart(digits, '0');
 
-/** There are few possible codes, so the hash is deliberately slow and has a salt for each row. */
+/** Hashes a code slowly and with a salt for each row, because there are few possible codes. */
 export async function hashResetCode(code: string, salt = randomBytes(saltBytes)): Promise<string> {
   return toText(salt, await derive(code, salt, hashBytes));
 }
 
-/** Used for the comparison if there is no code, so that it takes just as long. */
+/** Compared if there is no code, so that the check takes the same time. */
 export const noCodeHash = toText(Buffer.alloc(saltBytes), Buffer.alloc(hashBytes));
 
 export async function isResetCode(code: string, stored: string): Promise<boolean> {

@@ -32,7 +32,7 @@ import {
 import { hashOf } from './sessions/session-keys.ts';
 import { endEverySession, type SeenFrom } from './sessions/sessions.ts';
 
-/** Uses a made-up id for an unknown address, so that everything after it takes the same steps. */
+/** Returns a made-up id for an unknown address, so that the next steps are the same. */
 async function userIdOf(email: string): Promise<string> {
   const held = await findEmail(normaliseEmail(email));
   return held?.state === 'active' ? held.userId : randomUUID();
@@ -45,9 +45,9 @@ const mailText = (code: string, { device, network }: SeenFrom): string =>
   ].join('\n\n');
 
 /**
- * Sends a code for the browser that asks, and returns the handle that it keeps. Only with it can the code be used, so the
- * codes of several browsers live side by side, and nobody can replace or use up somebody else's.
- * For an unknown address it writes just as much: a code nobody can use, and an email that is never sent.
+ * Sends a code for the browser that asks, and returns the handle that the browser keeps. A code only works with its handle, so
+ * other browsers cannot replace it or use up its attempts. An unknown address gets the same writes: a code that never works,
+ * and an email that is never sent.
  */
 export async function forgotPassword(email: string, seen: SeenFrom, now: Date): Promise<string> {
   const userId = await userIdOf(email);
@@ -82,12 +82,12 @@ async function holds(write: NamedWrite): Promise<boolean> {
   }
 }
 
-/** Longer than a request may take. After that, a request that has broken off no longer keeps the code from being used. */
+/** Longer than a request may take. After that, the code of an interrupted request works again. */
 const claimSeconds = 60;
 
 const requestedAt = ({ ttl }: ResetCodeRow): Date => new Date((ttl - resetCodeMinutes * 60) * 1000);
 
-/** Each check uses up one attempt, counted before the check so that simultaneous guesses count too. Returns the claim. */
+/** Claims a code. Each check first uses up one attempt, so that simultaneous guesses count too. */
 async function claimCode(key: ResetCodeKey, code: string, now: Date): Promise<number> {
   const second = epochSeconds(now);
   const [row, user] = await Promise.all([findResetCode(key), findUser(key.userId)]);
@@ -100,7 +100,7 @@ async function claimCode(key: ResetCodeKey, code: string, now: Date): Promise<nu
   return until;
 }
 
-/** The person may be missing from a rebuilt pool. Someone with the right code is added again. */
+/** Sets the password. A rebuilt pool may lack the user, so a user with the right code is added again. */
 async function replacePassword(userId: string, email: string, password: string): Promise<void> {
   let outcome = await setPassword(userId, password);
   if (outcome === 'unknownUser') {
@@ -117,8 +117,8 @@ interface PasswordReset {
 }
 
 /**
- * Returns whose password it was. The codes and the sessions are removed together, after the password is set. If anything
- * fails before, the code is alive again, so trying again fixes it.
+ * Sets a new password and returns its user. One transaction removes the codes and ends the sessions, after the password is set.
+ * If a step fails, the code works again, so the user can retry.
  */
 export async function resetPassword(
   { email, code, newPassword }: PasswordReset,
@@ -135,7 +135,7 @@ export async function resetPassword(
     const sessionsValidAfter = await endEverySession(userId, { extra });
     return { userId, sessionsValidAfter };
   } catch (error) {
-    // If this fails too, the claim ends by itself within a minute.
+    // If this fails too, the claim expires within a minute.
     await holds(releaseResetCode(key, claim)).catch(() => undefined);
     throw error;
   }

@@ -13,7 +13,7 @@ import { hasSignedIn, type KnownBrowser } from './sessions/known-browser.ts';
 import { newBrowserLetter } from './sessions/new-browser-letter.ts';
 import { type OpenSession, openSession, type SeenFrom, sessionWrite, signInFrom } from './sessions/sessions.ts';
 
-/** The password was right, so this finishes a registration that stopped before its last step. */
+/** Finishes a registration that stopped before its last step, because the password was right. */
 async function finishRegistration(reserved: EmailRow, now: Date): Promise<UserRow> {
   const user = newUser(reserved, now);
   try {
@@ -28,7 +28,8 @@ async function finishRegistration(reserved: EmailRow, now: Date): Promise<UserRo
 }
 
 /**
- * `browser` is what the browser knew before this sign-in. An unknown address goes through the account pool like a wrong password, and gets the same answer.
+ * Signs a user in. `browser` is the browser's cookie from before. An unknown address takes the same path as a wrong password
+ * and gets the same answer.
  */
 export async function signIn(
   input: { email: string; password: string },

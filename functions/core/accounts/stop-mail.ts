@@ -10,8 +10,8 @@ interface Returned {
 }
 
 /**
- * Nothing more is sent to this address until its owner opens a link there. What becomes of a letter from before the latest
- * decision says nothing, so news that comes late or twice changes nothing. False if nothing was stopped.
+ * Stops all emails to this address until its owner opens a link there. A report about an email from before the latest decision
+ * changes nothing, so late and repeated reports are harmless. Returns false if nothing was stopped.
  */
 export async function stopMail({ why, address, sentAt }: Returned, now = new Date()): Promise<boolean> {
   const held = await findEmail(normaliseEmail(address));

@@ -3,6 +3,6 @@ import { putTheme } from '../../data/accounts/user-writes.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { ensure } from '../people/ensure.ts';
 
-/** Keeps the theme of a user. The last choice counts. */
+/** Stores the theme of a user. The last choice wins. */
 export const setTheme = (actor: Actor, theme: Theme, request: RequestFacts): Promise<void> =>
   ensure(actor, actor.userId, putTheme(actor.userId, theme), request);

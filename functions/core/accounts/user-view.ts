@@ -2,7 +2,7 @@ import type { UserView } from '#shared/api/auth.ts';
 import type { UserRow } from '../../data/rows.ts';
 import { preferencesOf } from '../notifications/preferences.ts';
 
-/** What people see of their own account. */
+/** Returns the fields of an account that its owner sees. */
 export function userView(user: UserRow): UserView {
   const profileOf = (role: UserRow['role']) => (user.role === role && user.profileCompleted ? user.userId : null);
   return {

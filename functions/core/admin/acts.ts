@@ -8,14 +8,14 @@ import type { JobRow } from '../../data/rows.ts';
 import { invalid } from '../../refusal.ts';
 
 const beginning = '0';
-/** Later than anything that was ever done. */
+/** Later than any entry. */
 const endOfTime = '9999-12-31T00:00:00.000Z';
 const momentOf = (time: string): string => new Date(time).toISOString();
 
 const lineOf = (job: JobRow | undefined): string | undefined => job && jobLine(job.card);
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
-/** What administrators did, with the names that everybody and everything has by now. What is gone has none. */
+/** Lists what administrators did, with the current names of companies and jobs. Deleted ones have no name. */
 export async function listActs(asked: QueryOf<Routes['listAdminActs']>): Promise<AnswerOf<Routes['listAdminActs']>> {
   const { about, by, cursor } = asked;
   const from = asked.from === undefined ? beginning : momentOf(asked.from);
@@ -42,7 +42,7 @@ export async function listActs(asked: QueryOf<Routes['listAdminActs']>): Promise
       subject: (kind === 'job' ? lineOf(jobs.get(subjectId)) : profiles.get(subjectId)?.companyName) ?? null,
       actorId,
       actor: profiles.get(actorId)?.contactName ?? null,
-      // The table keeps no order in a map.
+      // DynamoDB keeps no order in a map.
       changes: Object.entries(changes)
         .map(([field, change]) => ({ field, ...change }))
         .sort((one, other) => (one.field < other.field ? -1 : 1)),

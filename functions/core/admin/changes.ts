@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldChanges } from '../../data/rows.ts';
 
-/** What an edit of an administrator changes. */
+/** The value of a field before or after an administrator's edit. */
 
 type Value = FieldChanges[string]['to'];
 
-/** The given fields that are not yet so, each from what to what. */
+/** Returns the given fields that differ from the row, each with its old and new value. */
 export const changesOf = <F extends Record<keyof F, Value>>(
   now: F,
   given: { readonly [N in keyof F]?: Value | undefined },

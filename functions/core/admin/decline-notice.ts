@@ -5,7 +5,7 @@ import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 const title = "We couldn't verify your SAA number";
 const next = 'Correct your SAA number, company name or accreditations in your profile, and we will check them again.';
 
-/** Tells an installer that their verification was declined: the reason in a notification, and fixed words by email. */
+/** Notifies an installer that their verification was declined: the reason in a notification, and fixed words by email. */
 export const declineNotice = (userId: string, reason: string, now: Date): NamedWrite[] => [
   ...outboxWrite(
     { notifications: [{ userId, kind: 'report', title, text: `Reason: ${reason.replace(/\.$/, '')}. ${next}` }] },

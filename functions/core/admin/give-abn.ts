@@ -19,7 +19,10 @@ const title = 'Your ABN was removed';
 const lostText = (): string =>
   `The ABN in your profile belongs to another company, so an administrator has removed it from your profile. Enter your own ABN there. If the removed ABN is yours, email ${setting('SUPPORT_EMAIL')}.`;
 
-/** In fixed words: neither the number nor whose it is. Such a decision is told by the bell alone otherwise, and this one asks for something. */
+/**
+ * Emails the company that loses an ABN, in fixed words without the number or its new owner. The company has to enter its own
+ * ABN, so a notification alone is not enough.
+ */
 function tellLoser(userId: string, now: Date): NamedWrite[] {
   const text = lostText();
   return [
@@ -32,8 +35,9 @@ const isHeldBy = async (abn: string, userId: string): Promise<boolean> =>
   abn !== '' && (await findAbnOwner(abn)) === userId;
 
 /**
- * Gives a company an ABN, also one that another company has. That one is left without, is told so, and enters its own when it
- * next saves its profile. What is written down names the companies, because only its owner is shown an ABN. Null if it has it already.
+ * Gives a company an ABN, even if another company has it. The other company loses it, gets an email, and enters its own when it
+ * next saves its profile. The audit names the companies and not the number, because only the owner of an ABN may see it.
+ * Returns null if the company has it already.
  */
 export async function giveAbn(
   actor: Actor,

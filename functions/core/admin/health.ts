@@ -14,7 +14,7 @@ type Health = AnswerOf<Routes['getHealth']>;
 
 const mostReasons = 5;
 
-/** Of the first page of dead rows: for more, an operator reads the list itself. */
+/** Counts the reasons on the first page of dead rows. For more, an operator reads the list itself. */
 function reasonsOf(dead: readonly OutboxRow[]): Health['outbox']['reasons'] {
   const counts = new Map<string, Health['outbox']['reasons'][number]>();
   for (const row of dead) {
@@ -44,7 +44,7 @@ async function outboxHealth(): Promise<Health['outbox']> {
   };
 }
 
-/** A queue that does not answer must not hide what else there is to know. */
+/** Counts the messages of each dead-letter queue. A queue that does not answer must not hide the rest of the report. */
 async function deadLetters(): Promise<Health['deadLetters']> {
   const urls = Object.entries(setting('DEAD_LETTERS'));
   if (urls.length === 0) return { state: 'none', queues: [] };

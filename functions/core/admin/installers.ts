@@ -41,7 +41,7 @@ const records = {
   wordsOf: wordsOfInstaller,
 };
 
-/** With the names of the administrators who verified them. An administrator is a retailer or an installer as well. */
+/** Adds the names of the administrators who verified each installer. An administrator is also a retailer or an installer. */
 export async function viewAll(rows: readonly InstallerProfileRow[]): Promise<AdminInstaller[]> {
   const verifiers = [...new Set(rows.flatMap(({ verifiedBy }) => verifiedBy ?? []))];
   const [looksLike, mail, ...people] = await Promise.all([

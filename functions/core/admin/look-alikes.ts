@@ -3,7 +3,7 @@ import { readInstallerProfiles } from '../../data/people/profile-queries.ts';
 import { verifiedAs } from '../../data/words/word-keys.ts';
 import { readWords } from '../../data/words/word-queries.ts';
 
-/** The verified installers that a company's name looks like. One query for each name. */
+/** Finds the verified installers with a name like a company's. One query for each name. */
 
 interface Named {
   userId: string;
@@ -19,14 +19,17 @@ async function verifiedLike({ userId, companyName }: Named): Promise<LookAlike[]
   const shape = shapeOf(companyName);
   const { items } = await readWords('installers', verifiedAs(shape), undefined);
   const others = items.map(({ itemId }) => itemId).filter((id) => id !== userId);
-  // The words follow within seconds, so each is looked at again.
+  // The search index follows the profiles within seconds, so each match is checked against its profile.
   const profiles = await readInstallerProfiles(others);
   return profiles
     .filter((profile) => profile.verifiedAt !== undefined && shapeOf(profile.companyName) === shape)
     .map((profile) => ({ id: profile.userId, companyName: profile.companyName }));
 }
 
-/** By the id of each company. Verified companies are compared with each other too: one of them may pass for the other. */
+/**
+ * Returns the look-alikes by company id. Verified companies are also compared with each other, because one may pass itself off
+ * as another.
+ */
 export async function lookAlikesOf(companies: readonly Named[]): Promise<(userId: string) => LookAlike[]> {
   const found = await Promise.all(
     companies.map(async (company) => [company.userId, await verifiedLike(company)] as const),

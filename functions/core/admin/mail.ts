@@ -8,7 +8,7 @@ import { notFound, Refusal } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { saveProfile } from '../people/save-profile.ts';
 
-/** Whether letters go to somebody's address, as administrators see it. The address itself they are not shown. */
+/** Whether we send emails to a user's address, as administrators see it. They do not see the address. */
 
 type Mail = AnswerOf<Routes['allowMail']>;
 export type MailStopped = Mail['mailStopped'];
@@ -36,7 +36,7 @@ export const getMail = async (userId: string): Promise<Mail> => ({
 const again = (): Refusal =>
   new Refusal('conflict', { message: 'Another email has come back since you opened this. Nothing was changed.' });
 
-/** Whoever lets letters through has seen why they were stopped, and when. What comes back after that is news to them. */
+/** Allows emails again. The administrator has seen why and when emails stopped, so a later report is a conflict. */
 export async function allowMail(actor: Actor, userId: string, stoppedAt: string, request: RequestFacts): Promise<Mail> {
   const user = await requireUser(userId);
   const stopped = stoppedOf(user);

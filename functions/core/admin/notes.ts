@@ -11,7 +11,7 @@ import { notFound } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { saveProfile } from '../people/save-profile.ts';
 
-/** What administrators note about a person, for each other. Nobody else ever reads it. */
+/** The notes of administrators about a company. Only administrators read them. */
 
 async function requirePerson(userId: string): Promise<UserRow> {
   const user = await findUser(userId);
@@ -41,7 +41,7 @@ export async function addNote(actor: Actor, userId: string, text: string, reques
   await saveProfile(actor, request, { writes: [createNote(row)], onLost: 'conflict', reference: userId });
 }
 
-/** A note may be wrong about somebody, so it can go, or be gone already. Who removed it and what it said stays in the audit. */
+/** Removes a note, which may be wrong or already removed. The audit keeps its text and who removed it. */
 export async function removeNote(actor: Actor, userId: string, noteId: string, request: RequestFacts): Promise<void> {
   const [{ role }, note] = await Promise.all([requirePerson(userId), findNote(userId, noteId)]);
   if (!note) return;

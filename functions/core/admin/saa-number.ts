@@ -4,8 +4,8 @@ import { notFound } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 
 /**
- * Shows an administrator the number that they compare with the register. The look is written down before the number is
- * decrypted, so nobody sees one without a trace.
+ * Shows an administrator the SAA number to compare with the register. The audit entry is written before the number is
+ * decrypted, so every reader is recorded.
  */
 export async function viewSaaNumber(
   actor: Actor,

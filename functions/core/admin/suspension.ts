@@ -12,7 +12,9 @@ import type { Actor, RequestFacts } from '../actor.ts';
 import { markProfile } from '../people/mark-profile.ts';
 import { saveProfile } from '../people/save-profile.ts';
 
-/** An account that is suspended cannot be used, and nobody sees it. Every request and every public page asks the account. */
+/**
+ * A suspended account cannot be used, and other users do not see it. Every request and every public page checks the account.
+ */
 
 type Standing = AnswerOf<Routes['suspendPerson']>;
 interface Turn {
@@ -41,7 +43,7 @@ async function save(actor: Actor, userId: string, request: RequestFacts, { write
   return { id: userId, suspendedAt: suspendedAt ?? null };
 }
 
-/** What suspends an account, for the transaction of whatever was decided about it. */
+/** Returns the writes that suspend an account, for the transaction of the decision. */
 export function suspensionWrites(actor: Actor, user: UserRow, reason: string, now: Date): Promise<Turned> {
   if (user.isAdmin)
     throw new Refusal('wrong_state', {
@@ -63,7 +65,7 @@ export async function getStanding(userId: string): Promise<Standing> {
   return { id: userId, suspendedAt: suspended ? (profile?.suspendedAt ?? null) : null };
 }
 
-/** The account's owner only learns that it is suspended. The reason is for administrators. */
+/** Suspends an account. Its owner only learns that it is suspended, and administrators can read the reason. */
 export async function suspendPerson(
   actor: Actor,
   userId: string,
@@ -78,7 +80,7 @@ export async function suspendPerson(
 export async function restorePerson(actor: Actor, userId: string, request: RequestFacts): Promise<Standing> {
   const user = await requireUser(userId);
   if (!user.suspended) return getStanding(userId);
-  // An account that gave way to the owner of its email address has no address to sign in with.
+  // An account closed by the owner of its email address has no address to sign in with.
   if ((await findEmail(user.email))?.userId !== userId)
     throw new Refusal('wrong_state', {
       message: 'This account was closed by the owner of its email address, so it cannot be restored.',

@@ -13,7 +13,7 @@ import { installerRenamed } from '../search/administrators/words-of.ts';
 import { declineNotice } from './decline-notice.ts';
 import { type AdminInstaller, viewAll } from './installers.ts';
 
-/** Whether an administrator has checked the SAA number of an installer. */
+/** Returns the verification of an installer for an administrator. */
 
 export async function findForAdmin(installerId: string): Promise<InstallerProfileRow> {
   const row = await findInstallerProfile(installerId);
@@ -69,7 +69,10 @@ const verifiedAtChange = (before: InstallerProfileRow, to: string | null): Field
   verifiedAt: { from: before.verifiedAt ?? null, to },
 });
 
-/** Only the version whose number was seen can be decided about: by then, there may be another number. */
+/**
+ * Returns the version of the profile whose number the administrator saw. Only that version can be decided, because the number
+ * may have changed since.
+ */
 async function findSeen(installerId: string, version: number): Promise<InstallerProfileRow> {
   const row = await findForAdmin(installerId);
   if (row.version !== version)
@@ -106,7 +109,9 @@ export async function unverifyInstaller(
   });
 }
 
-/** The installer reads the reason in the notification. It is what an administrator typed, so the email only leads there. */
+/**
+ * Declines a verification. The administrator typed the reason, so only the notification contains it and the email links there.
+ */
 export async function declineVerification(
   actor: Actor,
   installerId: string,

@@ -6,15 +6,15 @@ import type { ListPart } from '../../data/lists/list-queries.ts';
 import type { ListedOwnJob } from '../../data/lists/own-job.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 
-/** Which of a person's jobs stand in their calendar, and what it says of them. */
+/** Decides which of a company's jobs are in its calendar, and with which details. */
 
-/** A calendar program keeps what it has read, so a job need not stay in the feed for ever. */
+/** Calendar programs keep past events, so the feed need not list a job forever. */
 const pastDays = 90;
 
 const size = ({ pvSizeKw, batterySizeKwh }: ListedOwnJob): string =>
   [pvSizeKw && `${pvSizeKw} kW`, batterySizeKwh && `${batterySizeKwh} kWh battery`].filter(Boolean).join(', ');
 
-/** The customer's name and phone number stay out of it, because a calendar is often shared. */
+/** Omits the customer's name and phone number, because calendars are often shared. */
 function eventOf(job: ListedOwnJob, day: string, revision: number, origin: string): CalendarEvent {
   const address = `${origin}${hrefTo(paths.job, { id: job.id })}`;
   return {
@@ -32,7 +32,10 @@ function eventOf(job: ListedOwnJob, day: string, revision: number, origin: strin
 const isShown = ({ status }: ListedOwnJob): boolean =>
   status === 'cancelled' || datedStatuses.some((each) => each === status);
 
-/** Those with a day, from three months ago on. One that was cancelled says so, so that it is crossed out and not just gone. */
+/**
+ * Returns the scheduled jobs from three months ago on. A cancelled job stays, marked as cancelled, so that the calendar crosses
+ * it out.
+ */
 export function eventsIn(
   parts: readonly Pick<ListPart<'ownJobs'>, 'revision' | 'items'>[],
   origin: string,

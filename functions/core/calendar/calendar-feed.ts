@@ -14,14 +14,17 @@ import { newToken } from '../secret-token.ts';
 import { eventsIn } from './calendar-events.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 
-/** A person's jobs at an address that calendar programs read by themselves. Who knows the address can read it, so it is secret and can be revoked. */
+/**
+ * A company's jobs at a URL that calendar programs poll. The URL gives access without a sign-in, so it is secret and can be
+ * revoked.
+ */
 
 interface FeedAddress {
   address: string;
   since: string;
 }
 
-/** Null if the person has none. */
+/** Returns null if the user has no calendar link. */
 export async function findFeedAddress({ userId, user }: Actor): Promise<FeedAddress | null> {
   const feed = await findFeed(userId);
   if (!feed || !isOfEpoch(user, new Date(feed.createdAt))) return null;
@@ -30,7 +33,7 @@ export async function findFeedAddress({ userId, user }: Actor): Promise<FeedAddr
   return { address: `${setting('APP_ORIGIN')}${path}`, since: feed.createdAt };
 }
 
-/** Makes an address, or a new one in the place of the old. */
+/** Creates a calendar link, and replaces an earlier one. */
 export const renewFeedAddress = (actor: Actor, request: RequestFacts): Promise<void> => {
   const { userId } = actor;
   const row = { userId, token: newToken(), createdAt: request.now.toISOString() };
@@ -43,7 +46,7 @@ export const revokeFeedAddress = (actor: Actor, request: RequestFacts): Promise<
 const isSame = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** What stands in the calendar at this address. A wrong address, a revoked one and one of a suspended person look the same. */
+/** Returns the events of a calendar link. A wrong link, a revoked one and one of a suspended account get the same answer. */
 export async function readFeed(userId: string, token: string, now: Date): Promise<CalendarEvent[]> {
   const [feed, user] = await Promise.all([findFeed(userId), findUser(userId)]);
   if (!feed || !user || user.suspended || !isSame(feed.token, token)) throw notFound();
@@ -51,7 +54,7 @@ export async function readFeed(userId: string, token: string, now: Date): Promis
   return eventsIn(await readParts('ownJobs', userId), setting('APP_ORIGIN'), now);
 }
 
-/** One job of one's own on its day. */
+/** Returns one of the user's own jobs as a calendar event. */
 export async function readCalendarDay({ userId }: Actor, jobId: string, now: Date): Promise<CalendarEvent[]> {
   const parts = await findParts('ownJobs', [userId], jobId);
   const events = eventsIn(parts, setting('APP_ORIGIN'), now).filter((event) => event.jobId === jobId);

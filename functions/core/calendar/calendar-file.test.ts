@@ -39,14 +39,14 @@ const roof: ListedOwnJob = {
 const listed = (...jobs: ListedOwnJob[]): Pick<ListPart<'ownJobs'>, 'revision' | 'items'>[] => [
   { revision: 7, items: jobs },
 ];
-/** The lines, with those joined again that were too long for one. */
+/** Returns the lines of the file, unfolded. */
 const linesOf = (jobs: ListedOwnJob[]): string[] =>
   writeCalendarFile(eventsIn(listed(...jobs), origin, now), now)
     .replaceAll('\r\n ', '')
     .split('\r\n');
 
-describe('a calendar', () => {
-  it.each([[[]], [[roof]]])('ends each of its lines, the last one too', (jobs) => {
+describe('a calendar file', () => {
+  it.each([[[]], [[roof]]])('ends every line with a line break, the last one too', (jobs) => {
     const file = writeCalendarFile(eventsIn(listed(...jobs), origin, now), now);
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -81,7 +81,7 @@ describe('a calendar', () => {
     expect(lines).toEqual(expect.arrayContaining(['STATUS:CANCELLED', 'TRANSP:TRANSPARENT']));
   });
 
-  it('leaves out what has no day, what is not awarded yet, and what is over for three months', () => {
+  it('leaves out jobs without a day, jobs that are not awarded yet, and jobs that ended three months ago', () => {
     const others: Partial<ListedOwnJob>[] = [
       { installationDate: null },
       { status: 'posted' },

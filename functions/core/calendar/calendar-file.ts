@@ -7,7 +7,7 @@ export interface CalendarEvent {
   jobId: string;
   /** The civil date at the site. It is the same day wherever the calendar is read. */
   day: string;
-  /** Never goes down. A calendar program replaces what it has by what has a higher one. */
+  /** Never decreases. A calendar program replaces an event by the same event with a higher revision. */
   revision: number;
   isCancelled: boolean;
   title: string;
@@ -16,11 +16,11 @@ export interface CalendarEvent {
   address: string;
 }
 
-/** As the library reads a day, whatever the machine's time zone. */
+/** Returns a day as the library reads it, in any time zone. */
 const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const hour = 3600;
 
-/** A calendar in the format of RFC 5545, which the calendar programs of phones and desks can read. */
+/** Writes a calendar in the format of RFC 5545, which calendar programs read. */
 export function writeCalendarFile(events: readonly CalendarEvent[], now: Date): string {
   const calendar = ical({
     name: `${productName} jobs`,
@@ -30,7 +30,7 @@ export function writeCalendarFile(events: readonly CalendarEvent[], now: Date): 
   });
   for (const { jobId, day, revision, isCancelled, title, text, place, address } of events)
     calendar.createEvent({
-      // The same in the calendar of everybody, and forever.
+      // The same id in every calendar, permanently.
       id: `${jobId}@${productName.toLowerCase()}`,
       sequence: revision,
       stamp: now,
@@ -44,6 +44,6 @@ export function writeCalendarFile(events: readonly CalendarEvent[], now: Date): 
       status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       transparency: isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     });
-  // The library leaves out the end of the last line, which RFC 5545 (3.1) asks for.
+  // The library omits the last line break, which RFC 5545 (3.1) requires.
   return `${calendar.toString()}\r\n`;
 }

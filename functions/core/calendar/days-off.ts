@@ -10,7 +10,7 @@ import { idempotencyWrite } from '../idempotency.ts';
 /** Days end last in Western Australia, so no installer's today is in the past there. */
 const lastZone = 'Australia/Perth';
 
-/** Returns the days off that an installer still has. */
+/** Returns the current and future days off of an installer. */
 export function listDaysOff({ userId }: Actor, now: Date): Promise<string[]> {
   const today = todayIn(lastZone, now);
   return readDaysOff(userId, today, lastScheduleDay(addDays(today, 1)));
@@ -22,7 +22,7 @@ interface DaysOffChange {
   isOff: boolean;
 }
 
-/** Sets or ends the days off from the first to the last day. Repeating it changes nothing. */
+/** Sets or ends the days off in a range of days. Repeating it changes nothing. */
 export async function setDaysOff(actor: Actor, change: DaysOffChange, request: RequestFacts): Promise<string[]> {
   const { from, to, isOff } = change;
   const today = todayIn(lastZone, request.now);

@@ -14,7 +14,7 @@ import { asAwarded } from '../jobs/awarded-job.ts';
 
 interface Booking {
   day: string;
-  /** Null if the job is another retailer's, of which this person only learns that the day is taken. */
+  /** Null for another retailer's job, of which this retailer only sees that the day is taken. */
   job: { id: string; number: string | null; title: string; suburb: string | null } | null;
 }
 
@@ -39,7 +39,7 @@ function bookingsIn(jobs: readonly ListedOwnJob[], job: JobRow, actor: Actor, to
     .sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** The lead time of the application counts before that of the profile, because it was named for this job. */
+/** Returns the lead time of the application, which was stated for this job, before that of the profile. */
 async function leadTimeOf(jobId: string, installerId: string): Promise<number | null> {
   const [application, profile] = await Promise.all([
     findApplication(jobId, installerId),
@@ -49,7 +49,7 @@ async function leadTimeOf(jobId: string, installerId: string): Promise<number | 
   return profile?.availability === 'lead_time' ? (profile.leadTimeDays ?? null) : null;
 }
 
-/** Returns what is known about the days on which the installer of an awarded job could do it. Refused once the work is done. */
+/** Returns the days on which the installer of an awarded job is free or busy. Refused once the work is done. */
 export async function readSchedulePlan(actor: Actor, { job }: JobAccess, now: Date): Promise<SchedulePlan> {
   if (!isOpen(job)) throw new Refusal('wrong_state');
   const installerId = asAwarded(job).assignedInstallerId;

@@ -2,15 +2,15 @@ import { isOpenApplication } from '#shared/domain/jobs/job.ts';
 import { speedOf } from '#shared/domain/people/response.ts';
 import type { ApplicationRow, Effects, InviteRow, JobRow } from '../../data/rows.ts';
 
-/** What is measured of how soon people answer: installers their invitations, companies the applications for their jobs. */
+/** Measures how soon companies answer: installers their invitations, retailers the applications for their jobs. */
 
-/** The installer says yes or no. Nothing if the invitation was answered or closed before. */
+/** Counts an installer's yes or no. An invitation that was answered or closed before counts nothing. */
 export const inviteAnswered = (invite: InviteRow | null, job: JobRow, at: string): Effects =>
   invite?.status === 'invited' && !invite.closedByAward
     ? { answer: ofInstaller(invite, job, at, speedOf(invite.createdAt, at)) }
     : {};
 
-/** The installer has let it expire. */
+/** Counts an invitation that the installer let expire. */
 export const inviteUnanswered = (invite: InviteRow, job: JobRow, at: string): Effects => ({
   answer: ofInstaller(invite, job, at, 'later'),
 });
@@ -29,7 +29,10 @@ const ofInstaller = (
   speed,
 });
 
-/** The company awards the job to the applicant or rejects them. What an award to somebody else closes is no answer. */
+/**
+ * Counts a retailer's award or rejection of an applicant. An application closed by an award to another installer counts
+ * nothing.
+ */
 export const applicationAnswered = (application: ApplicationRow, { retailerId, jobId }: JobRow, at: string): Effects =>
   isOpenApplication(application.status) && !application.closedByAward
     ? {

@@ -6,15 +6,15 @@ import { countJob } from '../../data/people/acquaintance-writes.ts';
 import type { JobRow } from '../../data/rows.ts';
 import { isDone } from './public-figures.ts';
 
-/** An installation is never as cheap, but a job that is only there to be counted may be. */
+/** No real installation is as cheap. A cheaper job may be fake, made to be counted. */
 export const leastCents = 100_00;
 
 const areConfirmed = async (userIds: readonly string[]): Promise<boolean> =>
   (await readUsers(userIds)).every(({ unconfirmed }) => !unconfirmed);
 
 /**
- * Which completed jobs count in the public figure. As with reviews, two people count once in a while, and an address that nobody has
- * confirmed costs nothing. A job that is reopened and completed again counts again.
+ * Decides whether a completed job counts in the public figure. As with reviews, the same two companies only count once in a
+ * while, and both need a confirmed email address. A counted job that is reopened and completed again counts again.
  */
 export async function countCompleted(
   before: JobRow | null,

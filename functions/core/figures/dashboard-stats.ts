@@ -5,7 +5,7 @@ import { findOwnReputation } from '../../data/figures/reputation-queries.ts';
 import { findOwnTabCounts } from '../../data/figures/tab-counts-queries.ts';
 import { reputationView } from './reputation.ts';
 
-/** The numbers on one person's dashboard, from two rows that every change keeps exact. Both are read at once. */
+/** Returns the numbers of one user's dashboard from two rows, which every change keeps exact. Reads both in parallel. */
 async function readNumbers(userId: string) {
   const [counts, reputation] = await Promise.all([findOwnTabCounts(userId), findOwnReputation(userId)]);
   const { averageRating, reviewCount } = reputationView(reputation);

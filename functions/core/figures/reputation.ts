@@ -2,20 +2,20 @@ import { averageOf } from '#shared/domain/people/reputation.ts';
 import { type Responses, responsesOf } from '#shared/domain/people/response.ts';
 import type { ReputationRow } from '../../data/rows.ts';
 
-/** A person's ratings and completed jobs, as people see them. */
+/** The ratings and completed jobs of a company, as other users see them. */
 export interface Reputation {
   averageRating: number | null;
   reviewCount: number;
   completedJobs: number;
 }
 
-/** There is no row before the first review or completed job. */
+/** Returns zeros before the first review or completed job, when there is no row yet. */
 export const reputationView = (row: ReputationRow | null | undefined): Reputation => {
   const { sixths = 0, reviewCount = 0, completedJobs = 0 } = row ?? {};
   return { averageRating: averageOf(sixths, reviewCount), reviewCount, completedJobs };
 };
 
-/** Also how soon and how reliably somebody answers. */
+/** A company's reputation, with how soon and how reliably it answers. */
 export type Standing = Reputation & Responses;
 
 export const standingView = (row: ReputationRow | null | undefined): Standing => ({

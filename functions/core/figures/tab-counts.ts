@@ -3,12 +3,12 @@ import type { NamedWrite } from '../../data/commit.ts';
 import { addCounts, type CountName, type Counts } from '../../data/figures/tab-counts-writes.ts';
 import type { JobRow } from '../../data/rows.ts';
 
-/** How a change to a job affects people's dashboards. Comes from comparing the row before and after, never from manual counting. */
+/** Derives the change of users' dashboards by comparing a job's row before and after. */
 
-/** The effect on an installer's numbers when a job leaves the Offered tab. */
+/** The change of an installer's numbers when a job leaves the Offered tab. */
 export const noLongerOffered: Counts = { offered: -1, all: -1 };
 
-/** How one job counts for each person. */
+/** Returns how one job counts for each user. */
 export function countsOf(job: JobRow | null): Map<string, Counts> {
   const counts = new Map<string, Counts>();
   if (!job || job.deleted) return counts;
@@ -35,7 +35,10 @@ function difference(before: Counts, after: Counts): Counts {
   return moved;
 }
 
-/** One write for each person whose numbers change. `extra` holds changes the job's row does not show, such as invitations. */
+/**
+ * Returns one write for each user whose numbers change. `extra` has changes that the job's row does not show, such as
+ * invitations.
+ */
 export function countWrites(
   before: JobRow | null,
   after: JobRow | null,

@@ -15,7 +15,7 @@ const troubles: Record<PdfTrouble, string> = {
   unreadable: 'This PDF cannot be checked. Please print it to a new PDF and upload that one.',
 };
 
-/** Checks the size and content of what has arrived. Throws a refusal, or returns what to keep. */
+/** Checks the size and content of an upload. Returns the file to keep, or throws a refusal. */
 async function check(
   object: ObjectRow,
   rule: FileRule,
@@ -34,8 +34,8 @@ async function check(
 }
 
 /**
- * Checks what has arrived and puts exactly that, cleaned, in its permanent place. What is put there is what was read, and it
- * must be the first, so neither a duplicate request nor a new upload in between can change the kept file.
+ * Checks an upload and writes the bytes that it checked, cleaned, to the permanent place. Only the first write succeeds, so
+ * neither a duplicate request nor a second upload can change the kept file.
  */
 async function checkAndKeep(object: ObjectRow, rule: FileRule): Promise<KeptFile | 'not_uploaded' | 'conflict'> {
   const { objectKey } = object;
@@ -51,11 +51,11 @@ async function checkAndKeep(object: ObjectRow, rule: FileRule): Promise<KeptFile
   }
 }
 
-/** Keeps a checked copy of the upload, for a row that does not record it yet. */
+/** Writes a checked copy of the upload, for a row that does not record it yet. */
 export async function makeCheckedCopy(object: ObjectRow, rule: FileRule): Promise<KeptFile> {
   const kept = await checkAndKeep(object, rule);
   if (typeof kept !== 'string') return kept;
-  // A duplicate request was faster, or an earlier one stopped after the copy. Either way, the file there has been checked.
+  // A duplicate request was first, or an earlier one stopped after the copy. The file in the permanent place has been checked.
   const earlier = await findKept(object.objectKey);
   if (!earlier) throw new Refusal(kept);
   return earlier;

@@ -18,7 +18,7 @@ describe('the name a file is saved under', () => {
     expect(nameIn(attachmentHeader(given, contentType))).toEqual([expected, encodeURIComponent(expected)]);
   });
 
-  it('keeps letters of every language, beside a plain version of the name', () => {
+  it('keeps the characters of every language, and adds a plain version of the name', () => {
     expect(nameIn(attachmentHeader("Müller's 屋根.png", 'image/png'))).toEqual([
       'M_ller_s __.png',
       'M%C3%BCller_s%20%E5%B1%8B%E6%A0%B9.png',

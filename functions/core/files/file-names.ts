@@ -1,4 +1,4 @@
 import { objectAddress } from '#shared/domain/jobs/uploads.ts';
 
-/** The address where the application serves this file. A key has nothing in it to encode. */
+/** Returns the path where the application serves this file. A key contains nothing to encode. */
 export const objectPath = (objectKey: string): string => objectAddress.replace('{objectKey}', objectKey);

@@ -15,9 +15,9 @@ export interface InspectedFile {
   contentType: AcceptedType;
   /** 0 for types without fixed dimensions, such as PDFs. */
   pixels: number;
-  /** What is kept of it: a picture without what its camera wrote beside the pixels, and a PDF as it is. */
+  /** The bytes to keep: a picture without its camera's metadata, and a PDF unchanged. */
   clean: Buffer;
-  /** What a PDF holds that nobody should open. */
+  /** A dangerous part of a PDF, which no reader should open. */
   trouble: PdfTrouble | null;
 }
 
@@ -35,7 +35,10 @@ const markup = /<(script|html|svg|body|iframe|!doctype|\?php)[\s>/]/i;
 const archiveRecordBytes = 22;
 const longestArchiveComment = 0xffff;
 
-/** Archives are read from the end, so one can hide behind any other content. Its last record ends where the file ends. */
+/**
+ * Archives are read from the end, so one can hide behind any other content. The last record of an archive ends where the file
+ * ends.
+ */
 function endsAsArchive(file: Buffer): boolean {
   const tail = file.subarray(-(archiveRecordBytes + longestArchiveComment));
   for (let at = tail.indexOf('PK\x05\x06'); at >= 0; at = tail.indexOf('PK\x05\x06', at + 1)) {
@@ -45,7 +48,7 @@ function endsAsArchive(file: Buffer): boolean {
   return false;
 }
 
-/** The type of a file, or null if we do not accept it or it could pass for two types at once. */
+/** Returns the type of a file, or null if we do not accept it or it could pass for two types. */
 export async function inspectFile(file: Buffer): Promise<InspectedFile | null> {
   const start = file.subarray(0, sniffedBytes);
   const sniffed = await fileTypeFromBuffer(start);

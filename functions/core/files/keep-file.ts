@@ -11,7 +11,7 @@ import { anyFileRule, checkFits, type FileRule, type KeptFile } from './file-rul
 
 /** Keeps an uploaded file: checks its owner and its content, and records that it stays. */
 
-// The store's client and the file format readers are large and most calls need neither, so they are loaded on demand.
+// The store's client and the file format readers are large and most calls need neither, so they load on demand.
 const checks = () => import('./checked-copy.ts');
 const files = () => import('../../storage/files.ts');
 const addresses = () => import('../../storage/signed-addresses.ts');
@@ -25,7 +25,7 @@ async function keyNamedBy(reference: string): Promise<string | null> {
   return given === (await uploadAddress(objectKey)) ? objectKey : null;
 }
 
-/** Records the kept file. Null if the row no longer belongs to the owner. */
+/** Records the kept file. Returns null if the row no longer belongs to the owner. */
 async function noteKept(object: ObjectRow, kept: KeptFile, actor: Actor, now: Date): Promise<ObjectRow | null> {
   try {
     await commitFor(actor, [storeObject(object, kept, now)]);

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { troubleIn } from './pdf-contents.ts';
 
-/** Hostile documents as collections of them have them, made here, so that no such file is in the project. */
+/** Hostile documents like those in public collections, built here so that the project contains no such file. */
 
 const end = 'trailer\n<</Root 1 0 R>>\n%%EOF\n';
 const page = '1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n';
@@ -13,7 +13,7 @@ const document = (...parts: (string | Buffer)[]): Buffer =>
 
 const script = '<</S/JavaScript/JS(app.alert(1))>>';
 const packed = (objects: string): Buffer => deflateSync(Buffer.from(objects, 'latin1'));
-/** An object that is a stream. */
+/** Returns an object that is a stream. */
 const stream = (dictionary: string, content: Buffer | string, keyword = 'stream\n'): Buffer =>
   Buffer.concat([
     Buffer.from(`5 0 obj\n<<${dictionary}>>\n${keyword}`, 'latin1'),
@@ -39,11 +39,11 @@ describe('a document that only shows something', () => {
 describe('a hostile document', () => {
   it.each<[string, Buffer]>([
     ['a script', document(`7 0 obj\n${script}\nendobj\n`)],
-    ['a script in other letters', document('7 0 obj\n<</S/J#61vaScript/#4a#53(1)>>\nendobj\n')],
+    ['a script in other characters', document('7 0 obj\n<</S/J#61vaScript/#4a#53(1)>>\nendobj\n')],
     ['a script in packed objects', document(stream(`/Type/ObjStm${list}`, hidden))],
     ['packed objects without a type', document(stream(list, hidden))],
     ['packed objects of another type', document(stream(`/Type/XObject${list}`, hidden))],
-    ['packed objects in other letters', document(stream('/#4e 1/Fir#73t 4/Filter/FlateDecode', hidden))],
+    ['packed objects in other characters', document(stream('/#4e 1/Fir#73t 4/Filter/FlateDecode', hidden))],
     ['packed objects with an indirect place', document(stream('/N 8 0 R/First 9 0 R/Filter/FlateDecode', hidden))],
     ['packed objects after a form feed', document(stream('/N\f1/First\f4/Filter/FlateDecode', hidden))],
     ['a program to start', document('7 0 obj\n<</S/Launch/F(cmd.exe)>>\nendobj\n')],
@@ -55,10 +55,10 @@ describe('a hostile document', () => {
 
   it.each<[string, string]>([
     ['a form that is sent', '<</S/SubmitForm/F(https://example.com)>>'],
-    ['data that are fetched', '<</S/ImportData/F(data.fdf)>>'],
+    ['fetched data', '<</S/ImportData/F(data.fdf)>>'],
     ['another document', '<</S/GoToR/F(//example.com/share/a.pdf)/D[0/Fit]>>'],
-    ['a document inside it', '<</S/GoToE/D(x)>>'],
-    ['a stream from elsewhere', '<</FS /URL/F(https://example.com)>>'],
+    ['an embedded document', '<</S/GoToE/D(x)>>'],
+    ['an external stream', '<</FS /URL/F(https://example.com)>>'],
   ])('is refused for what it does: %s', (_, object) => {
     expect(troubleIn(document(`7 0 obj\n${object}\nendobj\n`))).toBe('action');
     expect(troubleIn(document(stream(list, packed(`6 0 ${object}`))))).toBe('action');
@@ -71,13 +71,13 @@ describe('a hostile document', () => {
   const twice = deflateSync(hidden);
   const swallowed = stream(list, hidden).toString('latin1');
   it.each<[string, Buffer]>([
-    ['a filter that is named elsewhere', document(stream('/N 1/First 4/Filter 8 0 R', hidden))],
+    ['a filter named in another object', document(stream('/N 1/First 4/Filter 8 0 R', hidden))],
     ['a filter behind a comment', document(stream('/N 1/First 4/Filter%\n/FlateDecode', hidden))],
     ['two filters', document(stream('/N 1/First 4/Filter[/FlateDecode/FlateDecode]', twice))],
     ['a filter given twice', document(stream('/N 1/First 4/Filter/FlateDecode/Filter/ASCIIHexDecode', hidden))],
     ['another filter', document(stream('/N 1/First 4/Filter/ASCIIHexDecode', '3c3c'))],
     ['a predictor', document(stream(`${list}/DecodeParms<</Predictor 12>>/X<</Predictor 1>>`, hidden))],
-    ['settings that are elsewhere', document(stream(`${list}/DecodeParms 8 0 R`, hidden))],
+    ['settings in another object', document(stream(`${list}/DecodeParms 8 0 R`, hidden))],
     ['a damaged list', document(stream(list, hidden.subarray(0, 12)))],
     ['a comment before the stream', document(stream(list, hidden, '%\nstream\n'))],
     ['a stream in a comment', document('%>>stream\n', swallowed)],

@@ -1,25 +1,25 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * What a PDF holds besides pages. Names are looked for wherever a reader finds objects: in the file itself and in packed
- * lists of objects. A packed list that cannot be opened here is reported too, because nobody knows what is in it.
+ * Finds the parts of a PDF that are not pages. It searches names wherever a reader finds objects: in the file itself and in
+ * packed lists of objects. It also reports a packed list that it cannot open, because its content is unknown.
  */
 
 export type PdfTrouble = 'script' | 'action' | 'files' | 'locked' | 'unreadable';
 
-/** Names in which every letter may be written as a number (`/J#53`). */
+/** Decodes names, in which every character may be written as a number (`/J#53`). */
 const plainNames = (text: string): string =>
   text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 const endOfName = '(?![^\\s()<>[\\]{}/%])';
 const names = (...all: string[]): RegExp => new RegExp(`/(${all.join('|')})${endOfName}`);
 
-/** Long enough not to appear in the bytes of a picture by chance, so they are looked for everywhere. */
+/** Long enough not to occur in the bytes of a picture by chance, so the whole file is searched for them. */
 const longScript = names('JavaScript', 'Launch', 'Rendition', 'RichMedia');
 const longFiles = names('EmbeddedFiles?');
-/** What sends or fetches something, or opens another file. A link that a reader has to press is none of these. */
+/** Actions that send or fetch data, or open another file. A link that its reader has to press is not one of them. */
 const longAction = names('SubmitForm', 'ImportData', 'GoTo[ER]');
-/** Short ones only count where a reader looks for objects. */
+/** Short names only count where a reader looks for objects. */
 const shortScript = names('JS', 'XFA');
 
 function foundIn(objects: string): PdfTrouble | null {
@@ -36,18 +36,18 @@ const count = names('N');
 const times = (name: RegExp, text: string): number => (text.match(new RegExp(name, 'g')) ?? []).length;
 
 interface Stream {
-  /** What the file says about it. */
+  /** The dictionary of the stream. */
   about: string;
   start: number;
 }
 
-/** One object that begins a dictionary, without anything in which its words could mean something else. */
+/** One object that begins a dictionary, and no text or comment that only looks like one. */
 const plainObject = /^endobj[\s\0]*(?:%[^\r\n]*[\r\n]+)*\d+[\s\0]+\d+[\s\0]+obj[\s\0]*<<[^()%]*>>$/;
 const oneBracket = /(?<!<)<(?!<)|(?<!>)>(?!>)/;
 
 /**
- * The dictionary of a stream: what follows the object before it. If that end may itself be part of a text or a comment,
- * everything since the stream before counts.
+ * Returns the dictionary of a stream: the text after the last object that ended before it. If that end may be part of a text or
+ * a comment, returns everything since the previous stream.
  */
 function dictionaryIn(text: string): string {
   const end = text.lastIndexOf('endobj');
@@ -65,7 +65,7 @@ function dictionaryIn(text: string): string {
 
 const beginOfStream = /(?<!end)stream[ \t]*(?:\r\n|\n|\r)/g;
 
-/** The file without the contents of its streams, and where each of these begins. */
+/** Splits the file into the text outside its streams, and the places where the streams begin. */
 function apart(text: string): { outside: string; streams: Stream[] } {
   const streams: Stream[] = [];
   const outside: string[] = [];
@@ -83,7 +83,7 @@ function apart(text: string): { outside: string; streams: Stream[] } {
   return { outside: plainNames(outside.join('\n')), streams };
 }
 
-/** Readers open every stream with these two as a packed list of objects, whatever its type says. */
+/** Readers open every stream with these two entries as a packed list of objects, whatever its type says. */
 const isList = ({ about }: Stream): boolean => packedObjects.test(about) || (first.test(about) && count.test(about));
 
 const filterNames = names('Filter', 'F');
@@ -91,7 +91,7 @@ const filterGiven = /\/(?:Filter|F)[\s\0]*(?:\[[\s\0]*\/(\w+)[\s\0]*\]|\/(\w+))/
 const predictorNames = names('Predictor');
 const noPredictor = /\/Predictor[\s\0]+1(?!\d)/g;
 
-/** The objects in a packed list. Null if it is packed in a way that is not read here. */
+/** Returns the objects in a packed list, or null if its packing is not supported here. */
 function unpacked(file: Buffer, { about, start }: Stream, most: number): string | null {
   const predictors = times(predictorNames, about);
   const isPredicted = predictors !== (about.match(noPredictor) ?? []).length;
@@ -107,7 +107,7 @@ function unpacked(file: Buffer, { about, start }: Stream, most: number): string 
   }
 }
 
-/** Null for a PDF that holds only pages. */
+/** Returns null for a PDF that contains only pages. */
 export function troubleIn(file: Buffer): PdfTrouble | null {
   const text = file.toString('latin1');
   const whole = plainNames(text);
@@ -119,7 +119,7 @@ export function troubleIn(file: Buffer): PdfTrouble | null {
   if (found) return found;
   const lists = streams.filter(isList);
   if (lists.length > 0 && names('Encrypt').test(whole)) return 'locked';
-  // One that is hidden from this reading would be opened by another.
+  // A list that is hidden from this check may be opened by another reader.
   const isHidden =
     times(packedObjects, whole) !== times(packedObjects, outside) ||
     times(first, whole) !== times(first, outside) ||

@@ -1,7 +1,7 @@
 import type { ObjectRow } from '../../data/rows.ts';
 import { attachmentHeader } from './download-name.ts';
 
-/** A short-lived address for a kept file. The caller has already checked access. */
+/** Returns a short-lived URL of a kept file. The caller has already checked access. */
 export async function readAddress(
   object: ObjectRow,
   { download, fileName = object.fileName }: { download: boolean; fileName?: string | undefined },

@@ -12,8 +12,8 @@ async function removeRows(keys: readonly string[]): Promise<void> {
 }
 
 /**
- * Removes files that nothing refers to, then their rows. If it is interrupted in between, it can run again. A file that
- * the store cannot delete keeps its row, and all others are still removed.
+ * Removes files that nothing refers to, then their rows. An interrupted removal can run again. A file that the store cannot
+ * delete keeps its row, and all others are still removed.
  */
 export async function removeObjects(objectKeys: readonly string[]): Promise<void> {
   const keys = [...new Set(objectKeys)];
@@ -30,7 +30,7 @@ export async function removeObjects(objectKeys: readonly string[]): Promise<void
 
 const sweptAfterMs = 24 * 60 * 60 * 1000;
 
-/** Takes an unused file from its owner, so that nothing can refer to it while it is removed. False if something does. */
+/** Removes the owner of an unused file, so that nothing can refer to it during its removal. Returns false if something does. */
 async function disown(objectKey: string, waiting: string): Promise<boolean> {
   try {
     await commit([disownObject(objectKey, waiting)]);
@@ -54,8 +54,8 @@ async function sweepPage(found: readonly Found[]): Promise<number> {
 }
 
 /**
- * Removes every file that nothing has referred to for a day, until there are none left or the time is over. Returns how
- * many there were. If some could not be removed, it throws the first error after it has removed all others.
+ * Removes every file that nothing has referred to for a day, until none is left or the time is over. Returns their number. If
+ * some could not be removed, it throws the first error after it has removed all others.
  */
 export async function sweepUnattached(now: Date, isOver: () => boolean = () => false): Promise<number> {
   let swept = 0;

@@ -9,13 +9,13 @@ import { countUnboundUpload, countUpload, throwIfUsedUp } from './upload-quota.t
 
 type UploadInput = BodyOf<typeof objectRoutes.createUpload>;
 
-/** Where to send one file. */
+/** Creates the upload of one file. Returns its signed URL and the file's key. */
 export async function createUpload(
   actor: Actor,
   { fileName, contentType, size }: UploadInput,
   now: Date,
 ): Promise<{ uploadURL: string; objectKey: string }> {
-  // The store's client is large, and most calls in this group touch no file, so it is loaded on demand.
+  // The store's client is large, and most calls in this group touch no file, so it loads on demand.
   const { signUpload } = await import('../../storage/signed-addresses.ts');
   const objectKey = randomUUID();
   const bound = contentType && size ? { contentType, size } : undefined;

@@ -11,7 +11,7 @@ import { type FixedWindow, windowAt } from '../../fixed-window.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
 
-/** How much one person may upload in a day. Each file counts once, when its address is given out. */
+/** The quota of one user for a day. Each file counts once, when its upload is signed. */
 
 const today = (now: Date): FixedWindow => windowAt(now, setting('UPLOAD_QUOTA').windowSeconds);
 
@@ -29,7 +29,7 @@ export function countUpload({ userId }: Actor, bytes: number, now: Date): NamedW
   return countUploadedBytes(userId, { bytes, limit: bytesPerUser, window, end });
 }
 
-/** Anything may be sent to an address that is not bound to a file, so it counts as the largest, and there are few of them. */
+/** An upload URL without a file takes any content, so it counts as the largest file, and each user gets few of them. */
 export function countUnboundUpload(actor: Actor, now: Date): NamedWrite[] {
   const { most, windowSeconds } = setting('UPLOAD_QUOTA').unbound;
   const { window, end } = windowAt(now, windowSeconds);

@@ -37,7 +37,7 @@ async function commitAll(outboxId: string, contributions: readonly Contribution[
   await commitAll(outboxId, lasting);
 }
 
-/** Carries out a row unless someone else has it or its next try is not due. Throws if it fails. */
+/** Carries out a row unless another function holds its lease or its back-off has not ended. Throws if it fails. */
 export async function carryOutRow(row: OutboxRow, now: Date): Promise<void> {
   if (!mayBeTried(row, now)) return;
   refuseUnknown(row.effects);

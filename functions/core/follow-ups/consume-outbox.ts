@@ -5,8 +5,8 @@ import { paceOf } from './known-effects.ts';
 import { tryRow } from './try-row.ts';
 
 /**
- * Carries out new rows as the stream delivers them. Later rows wait until a batch is done. So quick rows go first, and
- * slow ones are only started for a few seconds. The sweeper does the rest a minute later.
+ * Carries out new rows as the stream delivers them. Later rows wait until a batch is done, so quick rows are first, and slow
+ * ones only start for a few seconds. The sweeper carries out the rest a minute later.
  */
 
 const beginsWithinMs = 5_000;
@@ -37,7 +37,7 @@ export async function consumeOutbox(outboxIds: readonly string[], now: Date): Pr
   // One at a time: many of these add to the same totals, and would conflict with each other.
   const ofPace = (pace: ReturnType<typeof paceOf>) => rows.filter((row) => paceOf(row) === pace);
   await eachOf(ofPace('quick'), { atOnce: 1, isOver: () => false }, tryOne);
-  // Counted from here, so that many quick rows leave the others their time.
+  // Measured from here, so that many quick rows leave time for the others.
   const until = Date.now() + beginsWithinMs;
   const isOver = () => Date.now() > until;
   await eachOf(ofPace('work'), { atOnce: 4, isOver }, tryOne);

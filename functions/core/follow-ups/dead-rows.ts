@@ -3,7 +3,7 @@ import { findOutboxRows, readOutbox } from '../../data/notifications/outbox-quer
 import { reviveOutboxRow } from '../../data/notifications/outbox-writes.ts';
 import type { Effects, OutboxRow } from '../../data/rows.ts';
 
-/** Lists failed rows for an operator and requeues them. The list holds nothing that people wrote. */
+/** Lists failed rows for an operator and requeues them. The list has no text that users typed. */
 
 export interface FailedRow {
   outboxId: string;
@@ -28,7 +28,7 @@ export const viewRow = (row: OutboxRow): FailedRow => ({
   isDead: row.deadAt !== undefined,
 });
 
-/** Dead rows first, then failed rows that wait for their next try. */
+/** Yields dead rows first, then failed rows in their back-off. */
 export async function* listFailed(): AsyncGenerator<FailedRow> {
   for (const which of ['dead', 'waiting'] as const)
     for await (const page of readOutbox(which)) yield* page.filter((row) => row.reason !== undefined).map(viewRow);
@@ -44,7 +44,7 @@ async function revive(row: OutboxRow, now: Date): Promise<boolean> {
   }
 }
 
-/** Lets the next sweep try one dead row again, or all of them. Returns how many. */
+/** Requeues one dead row, or all of them, for the next sweep. Returns their number. */
 export async function requeueDead(outboxId: string | undefined, now: Date): Promise<number> {
   let count = 0;
   const pages = outboxId === undefined ? readOutbox('dead') : [await findOutboxRows([outboxId])];

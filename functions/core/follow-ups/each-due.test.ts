@@ -7,7 +7,7 @@ async function* pages(...all: number[][]) {
 const never = () => false;
 
 describe('a loop of the sweeper', () => {
-  it('goes on behind an item that fails, and then reports the failure', async () => {
+  it('continues after an item that fails, and then reports the failure', async () => {
     const done: number[] = [];
     const run = async (item: number) => {
       if (item === 2) throw new Error('The second is broken.');

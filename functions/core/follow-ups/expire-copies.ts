@@ -3,8 +3,8 @@ import { removeExpiredCopy } from '../accounts/copies/remove-copy.ts';
 import { eachDue } from './each-due.ts';
 
 /**
- * Removes the copies of people's data whose day is over, until none is left or the time is over. Returns how many there were.
- * In most minutes there is none, so what removes one is loaded with the first.
+ * Removes expired data copies, until none is left or the time is over. Returns their number. In most minutes there is none, so
+ * the code that removes them loads with the first.
  */
 export function expireCopies(now: Date, isTimeOver: () => boolean = () => false): Promise<number> {
   return eachDue(readExpiredCopies(now.toISOString()), isTimeOver, async (userId) => {

@@ -5,7 +5,7 @@ import { ConditionLost, commit } from '../../data/commit.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { eachDue } from './each-due.ts';
 
-/** For as long as the law asks for records of work that was carried out. */
+/** How long the law requires records of completed work. */
 export const yearsKept = 5;
 
 function longEnoughBefore(now: Date): string {
@@ -15,8 +15,7 @@ function longEnoughBefore(now: Date): string {
 }
 
 /**
- * Has the records removed of whoever deleted their account that long ago, as follow-up work that repeats itself if it fails.
- * Returns how many accounts that were.
+ * Removes the records of accounts deleted that long ago, as follow-ups that retry on failure. Returns the number of accounts.
  */
 export async function forgetRecords(now: Date, isTimeOver: () => boolean = () => false): Promise<number> {
   const leftBy = longEnoughBefore(now);
@@ -29,7 +28,7 @@ export async function forgetRecords(now: Date, isTimeOver: () => boolean = () =>
       await commit([unlistClosed(userId), ...work]);
       return true;
     } catch (error) {
-      // Another sweep was faster.
+      // Another sweep has claimed this account.
       if (error instanceof ConditionLost) return false;
       throw error;
     }

@@ -10,7 +10,7 @@ const rowWith = (effects: unknown): OutboxRow => ({ effects }) as OutboxRow;
 const person = { userId: 'Robin', role: 'installer' };
 
 describe('the shape of an effect', () => {
-  it('that has changed last is that of the present version of the rows', () => {
+  it('that changed last is that of the current version of the rows', () => {
     const all = [...Object.values(effectShapes), ...Object.values(followUpShapes)];
     expect(Math.max(...all.map(({ version }) => version))).toBe(versionsIn(shapes).get('outbox'));
   });
@@ -29,7 +29,7 @@ describe('a row that this version cannot carry out', () => {
     expect(() => refuseUnknown(written(effects))).toThrow(reason);
   });
 
-  it('is not one that carries more than this version reads', () => {
+  it('is refused if it has more fields than this version reads', () => {
     refuseUnknown(written({ reputation: { userId: 'Robin', sixths: 6, halves: 2 } }));
   });
 });
@@ -39,7 +39,7 @@ describe('a row', () => {
     ['quick', { stats: { completedJobs: 1 }, map: { kind: 'jobs', itemId: 'one' } }],
     ['work', { followUp: { kind: 'closeAccount', ...person }, stats: {} }],
     ['email', { mail: { userId: 'Robin' }, followUp: { kind: 'closeAccount', ...person } }],
-  ])('is %s by the slowest of its effects', (pace, effects) => {
+  ])('is %s because of the slowest of its effects', (pace, effects) => {
     expect(paceOf(rowWith(effects))).toBe(pace);
   });
 });

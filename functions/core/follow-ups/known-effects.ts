@@ -35,7 +35,10 @@ function schemaOf(name: string, { followUp: asked }: Effects): z.ZodType {
   throw new CannotCarryOut(`This version knows no follow-up of the kind ${String((asked as { kind: unknown }).kind)}.`);
 }
 
-/** Throws if a row has an effect that this version does not know, or knows in another shape. None of its effects is carried out then. */
+/**
+ * Throws if a row has an effect that this version does not know, or knows in another shape. None of the row's effects is then
+ * carried out.
+ */
 export function refuseUnknown(effects: Effects): void {
   for (const [name, asked] of Object.entries(effects)) {
     const [issue] = schemaOf(name, effects).safeParse(asked).error?.issues ?? [];

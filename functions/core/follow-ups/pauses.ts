@@ -1,4 +1,4 @@
-/** An outbox row that fails waits longer after each try. After the last one it waits for an operator. */
+/** An outbox row waits longer after each failed try. After the last one it waits for an operator. */
 
 const minute = 60_000;
 const longestPause = 60 * minute;

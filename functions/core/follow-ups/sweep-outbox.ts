@@ -24,7 +24,7 @@ async function sweep(what: 'work' | 'emails', atOnce: number, now: Date, isOver:
   return swept;
 }
 
-/** Tries every row that is due, until none is left or the time is over. Emails do not hold up other rows. */
+/** Tries every row whose back-off has ended, until none is left or the time is over. Emails do not delay other rows. */
 export async function sweepOutbox(now: Date, isOver: () => boolean = () => false): Promise<Swept> {
   const [work, emails] = await Promise.all([
     sweep('work', workAtOnce, now, isOver),

@@ -8,7 +8,7 @@ import { maxAttempts, pauseAfter } from './pauses.ts';
 
 const longestReason = 300;
 
-/** The reason for an operator. Services may repeat an email address in their message, so addresses are removed. */
+/** Returns the reason for an operator. Services may repeat an email address in their message, so addresses are removed. */
 const reasonOf = (error: unknown): string =>
   describeCauses(error)
     .replace(/[^\s<>"',:;()]+@[^\s<>"',:;()]+/g, '(an address)')
@@ -31,10 +31,13 @@ async function noteFailure(row: OutboxRow, error: unknown, now: Date): Promise<v
   }
 }
 
-/** `done`: it took effect, or someone else has it. `noted`: the row says why it failed. `untouched`: not even that worked. */
+/**
+ * `done`: the row took effect, or another function has it. `noted`: the row records its failure. `untouched`: not even that
+ * worked.
+ */
 type Outcome = 'done' | 'noted' | 'untouched';
 
-/** Carries out a row, or records on it why that failed. Never throws, so one row cannot stop another. */
+/** Carries out a row, or records its failure. Never throws, so one row cannot stop another. */
 export async function tryRow(row: OutboxRow, now: Date): Promise<Outcome> {
   try {
     await carryOutRow(row, now);

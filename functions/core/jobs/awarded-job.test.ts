@@ -11,7 +11,7 @@ const job = (changes: object, card: object = {}) =>
   }) as JobRow;
 
 describe('an awarded job', () => {
-  it('says who does it, the company name and the agreed price', () => {
+  it('names its installer, their company and the agreed price', () => {
     expect(asAwarded(job({}))).toEqual(job({}));
   });
 

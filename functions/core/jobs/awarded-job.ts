@@ -1,14 +1,14 @@
 import type { JobCardRow, JobRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 
-/** A job that was awarded to an installer: who has it, under which company name, and for what price. */
+/** A job that was awarded to an installer, with their company's name and the agreed price. */
 export type AwardedJob = JobRow & {
   assignedInstallerId: string;
   agreedPriceCents: number;
   card: JobCardRow & { assignedCompany: string };
 };
 
-/** The only place that checks for an installer. Code that receives an awarded job does not need to check again. */
+/** Narrows a job to an awarded one. No other code checks for an installer. */
 export function asAwarded(job: JobRow): AwardedJob {
   const { assignedInstallerId, agreedPriceCents, card } = job;
   const { assignedCompany } = card;

@@ -85,19 +85,19 @@ export async function createJob({ actor, request }: Changer, input: JobInput): P
     } catch (error) {
       if (!(error instanceof ConditionLost)) throw error;
       throwIfDone(error.names);
-      // The address has just been confirmed, and what followed from it did not see this job yet.
+      // The owner has just confirmed the email address, and the follow-up did not see this job yet.
       if (error.names.includes(unconfirmedWrite) && !isLast) {
         isUnlisted = false;
         return again;
       }
-      // The company has just been renamed, and what followed from it did not see this job yet.
+      // The company has just been renamed, and the follow-up did not see this job yet.
       if (error.names.includes(sameNameWrite) && !isLast) {
         company = await companyOf(actor.userId);
         job = { ...job, card: { ...job.card, retailerCompany: company } };
         return again;
       }
       if (error.names.includes(openAccountWrite)) throw new Refusal('unauthenticated', { cause: error });
-      // Another job of the company has just taken the number, or changed the same part of a list. Nothing of this one is in the way.
+      // Another job of the company has just taken the number, or changed the same list chunk. The job itself has no conflict.
       if (error.names.every((name) => name === listWrite || name === jobNumberWrite)) {
         if (isLast) throw unavailable(error);
         return again;

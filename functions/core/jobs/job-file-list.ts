@@ -3,7 +3,7 @@ import type { AttachedAs } from '../../data/files/object-writes.ts';
 import type { JobDetailRow } from '../../data/rows.ts';
 import { type FileRule, imageRule, pdfRule } from '../files/file-rule.ts';
 
-/** Which files a job's details refer to, and what each has to be. */
+/** Lists the files that a job's details refer to, each with its rule. */
 
 interface JobFile {
   objectKey: string;
@@ -36,5 +36,5 @@ export function filesOf(detail: JobDetailRow): JobFile[] {
   ];
 }
 
-/** Every file that a job's details refer to. */
+/** Returns every file that a job's details refer to. */
 export const fileKeysOf = (detail: JobDetailRow): string[] => filesOf(detail).map((file) => file.objectKey);

@@ -9,8 +9,8 @@ import { fileKeysOf, filesOf } from './job-file-list.ts';
 /** The files in a job's details. Each is checked, kept and tied to the job in the job's own transaction. */
 
 /**
- * Waits until every promise has ended, then throws the first error if there is one. A function may be frozen after its
- * answer, so nothing of a refused request may still be under way.
+ * Waits until every promise has ended, then throws the first error if there is one. A function may be frozen after its answer,
+ * so a refused request must have finished all its calls.
  */
 async function allEnded<T>(promises: Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(promises);

@@ -7,7 +7,7 @@ import { toCents } from '#shared/domain/money.ts';
 import type { CustomerRow, JobCardRow, JobDetailRow } from '../../data/rows.ts';
 import { placeJob, type Site } from './job-site.ts';
 
-/** Turns the form's input into what is stored. Parts that do not apply are dropped, and the server calculates the totals. */
+/** Turns the form's input into the stored job. Parts that do not apply are dropped, and the server calculates the totals. */
 
 type Specification = Pick<JobCardRow, keyof typeof jobCardFields | 'pvSizeKw' | 'priceCents' | 'title' | 'summary'>;
 
@@ -17,7 +17,7 @@ function sizeOf(input: JobInput): number | null {
   return input.pvSizeKw == null ? null : Math.round(input.pvSizeKw * 100) / 100;
 }
 
-/** The start of a description, for cards. */
+/** Returns the start of a description, for cards. */
 export const summaryOf = (description: string): string =>
   [...description.replace(/\s+/g, ' ')].slice(0, summaryLength).join('');
 
@@ -43,7 +43,7 @@ export const customerRowOf = (fields: Kept<typeof customerFields>): CustomerRow 
   reference: fields.customerReference,
 });
 
-/** The parts of the form that go into the job's own row. Requirements have their own rows. */
+/** The parts of the form that the job's own row stores. Requirements have their own rows. */
 export interface Contents {
   card: Specification & Site;
   detail: JobDetailRow;

@@ -12,7 +12,7 @@ async function freePrefix(companyName: string): Promise<string> {
 
 /**
  * Returns the number of a company's next job, and the writes that take it in the transaction of that job. If another job took
- * the number first, or another company the letters, the writes fail and the caller tries again.
+ * the number first, or another company the prefix, the writes fail and the caller retries.
  */
 export async function nextNumber(
   userId: string,

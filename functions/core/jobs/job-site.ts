@@ -9,14 +9,14 @@ export type Site = Pick<
 >;
 
 /**
- * Where the job is. A picked place has its own position, otherwise the gazetteer finds the suburb. Posting needs a state and
- * a postcode, because the site's time zone and everything a visitor may see depend on them.
+ * Returns where the job is. A picked place has its position, otherwise the gazetteer finds the suburb. Posting needs a state
+ * and a postcode, because the site's time zone and the visitor's view of it depend on them.
  */
 export async function placeJob(
   input: Pick<JobInput, 'address' | 'status'> & Partial<Pick<JobInput, 'latitude' | 'longitude'>>,
 ): Promise<Site> {
   const address = input.address ?? '';
-  // Only saving a job needs the gazetteer, so it is loaded on demand.
+  // Only saving a job needs the gazetteer, so it loads on demand.
   const { siteOf } = await import('../../places/gazetteer.ts');
   const site = address ? await siteOf(address) : null;
   if (!site && input.status === 'posted')

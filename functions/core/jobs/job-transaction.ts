@@ -19,7 +19,7 @@ import { paymentsAfter, statusEffects, statusWrites, withStatusValues } from './
 import { newsOfTerms } from './terms/news-of-terms.ts';
 import { pastTermsWrites, type WithRequirements, withTermsVersion } from './terms/terms.ts';
 
-/** What one transaction changes in a job and its related rows, apart from the status and what belongs to it. */
+/** The changes that one transaction makes to a job and its related rows, apart from the status and its values. */
 export interface JobChange {
   job: JobRow;
   /** The related rows that change with the job, in their new state. */
@@ -30,7 +30,7 @@ export interface JobChange {
   details?: AuditDetails;
 }
 
-/** A change that the system makes may also end the job. */
+/** A change by the system, which may also end the job. */
 export interface SystemChange extends JobChange {
   to?: 'cancelled';
 }
@@ -56,25 +56,25 @@ interface Cause {
   from?: StoredJobStatus;
 }
 
-/** Merges an effect into the first, so that one follow-up updates a job's public figures, lists and words. */
+/** Merges an effect into the first, so that one follow-up updates a job's public figures, lists and search index. */
 const together = ([first = {}, ...others]: readonly Effects[], effect: Effects): Effects[] => [
   { ...first, ...effect },
   ...others,
 ];
 
-/** Whose doing a notification is. What follows by itself keeps the cause that it came with. */
+/** Adds the user who caused a notification. A notification of a system change keeps the cause it already has. */
 const causedBy = (effects: Effects, actorId: string): Effects =>
   effects.notifications && actorId !== systemActor
     ? { ...effects, notifications: effects.notifications.map((draft) => ({ ...draft, byUserId: actorId })) }
     : effects;
 
-/** A review goes with its job, and what it has counted for with it. */
+/** Removes a deleted job's reviews and their effect on the ratings. */
 const uncounted = ({ ratings }: LoadedJob): Effects[] =>
   ratings
     .filter(({ isUncounted, removedAt }) => !isUncounted && removedAt === undefined)
     .map(({ toUserId: userId, sixths }) => ({ reputation: { userId, sixths: -sixths, reviewCount: -1 } }));
 
-/** Everything a change writes in its transaction: the row, its audit, the counts, follow-up work and the action's rows. */
+/** Returns all writes of a change: the row, its audit, the counts, the follow-ups and the action's rows. */
 export async function transactionWrites(
   loaded: LoadedJob | null,
   change: JobChange,
@@ -106,7 +106,7 @@ export async function transactionWrites(
   ];
 }
 
-/** The job after a change: the next version, updated now, in its new status, with the number of its terms. */
+/** Returns the job after a change: the next version, updated now, in its new status, with the number of its terms. */
 export function nextVersion(
   before: WithRequirements,
   { job, rows }: JobChange,
@@ -121,7 +121,6 @@ export function nextVersion(
 }
 
 /**
- * How long a change that lost to another one is retried. Many at one job only get in each other's way if they all come back
- * at once, so the pauses grow.
+ * How long a change that lost a race is retried. The pauses grow, because many retries at the same time would conflict again.
  */
 export const patience = { milliseconds: 8_000, firstPause: 20, longestPause: 1_000 };

@@ -16,9 +16,9 @@ import type { JobRow, RequirementRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 import { type Contents, customerRowOf } from './job-from-form.ts';
 
-/** After the award, only details that do not affect the agreement can be edited. */
+/** The fields that can still be edited after the award, because they do not affect the agreement. */
 
-/** What is stored, under the names that the form uses. Requirements have their own rows. */
+/** Returns the stored job under the names that the form uses. Requirements have their own rows. */
 const byFormName = ({
   card,
   detail,
@@ -79,7 +79,7 @@ export function refuseLockedChanges(
   });
 }
 
-/** The job with new values for the fields that can still change, and nothing else from the form. */
+/** Returns the job with new values for the fields that can still change. The rest of the form is ignored. */
 export function unlockedChanges(job: JobRow, contents: Contents): JobRow {
   const before = byFormName(job);
   const after = byFormName({ ...contents, isPublic: job.isPublic });

@@ -5,7 +5,10 @@ import { factsOf } from '../search/find-work/facts-of.ts';
 
 const publicFacts = (job: JobRow | null) => (job !== null && isListed(job) ? factsOf(job) : null);
 
-/** A job that becomes public, or changes while it is, may be what somebody looks for. They are told one by one later. */
+/**
+ * Returns the follow-up for a job that became public, or changed while public. It notifies the installers whose saved searches
+ * match, one by one.
+ */
 export function newsForSearchers(before: JobRow | null, after: JobRow, now: Date): Effects[] {
   const [was, is] = [publicFacts(before), publicFacts(after)];
   if (is === null || isDeepStrictEqual(was, is)) return [];

@@ -3,16 +3,21 @@ import type { NamedWrite } from '../../data/commit.ts';
 import { deleteReminder, putReminder } from '../../data/jobs/reminder-writes.ts';
 import type { JobRow } from '../../data/rows.ts';
 
-/** In the morning at the site, when there is still a day to prepare. */
+/** The hour at the site. In the morning there is still a day to prepare. */
 const hour = 9;
 
-/** When both sides are reminded of a booked job: the day before, by the clock at the site. Null for every other job. */
+/**
+ * Returns when to remind both companies of a scheduled job: the day before, in the site's time zone. Null for every other job.
+ */
 export function remindAt({ status, deleted, installationDate, card }: JobRow): string | null {
   if (status !== 'booked' || deleted || installationDate === undefined) return null;
   return hourAt(card.timeZone ?? usualZone, addDays(installationDate, -1), hour).toISOString();
 }
 
-/** Keeps the reminder in step with the job. Who books for tomorrow has just been told, so a time that is past is left out. */
+/**
+ * Keeps the reminder in step with the job. A job scheduled for tomorrow has just been notified, so a time in the past gets no
+ * reminder.
+ */
 export function reminderWrites(before: JobRow | null, after: JobRow, now: Date): NamedWrite[] {
   const [was, dueAt] = [before && remindAt(before), remindAt(after)];
   if (was === dueAt) return [];

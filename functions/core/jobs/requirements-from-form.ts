@@ -34,7 +34,7 @@ function rowOf(
 const isSame = (a: RequirementRow, b: RequirementRow): boolean =>
   a.position === b.position && a.type === b.type && a.label === b.label && a.required === b.required;
 
-/** The job's requirements after saving the form, and the writes that achieve this. Without a list, they stay as they are. */
+/** Returns the job's requirements after saving the form, and their writes. If the form has no list, they stay unchanged. */
 export function requirementsOf(
   jobId: string,
   input: readonly RequirementInput[] | undefined,

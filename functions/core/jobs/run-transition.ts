@@ -41,7 +41,7 @@ export interface Decision<A extends JobAction = JobAction> {
   job: JobFor<A>;
   now: Date;
   at: string;
-  /** Whether this is the first attempt. After a lost race, what was read before the action may have changed. */
+  /** Whether this is the first attempt. After a lost race, data read before the action may have changed. */
   isFirst: boolean;
 }
 
@@ -62,7 +62,7 @@ const accountGone = (cause: unknown): Refusal =>
     cause,
   });
 
-/** Holds a job that is open again if its owner is suspended, on the condition that this is still so at the commit. */
+/** Hides a job that is open again if its owner is suspended, on the condition that this is still so at the commit. */
 async function heldWithOwner(before: JobRow, after: JobRow): Promise<{ after: JobRow; conditions: NamedWrite[] }> {
   const isOpenAgain = after.status === 'posted' && before.status !== 'posted' && !after.deleted;
   if (!isOpenAgain) return { after, conditions: [] };
@@ -145,7 +145,7 @@ export async function runTransition<A extends JobAction>(
   return (await run(changer, access, asked, decideOnly, () => undefined)).access;
 }
 
-/** Like `runTransition`, and returns the result of the decision that was committed as well. */
+/** Like `runTransition`, and also returns the result of the committed decision. */
 export const runTransitionWithResult = <A extends Exclude<JobAction, RepeatableAction>, R>(
   changer: Changer,
   access: JobAccess,

@@ -15,13 +15,13 @@ import { runTransition } from './run-transition.ts';
 interface Sharing {
   rotate: boolean;
   days: ShareDays | undefined;
-  /** The only installer who may use it, null for anybody, undefined to leave it as it is. */
+  /** The only installer who may use the link, null for any installer, undefined to keep the current one. */
   onlyFor: string | null | undefined;
 }
 
 /**
- * The share link of a posted job: the same each time while it lives, and a new one if there is none. Rotating replaces it and
- * voids the old one with its grants. Days given for a living link move its end.
+ * Returns the share link of a posted job: the existing one while it is live, otherwise a new one. Rotating replaces the link
+ * and voids it with its grants. A number of days changes the end of a live link.
  */
 export async function shareJob(
   changer: Changer,
@@ -41,14 +41,14 @@ export async function shareJob(
     return {
       job: isLive ? ends : { ...ends, shareToken: newToken(), shareEpoch: job.shareEpoch + 1 },
       details,
-      // A link for an installer who was unassigned asks them back.
+      // A link for an installer who was unassigned lifts the bar on them.
       writes: onlyFor && (await findGrant(job.jobId, onlyFor))?.barredAt ? [deleteGrant(job.jobId, onlyFor)] : [],
     };
   });
   return changed.job.shareToken ?? '';
 }
 
-/** The link and what people opened with it no longer work. Whoever applied meanwhile keeps their application. */
+/** Voids the link and its grants. Installers who have applied keep their applications. */
 export async function revokeShareLink(changer: Changer, access: JobAccess): Promise<void> {
   await runTransition(changer, access, 'share', ({ job, at }) => {
     const { shareToken, shareExpiresAt: _end, shareFor: _whom, ...rest } = job;
@@ -58,8 +58,8 @@ export async function revokeShareLink(changer: Changer, access: JobAccess): Prom
 }
 
 /**
- * The companies of everyone who opened the link, the latest first. Someone without a profile has no company yet, and of a
- * private installer the owner learns no more than from their profile.
+ * Returns the companies that opened the link, the latest first. A user without a profile has no company yet, and the owner
+ * learns no more about a private installer than their profile shows.
  */
 async function usesOf({ job }: JobAccess): Promise<AnswerOf<Routes['getShareLink']>['uses']> {
   const grants = (await readGrants(job.jobId)).filter(
@@ -84,14 +84,14 @@ async function usesOf({ job }: JobAccess): Promise<AnswerOf<Routes['getShareLink
     .sort((a, b) => b.openedAt.localeCompare(a.openedAt));
 }
 
-/** The installer whom the link is for. Null if it is for anybody. */
+/** Returns the company of the only installer who may use the link, or null if any installer may. */
 async function companyOf(userId: string | undefined): Promise<AnswerOf<Routes['getShareLink']>['onlyFor']> {
   if (userId === undefined) return null;
   const [profile] = await readInstallerProfiles([userId]);
   return { userId, company: profile?.companyName ?? null };
 }
 
-/** What only the owner is told: a stranger cannot tell an ended link from one that never was. */
+/** Returns the state of the link for its owner. Others cannot tell an ended link from one that never existed. */
 export async function getShareLink(access: JobAccess, now: Date): Promise<AnswerOf<Routes['getShareLink']>> {
   const { shareToken, shareExpiresAt, shareRevokedAt } = access.job;
   const state = shareStateOf(access.job, now);

@@ -8,7 +8,7 @@ import { awardedJob } from '../../test/sample-rows.ts';
 import { nextVersion } from './job-transaction.ts';
 import { statusEffects } from './status-values.ts';
 
-/** The values of a job in each status, in addition to those it always has. Written from the rule book and not from the code. */
+/** The values of a job in each status, in addition to those it always has. They repeat the rule book, not the code. */
 const always = ['wasAwarded'];
 const open = [...always, 'postedAt', 'shareToken'];
 const awarded = [...open, 'paymentStatus', 'assignedInstallerId', 'agreedPriceCents', 'assignedCompany', 'acceptedAt'];
@@ -38,7 +38,7 @@ const valuesIn = ({ card, times, ...job }: JobRow): string[] => {
 };
 
 const now = new Date('2026-03-01T00:00:00.000Z');
-/** A job with every possible value, as if nothing had ever been cleared. */
+/** Returns a job with every possible value, as if none had ever been cleared. */
 const untidy = (status: StoredJobStatus): JobRow => awardedJob({ status, shareToken: 'a-token' });
 const enter = (before: JobRow, to: StoredJobStatus | 'gone', job = before): JobRow =>
   nextVersion({ job: before, requirements: [] }, { job }, to, now);
@@ -70,7 +70,7 @@ describe('a job whose status changes', () => {
 });
 
 it.each(['pending', 'released'] as const)(
-  'a payment that is %s stays while the same installer has the job, whatever an administrator sets',
+  'a payment that is %s is kept while the same installer has the job, even if an administrator sets the status',
   (paymentStatus) => {
     const job = awardedJob({ status: 'paid', paymentStatus });
     const kept = adminStatuses.map((status) => enter(job, status).paymentStatus);
@@ -98,7 +98,7 @@ describe('the time of a change', () => {
     expect(times(draft, status)).toEqual({});
   });
 
-  it('stays when the job returns to that status, and is not added later if it was missing', () => {
+  it('is kept when the job returns to that status, and is not added later if it was missing', () => {
     expect(times(untidy('accepted'), 'posted').postedAt).toBe(untidy('accepted').times.postedAt);
     expect(times(awardedJob({ status: 'posted', times: {} }), 'posted')).toEqual({});
   });

@@ -10,14 +10,14 @@ import { putTold } from '../../data/searches/search-writes.ts';
 import { deletePayment, putPayment } from '../../data/work/payment-writes.ts';
 
 /**
- * What happens when a job leaves one status and enters another. Every change of a job uses this code, so an action only sets
- * its own values, and no value stays that belongs to an earlier status.
+ * The effects of leaving one status and entering another. Every change of a job uses this code, so an action only sets its own
+ * values, and no value of an earlier status is kept.
  */
 
 type Statuses = readonly StoredJobStatus[];
 type OptionalIn<T> = { [N in keyof T]-?: undefined extends T[N] ? N : never }[keyof T];
 
-/** This status and all that follow it. A cancelled job keeps what happened before. */
+/** Returns this status and all that follow it. A cancelled job keeps its earlier values. */
 const since = (first: StoredJobStatus): Statuses => storedJobStatuses.slice(storedJobStatuses.indexOf(first));
 
 /** The statuses in which a job may have each value. A new value does not compile without a line here. */
@@ -31,7 +31,7 @@ const ownValues: Record<Exclude<OptionalIn<JobRow>, 'deleted'>, Statuses> = {
   assignedInstallerId: keptIn.installer,
   agreedPriceCents: since('accepted'),
   installationDate: keptIn.date,
-  /** A payment request stays for as long as its installer has the job, even if an administrator sets the job back. */
+  /** A payment request is kept as long as its installer has the job, even if an administrator sets the job back. */
   paymentStatus: keptIn.payment,
   cancelReason: ['cancelled'],
   returnedReason: ['in_progress'],
@@ -65,7 +65,7 @@ const entered: Record<StoredJobStatus, keyof JobRow['times'] | null> = {
   cancelled: 'cancelledAt',
 };
 
-/** The job with the values of its status, and with no others. A deleted job has none of them. */
+/** Returns the job with only the values of its status. A deleted job has none of them. */
 export function withStatusValues(before: JobRow | null, job: JobRow, at: string): JobRow {
   const belongs = (statuses: Statuses | undefined): boolean =>
     statuses === undefined || (!job.deleted && statuses.includes(job.status));
@@ -90,14 +90,14 @@ export function withStatusValues(before: JobRow | null, job: JobRow, at: string)
 
 type PaidJob = Pick<LoadedJob, 'job' | 'payment' | 'formerPayment'>;
 
-/** A payment is removed with its job alone, together with its remittance advice, which the sweeper then deletes. */
+/** Removes a payment. Only deleting its job does so. The sweeper then deletes its remittance advice. */
 const withoutPayment = (loaded: PaidJob, now: Date): NamedWrite[] => {
   const { jobId } = loaded.job;
   if (!loaded.payment && !loaded.formerPayment) return [];
   return [deletePayment(jobId), ...remittanceKeysOf(loaded).map((key) => detachObject(key, jobId, now))];
 };
 
-/** The payments after a change. One whose installer leaves the job stays on record as theirs. */
+/** Returns the payments after a change. A payment stays on record for its installer, even if they leave the job. */
 export function paymentsAfter(
   loaded: PaidJob | null,
   after: JobRow,
@@ -117,8 +117,8 @@ function paymentWrites(loaded: PaidJob, after: JobRow, now: Date): NamedWrite[] 
 }
 
 /**
- * The writes for rows that depend on the job's values: its share link, its payment request, and that whoever had the job is not
- * told of it as news.
+ * Returns the writes for rows that depend on the job's values: its share link, its payment request, and the mark that keeps an
+ * earlier installer from an email about the job as new.
  */
 export function statusWrites(loaded: PaidJob | null, after: JobRow, now: Date): NamedWrite[] {
   const before = loaded?.job;
@@ -136,7 +136,7 @@ export function statusWrites(loaded: PaidJob | null, after: JobRow, now: Date): 
   ];
 }
 
-/** The follow-up work: proposals close when the job is no longer posted, and reopen when it is posted again. */
+/** Returns the follow-ups: proposals close when the job is no longer posted, and reopen when it is posted again. */
 export function statusEffects(before: JobRow | null, after: JobRow): Effects[] {
   const { jobId } = after;
   if (after.deleted) return [{ followUp: { kind: 'purgeJob', jobId } }];

@@ -12,7 +12,7 @@ import { readOpenInvites } from '../search/own-jobs/open-invites.ts';
 
 type View = AnswerOf<Routes['listNotifications']>['notifications'][number];
 
-/** A job, and how the actor relates to it at this moment. */
+/** A job, and the actor's relation to it at this moment. */
 interface Tie {
   job: JobRow;
   isOwner: boolean;
@@ -21,7 +21,7 @@ interface Tie {
   isInvited: boolean;
 }
 
-/** An invitation, or the owner's choice that an applicant confirms. */
+/** An invitation, or the owner's choice of an applicant, which the applicant confirms. */
 const invitingKinds: readonly NotificationKind[] = ['invite', 'award'];
 
 function tieOf({ userId }: Actor, job: JobRow, isAsked: boolean): Tie {
@@ -30,7 +30,10 @@ function tieOf({ userId }: Actor, job: JobRow, isAsked: boolean): Tie {
   return { job, isOwner, isAssignee, isInvited: isAsked && job.status === 'posted' && !job.isHeld };
 }
 
-/** Two reads for a page of notifications, however many it has. The jobs are read strongly, because an act is only offered while it is possible. */
+/**
+ * Reads the jobs of a page of notifications with two reads, however many it has. The reads are strongly consistent, because an
+ * action is only offered while it is possible.
+ */
 async function readTies(actor: Actor, rows: readonly NotificationRow[], now: Date): Promise<ReadonlyMap<string, Tie>> {
   const jobIds = rows.flatMap(({ jobId }) => jobId ?? []);
   const asked = rows.flatMap(({ jobId, kind }) => (jobId && invitingKinds.includes(kind) ? jobId : []));
@@ -41,7 +44,7 @@ async function readTies(actor: Actor, rows: readonly NotificationRow[], now: Dat
   return new Map([...jobs].map(([jobId, job]) => [jobId, tieOf(actor, job, invites.has(jobId))]));
 }
 
-/** The owner and the installer know the customer, as on the page of the job. */
+/** Tells whether the actor knows the customer. As on the page of the job, the owner and the installer do. */
 function customerFor(actor: Actor, { job, isOwner, isAssignee }: Tie): Pick<View, 'customerName'> {
   const isKnown = isOwner || (isAssignee && showsCustomerContact(job.status) && !contactWaitsFor(job, actor));
   return isKnown && job.customer.name ? { customerName: job.customer.name } : {};
@@ -59,8 +62,7 @@ function actOn(kind: NotificationKind, { job, isOwner, isInvited }: Tie): View['
 }
 
 /**
- * A job that the actor can still open is named as it is now. Otherwise its present name is not the actor's to know, and the
- * notification says what it said on that day.
+ * Names a job as it is now, if the actor can still open it. Otherwise the notification keeps the name that it had on that day.
  */
 function aboutJob(
   actor: Actor,
@@ -79,7 +81,7 @@ function aboutJob(
   };
 }
 
-/** The notifications of a page, with the job of each and what the actor can still do about it. */
+/** Shows the notifications of a page, each with its job and the action that the actor can still take. */
 export async function viewNotifications(actor: Actor, rows: readonly NotificationRow[], now: Date): Promise<View[]> {
   const ties = await readTies(actor, rows, now);
   return rows.map((row) => ({

@@ -17,7 +17,9 @@ import { viewNotifications } from './notification-views.ts';
 
 type NotificationPage = AnswerOf<Routes['listNotifications']>;
 
-/** The account's count changes in the same transaction that marks or creates a notification, so it is always exact. */
+/**
+ * Returns the number of unread notifications. The transaction that creates or marks a notification changes it, so it is exact.
+ */
 export async function countUnread(actor: Actor): Promise<number> {
   const user = await findUser(actor.userId);
   return user?.unreadNotifications ?? 0;
@@ -49,7 +51,7 @@ async function markAll(actor: Actor, ids: readonly string[], request: RequestFac
       throwIfDone(error.names);
       const { names } = error;
       if (names.includes('user')) throw notFound();
-      // Something else marked these in the meantime, perhaps another device. The rest still needs doing.
+      // Another device may have marked these since. The rest still has to be marked.
       open = open.filter((id) => !names.includes(id));
     }
   }
@@ -61,8 +63,8 @@ export async function readNotification(actor: Actor, row: NotificationRow, reque
 }
 
 /**
- * Marks the named notifications, or the newest unread ones up to a page. The remaining count tells the client whether to
- * continue. Ids of other people's notifications match none of the actor's, so they change nothing.
+ * Marks the named notifications, or up to a page of the newest unread ones. The remaining count tells the client whether to
+ * continue. Ids of other users' notifications match none of the actor's, so they change nothing.
  */
 export async function readAllNotifications(
   actor: Actor,

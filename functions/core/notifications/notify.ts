@@ -5,8 +5,8 @@ import type { JobNews } from './email-words.ts';
 import { jobEmail } from './job-email.ts';
 
 /**
- * Returns one notification about a job for one person, and the words of its email. Unless a change names another user, the
- * owner of the job caused what an installer is notified of.
+ * Returns one notification about a job for one user, with its email. Unless a change names another user, the owner of the job
+ * is recorded as the cause of an installer's notification.
  */
 export const notify = (
   job: JobRow,

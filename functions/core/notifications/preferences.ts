@@ -20,7 +20,7 @@ import { refuseStale } from '../refuse-stale.ts';
 export type Preferences = AnswerOf<Routes['setNotificationPreferences']>;
 type Switches = Record<NotificationKind, boolean>;
 
-/** Every kind is on until it is turned off. */
+/** Returns the switches. Every kind is on until the user turns it off. */
 const switchesOf = (muted: readonly NotificationKind[] = []): Switches =>
   Object.fromEntries(notificationKinds.map((kind) => [kind, !muted.includes(kind)])) as Switches;
 
@@ -40,7 +40,7 @@ export const getPreferences = async (actor: Actor): Promise<Preferences> => pref
 
 type PreferenceChange = BodyOf<Routes['setNotificationPreferences']>;
 
-/** Each switch by its path, for example `emailPreferences.award`. */
+/** Returns each switch by its path, for example `emailPreferences.award`. */
 const byPath = ({ emailPreferences, bellPreferences, dailyEmail }: Partial<PreferenceChange>) => ({
   ...Object.fromEntries(
     Object.entries({ emailPreferences, bellPreferences }).flatMap(([way, switches]) =>
@@ -63,7 +63,7 @@ const maxTries = 20;
 
 const mutedIn = (switches: Switches): NotificationKind[] => notificationKinds.filter((kind) => !switches[kind]);
 
-/** Changes only what is named. If two are changed at the same moment, both changes count. */
+/** Changes only the named switches. If two requests change different ones at the same time, both changes are kept. */
 export async function changePreferences(
   actor: Actor,
   { seen, ...changes }: PreferenceChange,

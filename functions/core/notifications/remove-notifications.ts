@@ -5,7 +5,10 @@ import { again, retry } from '../../retry.ts';
 
 const patience = { tries: 8, firstPause: 20, longestPause: 250 };
 
-/** Someone may mark it as read at the same moment. Then it is checked again, so that neither it nor its count remains. */
+/**
+ * Removes one notification. If its reader marks it as read at the same time, it is read again, so that neither it nor its count
+ * remains.
+ */
 async function removeNotification(userId: string, notificationId: string): Promise<void> {
   await retry(async (isLast) => {
     const row = await findNotification(userId, notificationId);

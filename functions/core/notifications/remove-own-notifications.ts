@@ -5,7 +5,7 @@ import { again, retry } from '../../retry.ts';
 
 const patience = { tries: 8, firstPause: 20, longestPause: 250 };
 
-/** Removes everything that a person was notified of, a page at a time. */
+/** Removes all notifications of a user, a page at a time. */
 export async function removeNotificationsTo(userId: string): Promise<void> {
   for (let isMore = true; isMore; )
     await retry(async (isLast) => {

@@ -2,8 +2,8 @@ import { readUnreadIdsOf } from '../../data/notifications/notification-queries.t
 import type { Actor } from '../actor.ts';
 
 /**
- * Returns the actor's unread notifications about a job, for a page that marks them once it shows the job. What arrives after
- * this answer is not among them and stays unread. An actor without unread notifications costs no read.
+ * Returns the actor's unread notifications about a job, for a page that marks them once it shows the job. Later notifications
+ * stay unread. An actor without unread notifications costs no read.
  */
 export const findUnreadOf = async (actor: Actor, jobId: string): Promise<string[]> =>
   actor.user.unreadNotifications > 0 ? readUnreadIdsOf(actor.userId, jobId) : [];

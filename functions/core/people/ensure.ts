@@ -3,7 +3,7 @@ import type { Actor, RequestFacts } from '../actor.ts';
 import { commitFor } from '../commit-for.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 
-/** Makes it so. A failed condition is fine here: it is already as requested. */
+/** Commits a write that may already be done. A failed condition means that the row is already as requested. */
 export async function ensure(actor: Actor, personId: string, write: NamedWrite, request: RequestFacts): Promise<void> {
   try {
     await commitFor(actor, [write, ...idempotencyWrite(actor, request, personId)]);

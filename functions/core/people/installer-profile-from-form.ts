@@ -10,7 +10,7 @@ import type { InstallerProfileRow } from '../../data/rows.ts';
 
 export type InstallerProfileChange = z.output<typeof installerProfileForm>;
 
-/** A picked position is kept as it is. Otherwise the location text gives an approximate position. */
+/** Returns a picked position unchanged. Otherwise the location text gives an approximate position. */
 export async function whereabouts(input: Pick<InstallerProfileChange, 'location' | 'latitude' | 'longitude'>) {
   const { siteOf } = await import('../../places/gazetteer.ts');
   const site = await siteOf(input.location);
@@ -28,7 +28,7 @@ export async function whereabouts(input: Pick<InstallerProfileChange, 'location'
   return { ...area, latitude: site.latitude, longitude: site.longitude, geoPrecision: site.geoPrecision };
 }
 
-/** Fields that stay if a client leaves them out are those of the row before, or empty in a new one. Null clears them. */
+/** Returns the optional fields. If a client omits one, it keeps its value from the row before. Null clears it. */
 export async function enteredFields(input: InstallerProfileChange, before: InstallerProfileRow | null) {
   const entered = { ...pickFields(installerFieldsThatStay, before ?? {}), ...givenIn(input) };
   const kept = keepFields(installerFields, entered, partsOfInstaller(input));

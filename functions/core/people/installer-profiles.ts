@@ -18,7 +18,7 @@ import { saveProfile } from './save-profile.ts';
 
 export type NewInstallerProfile = z.output<typeof installerProfileInput>;
 
-/** The KMS client is large and only needed to save a profile, so it is loaded then. */
+/** The KMS client is large and only needed to save a profile, so it loads on demand. */
 async function encrypted(userId: string, saaNumber: string): Promise<string> {
   const { encryptSaaNumber } = await import('../../encryption/encrypt-saa-number.ts');
   return encryptSaaNumber(userId, saaNumber);
@@ -43,7 +43,7 @@ export async function createInstallerProfile(
     createdAt: at,
     updatedAt: at,
   };
-  // The address may be confirmed at this moment, by somebody who does not see this profile yet.
+  // The email address may be confirmed in a simultaneous request, which does not see this profile yet.
   const followUp = isUnlisted ? { followUp: { kind: 'followConfirmation' as const, userId } } : {};
   const effects = { ...installerEffects(null, row), ...followUp };
   const writes = [putNewInstallerProfile(row), markProfileCompleted(userId), ...outboxWrite(effects, request.now)];
@@ -57,7 +57,10 @@ const isSameCompany = (one: Checked, other: Checked): boolean =>
   one.companyName === other.companyName &&
   [...one.accreditations].sort().join() === [...other.accreditations].sort().join();
 
-/** A decision about the SAA number holds for the name, the accreditations and the number that the administrator saw. */
+/**
+ * Returns the verification that remains after the change. It covers the name, the accreditations and the number that the
+ * administrator saw.
+ */
 async function checkedNumberOf(
   before: InstallerProfileRow,
   after: Checked,

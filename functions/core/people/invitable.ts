@@ -5,7 +5,9 @@ import { invalid } from '../../refusal.ts';
 
 const notInvitable = 'You cannot invite this installer';
 
-/** Unknown, private, suspended and retailer ids all get the same answer. */
+/**
+ * Refuses an installer that the retailer cannot invite. Unknown, private, suspended and retailer ids all get the same answer.
+ */
 export async function refuseUninvitable(retailerId: string, installerId: string, path: string): Promise<void> {
   const [user, profile] = await Promise.all([findUser(installerId), findInstallerProfile(installerId)]);
   if (!user || user.suspended || !profile) throw invalid(path, notInvitable);

@@ -12,7 +12,7 @@ const marked = <R extends { version: number }, M extends Partial<R>>(row: R, mar
   updatedAt: now.toISOString(),
 });
 
-/** Returns the writes of an installer's changed mark, and of the follow-up for lists, figures and words. */
+/** Returns the writes of an installer's changed mark, and of the follow-up for lists, figures and the search index. */
 export function markInstaller(
   before: InstallerProfileRow,
   marks: Pick<InstallerProfileRow, 'suspendedAt'> | Pick<InstallerProfileRow, 'isUnlisted'>,
@@ -23,7 +23,10 @@ export function markInstaller(
   return [replaceInstallerProfile(row), ...effects];
 }
 
-/** The day of a suspension, which lists show, and what follows. Somebody may have no profile yet. */
+/**
+ * Returns the writes that store the time of a suspension in the profile, which lists show, and its follow-ups. An account may
+ * have no profile yet.
+ */
 export async function markProfile(
   { userId, role }: UserRow,
   suspendedAt: string | undefined,

@@ -20,7 +20,7 @@ export async function ownInstallerProfile(actor: Actor): Promise<InstallerProfil
   return viewInstallerProfile(row);
 }
 
-/** The profile for the person's role, or null before they have created it. */
+/** Returns the profile for the user's role, or null before they have created it. */
 export async function ownProfile(actor: Actor): Promise<RetailerProfile | InstallerProfile | null> {
   if (actor.role === 'retailer') {
     const row = await findRetailerProfile(actor.userId);

@@ -10,7 +10,7 @@ import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 import { ensure } from './ensure.ts';
 import { getInstaller } from './profile-access.ts';
 
-/** Adding someone twice keeps the first date. */
+/** Adds a preferred installer. Adding one twice keeps the first date. */
 export async function addPreferredInstaller(actor: Actor, installerId: string, request: RequestFacts): Promise<void> {
   await getInstaller(actor, installerId);
   const row = { userId: actor.userId, installerId, createdAt: request.now.toISOString() };
@@ -22,7 +22,7 @@ export const removePreferredInstaller = (actor: Actor, installerId: string, requ
 
 const refuse = (message: string): Refusal => new Refusal('conflict', { message });
 
-/** Writes the note, unless it is no longer the one that the retailer has read. */
+/** Writes the note, unless it has changed since the retailer read it. */
 export async function writeNote(
   actor: Actor,
   installerId: string,

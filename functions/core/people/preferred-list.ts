@@ -7,7 +7,10 @@ import { readVisibleInstallers } from './visible-installers.ts';
 
 type PreferredPage = AnswerOf<Routes['listPreferredInstallers']>;
 
-/** Private or suspended installers are hidden but stay on the list, so they reappear when their profile does. */
+/**
+ * Lists the preferred installers. Private and suspended ones are hidden but keep their entry, so they reappear with their
+ * profile.
+ */
 export async function listPreferredInstallers(actor: Actor, cursor: string | undefined): Promise<PreferredPage> {
   const { items, nextCursor } = await readPreferredOf(actor.userId, cursor);
   const visible = await readVisibleInstallers(

@@ -15,13 +15,14 @@ import {
   viewRetailer,
 } from './profile-views.ts';
 
-/** Who may see which profile. A profile someone may not see gets exactly the same answer as one that does not exist. */
+/** Decides which profiles a caller may see. A profile that they may not see gets the same answer as one that does not exist. */
 
 const isSuspended = async (userId: string): Promise<boolean> => (await findUser(userId))?.suspended ?? false;
 
 /**
- * Retailers, administrators and the installer themselves can see an installer. Private profiles, phone numbers and exact
- * positions are hidden from retailers without a connection to the installer. Other installers are always refused, so they cannot find out who exists.
+ * Returns an installer to retailers, administrators and the installer. Retailers without a connection to the installer see
+ * neither a private profile, nor a phone number or an exact position. Other installers are always refused, so they cannot find
+ * out which accounts exist.
  */
 export async function getInstaller(actor: Actor, installerId: string): Promise<InstallerForOthers> {
   const seesAll = actor.isAdmin || actor.userId === installerId;
@@ -37,7 +38,7 @@ export async function getInstaller(actor: Actor, installerId: string): Promise<I
   return viewInstaller(row, reputation, acquainted);
 }
 
-/** The contact of an installer, for retailers who can be found themselves. The route counts how many they read. */
+/** Returns the contact of an installer to retailers that other users can find. The route limits how many they read. */
 export async function getInstallerContact(actor: Actor, installerId: string) {
   if (actor.user.unconfirmed)
     throw new Refusal('forbidden', { message: 'Confirm your email address first. Then you can see phone numbers.' });
@@ -46,14 +47,14 @@ export async function getInstallerContact(actor: Actor, installerId: string) {
   return { contactName, contactPhone };
 }
 
-/** Whether this person is one whom the installer's name and private profile are shown, whatever the profile says. */
+/** Tells whether the caller may see the installer's name and private profile, whatever the profile says. */
 async function knows(actor: Actor | null, installerId: string): Promise<boolean> {
   if (!actor) return false;
   if (actor.isAdmin || actor.userId === installerId) return true;
   return actor.role === 'retailer' && areAcquainted(actor.userId, installerId);
 }
 
-/** The installer whose public page the caller may see. Private, suspended and unknown ones are all "not found". */
+/** Returns the installer whose public page the caller may see. Private, suspended and unknown ones are all "not found". */
 export async function findPublicInstaller(actor: Actor | null, installerId: string): Promise<InstallerProfileRow> {
   const [row, suspended, isKnown] = await Promise.all([
     findInstallerProfile(installerId),
@@ -75,7 +76,7 @@ async function findCompany(retailerId: string, seesSuspended: boolean): Promise<
   return [row, standing];
 }
 
-/** Installer ids, suspended accounts and unknown ids all get the same answer. */
+/** Returns a retailer's company. Installer ids, suspended accounts and unknown ids all get the same answer. */
 export async function getCompany(retailerId: string): Promise<Company> {
   return viewCompany(...(await findCompany(retailerId, false)));
 }

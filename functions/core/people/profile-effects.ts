@@ -3,7 +3,7 @@ import { activeInstallersMoved } from '../figures/public-figures.ts';
 import { installerRenamed, retailerRenamed } from '../search/administrators/words-of.ts';
 import { installerRelisted } from '../search/directory/relisted.ts';
 
-/** What follows from a change of a profile, whoever makes it. */
+/** The follow-ups of a changed profile, for the owner's changes and an administrator's. */
 
 const renamed = (
   before: { companyName: string } | null,

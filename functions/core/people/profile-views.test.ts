@@ -14,8 +14,7 @@ import {
 } from './profile-views.ts';
 
 /**
- * Lists the fields that not everyone sees by hand, so that no description can publish one unnoticed. All other fields
- * are in every view.
+ * Lists the restricted fields by hand, so that no description can publish one unnoticed. All other fields are in every view.
  */
 const othersIn = (fields: Record<string, DescribedField>, row: object, closed: readonly string[]) =>
   Object.fromEntries(

@@ -16,7 +16,7 @@ import type { Reputation, Standing } from '../figures/reputation.ts';
 import { objectPath } from '../files/file-names.ts';
 import { inSuburb, suburbOf } from '../whereabouts/installer-position.ts';
 
-/** Profiles as people see them. The description of each field says which views have it. */
+/** The views of profiles. The description of each field says which views have it. */
 
 export type RetailerProfile = z.input<typeof retailerProfileView>;
 export type InstallerProfile = z.input<typeof installerProfileView>;
@@ -44,14 +44,14 @@ export const viewRetailer = (row: RetailerProfileRow, standing: Standing): Retai
   userId: row.userId,
 });
 
-/** For the retailer alone: the only view with the ABN. */
+/** Shows a retailer their own profile. This is the only view with the ABN. */
 export const viewRetailerProfile = (row: RetailerProfileRow): RetailerProfile => ({
   ...companyOf(row),
   ...pickFields(retailerFields, row),
   userId: row.userId,
 });
 
-/** The fields of an installer that everyone may read. */
+/** Returns the fields of an installer that everyone may read. */
 const pageOf = (row: InstallerProfileRow) => ({
   ...pickFields(installerPageFields, row),
   id: row.userId,
@@ -59,7 +59,7 @@ const pageOf = (row: InstallerProfileRow) => ({
   createdAt: row.createdAt,
 });
 
-/** Only for the installer. It only says whether there is an SAA number. */
+/** Shows an installer their own profile. It only says whether there is an SAA number. */
 export const viewInstallerProfile = (row: InstallerProfileRow): InstallerProfile => ({
   ...pageOf(row),
   ...pickFields(installerFields, row),
@@ -73,7 +73,10 @@ const placeInSuburb = (row: InstallerProfileRow): Kept<typeof installerPlaceFiel
   return { location: suburbOf(row), latitude, longitude };
 };
 
-/** For retailers and administrators. Those who have not dealt with the installer see neither a phone nor more than a suburb. */
+/**
+ * Shows an installer to retailers and administrators. Retailers who have not dealt with the installer see no phone number, and
+ * only the suburb.
+ */
 export const viewInstaller = (
   row: InstallerProfileRow,
   standing: Standing,
@@ -88,7 +91,7 @@ export const viewInstaller = (
   userId: row.userId,
 });
 
-/** For everyone. Only retailers, administrators and the installer themselves get the name of a person. */
+/** Shows an installer to everyone. Only retailers, administrators and the installer get the contact name. */
 export const viewPublicInstaller = (
   row: InstallerProfileRow,
   standing: Standing,

@@ -59,7 +59,7 @@ export async function updateRetailerProfile(
   const writes = [
     replaceRetailerProfile(row),
     claimAbn(row.abnNumber, userId),
-    // An administrator may have given it to another company, and left this one without.
+    // An administrator may have given the ABN to another company, which left this one without.
     ...(row.abnNumber === before.abnNumber || before.abnNumber === '' ? [] : [releaseAbn(before.abnNumber, userId)]),
     ...outboxWrite(retailerEffects(before, row), request.now),
   ];

@@ -10,23 +10,23 @@ interface ProfileChange {
   writes: readonly NamedWrite[];
   /** The refusals if the profile or its file has changed since it was read. */
   onLost: 'already_exists' | 'conflict';
-  /** Whose profile it is, if not the caller's. */
+  /** The owner of the profile, if not the caller. */
   reference?: string;
-  /** Refuses with what has changed, if the profile was changed at the same moment. */
+  /** Refuses with the changed fields, if the profile was changed at the same time. */
   lookAgain?: () => Promise<void>;
 }
 
 const abnTaken = (): string =>
   `Another company is registered here with this ABN. Check the number. If it's yours, email ${setting('SUPPORT_EMAIL')}.`;
 
-/** Writes a profile and everything that goes with it, or nothing. */
+/** Writes a profile and everything that belongs to it in one transaction. */
 export async function saveProfile(actor: Actor, request: RequestFacts, change: ProfileChange): Promise<void> {
   try {
     await commitFor(actor, [...change.writes, ...idempotencyWrite(actor, request, change.reference ?? actor.userId)]);
   } catch (error) {
     if (!(error instanceof ConditionLost)) throw error;
     throwIfDone(error.names);
-    // Whoever has a profile by now is told so first.
+    // A caller who already has a profile gets that refusal first.
     if (error.names.includes(abnWrite) && !error.names.includes('profile')) throw invalid('abnNumber', abnTaken());
     if (error.names.includes('profile')) await change.lookAgain?.();
     throw new Refusal(error.names.includes('user') ? 'suspended' : change.onLost);

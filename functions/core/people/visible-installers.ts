@@ -11,8 +11,8 @@ export interface VisibleInstaller {
 }
 
 /**
- * Those of these installers whom the retailer may see, read in one batch for each kind of row. Suspended installers are left out,
- * and private ones unless the two have dealt with each other.
+ * Returns the installers that the retailer may see, in one batch for each kind of row. Suspended installers are left out, and
+ * private ones unless they have dealt with the retailer.
  */
 export async function readVisibleInstallers(
   retailerId: string,

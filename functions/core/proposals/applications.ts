@@ -68,10 +68,12 @@ export async function applyForJob(
   return { application: result, access: after };
 }
 
-/** Right after an unassignment the consumer still has to update the count, so until then it may be too low. */
+/**
+ * Counts one application less. Right after an unassignment, the consumer has not updated the count yet, so it may be too low.
+ */
 export const oneApplicationLess = (card: JobRow['card']): number => Math.max(0, card.applicationsOpen - 1);
 
-/** The row is deleted, so they may apply again. */
+/** Deletes the row, so that the installer may apply again. */
 export const withoutApplication = (job: JobRow, installerId: string, text: string): JobChange => ({
   job: {
     ...job,
@@ -86,7 +88,7 @@ export const withoutApplication = (job: JobRow, installerId: string, text: strin
   details: { installerId },
 });
 
-/** The applicant withdraws before a decision. */
+/** Withdraws an application before its decision. */
 export async function withdrawApplication(changer: Changer, access: JobAccess): Promise<void> {
   const { actor } = changer;
   const company = await installerCompany(actor.userId);
@@ -98,7 +100,7 @@ export async function withdrawApplication(changer: Changer, access: JobAccess): 
   });
 }
 
-/** The owner rejects an applicant. Repeating it changes nothing. */
+/** Rejects an applicant. Repeating it changes nothing. */
 export async function rejectApplication(changer: Changer, access: JobAccess, installerId: string): Promise<void> {
   await runTransition(changer, access, 'rejectApplication', async ({ job, at }) => {
     const [application, invite] = await Promise.all([

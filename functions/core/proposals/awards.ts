@@ -23,7 +23,7 @@ import { offerJob } from './offer-job.ts';
 import { isOffer } from './offers.ts';
 import { refuseLeft } from './refuse-left.ts';
 
-/** The award: one installer gets the job. At the same moment, the price is fixed and every other proposal closes. */
+/** The award: one installer gets the job. The same transaction fixes the price, and every other proposal closes. */
 
 interface Winner {
   installerId: string;
@@ -73,7 +73,7 @@ async function readProposals(jobId: string, installerId: string): Promise<Pick<W
   return { application, invite };
 }
 
-/** The installer accepts an invitation or a live share link. Repeating it changes nothing. */
+/** Accepts an invitation or a live share link for an installer. Repeating it changes nothing. */
 export async function acceptJob(
   changer: Changer,
   access: JobAccess,
@@ -102,7 +102,7 @@ export async function acceptJob(
   });
 }
 
-/** The company of an applicant whose account is in use. */
+/** Returns the company of an applicant whose account is in use. */
 async function availableCompany(installerId: string): Promise<string> {
   const [company, applicant] = await Promise.all([installerCompany(installerId), findUser(installerId)]);
   if (applicant?.suspended)
@@ -111,8 +111,8 @@ async function availableCompany(installerId: string): Promise<string> {
 }
 
 /**
- * The owner awards the job to an applicant. If the terms have changed since they applied, it is only offered to them.
- * Repeating it for the same applicant changes nothing.
+ * Awards the job to an applicant. If the terms have changed since they applied, the job is only offered to them. Repeating it
+ * for the same applicant changes nothing.
  */
 export async function acceptApplication(
   changer: Changer,

@@ -11,7 +11,7 @@ import { noLongerOffered } from '../figures/tab-counts.ts';
 import { notify } from '../notifications/notify.ts';
 import { commitUnlessPast } from './commit-unless-past.ts';
 
-/** Closes everyone else's proposals after an award or a cancellation. Each may have been answered in the meantime. */
+/** Closes all other proposals after an award or a cancellation. Each may have been answered since. */
 export async function closeProposals(jobId: string, now: Date): Promise<void> {
   const loaded = await loadJob(jobId);
   if (!loaded || loaded.job.status === 'posted') return;
@@ -27,7 +27,7 @@ export async function closeProposals(jobId: string, now: Date): Promise<void> {
       ...outboxWrite(told, now),
     ]);
   }
-  // Whoever was invited and applied as well is told once, of the application.
+  // An installer with an invitation and an application gets one notification, about the application.
   const waited = applications.filter(({ status, closedByAward }) => isOpenApplication(status) || closedByAward);
   const hasApplied = new Set(waited.map(({ installerId }) => installerId));
   for (const row of invites.filter((each) => each.status === 'invited' && !each.closedByAward)) {

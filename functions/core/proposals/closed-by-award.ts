@@ -2,9 +2,9 @@ import type { Counts } from '../../data/figures/tab-counts-writes.ts';
 import type { ApplicationRow, InviteRow } from '../../data/rows.ts';
 import { noLongerOffered } from '../figures/tab-counts.ts';
 
-/** The mark that an award leaves on everyone else's proposals. An unassignment reopens the proposals with this mark. */
+/** The mark of an award on all other proposals. An unassignment reopens the proposals with this mark. */
 
-/** From now on, no later award or unassignment opens or closes this proposal. */
+/** Removes the mark, so that no later award or unassignment opens or closes this proposal. */
 export const decided = <R extends ApplicationRow | InviteRow>({ closedByAward: _closed, ...row }: R) => row;
 
 /** An invitation closed by an award has already left the tab, even if it is answered before it reopens. */

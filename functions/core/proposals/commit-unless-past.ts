@@ -1,6 +1,6 @@
 import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
 
-/** Follow-up work runs late. If its subject has changed in the meantime, writing nothing is the right outcome. */
+/** Commits the writes of a follow-up, or none. Follow-ups run late, so their subject may have changed since. */
 export async function commitUnlessPast(writes: readonly NamedWrite[]): Promise<void> {
   try {
     await commit(writes);

@@ -6,7 +6,7 @@ import { acceptApplication, acceptJob } from './awards.ts';
 import { declineInvite } from './invites.ts';
 import { accessOf, type ProposalAccess } from './proposal-access.ts';
 
-/** Yes or no to a proposal: the owner answers an application, the installer answers an invitation. */
+/** Accepts or declines a proposal: the owner answers an application, the installer answers an invitation. */
 
 export async function decideApplication(
   changer: Changer,
@@ -17,7 +17,7 @@ export async function decideApplication(
   else await rejectApplication(changer, accessOf(found), found.installerId);
 }
 
-/** Answering the same way twice changes nothing. */
+/** Answers an invitation. Giving the same answer twice changes nothing. */
 export async function respondToInvite(
   changer: Changer,
   found: ProposalAccess,

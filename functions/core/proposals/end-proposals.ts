@@ -9,7 +9,10 @@ import { notify } from '../notifications/notify.ts';
 import { untilNoneLeft } from '../until-none-left.ts';
 import { withoutApplication } from './applications.ts';
 
-/** Proposals end when one of the two sides can no longer use the product. Nobody is counted as not having answered. */
+/**
+ * Proposals end when one of the two companies can no longer use SunCrew. The installer's answers count as neither given nor
+ * missed.
+ */
 
 const isNotAvailable = 'This installer is not available at the moment.';
 
@@ -18,7 +21,7 @@ interface Proposal {
   installerId: string;
 }
 
-/** Returns whether it was open. */
+/** Ends an invitation. Returns whether it was open. */
 async function endInvite(
   { jobId, installerId }: Proposal,
   now: Date,
@@ -40,7 +43,7 @@ async function endInvite(
   return isChanged;
 }
 
-/** Returns whether it was open. */
+/** Ends an application. Returns whether it was open. */
 async function endApplication({ jobId, installerId }: Proposal, now: Date): Promise<boolean> {
   const { isChanged } = await runSystemChange(jobId, 'endApplication', now, async ({ job }) => {
     const row = await findApplication(jobId, installerId);
@@ -61,10 +64,10 @@ async function* allOf<R>(read: ReadPage<R>, installerId: string): AsyncGenerator
   }
 }
 
-/** Whatever became of them. */
+/** Returns all applications of an installer, in any status. */
 export const applicationsBy = (installerId: string) => allOf(readApplicationPageOfInstaller, installerId);
 
-/** What an installer was asked and has asked for. Retailers can ask somebody else. */
+/** Ends all invitations and applications of an installer. The retailers can invite another installer. */
 export const endProposalsOf = (installerId: string, now: Date): Promise<void> =>
   untilNoneLeft(async () => {
     let ended = 0;

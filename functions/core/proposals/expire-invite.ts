@@ -23,7 +23,7 @@ const expired = (job: JobRow, row: InviteRow, company: string, at: string): JobC
   details: { installerId: row.installerId },
 });
 
-/** Returns whether it expired. Otherwise it was answered or closed first. */
+/** Returns whether the invitation expired. If not, it was answered or closed first. */
 export async function expireInvite(jobId: string, installerId: string, now: Date): Promise<boolean> {
   const { isChanged } = await runSystemChange(jobId, 'expireInvite', now, async ({ job }) => {
     const row = await findInvite(jobId, installerId);

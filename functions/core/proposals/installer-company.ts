@@ -1,7 +1,7 @@
 import { findInstallerProfile } from '../../data/people/profile-queries.ts';
 import { Refusal } from '../../refusal.ts';
 
-/** The company name under which an installer takes a job. They need a profile first. */
+/** Returns the company name of an installer who takes a job. Refuses an installer without a profile. */
 export async function installerCompany(installerId: string): Promise<string> {
   const profile = await findInstallerProfile(installerId);
   if (!profile) throw new Refusal('profile_incomplete');

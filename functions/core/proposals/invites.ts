@@ -18,14 +18,14 @@ import { installerCompany } from './installer-company.ts';
 import { expiryFrom } from './invite-expiry.ts';
 import { isOffer, withoutOffer } from './offers.ts';
 
-/** The invitations of these installers, in the same order. Installers without one are left out. */
+/** Returns the invitations of these installers, in the same order. Installers without one are left out. */
 export async function findInvites(jobId: string, installerIds: readonly string[]): Promise<InviteRow[]> {
   const found = await Promise.all([...new Set(installerIds)].map((installerId) => findInvite(jobId, installerId)));
   return found.flatMap((row) => row ?? []);
 }
 
 const quoteLength = 200;
-/** The start of a message, for a notification. */
+/** Returns the start of a message, for a notification. */
 const quoted = (message: string): string => {
   const letters = [...message.replace(/\s+/g, ' ').trim()];
   return letters.length > quoteLength ? `${letters.slice(0, quoteLength).join('')}…` : letters.join('');
@@ -43,8 +43,8 @@ const invitation = (job: JobRow, { installerId, message }: InviteRow): Effects =
 };
 
 /**
- * Invites several installers at once. An open or answered invitation stays as it is, and its installer is among the
- * `unchanged`. One who let an invitation expire, or who had the job, is invited again.
+ * Invites several installers. An open or answered invitation does not change, and its installer is among the `unchanged`. An
+ * installer who let an invitation expire, or who had the job, is invited again.
  */
 export async function inviteInstallers(
   changer: Changer,
@@ -60,7 +60,7 @@ export async function inviteInstallers(
     // An installer may have been suspended since the first attempt.
     if (!isFirst) await refuseAny();
     const earlier = await findInvites(job.jobId, installerIds);
-    // The sweep has not marked these yet, so they are still counted as pending.
+    // The sweeper has not marked these yet, so they still count as pending.
     const lapsed = earlier.filter((row) => isInviteOver(row, now));
     const known = earlier.filter((row) => !mayInviteAgain(inviteStatusAt(row, now)));
     const fresh: InviteRow[] = installerIds

@@ -19,7 +19,7 @@ import { factsOf } from '../search/find-work/facts-of.ts';
 import { isOffer } from './offers.ts';
 import { applicationViewOf, inviteViewOf } from './proposal-views.ts';
 
-/** The applications and invitations that a job's owner sees. */
+/** Shows the applications and invitations of a job to its owner. */
 
 const byUser = <R extends { userId: string }>(rows: readonly R[]): ReadonlyMap<string, R> =>
   new Map(rows.map((row) => [row.userId, row]));
@@ -37,7 +37,7 @@ export async function readApplicants(installerIds: readonly string[]): Promise<A
   return { profiles, reputations: byUser(reputations) };
 }
 
-/** How well an applicant fits. For this job they have named their own lead time, whatever their profile says. */
+/** Returns how well an applicant fits. The lead time in their application replaces that of their profile. */
 export function fitOfApplicant(
   profile: InstallerProfileRow,
   { leadTimeDays }: ApplicationRow,
@@ -49,7 +49,7 @@ export function fitOfApplicant(
   return fitOf({ ...crewOf(profile), availability: 'lead_time', leadTimeDays }, factsOf(job), today);
 }
 
-/** The applicants who still have to confirm that they take the job on its changed terms. */
+/** Returns the applicants who still have to confirm that they take the job on its changed terms. */
 async function awaitedAmong(jobId: string, installerIds: readonly string[], now: Date): Promise<ReadonlySet<string>> {
   const invites = await readInvites(installerIds.map((installerId) => ({ jobId, installerId })));
   return new Set(
@@ -57,7 +57,7 @@ async function awaitedAmong(jobId: string, installerIds: readonly string[], now:
   );
 }
 
-/** How many jobs each installer has done or is doing for the retailer. */
+/** Counts the past and current jobs of each installer with the retailer. */
 async function countJobsTogether(retailerId: string): Promise<ReadonlyMap<string, number>> {
   const partners = partnersIn(await readOwnList(retailerId));
   return new Map(partners.map(({ id, running, completed }) => [id, running + completed]));
@@ -106,7 +106,7 @@ export async function listJobInvites(
   const { items, nextCursor } = await readInvitePage(job.jobId, count, cursor);
   const profiles = await profilesOf(items.map((row) => row.installerId));
   return {
-    // What asks an applicant to confirm is shown with the application.
+    // The request to confirm is shown with the application.
     invites: items
       .filter((row) => !row.isForApplication)
       .map((row) => ({

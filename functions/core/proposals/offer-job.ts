@@ -17,7 +17,7 @@ import { expiryFrom } from './invite-expiry.ts';
 import { isOffer } from './offers.ts';
 import { refuseLeft } from './refuse-left.ts';
 
-/** The job without what an earlier invitation of the same installer counts for. */
+/** Returns the job without the counts of the same installer's earlier invitation. */
 function withoutInvite(job: JobRow, invite: InviteRow | null): JobRow {
   if (invite === null) return job;
   const { invitesPending, invitesAccepted, invitesDeclined } = job.card;
@@ -33,7 +33,7 @@ function withoutInvite(job: JobRow, invite: InviteRow | null): JobRow {
   };
 }
 
-/** The owner chooses an applicant who applied on earlier terms. Repeating it changes nothing. */
+/** Offers the job to an applicant who applied for earlier terms. Repeating it changes nothing. */
 export async function offerJob(
   changer: Changer,
   access: JobAccess,
@@ -64,7 +64,7 @@ export async function offerJob(
         },
       },
       writes: [
-        // Whoever was turned down before and is chosen after all is an applicant again.
+        // An installer who was rejected before and is chosen now is an applicant again.
         ...(isReopened ? [putApplication({ ...decided(application), status: 'applied' })] : []),
         putInvite({
           jobId: job.jobId,

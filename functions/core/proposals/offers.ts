@@ -4,14 +4,16 @@ import type { JobChange } from '../jobs/job-transaction.ts';
 import { answeredCounts, decided } from './closed-by-award.ts';
 
 /**
- * An applicant who applied on earlier terms is not bound by the owner's choice. The choice becomes an invitation that the
- * applicant confirms, or leaves without a mark.
+ * The owner's choice does not bind an applicant who applied for earlier terms. It becomes an invitation, which the applicant
+ * confirms, or declines without an effect on their record.
  */
 
 export const isOffer = (invite: InviteRow | null): invite is InviteRow & { isForApplication: true } =>
   invite?.status === 'invited' && invite.isForApplication === true;
 
-/** The job and the writes without an applicant's open offer. It counts neither as declined nor as unanswered. */
+/**
+ * Returns the job and the writes that remove an applicant's open offer. The offer counts neither as declined nor as unanswered.
+ */
 export function withoutOffer(
   job: JobRow,
   invite: InviteRow | null,

@@ -9,7 +9,7 @@ import { applicationViewOf, inviteViewOf } from './proposal-views.ts';
 
 /** The installer's own applications and invitations. */
 
-/** Enough to recognise a job, even for an installer who may no longer open it. */
+/** Returns enough to recognise a job, even for an installer who may no longer open it. */
 const summaryOf = (job: JobRow, relation: 'applicant' | 'invitee') => ({
   number: job.card.number ?? null,
   title: job.card.title,

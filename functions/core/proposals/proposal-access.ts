@@ -7,7 +7,7 @@ import { notFound, Refusal } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
 import { type JobAccess, relate } from '../jobs/access/job-access.ts';
 
-/** An application or an invite, found by its id, and how one person relates to it. */
+/** An application or an invitation, found by its id, and one user's relation to it. */
 export interface ProposalAccess {
   installerId: string;
   isOwner: boolean;
@@ -52,7 +52,7 @@ export const findApplicationAccess = (id: string, actor: Actor, now = new Date()
   findProposal(id, actor, 'application', now);
 export const findInviteAccess = (id: string, actor: Actor, now = new Date()) => findProposal(id, actor, 'invite', now);
 
-/** The job itself. An installer may still have a proposal for a job that went to someone else. */
+/** Returns the job. An installer may still have a proposal for a job that another installer got. */
 export function accessOf(found: ProposalAccess): JobAccess {
   if (!found.access)
     throw new Refusal('wrong_state', {

@@ -44,6 +44,6 @@ it('an invitation shows who is invited to which job, with what message, and when
   expect(inviteViewOf(unanswered, inTime)).toEqual({ ...view, ...blank });
 });
 
-it('an invitation that the sweep has not marked yet shows as expired', () => {
+it('an invitation that the sweeper has not marked yet shows as expired', () => {
   expect(inviteViewOf(invite, new Date('2026-01-20T00:00:00.000Z')).status).toBe('expired');
 });

@@ -2,7 +2,10 @@ import { hasLeft } from '#shared/domain/jobs/job.ts';
 import type { ApplicationRow, JobRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 
-/** Refuses an answer to the application of an installer who had the job: it ended with that, and they have to be asked again. */
+/**
+ * Refuses an answer to the application of an installer who had the job. It ended when they left, so they must apply or be
+ * invited again.
+ */
 export function refuseLeft({ status }: ApplicationRow, { isPublic }: JobRow): void {
   if (!hasLeft(status)) return;
   const happened =

@@ -11,7 +11,7 @@ import { noLongerOffered } from '../figures/tab-counts.ts';
 import { notify } from '../notifications/notify.ts';
 import { commitUnlessPast } from './commit-unless-past.ts';
 
-/** Without a link, because the job is gone. */
+/** Returns the notification, without a link because the job is deleted. */
 function wordOfRemoval(job: JobRow, userId: string, now: Date): NamedWrite[] {
   const { notifications = [] } = notify(
     job,
@@ -23,7 +23,10 @@ function wordOfRemoval(job: JobRow, userId: string, now: Date): NamedWrite[] {
   return outboxWrite({ notifications: notifications.map(({ jobId: _gone, ...draft }) => draft) }, now);
 }
 
-/** What one installer has to do with a deleted job. Both go together, so that the installer is told once. */
+/**
+ * Returns the proposals of one installer for a deleted job. One transaction removes both, so that the installer gets one
+ * notification.
+ */
 function removalOf(
   job: JobRow,
   installerId: string,
@@ -40,7 +43,7 @@ function removalOf(
   ];
 }
 
-/** Removes every proposal for a deleted job, and notifies the people who were still waiting. */
+/** Removes every proposal for a deleted job, and notifies the installers who were still waiting. */
 export async function removeProposals(job: JobRow, now: Date): Promise<void> {
   const { jobId } = job;
   const [applications, invites] = await Promise.all([readApplicationsOf(jobId), readInvitesOf(jobId)]);

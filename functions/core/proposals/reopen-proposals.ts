@@ -11,9 +11,9 @@ import { decided } from './closed-by-award.ts';
 /** As many as fit in one transaction with the job's own rows. */
 const atOnce = 20;
 
-/** Nobody is asked or asks again whose account is deleted or suspended. */
+/** Returns the installers whose account is deleted or suspended. Their proposals do not reopen. */
 async function unavailableAmong(proposals: readonly { installerId: string }[]): Promise<ReadonlySet<string>> {
-  // Somebody may have applied and be invited as well.
+  // An installer may have both an application and an invitation.
   const users = await readUsers([...new Set(proposals.map(({ installerId }) => installerId))]);
   return new Set(
     users.filter(({ closedAt, suspended }) => closedAt !== undefined || suspended).map(({ userId }) => userId),
@@ -25,7 +25,10 @@ const appliedAgain = ({ reviewedAt: _at, ...row }: ApplicationRow): ApplicationR
   status: 'applied',
 });
 
-/** They could not answer while somebody else had the job, so they have as long as at first, and their answer is timed from now. */
+/**
+ * Reopens an invitation. The installer could not answer it while another one had the job, so its period and the measured time
+ * start again.
+ */
 function invitedAgain(row: InviteRow, now: Date): InviteRow {
   const { createdAt, expiresAt } = row;
   const createdNow = now.toISOString();
@@ -35,8 +38,8 @@ function invitedAgain(row: InviteRow, now: Date): InviteRow {
 }
 
 /**
- * The job is open again, so proposals that the award closed, or would still have closed, are open again too. Explicit
- * rejections and declines stay. Nobody is invited to a job whose owner is suspended.
+ * Reopens the proposals that the award closed, or would still have closed, because the job is open again. Explicit rejections
+ * and declines remain. If the owner is suspended, no invitation reopens.
  */
 export async function reopenProposals(jobId: string, now: Date): Promise<void> {
   for (let isMore = true; isMore; ) {

@@ -6,7 +6,7 @@ import { findInvites } from './invites.ts';
 import { requireApplication, requireInvite } from './proposal-access.ts';
 import { applicationViewOf, inviteViewOf } from './proposal-views.ts';
 
-/** Answers a repeated request again, with the proposal as it is now and under today's access rules. */
+/** Answers a repeated request with the proposal as it is now, under today's access rules. */
 
 export async function replayApplication(actor: Actor, id: string): Promise<AnswerOf<Routes['applyForJob']>> {
   const { application, job } = await requireApplication(id, actor);
@@ -17,7 +17,7 @@ export const replayInvite = async (actor: Actor, id: string): Promise<AnswerOf<R
   invite: inviteViewOf(await requireInvite(id, actor), new Date()),
 });
 
-/** The reference of several invitations holds the job and the invited installers. */
+/** The reference of several invitations contains the job and the invited installers. */
 export const referenceOfInvites = (jobId: string, installerIds: readonly string[]): string =>
   [jobId, ...installerIds].join(' ');
 
@@ -26,7 +26,7 @@ export async function replayInvites(actor: Actor, reference: string): Promise<An
   const { job } = await requireJob(jobId, actor);
   const now = new Date();
   const invites = (await findInvites(job.jobId, installerIds)).map((row) => inviteViewOf(row, now));
-  // Those that the request made have its moment.
+  // The invitations that the request made all have the latest time.
   const latest = invites
     .map(({ createdAt }) => createdAt)
     .sort()

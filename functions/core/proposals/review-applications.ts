@@ -14,7 +14,7 @@ const closed = (cause?: unknown): Refusal => new Refusal('wrong_state', { messag
 
 const patience = { tries: 10, firstPause: 20, longestPause: 500 };
 
-/** The owner has opened these applications. The new ones become reviewed; the others stay as they are. */
+/** Marks these applications as reviewed, because the owner has opened them. Only new ones change. */
 export async function reviewApplications(
   actor: Actor,
   { jobId, status }: Pick<JobRow, 'jobId' | 'status'>,

@@ -17,18 +17,18 @@ import { commitUnlessPast } from './commit-unless-past.ts';
 
 type Change = Extract<NonNullable<Effects['followUp']>, { kind: 'tellApplicants' }>;
 
-/** A person to notify, for as long as the conditions hold. */
+/** An installer to notify, while the conditions hold. */
 interface Recipient {
   installerId: string;
   kind: NotificationKind;
   onlyWhile: NamedWrite[];
 }
 
-/** An application closed by an award is about to reopen, because the job is posted again. */
+/** Tells whether an award closed the application, which reopens soon because the job is posted again. */
 const isWaiting = ({ status, closedByAward }: ApplicationRow): boolean => isOpenApplication(status) || !!closedByAward;
 const isInvited = ({ status }: InviteRow): boolean => status === 'invited';
 
-/** While the job is open: applicants and invitees. */
+/** Returns the applicants and invitees of an open job. */
 function waitingFor(jobId: string, applications: ApplicationRow[], invites: InviteRow[]): Recipient[] {
   const stillPosted = onlyWhilePosted(jobId);
   return [
@@ -49,7 +49,7 @@ function waitingFor(jobId: string, applications: ApplicationRow[], invites: Invi
   ];
 }
 
-/** After the award: the installer who has the job, unless they only came to it after the change. */
+/** Returns the installer of an awarded job, unless they first dealt with it after the change. */
 function winnerOf({ jobId, assignedInstallerId, times }: JobRow, known: boolean, at: string): Recipient[] {
   const wasThere = known || (times.acceptedAt !== undefined && times.acceptedAt <= at);
   return assignedInstallerId && wasThere
@@ -73,10 +73,13 @@ async function recipientsOf(job: JobRow, at: string): Promise<Recipient[]> {
   return winnerOf(job, isKnown, at);
 }
 
-/** Longer than an operator takes to let a dead follow-up run again. */
+/** Longer than an operator takes to requeue a dead follow-up. */
 const rememberedSeconds = 30 * 24 * 60 * 60;
 
-/** A notification cannot be written twice, but an installer who has turned it off only gets an email. */
+/**
+ * A notification cannot be written twice. An installer who has turned it off only gets an email, so this row prevents a second
+ * one.
+ */
 function onceForEach({ jobId, changeId, at }: Change, installerId: string): NamedWrite {
   const now = epochSeconds(new Date());
   const key = { userId: installerId, key: changeId, route: 'tellApplicants', bodyHash: changeId };
@@ -96,8 +99,8 @@ async function tell(job: JobRow, { installerId, kind, onlyWhile }: Recipient, ch
 }
 
 /**
- * Notifies everyone concerned of changed terms: applicants, invitees and the installer who has the job. It can break off
- * anywhere and run again: each of them gets one notification.
+ * Notifies the applicants, the invitees and the installer of changed terms. An interrupted run can be repeated: each of them
+ * gets one notification.
  */
 export async function tellApplicants(change: Change): Promise<void> {
   const job = await findJobRow(change.jobId);

@@ -8,14 +8,14 @@ import { getCompany } from '../people/profile-access.ts';
 import { findListedJob } from './public-job.ts';
 import { getPublicInstaller } from './public-people.ts';
 
-/** What search engines and previews of links say about a page. */
+/** The description of a page for search engines and link previews. */
 export interface Description {
   title: string;
   text: string;
   path: string;
 }
 
-/** Search engines cut longer descriptions off. */
+/** Search engines cut off longer descriptions. */
 const longest = 160;
 const shortened = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
@@ -50,7 +50,7 @@ const sizeOf = ({ pvSizeKw, batterySizeKwh }: JobRow['card']): string =>
 
 const listed = new Intl.ListFormat('en-AU');
 
-/** The facts that lead the page of the job for a visitor. */
+/** Describes a job by the facts that begin its page for visitors. */
 async function describeJob(id: string) {
   const { card } = await findListedJob(id);
   const { title, suburb, state, priceCents, preferredWeek, requiredLicenses } = card;
@@ -71,7 +71,7 @@ async function describeJob(id: string) {
 
 const describe = { company: describeCompany, installer: describeInstaller, job: describeJob };
 
-/** As visitors see it. Null if they may not see it. */
+/** Describes a page as visitors see it. Returns null if they may not see it. */
 export async function describePage(page: DescribedPage, id: string): Promise<Description | null> {
   try {
     const { title, text } = await describe[page](id);

@@ -10,7 +10,7 @@ const dotsOf = (listed: readonly Omit<Whereabouts, 'geoPrecision'>[]): Dot[] =>
     dotSquares,
   ).map(({ column, row }) => [column - dotSquares.columns[0], row - dotSquares.rows[0]]);
 
-/** Where there is work and where there are crews, for the picture on the home page. */
+/** Returns the areas with jobs and with installers, for the map on the home page. */
 export async function getLandingDots(): Promise<{ jobs: Dot[]; installers: Dot[] }> {
   const [jobs, installers] = await Promise.all([listedJobs('AU'), rankedInstallers('AU')]);
   return { jobs: dotsOf(jobs), installers: dotsOf(installers) };

@@ -6,7 +6,10 @@ type LandingStats = AnswerOf<Routes['getLandingStats']>;
 
 const atLeastZero = (count: number | undefined): number => Math.max(0, count ?? 0);
 
-/** One row that the consumer maintains. Effects may arrive out of order, so for a moment a sum can be too low. */
+/**
+ * Returns the public figures, which the consumer maintains in one row. Effects may arrive out of order, so a sum can be too low
+ * for a moment.
+ */
 export async function getLandingStats(): Promise<LandingStats> {
   const stats = await findPublicStats();
   return {

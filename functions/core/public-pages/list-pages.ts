@@ -4,10 +4,10 @@ import { readList } from '../../data/lists/list-queries.ts';
 
 /** Each page of the list is one query. */
 const jobPages = 10;
-/** A sitemap holds 50,000 addresses at most. */
+/** A sitemap has at most 50,000 URLs. */
 const mostInstallers = 48_000;
 
-/** The addresses that search engines should know: the same for everyone, the public installers, the newest public jobs, and the companies behind them. */
+/** Returns the URLs for search engines: the fixed pages, the public installers, the newest public jobs and their retailers. */
 export async function listPublicPages(): Promise<string[]> {
   const found = new Set<string>([...prerenderedPages, ...introducedPages].map((name) => paths[name]));
   const installers = await readList('installers', 'AU');

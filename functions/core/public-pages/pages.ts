@@ -1,3 +1,3 @@
-/** What describes pages to search engines. One file to load later, because most calls need none of it. */
+/** The descriptions of pages for search engines. They load on demand from one file, because most calls need none. */
 export { describePage } from './describe-page.ts';
 export { listPublicPages } from './list-pages.ts';

@@ -7,7 +7,7 @@ import { isPublished } from '../figures/public-figures.ts';
 import { publicViewOf } from '../jobs/views/job-teasers.ts';
 import { getCompany } from '../people/profile-access.ts';
 
-/** The job whose page visitors and search engines may see. All others are "not found". */
+/** Returns a job whose page visitors and search engines may see. All others are "not found". */
 export async function findListedJob(id: string): Promise<JobRow> {
   const job = await findJobRow(id);
   if (!isPublished(job)) throw notFound();

@@ -9,13 +9,13 @@ import { featuredOf } from '../jobs/views/job-teasers.ts';
 
 const featuredCount = 6;
 
-/** The first query is enough, unless somebody has just posted very many jobs. */
+/** The first query is enough, unless one retailer has just posted very many jobs. */
 const queries = [12, 50, 50, 50];
 
 const isOneTooMany = (shown: readonly ListedJob[], { retailerId }: ListedJob): boolean =>
   shown.length >= mostInARow && shown.slice(-mostInARow).every((job) => job.retailerId === retailerId);
 
-/** The newest public jobs, as visitors see them. However many a company posts, it has two in a row at most. */
+/** Returns the newest public jobs, as visitors see them, with at most two in a row of the same retailer. */
 export async function listFeaturedJobs(): Promise<AnswerOf<Routes['listFeaturedJobs']>['jobs']> {
   const shown: ListedJob[] = [];
   let cursor: string | undefined;

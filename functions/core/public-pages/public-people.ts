@@ -16,7 +16,7 @@ import { standingOfInstaller } from '../figures/standing.ts';
 import { findPublicInstaller, getCompany } from '../people/profile-access.ts';
 import { type PublicInstaller, viewPublicInstaller } from '../people/profile-views.ts';
 
-/** The public pages of people: who has one, and what others read on it. */
+/** The public pages of retailers and installers. */
 
 export async function getPublicInstaller(actor: Actor | null, installerId: string): Promise<PublicInstaller> {
   const [row, standing, preferred] = await Promise.all([
@@ -29,7 +29,7 @@ export async function getPublicInstaller(actor: Actor | null, installerId: strin
   return { ...viewPublicInstaller(row, standing, seesName), ...preference };
 }
 
-/** The role of a person whose public page the caller may see. Anyone else does not exist. */
+/** Returns the role of a company whose public page the caller may see. All others are "not found". */
 async function roleOnPage(actor: Actor | null, userId: string) {
   const user = await findUser(userId);
   if (!user) throw notFound();
@@ -38,12 +38,12 @@ async function roleOnPage(actor: Actor | null, userId: string) {
   return user.role;
 }
 
-/** A page that the caller may see. */
+/** Refuses a page that the caller may not see. */
 export const requirePage = async (actor: Actor, userId: string): Promise<void> => {
   await roleOnPage(actor, userId);
 };
 
-/** The names of the authors who have a public page themselves. */
+/** Returns the names of the review authors who have a public page. */
 async function namesOf(authors: readonly RatingRow[]): Promise<ReadonlyMap<string, string>> {
   const idsOf = (role: RatingRow['reviewerRole']) => [
     ...new Set(authors.filter(({ reviewerRole }) => reviewerRole === role).map(({ fromUserId }) => fromUserId)),
@@ -79,7 +79,7 @@ const shownJobs = 10;
 
 const completedAt = ({ times, updatedAt }: JobRow): string => times.completedAt ?? updatedAt;
 
-/** No id, address or person: a customer's home must not be found by what was built there. */
+/** Shows a completed job without its id, address or customer, so that the site cannot be found by its system. */
 const viewCompleted = (job: JobRow) => ({
   suburb: job.card.suburb,
   state: job.card.state,

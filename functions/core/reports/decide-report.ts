@@ -25,7 +25,7 @@ const outcomes = { keep: 'no change', remove: 'removed' } as const;
 
 const stale = (message: string) => new Refusal('conflict', { message: `${message} Nothing was changed.` });
 
-/** Tells an administrator who has not seen the latest of it what has happened meanwhile. */
+/** Refuses the decision of an administrator who has not seen the latest report or decision. */
 async function refuseUnseen(row: ReportRow, version: number): Promise<void> {
   if (row.openedAt === undefined) {
     const by = row.decidedBy === undefined ? undefined : (await companiesOf([row.decidedBy])).get(row.decidedBy);
@@ -37,7 +37,7 @@ async function refuseUnseen(row: ReportRow, version: number): Promise<void> {
     throw stale('Someone else has reported this since you opened it. Please read their report first.');
 }
 
-/** A review that the job took with it when it was deleted is gone. */
+/** Returns the review. If its job was deleted, the review is gone. */
 async function findReview(key: RatingKey): Promise<RatingRow | null> {
   const [rating] = await readRatings([key]);
   return rating ?? null;
@@ -45,13 +45,13 @@ async function findReview(key: RatingKey): Promise<RatingRow | null> {
 
 interface Effect {
   writes: NamedWrite[];
-  /** Besides the decision and its reason. */
+  /** Changes in addition to the decision and its reason. */
   changes: FieldChanges;
-  /** What the reporters read. */
+  /** The text that the reporters get. */
   told: string;
 }
 
-/** The author may still open the job, and reads there what became of the review. */
+/** Notifies the author. If they may still open the job, the notification links there. */
 async function noticeFor({ fromUserId, jobId }: RatingRow, reason: string, now: Date): Promise<NamedWrite[]> {
   const job = (await findJobRows([jobId])).get(jobId);
   const about = job ? { jobId, jobTitle: jobLine(job.card) } : {};
@@ -98,7 +98,7 @@ async function effectOf(actor: Actor, row: ReportRow, owner: UserRow, decided: D
   return row.review ? removeReview(row.review, decided, now) : suspend(actor, owner, decided, now);
 }
 
-/** Whoever has reported it since the last decision. */
+/** Returns the users who have reported it since the last decision. */
 const waiting = ({ complaints, openedAt = '' }: ReportRow): string[] =>
   complaints.filter(({ at }) => at >= openedAt).map(({ reporterId }) => reporterId);
 
@@ -135,7 +135,7 @@ async function attempt(actor: Actor, row: ReportRow, decided: Decided, request: 
   ]);
 }
 
-/** Of two administrators who decide at the same moment, the second one reads what the first has decided. */
+/** Records a decision. If two administrators decide at the same time, the second one gets the first one's decision. */
 export async function decideReport(actor: Actor, id: string, decided: Decided, request: RequestFacts): Promise<void> {
   const { jobId: userId, part: thingId } = parseChildId(id) ?? { jobId: '', part: '' };
   const look = async (): Promise<ReportRow> => {

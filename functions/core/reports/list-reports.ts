@@ -10,7 +10,7 @@ import { type RatingKey, readRatings } from '../../data/work/rating-queries.ts';
 
 type Listed = AnswerOf<Routes['listReports']>;
 
-/** The companies behind these ids. Whoever has no profile, or is gone, has none. */
+/** Returns the companies of these ids. Accounts without a profile and deleted accounts have none. */
 export async function companiesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const all = [...new Set(ids)];
   const profiles = await Promise.all([readRetailerProfiles(all), readInstallerProfiles(all)]);

@@ -16,7 +16,7 @@ import { requirePage } from '../public-pages/public-people.ts';
 type Sent = BodyOf<Routes['sendReport']>;
 type Thing = Pick<ReportRow, 'userId' | 'thingId' | 'review'>;
 
-/** People report what stands on a page that they can see. */
+/** Returns the reported review or account, if the caller can see it. */
 async function findThing(actor: Actor, { personId, reviewWrittenAt }: Sent): Promise<Thing> {
   await requirePage(actor, personId);
   if (reviewWrittenAt === undefined) return { userId: personId, thingId: personId };
@@ -28,7 +28,7 @@ async function findThing(actor: Actor, { personId, reviewWrittenAt }: Sent): Pro
 
 const alreadyReported = 'You have already reported this.';
 
-/** The row with one more complaint. Something that was left as it was is open again. */
+/** Returns the row with one more complaint. A dismissed report is open again. */
 function withComplaint(thing: Thing, before: ReportRow | null, complaint: ReportRow['complaints'][number]): ReportRow {
   return {
     ...before,

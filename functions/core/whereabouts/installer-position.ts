@@ -2,14 +2,16 @@ import type { Position } from '#shared/domain/places/distance.ts';
 import type { InstallerProfileRow } from '../../data/rows.ts';
 import { nowhere, positionOrNull, suburbLine, type Whereabouts } from './suburb.ts';
 
-/** Where an installer is, exactly or to their suburb. Many work from home. */
+/** Returns where an installer is, exactly or by suburb. Many installers work from home. */
 
 export const exactly = ({ latitude, longitude, geoPrecision }: InstallerProfileRow): Whereabouts =>
   latitude === undefined || longitude === undefined
     ? nowhere
     : { latitude, longitude, geoPrecision: geoPrecision ?? null };
 
-/** For the map, the directory, distances and everybody who has not dealt with them. */
+/**
+ * Returns the position of the suburb, for the map, the directory, distances, and users who have not dealt with the installer.
+ */
 export function inSuburb(row: InstallerProfileRow): Whereabouts {
   if (row.geoPrecision !== 'exact') return exactly(row);
   const { areaLatitude, areaLongitude } = row;
@@ -20,5 +22,5 @@ export function inSuburb(row: InstallerProfileRow): Whereabouts {
 
 export const positionInSuburb = (row: InstallerProfileRow): Position | null => positionOrNull(inSuburb(row));
 
-/** What the location says to people who have not dealt with the installer. */
+/** Returns the part of the location for users who have not dealt with the installer. */
 export const suburbOf = (row: InstallerProfileRow): string => suburbLine(row);

@@ -5,7 +5,7 @@ import { geocode, namedPlaces, nearbyPlaces, suggestPlaces } from '../../places/
 
 /** Answers for the address field and the maps. */
 
-/** Suggests nothing until something is typed. */
+/** Returns suggestions for a typed text, and none for an empty one. */
 export const suggest = async (typed: string, limit: number): Promise<AnswerOf<Routes['suggestPlaces']>> => ({
   places: typed === '' ? [] : await suggestPlaces(typed, limit),
   nextCursor: null,
@@ -29,7 +29,7 @@ export const listNearby = async ({
   nextCursor: null,
 });
 
-/** The key is null if no map service is set up. */
+/** Returns the settings of the map. The key is null if no map service is set up. */
 export function mapsConfig(): AnswerOf<Routes['getMapsConfig']> {
   const url = setting('MAP_TILES_URL');
   return {

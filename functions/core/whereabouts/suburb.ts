@@ -1,7 +1,7 @@
 import type { Position } from '#shared/domain/places/distance.ts';
 import type { GeoPrecision, Site } from '#shared/domain/places/place.ts';
 
-/** A place as people know it who may not see the street: its suburb, and where that is. */
+/** A place for users who may not see the street: its suburb, and the position of the suburb. */
 
 interface Suburb {
   suburb?: string | null | undefined;
@@ -26,7 +26,7 @@ export const positionOrNull = ({ latitude, longitude }: Omit<Whereabouts, 'geoPr
 const whereaboutsOf = (site: Site | null): Whereabouts =>
   site ? { latitude: site.latitude, longitude: site.longitude, geoPrecision: site.geoPrecision } : nowhere;
 
-/** Few calls need the gazetteer, so it is loaded on demand. */
+/** Few calls need the gazetteer, so it loads on demand. */
 export async function suburbPosition(suburb: Suburb): Promise<Whereabouts> {
   const { siteOf } = await import('../../places/gazetteer.ts');
   return whereaboutsOf(await siteOf(suburbLine(suburb)));

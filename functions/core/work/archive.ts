@@ -2,7 +2,7 @@ import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { Changer } from '../jobs/run-transition.ts';
 import { runTransition } from '../jobs/run-transition.ts';
 
-/** Both go through the same call: a party archives a paid job, and the owner of a job without an installer opens it again. */
+/** Archives or reopens a job. A party archives a paid job, and the owner of a job without an installer reopens it. */
 export async function setJobStatus(
   changer: Changer,
   access: JobAccess,

@@ -1,5 +1,5 @@
 import type { AwardedJob } from '../jobs/awarded-job.ts';
 
-/** The person to notify when one side of an awarded job does something. */
+/** Returns the party to notify when the other party of an awarded job acts. */
 export const otherParty = (job: AwardedJob, actorId: string): string =>
   actorId === job.retailerId ? job.assignedInstallerId : job.retailerId;

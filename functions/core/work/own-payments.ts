@@ -20,7 +20,7 @@ import type { ListedOwnJob } from '../../data/lists/own-job.ts';
 import type { Actor } from '../actor.ts';
 import { objectPath } from '../files/file-names.ts';
 
-/** The page of one's payments. The list of one's own jobs has all that it shows, and is filtered and added up in memory. */
+/** Lists a user's payments. The list of own jobs has all the fields, and is filtered and added up in memory. */
 
 type Answer = AnswerOf<Routes['listOwnPayments']>;
 const usualSize = 25;
@@ -43,7 +43,7 @@ function paymentOf(job: ListedOwnJob): OwnPayment[] {
     ...(paid.remittanceKey === null ? {} : { remittanceUrl: objectPath(paid.remittanceKey) }),
   }));
   const stage = paymentStageOf(status, { isRequested: requestedCents !== null, isPaid: paidOn !== null });
-  // Without an installer, no one can request a payment.
+  // Without an installer, no payment can be requested.
   const isForNoOne = stage === 'toRequest' && otherParty === null;
   if (stage === null || isForNoOne || job.isRecord) return before;
   const exGstCents = stage === 'toRequest' ? priceCents : requestedCents;

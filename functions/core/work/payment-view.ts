@@ -28,8 +28,8 @@ export const viewPayment = (row: EarlierPayment & { jobId: string }): PaymentVie
 });
 
 /**
- * The payment of the installer who has the job, and what earlier installers requested. While the job has no installer, its
- * payment is the last of those. An installer sees only their own.
+ * Shows the payment of the current installer, and the requests of earlier ones. While the job has no installer, its payment is
+ * the last of those. An installer only sees their own.
  */
 export function viewPayments(access: JobAccess): AnswerOf<Routes['getPayment']> {
   const { job, payment } = access;

@@ -14,7 +14,7 @@ import type { Changer } from '../jobs/run-transition.ts';
 import { runTransition } from '../jobs/run-transition.ts';
 import { notify } from '../notifications/notify.ts';
 
-/** In a notice, where there is no room for a table. */
+/** Formats an amount for a notification, which has no table. */
 const amountIn = (cents: number): string =>
   `${formatDollars(cents)} ex GST (${formatDollars(withGst(cents).totalCents)} with GST)`;
 
@@ -30,13 +30,13 @@ function checkedDueDate(dueDate: string, firstRequestedAt: Date, now: Date): str
   return dueDate;
 }
 
-/** Whether somebody asks for what they have asked for already. */
+/** Tells whether the request repeats the current one. */
 const isSame = (before: PaymentRow | null, after: PaymentRow): boolean =>
   before?.requestedCents === after.requestedCents &&
   before.dueDate === after.dueDate &&
   before.changeDescription === after.changeDescription;
 
-/** The installer requests payment, or changes the request before it is approved. It is compared with the price at award. */
+/** Requests payment, or changes the request before its approval. The request is compared with the price at award. */
 export async function requestPayment(
   changer: Changer,
   access: JobAccess,
@@ -91,7 +91,7 @@ export async function requestPayment(
   return paymentIn(after);
 }
 
-/** Refuses with what has changed if the owner saw another amount than the one that is requested now. */
+/** Refuses with the change if the owner saw another amount than the current request. */
 function refuseUnseenAmount(seen: number | undefined, { requestedCents }: PaymentRow): void {
   const changes = changesBetween(
     { requestedAmount: seen },
@@ -102,7 +102,7 @@ function refuseUnseenAmount(seen: number | undefined, { requestedCents }: Paymen
   throw new Refusal('conflict', { message: 'The requested amount has changed. Please check it again.', changes });
 }
 
-/** The owner approves the requested amount with a remittance document. `requestedAmount` is the amount the owner saw. */
+/** Approves the requested amount with a remittance document. `requestedAmount` is the amount that the owner saw. */
 export async function approvePayment(
   changer: Changer,
   access: JobAccess,

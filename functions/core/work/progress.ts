@@ -4,9 +4,9 @@ import { runTransition } from '../jobs/run-transition.ts';
 import { notify } from '../notifications/notify.ts';
 import { dateAtSite } from './schedule.ts';
 
-/** The installer's own steps from start to finish. The retailer is notified of each. */
+/** The installer's steps from start to finish. The retailer is notified of each. */
 
-/** An installer who starts on another day than the booked one says which day that is. */
+/** Starts the work. An installer who starts on another day than the scheduled one names that day. */
 export async function startJob(changer: Changer, access: JobAccess, startsOn?: string): Promise<JobAccess> {
   return runTransition(changer, access, 'start', ({ job, now }) => {
     const installationDate = startsOn === undefined ? job.installationDate : dateAtSite(job, startsOn, now);

@@ -2,7 +2,7 @@ import type { Role } from '#shared/domain/jobs/job.ts';
 import { type ScoreName, scoreSixths, scoresGivenBy } from '#shared/domain/people/reputation.ts';
 import { Refusal } from '../../refusal.ts';
 
-/** The scores in a review. Both sides rate the other side's communication. */
+/** The scores in a review. Both companies rate the other one's communication. */
 export interface GivenScores extends Partial<Record<ScoreName, number | null | undefined>> {
   communication: number;
 }
@@ -15,7 +15,7 @@ const allScores = [
   'payment',
 ] as const satisfies readonly ScoreName[];
 
-/** The scores for the author's own side. A score that belongs to the other side is refused by name. */
+/** Returns the scores that the author's role may give. A score of the other role is refused by name. */
 export function scoresOf(
   role: Role,
   input: GivenScores,

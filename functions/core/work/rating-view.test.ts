@@ -22,17 +22,17 @@ const view = {
   updatedAt: '2026-01-24T00:00:00.000Z',
 };
 
-it('a review shows who wrote it about whom, with each score and the average', () => {
+it('a review shows its author, its subject, each score and the average', () => {
   expect(viewRating(rating)).toEqual(view);
 });
 
-it('a review leaves the scores of the other side empty', () => {
+it('a review leaves the scores of the other company empty', () => {
   const { jobOrganisation: _tidy, professionalism: _polite, workmanship: _skill, payment: _money, ...few } = rating;
   const none = { jobOrganisation: null, professionalism: null, workmanship: null, payment: null };
   expect(viewRating(few)).toEqual({ ...view, ...none });
 });
 
-it('a review that was removed is there for its author alone, who reads since when', () => {
+it('a removed review is only shown to its author, with the time of its removal', () => {
   const removed = { ...rating, removedAt: '2026-01-25T00:00:00.000Z' };
   const ofInstaller = (ratings: RatingRow[]) => reviewsFor(installerId, { relations: ['assignee'], ratings });
   expect([ofInstaller([removed]), ofInstaller([rating])]).toEqual([[], [view]]);

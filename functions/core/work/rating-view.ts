@@ -27,8 +27,8 @@ export const viewRating = (row: RatingRow): RatingView => ({
 });
 
 /**
- * What one person sees of the reviews of a job. An installer sees those between the owner and themselves, and not those of
- * other installers who had the job. A review that was removed is there for its author alone.
+ * Shows one user the reviews of a job. An installer sees those between the owner and themselves, not those of the job's other
+ * installers. Only its author sees a removed review.
  */
 export const reviewsFor = (
   userId: string,

@@ -16,7 +16,7 @@ import { type GivenScores, scoresOf } from './rating-scores.ts';
 interface ReviewInput extends GivenScores {
   review?: string | null | undefined;
 }
-/** Facts about the review that the client may repeat. They must equal what the server finds. */
+/** Facts about the review that the client may repeat. They must match the server's. */
 interface ReviewClaims {
   fromUserId?: string | undefined;
   toUserId?: string | undefined;
@@ -37,11 +37,14 @@ const ratingIn = (access: JobAccess, isIt: (rating: RatingRow) => boolean): Rati
   return row;
 };
 
-/** Whoever has had a job and lost it keeps what was said about them, so each installer of a job is reviewed apart. */
+/**
+ * Tells whether a review is between these two. A job's former installer keeps their reviews, so each installer of a job is
+ * reviewed separately.
+ */
 const isBetween = (fromUserId: string, toUserId: string) => (rating: RatingRow) =>
   rating.fromUserId === fromUserId && rating.toUserId === toUserId;
 
-/** Its author reads that it was removed, and cannot put it back. */
+/** Refuses a change of a removed review. Its author sees that it was removed, and cannot restore it. */
 function refuseRemoved({ removedAt }: RatingRow): void {
   if (removedAt !== undefined)
     throw new Refusal('wrong_state', {
@@ -74,7 +77,7 @@ export async function createRating(
     refuseFalseClaims(input, { fromUserId: actor.userId, toUserId, reviewerRole });
     const pair = { retailerId: job.retailerId, installerId: job.assignedInstallerId };
     const last = await readCounted(pair, reviewerRole);
-    // An address that nobody has confirmed costs nothing, so neither does its praise.
+    // An account with an unconfirmed email address is easy to create, so its reviews do not count.
     const counts = !actor.user.unconfirmed && isCounted(last, now);
     const rating: RatingRow = {
       jobId: job.jobId,

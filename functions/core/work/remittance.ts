@@ -3,11 +3,11 @@ import { notFound } from '../../refusal.ts';
 import { readAddress } from '../files/read-address.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
 
-/** The remittance advice of the payment that `viewPayments` shows. */
+/** Returns the key of the remittance advice of the payment that `viewPayments` shows. */
 const viewedKey = ({ job, payment, formerPayment }: JobAccess): string | undefined =>
   (payment ?? (job.assignedInstallerId === undefined ? formerPayment : null))?.remittanceKey;
 
-/** Returns where to read a payment's remittance document. */
+/** Returns a URL to read a payment's remittance advice. */
 export async function remittanceAddress(access: JobAccess): Promise<string> {
   const { job } = access;
   const key = viewedKey(access);

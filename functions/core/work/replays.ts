@@ -8,7 +8,7 @@ import { viewPayment } from './payment-view.ts';
 import { viewRating } from './rating-view.ts';
 import { viewRequirement } from './requirement-view.ts';
 
-/** Answers a repeated request again, with the row as it is now and under today's access rules. */
+/** Answers a repeated request with the row as it is now, under today's access rules. */
 
 export async function replayPayment(actor: Actor, jobId: string): Promise<AnswerOf<Routes['requestPayment']>> {
   const access = await requireJob(jobId, actor);
@@ -24,7 +24,10 @@ export async function replayRequirement(actor: Actor, id: string): Promise<Answe
   return { requirement: viewRequirement(row, isParty(access)) };
 }
 
-/** The reference is the job's id for a new review, which is the author's latest one, and the review's own id for a changed one. */
+/**
+ * Answers a repeated review. The reference is the job's id for a new review, which is the author's latest one, and the review's
+ * own id for a changed one.
+ */
 export async function replayRating(actor: Actor, reference: string): Promise<AnswerOf<Routes['createRating']>> {
   const id = parseChildId(reference);
   const { ratings } = await requireJob(id?.jobId ?? reference, actor);

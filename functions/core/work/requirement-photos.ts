@@ -15,8 +15,8 @@ export interface PhotoChange {
 }
 
 /**
- * A photo comes after those that are there. One that was taken again has the place and the caption of the photo it replaces. If
- * that photo is no longer there, because another tab has removed it, the new one is added.
+ * Adds a photo at the end. A replacement takes the place and the caption of the photo it replaces. If another tab has removed
+ * that photo, the new one is added.
  */
 export function withPhoto(
   { files, label }: RequirementRow,
@@ -31,7 +31,7 @@ export function withPhoto(
   return [...files, { objectKey, fileName: fileName ?? label }];
 }
 
-/** Each change is about one photo, so that what somebody adds in another tab in the meantime stays. */
+/** Changes one photo. Each request names one photo, so photos added in another tab are kept. */
 function changed(
   files: readonly HandedInFile[],
   key: string,
@@ -47,7 +47,9 @@ function changed(
   return others.toSpliced(place === undefined ? at : place - 1, 0, { ...kept, ...(words ? { caption: words } : {}) });
 }
 
-/** Captions, moves or removes one photo. Without photos, a requirement is open again. One that waits for more photos stays open. */
+/**
+ * Captions, moves or removes one photo. Without photos, a requirement is open again. One that waits for more photos stays open.
+ */
 export async function changePhoto(
   changer: Changer,
   access: JobAccess,

@@ -12,11 +12,11 @@ const asked = {
   required: true,
 };
 
-it('everybody who sees a job sees its requirements, but none of what was submitted', () => {
+it('all users who see a job see its requirements, but no submitted evidence', () => {
   expect(viewRequirement(requirement, false)).toEqual(asked);
 });
 
-it('both parties also see what was submitted, and why it was sent back', () => {
+it('both parties also see the submitted evidence, and why it was sent back', () => {
   expect(viewRequirement(requirement, true)).toEqual({
     ...asked,
     completed: true,
@@ -38,7 +38,7 @@ it('both parties also see what was submitted, and why it was sent back', () => {
   });
 });
 
-it('the requirements of a job are shown in full to both parties and administrators, and to nobody else', () => {
+it('the requirements of a job are shown in full only to both parties and administrators', () => {
   const listFor = (relations: JobAccess['relations']) =>
     viewRequirements(accessTo(fullJob(), { relations, requirements: [requirement] }));
   for (const relation of ['owner', 'assignee', 'admin'] as const)

@@ -9,7 +9,7 @@ import { isParty, type JobAccess } from '../jobs/access/job-access.ts';
 
 type RequirementView = AnswerOf<Routes['listRequirements']>['requirements'][number];
 
-/** Everyone sees what is required. The parties also see what is complete, and with which file. */
+/** Shows a requirement. The parties also see whether it is complete, and its files. */
 export function viewRequirement(row: RequirementRow, forParty: boolean): RequirementView {
   const open = {
     id: childId(row.jobId, row.requirementId),
@@ -38,7 +38,7 @@ export function viewRequirement(row: RequirementRow, forParty: boolean): Require
   };
 }
 
-/** The files before those that are there now. An installer sees their own, not those of whoever had the job before. */
+/** Returns the earlier files. An installer sees their own, not those of an earlier installer. */
 function versionsOf(row: RequirementRow, handIns: readonly DocumentRow[]): NonNullable<RequirementView['versions']> {
   const current = new Set(row.files.map(({ objectKey }) => objectKey));
   return handIns
@@ -54,7 +54,7 @@ function versionsOf(row: RequirementRow, handIns: readonly DocumentRow[]): NonNu
     }));
 }
 
-/** Says of each photo when it was submitted. */
+/** Adds the time when each photo was submitted. */
 function withTimes({ photos = [], ...view }: RequirementView, handIns: readonly DocumentRow[]): RequirementView {
   const times = new Map(handIns.map(({ objectKey, uploadedAt }) => [objectPath(objectKey), uploadedAt]));
   return {
@@ -74,7 +74,7 @@ export function viewRequirements(access: JobAccess, handIns: readonly DocumentRo
   }));
 }
 
-/** Before the award there is nothing that anybody could have submitted. */
+/** Lists the requirements. Before the award, there is no evidence to show. */
 export async function listRequirements(actor: Actor, access: JobAccess): Promise<RequirementView[]> {
   const { jobId, times } = access.job;
   const isOnRecord = (isParty(access) || access.relations.includes('admin')) && times.postedAt !== undefined;

@@ -45,7 +45,7 @@ async function keepFile(
   return object;
 }
 
-/** A photo is added to those that are there. A document takes the place of the one before. */
+/** Adds a photo to the others. A document replaces the one before. */
 function filesWith(row: RequirementRow, object: ObjectRow | null, replaces: string | null): HandedInFile[] {
   if (!object) return [];
   if (row.files.some(({ objectKey }) => objectKey === object.objectKey)) return row.files;
@@ -60,7 +60,7 @@ interface Completion {
   replaces?: string | undefined;
 }
 
-/** The requirement after the request. While more photos are on their way, it stays open, with the reason of its return. */
+/** Returns the requirement after the request. While more photos follow, it stays open, with the reason of its return. */
 function completedRow(
   { completedAt, returnedReason, ...kept }: RequirementRow,
   { completed, moreToCome = false }: Completion,
@@ -88,7 +88,7 @@ export async function completeRequirement(
       throw invalid('replaces', 'Only a photo can take the place of another');
     const object = input.completed ? await keepFile(changer, current, row, input.fileUrl) : null;
     const isNewFile = object !== null && !row.files.some(({ objectKey }) => objectKey === object.objectKey);
-    // A photo that is there already, as after an answer that was lost, is not there twice.
+    // After a lost answer, the photo may already be there. It is not added twice.
     if (object && isPhoto && !isNewFile && (row.completed || input.moreToCome)) return null;
     const changed = completedRow(row, input, filesWith(row, object, objectKeyIn(input.replaces ?? '')), at);
     const requirements = replaced(current.requirements, changed);
@@ -111,7 +111,7 @@ export async function completeRequirement(
   return requirementIn(after, requirementId);
 }
 
-/** The owner requests changes and says why. A completed job goes back to In Progress. A pending payment request stays. */
+/** Requests changes with a reason. A completed job returns to In Progress. A pending payment request is kept. */
 export async function returnRequirement(
   changer: Changer,
   access: JobAccess,
@@ -124,7 +124,7 @@ export async function returnRequirement(
     const { completedAt: _at, ...kept } = row;
     const captions = new Map(row.files.map(({ objectKey, caption }) => [objectKey, caption]));
     const handIns = captions.size > 0 ? await readHandIns(job.jobId) : [];
-    // A file that was handed in again after an earlier return keeps the record of that return.
+    // A file that was submitted again after an earlier return keeps the record of that return.
     const returned = handIns.filter((each) => captions.has(each.objectKey) && each.returnedAt === undefined);
     const changed: RequirementRow = { ...kept, completed: false, files: [], returnedReason: reason };
     const requirements = replaced(current.requirements, changed);

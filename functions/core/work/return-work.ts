@@ -3,7 +3,7 @@ import type { Changer } from '../jobs/run-transition.ts';
 import { runTransition } from '../jobs/run-transition.ts';
 import { notify } from '../notifications/notify.ts';
 
-/** Sends completed work back as a whole. A pending payment request stays, as when one requirement is sent back. */
+/** Returns completed work as a whole. A pending payment request is kept, as when one requirement is returned. */
 export const returnWork = (changer: Changer, access: JobAccess, reason: string): Promise<JobAccess> =>
   runTransition(changer, access, 'returnWork', ({ job }) => ({
     job: { ...job, returnedReason: reason },

@@ -17,7 +17,7 @@ import { notify } from '../notifications/notify.ts';
 import { refuseStale } from '../refuse-stale.ts';
 import { otherParty } from './other-party.ts';
 
-/** A civil date at the site, from today there up to two years ahead. */
+/** Returns a civil date at the site, from today to two years ahead. */
 export function dateAtSite(job: JobRow, input: string, now: Date): string {
   const zone = job.card.timeZone ?? usualZone;
   const date = parseInstallationDate(input, zone);
@@ -31,7 +31,7 @@ export function dateAtSite(job: JobRow, input: string, now: Date): string {
 
 const labels = { installationDate: 'Installation date', status: 'Status' };
 
-/** Sets or changes the installation date. Refused if the date or the status is no longer the one that the person saw. */
+/** Sets or changes the installation date. Refused if the date or the status has changed since the user saw it. */
 export async function scheduleJob(
   changer: Changer,
   access: JobAccess,

@@ -9,7 +9,7 @@ import type { Effects, JobRow, ReminderRow } from '../../data/rows.ts';
 import { remindAt } from '../jobs/reminders.ts';
 import { notify } from '../notifications/notify.ts';
 
-/** What both sides are told, if it is still the day before. After that, it would only confuse. */
+/** Returns the reminders of both companies on the day before. A later reminder would only confuse. */
 function remindersOf(job: JobRow | null, { dueAt }: ReminderRow, now: Date): Effects[] {
   if (!job?.assignedInstallerId || !job.installationDate || remindAt(job) !== dueAt) return [];
   const { timeZone, suburb, state, assignedCompany } = job.card;
@@ -23,7 +23,10 @@ function remindersOf(job: JobRow | null, { dueAt }: ReminderRow, now: Date): Eff
   ];
 }
 
-/** Removes the reminder in the transaction that tells people, so two runs at once tell them once. False if they are not told. */
+/**
+ * Removes the reminder in the transaction that notifies both companies, so simultaneous runs notify them once. Returns false if
+ * they were not notified.
+ */
 export async function sendReminder(jobId: string, now: Date): Promise<boolean> {
   const [row, job] = [await findReminder(jobId), await findJobRow(jobId)];
   if (!row || row.dueAt > now.toISOString()) return false;
@@ -36,7 +39,7 @@ export async function sendReminder(jobId: string, now: Date): Promise<boolean> {
     ]);
     return reminders.length > 0;
   } catch (error) {
-    // Somebody else has told them, or the job has changed. If there is still something to tell, the next run does.
+    // Another run has notified them, or the job has changed. If a reminder remains, the next run sends it.
     if (error instanceof ConditionLost) return false;
     throw error;
   }

@@ -9,9 +9,9 @@ import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { JobChange } from '../jobs/job-transaction.ts';
 
 /**
- * What happens to what an installer has of a job that goes to others again: what they completed is open again, but submitted
- * files stay on record, and their own application or invitation is over. An installer who did not leave by their own choice
- * can't take the job back with a link.
+ * Unassigns an installer from a job that other installers can take again. Their completed requirements open again, submitted
+ * files stay on record, and their application or invitation ends. If they did not leave by choice, they can't take the job back
+ * with a link.
  */
 export async function stepDown(
   current: JobAccess,

@@ -5,7 +5,7 @@ import { notify } from '../notifications/notify.ts';
 import { otherParty } from './other-party.ts';
 import { stepDown } from './step-down.ts';
 
-/** The job is open to everyone as before. */
+/** Unassigns the installer, so that the job is open as before. */
 export async function unassignInstaller(
   changer: Changer,
   access: JobAccess,

@@ -9,14 +9,14 @@ import { type Applicants, fitOfApplicant, readApplicants } from '../proposals/jo
 import type { WaitingJob } from './waiting.ts';
 import type { TimedRow } from './worklist-rows.ts';
 
-/** The applications that wait for a retailer's answer, one row for each. */
+/** Returns the applications that wait for a retailer's answer, one row for each. */
 
 interface OpenApplication {
   application: ApplicationRow;
   job: JobRow;
 }
 
-/** Those that are still to be decided. */
+/** Returns the undecided applications of a job. */
 async function openApplicationsOf(job: JobRow): Promise<OpenApplication[]> {
   return (await readApplicationsOf(job.jobId))
     .filter((row) => isOpenApplication(effectiveApplicationStatus(row, job)))

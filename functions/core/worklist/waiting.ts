@@ -8,17 +8,17 @@ import type { JobCard } from '../jobs/views/job-card.ts';
 import { readOpenInvitesPage } from '../search/own-jobs/open-invites.ts';
 import { offeredCards } from '../search/own-jobs/own-jobs.ts';
 
-/** The work that waits for a retailer or an installer, job by job, from the list of their jobs. */
+/** Collects the work that waits for a retailer or an installer, job by job, from the list of their jobs. */
 
 export interface WaitingJob {
   kind: WorkKind;
   jobId: string;
-  /** How much of it this job has: its open applications, or one. */
+  /** The amount of work in this job: its open applications, or one. */
   count: number;
-  /** What the list knows of an awarded or posted job. */
+  /** The list's entry of an awarded or posted job. */
   listed?: ListedOwnJob;
   invite?: InviteRow;
-  /** The labels of what was sent back. */
+  /** The labels of the returned requirements. */
   returned?: string[];
 }
 
@@ -28,7 +28,7 @@ export interface WaitingWork {
   waiting: WaitingJob[];
   /** The jobs of the invitations, by id. */
   offered: OfferedCards;
-  /** All jobs that the person has. */
+  /** All jobs of the user. */
   jobs: ListedOwnJob[];
 }
 
@@ -52,7 +52,7 @@ const openApplications = (jobs: readonly ListedOwnJob[]): WaitingJob[] =>
     .filter(({ status, applicationsOpen }) => status === 'posted' && applicationsOpen > 0)
     .map((listed) => ({ kind: 'applications', jobId: listed.id, count: listed.applicationsOpen, listed }));
 
-/** The jobs in progress of which the owner has sent something back that is not done again yet. */
+/** Returns the jobs in progress with a returned requirement that is still open. */
 async function returnedWork(jobs: readonly ListedOwnJob[]): Promise<WaitingJob[]> {
   const inProgress = jobs.filter(({ status }) => status === 'in_progress');
   const loaded = await Promise.all(inProgress.map(async (listed) => ({ listed, details: await loadJob(listed.id) })));
@@ -64,7 +64,7 @@ async function returnedWork(jobs: readonly ListedOwnJob[]): Promise<WaitingJob[]
   });
 }
 
-/** Page by page, up to as many as a worklist shows. */
+/** Reads page by page, as many as a worklist shows. */
 async function readOpenInvitesOf(installerId: string, now: Date): Promise<InviteRow[]> {
   const found: InviteRow[] = [];
   let cursor: string | undefined;
@@ -76,7 +76,7 @@ async function readOpenInvitesOf(installerId: string, now: Date): Promise<Invite
   return found;
 }
 
-/** The invitations that can still be answered. Jobs that are no longer open are left out. */
+/** Returns the invitations that can still be answered. Jobs that are no longer open are left out. */
 async function offers(installerId: string, now: Date): Promise<{ offered: OfferedCards; waiting: WaitingJob[] }> {
   const items = await readOpenInvitesOf(installerId, now);
   const offered = await offeredCards(items);

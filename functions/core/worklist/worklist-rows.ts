@@ -12,16 +12,16 @@ import type { WaitingJob, WaitingWork } from './waiting.ts';
 
 export type WorkRow = AnswerOf<Routes['getWorklist']>['rows'][number];
 
-/** A row, and since when it waits. An instant or a civil date: both sort by time. */
+/** A row, and the time since when it waits. An instant or a civil date: both sort by time. */
 export interface TimedRow {
   since: string;
   row: Omit<WorkRow, 'waitingSince'>;
 }
 
-/** The day of an instant by the clock of most sites. A civil date is its own day. */
+/** Returns the day of an instant in the usual time zone. A civil date is its own day. */
 export const dayOf = (since: string): string => (since.includes('T') ? todayIn(usualZone, new Date(since)) : since);
 
-/** When the owner last sent something back. Work that was sent back as a whole has no time of its own. */
+/** Returns when the owner last returned a requirement. Work that was returned as a whole has no time. */
 async function returnedAt({ jobId, times, createdAt }: JobRow): Promise<string> {
   const returns = (await readHandIns(jobId)).flatMap((file) => file.returnedAt ?? []);
   return returns.sort().at(-1) ?? times.completedAt ?? times.startedAt ?? createdAt;

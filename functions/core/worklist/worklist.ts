@@ -8,11 +8,14 @@ import { applicationRows } from './application-rows.ts';
 import { type WaitingWork, waitingFor } from './waiting.ts';
 import { awardedRows, dayOf, offerRows, type TimedRow } from './worklist-rows.ts';
 
-/** The waiting work of a retailer or an installer: the count of each kind, the rows of one kind, and the next day with installations. */
+/**
+ * Returns the waiting work of a retailer or an installer: the count of each kind, the rows of one kind, and the next day with
+ * installations.
+ */
 
 type Answer = AnswerOf<Routes['getWorklist']>;
 
-/** The first day from today on with installations, and how many there are. */
+/** Returns the first day from today on with installations, and their number. */
 function nextDay(jobs: readonly ListedOwnJob[], today: string): Answer['next'] {
   const days = jobs.flatMap(({ status, installationDate }) =>
     status === 'booked' && installationDate !== null && installationDate >= today ? [installationDate] : [],

@@ -4,7 +4,7 @@ import type { Gathered } from './gather-part.ts';
 import { type Entry, pack } from './pack.ts';
 import { readme } from './readme.ts';
 
-/** As the person themselves, and nothing more: an administrator's copy holds nothing of others either. */
+/** Reads as the user themselves, so that an administrator's copy has no other users' data either. */
 export const actorFor = (user: UserRow): Actor => ({
   userId: user.userId,
   role: user.role,
@@ -15,7 +15,7 @@ export const actorFor = (user: UserRow): Actor => ({
 
 const textEntry = (name: string, text: string): Entry => ({ name, content: Buffer.from(text), isText: true });
 
-/** One part of a copy as a ZIP file. The first one says what the copy is. */
+/** Packs one part of a copy as a ZIP file. The first part has the README. */
 export function packPart({ email }: UserRow, part: number, { data, files }: Gathered, now: Date): Buffer {
   const texts = [
     ...(part === 1 ? [textEntry('README.txt', readme(email, now))] : []),

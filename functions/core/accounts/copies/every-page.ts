@@ -1,4 +1,4 @@
-/** Everything in a list that is read page by page. */
+/** Reads all pages of a list. */
 export async function everyPage<P extends { nextCursor: string | null }, T>(
   read: (cursor: string | undefined) => Promise<P>,
   itemsOf: (page: P) => readonly T[],

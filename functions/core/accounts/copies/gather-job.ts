@@ -16,11 +16,11 @@ import { reviewsFor } from '../../work/rating-view.ts';
 import { listRequirements } from '../../work/requirement-view.ts';
 import { everyPage } from './every-page.ts';
 
-/** The applications and invitations that the owner of a job reads, with the company each is from. */
+/** Returns the applications and invitations that the owner of a job can read, each with its installer. */
 async function proposalsFor({ job, relations }: JobAccess) {
   if (!relations.includes('owner')) return {};
   const now = new Date();
-  // No count includes the invitations that have expired.
+  // The counts include no expired invitations.
   const [applications, invites] = await Promise.all([
     job.card.applicationsTotal > 0 ? readApplicationsOf(job.jobId) : [],
     job.status === 'draft' ? [] : readInvitesOf(job.jobId),
@@ -35,7 +35,7 @@ async function proposalsFor({ job, relations }: JobAccess) {
   };
 }
 
-/** The files of a job that this person uploaded. */
+/** Returns the files of a job that this user uploaded. */
 async function filesBy({ userId }: Actor, access: JobAccess): Promise<ObjectRow[]> {
   const { job } = access;
   const handIns = job.times.postedAt === undefined ? [] : await readHandIns(job.jobId);
@@ -46,7 +46,7 @@ async function filesBy({ userId }: Actor, access: JobAccess): Promise<ObjectRow[
     .filter(({ ownerId, state }) => ownerId === userId && state === 'stored');
 }
 
-/** A job as this person sees it, without what opens it to others. */
+/** Returns a job as this user sees it, without the secrets that open it to others. */
 async function recordOf(actor: Actor, access: JobAccess) {
   const { viewer: _viewer, shareToken: _token, ...job } = viewJob(access);
   const [requirements, proposals, history] = await Promise.all([
@@ -67,7 +67,7 @@ async function recordOf(actor: Actor, access: JobAccess) {
   };
 }
 
-/** Null for a job that is theirs no longer, or is being deleted. */
+/** Returns null for a job that the user can no longer read, or that is being deleted. */
 export async function gatherJob(
   actor: Actor,
   jobId: string,

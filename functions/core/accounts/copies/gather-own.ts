@@ -11,7 +11,7 @@ import { readVisibleInstallers } from '../../people/visible-installers.ts';
 import { listOwnApplications, listOwnInvites } from '../../proposals/own-proposals.ts';
 import { everyPage } from './every-page.ts';
 
-/** What the copy holds of a person themselves. Their jobs and files are gathered job by job. */
+/** Gathers the user's own data. `gather-job.ts` gathers their jobs and files. */
 
 async function profileOf({ userId, role }: Actor) {
   if (role === 'retailer') {

@@ -10,25 +10,25 @@ import { gatherOwn } from './gather-own.ts';
 import type { Entry } from './pack.ts';
 
 /**
- * One part of a copy is small enough for memory and for the time that a function has. The next one goes on where it ends, so
- * that a copy may be of any size.
+ * Bounds one part of a copy to the memory and the time of a function. The next part continues from there, so a copy can have
+ * any size.
  */
 export interface PartLimits {
-  /** Of files, unless it is a single one. */
+  /** The most bytes of files, unless the part has a single file. */
   bytes: number;
   jobs: number;
-  /** No job is begun after this. */
+  /** The time after which no further job starts. */
   milliseconds: number;
 }
 const usualLimits: PartLimits = { bytes: 48 * 1024 * 1024, jobs: 300, milliseconds: 12_000 };
 
 const jobsAtOnce = 5;
 
-/** Oldest first, so that a job that is created meanwhile does not move the others. */
+/** Oldest first, so that a job created during the copy does not move the others. */
 const placeOf = ({ id, createdAt }: { id: string; createdAt: string }): string => `${createdAt}#${id}`;
 const jobIdIn = (place: string): string => place.slice(place.indexOf('#') + 1);
 
-/** The jobs from a place on, read a few at a time. */
+/** Yields the jobs from a place on, reading a few at a time. */
 async function* jobsFrom(actor: Actor, from: CopyPlace | undefined) {
   const places = (await readOwnList(actor.userId))
     .map(placeOf)
@@ -41,7 +41,7 @@ async function* jobsFrom(actor: Actor, from: CopyPlace | undefined) {
   }
 }
 
-/** What `data.json` says of a file. */
+/** The entry of a file in `data.json`. */
 interface FileNote {
   file: string;
   fileName: string | null;
@@ -51,20 +51,20 @@ interface FileNote {
 }
 
 export interface Gathered {
-  /** By section, as far as this part has them. */
+  /** The sections of this part. */
   data: Partial<Record<Section, unknown>>;
   files: Entry[];
-  /** Where the next part begins. Absent from the last. */
+  /** The place where the next part begins. The last part has none. */
   next?: CopyPlace;
 }
 
-/** Files of one part, and what is said of them. */
+/** Collects the files of one part and their entries in `data.json`. */
 class Files {
   readonly entries: Entry[] = [];
   readonly notes: FileNote[] = [];
   constructor(private room: number) {}
 
-  /** How many of these have room. One always has, if there is nothing else. */
+  /** Returns how many of these files fit. The first file of a part always fits. */
   fitting(files: readonly ObjectRow[]): number {
     let left = this.room;
     const count = files.findIndex(({ size = 0 }, index) => {
@@ -74,7 +74,7 @@ class Files {
     return count < 0 ? files.length : count;
   }
 
-  /** Adds these, numbered from `first` on. One that has been removed meanwhile is left out. */
+  /** Adds these files, numbered from `first` on. Leaves out files that were removed during the copy. */
   async add(files: readonly ObjectRow[], jobId: string | null, first = 0): Promise<void> {
     if (files.length === 0) return;
     const { readKept } = await import('#functions/storage/data-copies.ts');

@@ -14,7 +14,7 @@ import { commitFor } from '../../commit-for.ts';
 import { isOfEpoch } from '../../credentials-epoch.ts';
 import { copyTimes } from './copy-times.ts';
 
-/** The copy of somebody's own data, as they ask for it, watch it and download it. */
+/** Shows the state of a user's own data copy. */
 
 function viewCopy(row: DataCopyRow | null, now: Date): DataCopyView {
   const state = copyStateOf(row, now);
@@ -27,7 +27,7 @@ function viewCopy(row: DataCopyRow | null, now: Date): DataCopyView {
   };
 }
 
-/** The copy, unless it is from before the credentials epoch: someone else may have asked for that one. */
+/** Hides a copy from before the credentials epoch, which another person may have requested. */
 const ofEpoch = ({ user }: Actor, row: DataCopyRow | null): DataCopyRow | null =>
   row && isOfEpoch(user, new Date(row.requestedAt)) ? row : null;
 
@@ -40,7 +40,7 @@ export const viewDataCopy = async (actor: Actor, now: Date): Promise<DataCopyVie
 const underWay = (cause?: unknown): Refusal =>
   new Refusal('conflict', { message: 'A copy of your data is being prepared already.', cause });
 
-/** One is prepared at a time. An earlier one goes when the new one begins. */
+/** Requests a copy. Only one is prepared at a time, and a new one replaces the earlier one. */
 export async function prepareDataCopy(actor: Actor, now: Date): Promise<DataCopyView> {
   const { userId } = actor;
   const before = await findDataCopy(userId);
@@ -64,7 +64,7 @@ export async function prepareDataCopy(actor: Actor, now: Date): Promise<DataCopy
   return viewCopy(row, now);
 }
 
-/** A short-lived address of one part, for its owner. */
+/** Returns a short-lived URL of one part, for its owner. */
 export async function openDataCopy(actor: Actor, part: number, now: Date): Promise<{ address: string }> {
   const row = await findOwnCopy(actor);
   if (!row || copyStateOf(row, now) !== 'ready' || part > row.parts.length)

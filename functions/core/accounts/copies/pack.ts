@@ -3,11 +3,11 @@ import { zipSync } from 'fflate';
 export interface Entry {
   name: string;
   content: Uint8Array;
-  /** Pictures and PDFs are compressed already. */
+  /** Pictures and PDFs are already compressed. */
   isText: boolean;
 }
 
-/** One ZIP file. All of it is in memory, so whoever calls keeps it small. */
+/** Returns one ZIP file. It is built in memory, so its callers keep it small. */
 export const pack = (entries: readonly Entry[], mtime: Date): Buffer =>
   Buffer.from(
     zipSync(

@@ -17,8 +17,8 @@ async function* partsFor(user: UserRow, now: Date): AsyncGenerator<Buffer> {
 }
 
 /**
- * What somebody would download themselves, for an operator whom they have asked because they cannot sign in. It leaves no trace in
- * their account. Null if nobody has registered with the address.
+ * Yields the parts of a user's copy for an operator, if the user has asked for it and cannot sign in. The user's account shows
+ * no trace of it. Returns null if the address has no account.
  */
 export async function partsOfCopy(address: string, now: Date): Promise<AsyncGenerator<Buffer> | null> {
   const held = await findEmail(normaliseEmail(address));

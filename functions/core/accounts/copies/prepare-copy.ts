@@ -26,8 +26,8 @@ const ready = (userId: string): NonNullable<Effects['notifications']> => [
 ];
 
 /**
- * Adds one part to a copy, and asks for the next or says that it is ready. Each part is written over by a repetition until the
- * row knows of it. If another copy was asked for or the account was deleted meanwhile, nothing is left of this one.
+ * Adds one part to a copy, then asks for the next one or notifies the owner that the copy is ready. A retry overwrites a part
+ * until the row records it. If the user has asked for another copy or deleted the account, this copy's files are removed.
  */
 export async function prepareCopy(asked: PrepareCopy, now: Date, limits?: PartLimits): Promise<void> {
   const { userId, copyId, part, from, replaced } = asked;

@@ -2,7 +2,7 @@ import { sections } from '#functions/data/in-copy.ts';
 import { formatMoment } from '#shared/domain/civil-date.ts';
 import { productName } from '#shared/product.ts';
 
-/** The README of a data copy. */
+/** Returns the README of a data copy. */
 export const readme = (email: string, madeAt: Date): string =>
   [
     `${productName}: a copy of your data`,

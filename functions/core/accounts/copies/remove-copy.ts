@@ -3,30 +3,30 @@ import { deleteDataCopy } from '#functions/data/accounts/data-copy-writes.ts';
 import { ConditionLost, commit } from '#functions/data/commit.ts';
 import type { DataCopyRow } from '#functions/data/rows.ts';
 
-/** One part more than is known of: it may just have been written. */
+/** Removes one part more than the row records, because that part may just have been written. */
 export async function removeCopyFiles({ copyId, parts }: { copyId: string; parts: number }): Promise<void> {
   const { removeCopyParts } = await import('#functions/storage/data-copies.ts');
   await removeCopyParts(copyId, parts + 1);
 }
 
-/** Its files, and then its row, so that it can be done again if it is interrupted. */
+/** Removes the files before the row, so that an interrupted removal can be repeated. */
 async function removeCopy(row: DataCopyRow): Promise<void> {
   await removeCopyFiles({ copyId: row.copyId, parts: row.parts.length });
   try {
     await commit([deleteDataCopy(row)]);
   } catch (error) {
-    // Another one has taken its place.
+    // A newer copy has replaced this row.
     if (!(error instanceof ConditionLost)) throw error;
   }
 }
 
-/** Whatever it is, because its owner has deleted their account. */
+/** Removes a copy in any state, because its owner has deleted the account. */
 export async function removeCopyOf(userId: string): Promise<void> {
   const row = await findDataCopy(userId);
   if (row) await removeCopy(row);
 }
 
-/** False if it has not expired after all, because a part has been added to it. */
+/** Returns false if the copy has not expired after all, because a part has been added to it. */
 export async function removeExpiredCopy(userId: string, now: Date): Promise<boolean> {
   const row = await findDataCopy(userId);
   if (!row || row.expiresAt > now.toISOString()) return false;

@@ -11,7 +11,7 @@ import { closingJob } from './ending-jobs.ts';
 
 const named = ({ id, title, status }: ListedOwnJob) => ({ id, title, status });
 
-/** Only the row of a job that is open says whether an installer has had it. */
+/** Sorts the user's jobs. Only the row of an open job records whether an installer has had it. */
 async function closingsOf(actor: Actor, jobs: readonly ListedOwnJob[]): Promise<ReadonlyMap<string, Closing>> {
   const open = jobs.filter(({ status }) => status === 'posted').map(({ id }) => id);
   const rows = await findJobRows(actor.role === 'retailer' ? open : []);
@@ -37,7 +37,7 @@ async function openProposals({ userId, role }: Actor): Promise<Pick<ClosingView,
   return { proposals, hasMoreProposals: hasOlder };
 }
 
-/** What deleting the account would do, so that everybody knows before they do it. */
+/** Shows what deleting the account would do, so that its owner can read it first. */
 export async function viewClosing(actor: Actor): Promise<ClosingView> {
   const [jobs, proposals] = await Promise.all([readOwnList(actor.userId), openProposals(actor)]);
   const newestFirst = jobs.sort((one, other) => other.createdAt.localeCompare(one.createdAt));

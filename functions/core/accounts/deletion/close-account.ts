@@ -27,14 +27,17 @@ import { untilNoneLeft } from '../../until-none-left.ts';
 import { removeCopyOf } from '../copies/remove-copy.ts';
 import { closingOfRow } from './ending-jobs.ts';
 
-/** What follows from the deletion of an account. Each step is harmless to repeat, so a failure is repaired by the next try. */
+/** The follow-ups of a deleted account. Each step can be repeated, so a retry repairs a failure. */
 
-/** Why a job that an installer has had ends with its owner's account. */
+/** The reason shown on a job that an installer has had, when its owner deletes the account. */
 const ownerLeft = 'The retailer has deleted their account.';
 
 const noCustomer = { name: '', phone: '', email: '', reference: '' };
 
-/** The record of a job that is over, for whoever has to keep it: what was built, where and by whom's contract, and no person. */
+/**
+ * Keeps the record of a job that is over, for the company that has to keep it: the system, the site and the contract, without
+ * personal details.
+ */
 function recordOf(job: JobRow, role: Role): JobRow {
   const name = role === 'retailer' ? 'retailerCompany' : 'assignedCompany';
   const card = { ...job.card, [name]: formerNames[role] };
@@ -62,14 +65,14 @@ async function closeJob(jobId: string, userId: string, role: Role, now: Date): P
       await commitUnlessPast([forgetInvite(invite)]);
 }
 
-/** What an installer wrote when they applied. An application that an award has closed never opens again. */
+/** Deletes what an installer wrote when they applied. An application that an award has closed never opens again. */
 async function forgetApplications(installerId: string): Promise<number> {
   let forgotten = 0;
   for await (const row of applicationsBy(installerId)) {
     if (row.message === '' && row.closedByAward === undefined) continue;
     forgotten += 1;
     const isWaiting = isOpenApplication(row.status);
-    // On a job that is open again, it has to be ended first, as it was on all others.
+    // The application of a job that is open again must end first, like those of all other jobs.
     if (isWaiting) await commit([forgetApplication(row), onlyWhileNotPosted(row.jobId)]);
     else await commitUnlessPast([forgetApplication(row)]);
   }
@@ -78,7 +81,7 @@ async function forgetApplications(installerId: string): Promise<number> {
 
 const patience = { tries: 8, firstPause: 20, longestPause: 250 };
 
-/** The lists by which new jobs find who looks for them, and then the searches themselves. */
+/** Removes the index by which new jobs find searches, and then the searches. */
 async function forgetSearches(userId: string): Promise<void> {
   await retry(async (isLast) => {
     const row = await findSearches(userId);

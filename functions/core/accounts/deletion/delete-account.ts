@@ -23,9 +23,9 @@ import { isOnOffer } from '../../figures/public-figures.ts';
 import { countEndingJobs, type EndingJobs } from './ending-jobs.ts';
 
 /**
- * Deletes an account for good. One transaction decides: nobody can sign in any more, the address and the ABN are free, the
- * profile is gone, and nothing new can come. It fails if a job is under way with an installer, so an award at the same moment is either seen
- * here or refused there. The rest follows in `close-account.ts`.
+ * Deletes an account permanently. One transaction decides: its owner cannot sign in any more, the address and the ABN are free,
+ * and the profile is gone. The transaction fails if a job is under way with an installer, so either this call or a simultaneous
+ * award fails. `close-account.ts` does the rest.
  */
 
 function refuseWhileUnderWay({ blocking: open }: EndingJobs): void {
@@ -43,7 +43,7 @@ function refuseUnnamed({ ending }: EndingJobs, named: number): void {
     });
 }
 
-/** Deletes the profile. Follow-up work updates the figures, the lists and the search index. */
+/** Deletes the profile. Follow-ups update the aggregates, the lists and the search index. */
 function installerWrites(row: InstallerProfileRow, now: Date): NamedWrite[] {
   const { userId: itemId } = row;
   return [
@@ -80,7 +80,10 @@ const farewell = [
   "Didn't ask for this? Someone knows your password. Change it wherever else you use it.",
 ].join('\n\n');
 
-/** Only to an address that its owner has confirmed, and from which nothing came back. It goes with the letter, because the account no longer has it. */
+/**
+ * Builds the last email, only for a confirmed address without a hard bounce or spam complaint. The email contains the address,
+ * because the account no longer has it.
+ */
 function farewellLetter({ userId, email, unconfirmed, mailStopped }: UserRow, now: Date): NamedWrite[] {
   if (unconfirmed || mailStopped) return [];
   const subject = `We've deleted your ${productName} account`;
@@ -90,14 +93,14 @@ function farewellLetter({ userId, email, unconfirmed, mailStopped }: UserRow, no
 async function checkPassword(userId: string, password: string): Promise<void> {
   const signedIn = await signIn(userId, password);
   if (!signedIn) throw invalid('password', 'The password is incorrect');
-  // It only proves the password, and has no row of ours.
+  // This sign-in only proves the password, and has no row of ours.
   await revoke(signedIn.refreshToken).catch(() => undefined);
 }
 
 const noneUnderWay = { accepted: 0, booked: 0, completed: 0 };
 const patience = { tries: 8, firstPause: 20, longestPause: 250 };
 
-/** `deletedJobs` is how many jobs go with the account, as whoever decides has read it. */
+/** Closes the account. `deletedJobs` is how many jobs the owner has read will be deleted with it. */
 export async function closeForGood(user: UserRow, deletedJobs: number, now: Date): Promise<void> {
   const { userId, role } = user;
   await retry(async (isLast) => {
@@ -116,7 +119,7 @@ export async function closeForGood(user: UserRow, deletedJobs: number, now: Date
       ]);
     } catch (error) {
       if (!(error instanceof ConditionLost)) throw error;
-      // Closed by another tab, or suspended.
+      // Another tab has closed the account, or an administrator has suspended it.
       if (error.names.includes('user')) throw new Refusal('unauthenticated', { cause: error });
       const moves = [closeCountsWrite, 'profile', 'object', 'job without installer'];
       const hasMoved = error.names.some((name) => moves.includes(name));

@@ -5,12 +5,12 @@ import { normaliseEmail } from '../email-addresses.ts';
 import { closeForGood } from './delete-account.ts';
 import { countEndingJobs } from './ending-jobs.ts';
 
-/** Somebody who has asked for their account to be deleted and cannot sign in. An operator makes sure that it is them. */
+/** An account whose owner has asked for its deletion but cannot sign in. An operator checks the owner's identity. */
 export interface Leaving {
   user: UserRow;
-  /** Why the account cannot be deleted now, if so. */
+  /** The reason why the account cannot be deleted now, if any. */
   inTheWay: string | null;
-  /** Jobs that no installer has, which are deleted or cancelled with the account. */
+  /** The number of jobs without an installer, which are deleted or cancelled with the account. */
   deleted: number;
 }
 
@@ -21,7 +21,7 @@ function whatIsInTheWay({ isAdmin, suspended }: UserRow, underWay: number): stri
   return `${underWay === 1 ? '1 job is' : `${underWay} jobs are`} still under way. Each has to be paid or to end first.`;
 }
 
-/** Null if nobody has registered with the address. */
+/** Returns null if the address has no account. */
 export async function findLeaving(address: string): Promise<Leaving | null> {
   const held = await findEmail(normaliseEmail(address));
   const user = held?.state === 'active' ? await findUser(held.userId) : null;

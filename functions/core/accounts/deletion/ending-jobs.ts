@@ -5,7 +5,7 @@ import type { JobRow, TabCountsRow, UserRow } from '#functions/data/rows.ts';
 import { type Closing, type ClosingJob, closingOf, tabsDeleted, tabsUnderWay } from '#shared/domain/jobs/closing.ts';
 import { retailerTabOf } from '#shared/domain/jobs/lifecycle.ts';
 
-/** Which jobs end with their owner's account, and which are in its way. */
+/** Decides which jobs end with their owner's account, and which block its deletion. */
 
 type Person = Pick<UserRow, 'userId' | 'role'>;
 
@@ -23,12 +23,12 @@ const sumOf = (counts: TabCountsRow | null, tabs: readonly (keyof TabCountsRow)[
 type TabUnderWay = (typeof tabsUnderWay)[number];
 const isUnderWay = (tab: string | null): tab is TabUnderWay => tabsUnderWay.some((each) => each === tab);
 
-/** As many as one transaction can check. No owner has more jobs that an administrator left without an installer. */
+/** As many jobs as one transaction can check. No owner has more jobs that an administrator left without an installer. */
 const mostStranded = 40;
 
 export interface EndingJobs {
   counts: TabCountsRow | null;
-  /** Jobs under way without an installer, which do not wait for anyone. */
+  /** Jobs under way without an installer. They do not block the deletion. */
   stranded: JobRow[];
   /** The stranded jobs by tab. */
   strandedIn: Partial<Record<TabUnderWay, number>>;
@@ -47,7 +47,7 @@ async function readStranded({ userId }: Person): Promise<JobRow[]> {
     .slice(0, mostStranded);
 }
 
-/** From the counts, which are exact, and from the list of jobs if the counts have any under way. */
+/** Counts from the tab counts, which are exact. Reads the jobs themselves only if the counts show any under way. */
 export async function countEndingJobs(person: Person): Promise<EndingJobs> {
   const counts = await findOwnTabCounts(person.userId);
   const underWay = sumOf(counts, tabsUnderWay);

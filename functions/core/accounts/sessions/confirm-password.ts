@@ -10,7 +10,7 @@ export async function confirmPassword(actor: Actor, password: string, now: Date)
   const { userId, session } = actor;
   const signedIn = await signIn(userId, password);
   if (!signedIn) throw invalid('password', 'The password is incorrect');
-  // It only proves the password. Nobody gets this second session, and without a row of ours it cannot be renewed anyway.
+  // This sign-in only proves the password. Its session reaches no browser, and without a row of ours it cannot be renewed.
   await revoke(signedIn.refreshToken).catch(() => undefined);
   await commitFor(actor, [
     putConfirmation({ userId, tokenId: session.tokenId, ttl: epochSeconds(now) + confirmedSeconds }),

@@ -1,8 +1,8 @@
-/** What a browser says of itself, in a few words that people know. Nothing of what it sends is kept as it is. */
+/** Names the browser of a user agent in a few known words. The user agent itself is not stored. */
 
 type Names = readonly (readonly [pattern: RegExp, name: string])[];
 
-/** The first that fits: most browsers also claim to be those further down. */
+/** The first match wins: most browsers also claim to be those further down. */
 const browsers: Names = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

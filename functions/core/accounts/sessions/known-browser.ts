@@ -7,21 +7,23 @@ import { newToken, tokenLength } from '../../secret-token.ts';
 import { readSessionKey } from './session-keys.ts';
 
 /**
- * A browser that has signed in before holds a cookie with its own id and, for each person who did, a mark that only we can
- * make. Strangers can use up an account's guesses, but not those of the browsers that its owner uses. The cookie opens
- * nothing by itself.
+ * A browser that has signed in before has a cookie with its own id and, for each user, a mark that only we can make. Attackers
+ * can use up an account's guesses, but not those of its owner's browsers. The cookie alone gives no access.
  */
 export interface KnownBrowser {
   id: string;
   marks: readonly string[];
 }
 
-/** People who share a browser. With more, the one who has not signed in for the longest counts as new again. */
+/** The most users who share a browser. With more, the one with the oldest sign-in counts as new again. */
 const mostPeople = 8;
 
-/** Derived, so that there is no further secret to keep. Only the function that signs people in has the client secret. */
+/** Derived from the client secret, so that there is no second secret. Only the function that signs users in has it. */
 const markKey = () => Buffer.from(hkdfSync('sha256', setting('USER_POOL_CLIENT_SECRET'), '', 'known browser', 32));
-/** The account that a mark belongs to. The credentials epoch is in it, so that it ends with the other secrets of the account. */
+/**
+ * The account that a mark belongs to. The mark includes the credentials epoch, so that it ends with the account's other
+ * secrets.
+ */
 type Marked = Pick<UserRow, 'userId' | 'sessionsValidAfter'>;
 const markOf = (id: string, { userId, sessionsValidAfter }: Marked): string =>
   createHmac('sha256', markKey()).update(`${id}.${userId}.${sessionsValidAfter}`).digest('base64url');
@@ -41,21 +43,21 @@ export function readBrowser(value: string | undefined): KnownBrowser | null {
 export const hasSignedIn = ({ id, marks }: KnownBrowser, user: Marked): boolean =>
   marks.some((mark) => isMarkOf(mark, id, user));
 
-/** The browser after this person has signed in there. */
+/** Returns the browser's cookie after a sign-in. */
 export function afterSignIn(browser: KnownBrowser | null, user: Marked): KnownBrowser {
   const { id, marks } = browser ?? { id: newToken(), marks: [] };
   const others = marks.filter((mark) => !isMarkOf(mark, id, user));
   return { id, marks: [markOf(id, user), ...others].slice(0, mostPeople) };
 }
 
-/** The id of this browser, if the person of the session that is to be renewed has signed in there. */
+/** Returns the id of this browser, if the user of the session to renew has signed in there. */
 export async function browserOfSession(session: string, cookie: string): Promise<string | undefined> {
   const [browser, key] = [readBrowser(cookie), readSessionKey(session)];
   const user = browser && key && (await findUser(key.userId));
   return user && hasSignedIn(browser, user) ? browser.id : undefined;
 }
 
-/** The id of this browser, if the owner of an address has signed in there before. */
+/** Returns the id of this browser, if the owner of an address has signed in there before. */
 export async function browserOf(email: string, cookie: string): Promise<string | undefined> {
   const browser = readBrowser(cookie);
   const held = browser && (await findEmail(email));

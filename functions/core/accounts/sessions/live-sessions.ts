@@ -6,9 +6,12 @@ import { Refusal } from '#functions/refusal.ts';
 import type { Actor } from '../../actor.ts';
 import { hashOf, type SessionKey } from './session-keys.ts';
 
-/** Decides which sessions are valid. The account pool's tokens say who someone is. Our own rows say whether that still holds. */
+/**
+ * Decides which sessions are valid. The account pool's tokens identify the user, and our own rows say whether the session is
+ * still valid.
+ */
 
-/** What a verified access token says about its session. */
+/** The claims of a verified access token about its session. */
 export interface SessionToken {
   userId: string;
   tokenId: string;
@@ -16,13 +19,13 @@ export interface SessionToken {
   expiresAt: number;
 }
 
-/** Whether a sign-in is of the present epoch, or the one that goes on from before. */
+/** Tells whether a sign-in belongs to the current epoch, or to the session that continues from before. */
 export const isCurrent = (
   { sessionsValidAfter, keptSession }: UserRow,
   { signedInAt, tokenId }: { signedInAt: number; tokenId?: string | undefined },
 ): boolean => signedInAt >= sessionsValidAfter || (keptSession !== undefined && tokenId === keptSession);
 
-/** Whether the row still accepts a sign-in with this time and token. */
+/** Tells whether the row still accepts a sign-in with this time and token. */
 function isLive(user: UserRow, token: Pick<SessionToken, 'signedInAt' | 'tokenId'>): boolean {
   if (!isCurrent(user, token)) return false;
   return !(user.endedSessions ?? []).some((ended) => ended.tokenId === token.tokenId);
@@ -42,7 +45,7 @@ export async function requireActor({ userId, tokenId, signedInAt, expiresAt }: S
   };
 }
 
-/** The user of a session that can still be renewed, or null if there is none. */
+/** Returns the user of a session that can still be renewed, or null. */
 export async function findRenewable({ userId, refreshToken }: SessionKey): Promise<UserRow | null> {
   const [session, user] = await Promise.all([findSession(userId, hashOf(refreshToken)), findUser(userId)]);
   const canRenew = session && user && isCurrent(user, session) && session.ttl > epochSeconds(new Date());

@@ -3,7 +3,10 @@ import { paths } from '#shared/pages.ts';
 import { productName } from '#shared/product.ts';
 import type { SeenFrom } from './sessions.ts';
 
-/** The device is one of a few fixed words, and the edge provides the network, so the email quotes nothing that a browser sent. */
+/**
+ * Builds the email about a new browser. The device is one of a few fixed words and the edge provides the network, so the email
+ * quotes nothing that a browser sent.
+ */
 export const newBrowserLetter = (userId: string, { device, network }: SeenFrom): MailDraft => ({
   userId,
   kind: 'device',

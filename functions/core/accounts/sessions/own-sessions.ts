@@ -9,7 +9,7 @@ import { isCurrent } from './live-sessions.ts';
 import { endEverySession } from './sessions.ts';
 import { endSession } from './sign-out.ts';
 
-/** The sessions that a person could end. Those of before their access tokens were known end with a new password. */
+/** The sessions that a user can end. Sessions without a known access token end with a new password. */
 type NamedSession = SessionRow & { tokenId: string };
 
 async function namedSessions({ userId, user }: Actor, now: Date): Promise<NamedSession[]> {
@@ -22,7 +22,7 @@ async function namedSessions({ userId, user }: Actor, now: Date): Promise<NamedS
 const usedAt = ({ usedAt, signedInAt }: SessionRow): number => usedAt ?? signedInAt;
 const instant = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-/** The current one first, then by their last use. */
+/** Lists the user's sessions: the current one first, then by last use. */
 export async function listSessions(actor: Actor, now: Date): Promise<{ sessions: SessionView[] }> {
   const isAsking = ({ tokenId }: NamedSession): boolean => tokenId === actor.session.tokenId;
   const rows = (await namedSessions(actor, now)).sort(
@@ -44,13 +44,13 @@ async function end(actor: Actor, row: NamedSession, now: Date): Promise<void> {
   await commitFor(actor, [deleteSession(row)]);
 }
 
-/** One that has ended already, or is somebody else's, is none of theirs that goes on. Both look the same. */
+/** Ends one session. An ended session and another user's session get the same answer. */
 export async function endOneSession(actor: Actor, id: string, now: Date): Promise<void> {
   const row = (await namedSessions(actor, now)).find(({ tokenId }) => tokenId === id);
   if (row) await end(actor, row, now);
 }
 
-/** Ends all but the one that asks, and every other secret of before. Returns the account of the new epoch. */
+/** Ends all sessions but the caller's, and every other secret of the account. Returns the account with the new epoch. */
 export async function endSessions({ user, session }: Actor): Promise<UserRow> {
   const sessionsValidAfter = await endEverySession(user.userId, { kept: session.tokenId });
   return { ...user, sessionsValidAfter };

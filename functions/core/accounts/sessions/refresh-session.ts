@@ -16,8 +16,8 @@ async function requireSession(key: SessionKey): Promise<UserRow> {
 }
 
 /**
- * Renews the access token. It checks our own row before and after the pool answers: the new token may give its issue time
- * as its sign-in time, so we must notice here if the session ended in between.
+ * Renews the access token. It checks our own row before and after the pool answers: the new token may give its issue time as
+ * its sign-in time, so this function must notice if the session ended in between.
  */
 export async function refreshSession(
   key: SessionKey | null,

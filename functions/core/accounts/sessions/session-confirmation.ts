@@ -4,8 +4,8 @@ import { Refusal } from '#functions/refusal.ts';
 import type { Actor } from '../../actor.ts';
 
 /**
- * Administrators enter their password again before their first change in a session, so that whoever finds a computer that is
- * signed in cannot change other people's accounts. It is held against the session, and ends with it or with the working day.
+ * Administrators enter their password again before their first change in a session, so that a stranger at an unlocked computer
+ * cannot change other accounts. The confirmation belongs to the session, and ends with it or after eight hours.
  */
 export const confirmedSeconds = 8 * 3_600;
 

@@ -16,5 +16,5 @@ export function readSessionKey(value: string | undefined): SessionKey | null {
   return isUuid(userId) && refreshToken ? { userId, refreshToken } : null;
 }
 
-/** Of a secret with so many random bits that nobody can try them all. */
+/** Hashes a secret. The secret has so many random bits that guessing it is impossible. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

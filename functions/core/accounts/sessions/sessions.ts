@@ -24,7 +24,7 @@ export interface OpenSession {
   key: SessionKey;
 }
 
-/** Where a session is used, for its owner to recognise it. */
+/** The browser and the network of a session, so that its owner recognises it. */
 export interface SeenFrom {
   device: string;
   network: string;
@@ -53,9 +53,9 @@ export const openSession = (user: UserRow, { refreshToken, ...access }: SignedIn
 const signInTries = 3;
 
 /**
- * A sign-in that is valid from `second` on. A sign-in in the same second in which sessions were ended would count as ended,
- * so it waits for the next second and signs in again. Null if the password is incorrect.
- * It does not use `retry`, whose pauses are random, because it knows how long to wait.
+ * Signs in so that the session is valid from `second` on. A sign-in in the second in which sessions were ended would count as
+ * ended, so it waits for the next second and signs in again. Returns null if the password is incorrect. It knows how long to
+ * wait, so it does not use `retry` with its random pauses.
  */
 export async function signInFrom(
   second: number,
@@ -73,7 +73,7 @@ export async function signInFrom(
 
 const deletesAtOnce = 50;
 
-/** Once the user's row has ended these sessions, removing their rows is only tidying up, so it may stop halfway. */
+/** Removes the rows of ended sessions. The user's row has already ended them, so this may stop halfway. */
 async function removeSessions(userId: string, before: number, kept: string | undefined): Promise<void> {
   const ended = (await readSessionsOf(userId)).filter(
     ({ signedInAt, tokenId }) => signedInAt < before && (kept === undefined || tokenId !== kept),
@@ -88,8 +88,8 @@ const patience = { tries: 20, firstPause: 5, longestPause: 40 };
 const until = (second: number): Promise<void> => pause(Math.max(0, second * 1000 - Date.now()));
 
 /**
- * Moves the credentials epoch: every session ends but `kept`, and with them every other secret made so far. `extra` is written
- * with it. Returns the second from which what is made counts again, once it has come.
+ * Moves the credentials epoch, which ends every session but `kept` and every other secret made so far. The transaction also
+ * writes `extra`. Waits for the second from which new secrets count, and returns it.
  */
 export async function endEverySession(
   userId: string,

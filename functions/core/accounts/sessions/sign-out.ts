@@ -11,7 +11,7 @@ import { revoke } from '#functions/user-pool/user-pool.ts';
 import { nextEpoch } from '../../credentials-epoch.ts';
 import { hashOf, type SessionKey } from './session-keys.ts';
 
-/** What an access token says about its session. */
+/** The claims of an access token about its session. */
 export interface AccessFacts {
   userId: string;
   tokenId: string;
@@ -20,7 +20,7 @@ export interface AccessFacts {
 
 const maxEnded = 20;
 /**
- * A copy of the session may have been renewed just before. Its token outlives this one by at most one lifetime. The second
+ * A copy of the session may have been renewed just before. Its token outlives this one by at most one lifetime. The margin
  * allows for clocks that differ.
  */
 const marginSeconds = 2 * accessTokenSeconds;
@@ -35,11 +35,11 @@ function marksWith(
   const nowSeconds = epochSeconds(now);
   const current = [...endedSessions.filter((ended) => ended.expiresAt > nowSeconds), entry];
   if (current.length <= maxEnded) return { endedSessions: current, sessionsValidAfter, keptSession };
-  // More than the row can hold. Ending all sessions but the one that asks is better than forgetting one.
+  // The list is longer than the row can hold. Ending all sessions but the caller's is better than forgetting one.
   return { endedSessions: [], sessionsValidAfter: nextEpoch({ sessionsValidAfter }, now), keptSession: asking };
 }
 
-/** Simultaneous sign-outs write to the same row, so each one retries on the current row. */
+/** Ends access tokens. Simultaneous sign-outs write to the same row, so each one retries on the current row. */
 async function endAccess({ userId, tokenId, expiresAt }: AccessFacts, now: Date, asking?: string): Promise<void> {
   const entry = { tokenId, expiresAt: expiresAt + marginSeconds };
   await retry(async (isLast) => {
@@ -55,11 +55,11 @@ async function endAccess({ userId, tokenId, expiresAt }: AccessFacts, now: Date,
   }, patience);
 }
 
-/** The access tokens of a session, of which we only know that they were renewed until now. */
+/** Returns the access tokens of a session, of which only the last renewal is known. */
 const accessOf = ({ userId, tokenId }: SessionRow, now: Date): AccessFacts | null =>
   tokenId ? { userId, tokenId, expiresAt: epochSeconds(now) + accessTokenSeconds } : null;
 
-/** Ends the access tokens of a session, unless the last one has expired. `asking` is the session that goes on. */
+/** Ends the access tokens of a session, unless the last one has expired. `asking` is the session that continues. */
 export async function endSession(
   { userId, tokenId }: Omit<AccessFacts, 'expiresAt'>,
   usedAt: number,
@@ -71,7 +71,7 @@ export async function endSession(
     await endAccess({ userId, tokenId, expiresAt: second + accessTokenSeconds }, now, asking);
 }
 
-/** What renews the session of an access token. */
+/** Removes the key that renews the session of an access token. */
 async function endRenewals({ userId, tokenId }: AccessFacts): Promise<void> {
   const family = (await readSessionsOf(userId)).filter((session) => session.tokenId === tokenId);
   await commit(family.map(deleteSession));
@@ -79,11 +79,11 @@ async function endRenewals({ userId, tokenId }: AccessFacts): Promise<void> {
 
 async function endRefresh({ userId, refreshToken }: SessionKey): Promise<void> {
   await commit([deleteSession({ userId, tokenHash: hashOf(refreshToken) })]);
-  // Our row is what counts, so the sign-out succeeds even if the pool cannot be reached.
+  // Our row decides, so the sign-out succeeds even if the pool cannot be reached.
   await revoke(refreshToken).catch(() => undefined);
 }
 
-/** Ends the whole session, whichever parts of it are present. */
+/** Ends the whole session, with the access token, the session key, or both. */
 export async function signOut(access: AccessFacts | null, key: SessionKey | null, now: Date): Promise<void> {
   const session = key && (await findSession(key.userId, hashOf(key.refreshToken)));
   const renewed = session && session.tokenId !== access?.tokenId ? accessOf(session, now) : null;

@@ -2,16 +2,16 @@ import { littleEndian, type Picture } from './picture.ts';
 
 const [extension, frame, trailer] = [0x21, 0x2c, 0x3b] as const;
 const [frameSettings, application] = [0xf9, 0xff] as const;
-/** How often a moving picture starts again. Every other application may write what it likes. */
+/** How often an animation repeats. The blocks of all other applications may contain anything. */
 const repeats = ['NETSCAPE2.0', 'ANIMEXTS1.0'];
 
-/** Two letters read as a dimension give 8,224 or more. A script that wants to pass for a GIF begins like that (`GIF89a/*`). */
+/** Two text characters read as a dimension give 8,224 or more. A script disguised as a GIF begins like that (`GIF89a/*`). */
 const longestSide = 8_191;
 
-/** The number of bytes of a colour table that these flags announce. */
+/** Returns the number of bytes of the colour table that these flags announce. */
 const tableBytes = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Data comes in blocks, each with its length in front. An empty one is the last. */
+/** Returns the end of the data blocks. Each block begins with its length, and an empty one is the last. */
 function endOfBlocks(file: Buffer, from: number): number {
   let at = from;
   while (file[at]) at += 1 + (file[at] ?? 0);
@@ -24,7 +24,7 @@ function isWelcome(file: Buffer, at: number): boolean {
   return label === application && repeats.includes(file.toString('latin1', at + 3, at + 14));
 }
 
-/** Reads block by block, and leaves comments and what applications wrote behind. */
+/** Reads a GIF block by block, without comments and application data. */
 export function readGif(file: Buffer): Picture | null {
   let [width, height] = [littleEndian(file, 6, 2), littleEndian(file, 8, 2)];
   let at = 13 + tableBytes(file[10] ?? 0);

@@ -3,7 +3,7 @@ import { bigEndian, type Picture } from './picture.ts';
 
 const [startOfImage, endOfImage, startOfScan] = [0xd8, 0xd9, 0xda] as const;
 const [jfif, exif, profile, adobe] = [0xe0, 0xe1, 0xe2, 0xee] as const;
-/** Each scan makes a viewer go over the whole picture once more. Cameras write about ten. */
+/** Each scan makes a viewer process the whole picture again. Cameras write about ten. */
 const mostScans = 100;
 
 const isFrameHeader = (marker: number): boolean =>
@@ -21,7 +21,7 @@ function segment(marker: number, data: Buffer): Buffer {
 
 const beginsWith = (data: Buffer, name: string): boolean => data.toString('latin1', 0, name.length) === name;
 
-/** What stays of a segment: what the pixels and their colours need, and which way up they are. */
+/** Returns the part of a segment to keep: data for the pixels and their colours, and the orientation. */
 function kept(marker: number, data: Buffer): Buffer | null {
   if (isForPixels(marker)) return segment(marker, data);
   // The last two numbers are the size of a preview, which follows them.
@@ -36,7 +36,7 @@ function kept(marker: number, data: Buffer): Buffer | null {
   return null;
 }
 
-/** Where the pixels that begin here end: at the next marker that is more than a part of them. */
+/** Returns the end of the pixels that begin here: the next marker that is not part of them. */
 function endOfScan(file: Buffer, from: number): number {
   for (let at = file.indexOf(0xff, from); at >= 0; at = file.indexOf(0xff, at + 1)) {
     const marker = file[at + 1] ?? 0;
@@ -45,7 +45,10 @@ function endOfScan(file: Buffer, from: number): number {
   return file.length;
 }
 
-/** Reads segment by segment to the end of the picture. Phones append videos and depth maps, with a position of their own. */
+/**
+ * Reads a JPEG segment by segment to the end of the picture. Phones append videos and depth maps, which have their own
+ * position.
+ */
 export function readJpeg(file: Buffer): Picture | null {
   const parts: Buffer[] = [Buffer.from([0xff, startOfImage])];
   let size: { width: number; height: number } | null = null;
@@ -70,7 +73,7 @@ export function readJpeg(file: Buffer): Picture | null {
       continue;
     }
     if (isFrameHeader(marker)) {
-      // A viewer could take one frame and this check the other.
+      // A viewer could use one frame and this check the other.
       if (size) return null;
       size = { height: bigEndian(file, at + 5, 2), width: bigEndian(file, at + 7, 2) };
     }

@@ -1,15 +1,15 @@
 import { bigEndian, littleEndian } from './picture.ts';
 
 /**
- * Which way up a picture is. A phone writes it into the same block as the position and the camera (Exif), so the block is
- * replaced by one that says nothing else. Every browser then shows the picture as the block tells it.
+ * Keeps the orientation of a picture. A phone writes it into the same block as the position and the camera (Exif), so a block
+ * with only the orientation replaces that one. Browsers rotate the picture by it.
  */
 
 const orientationTag = 0x0112;
 const entryBytes = 12;
 const upright = 1;
 
-/** The orientation in an Exif block that begins with its byte order, or 1 if it names none. */
+/** Returns the orientation in an Exif block that begins with its byte order, or 1 if it has none. */
 function orientationIn(exif: Buffer): number {
   const order = exif.toString('latin1', 0, 4);
   if (order !== 'II*\0' && order !== 'MM\0*') return upright;
@@ -23,7 +23,7 @@ function orientationIn(exif: Buffer): number {
   return upright;
 }
 
-/** An Exif block with the orientation of this one and nothing else. Null if the picture is upright. */
+/** Returns an Exif block with only this block's orientation, or null if the picture is upright. */
 export function onlyOrientation(exif: Buffer): Buffer | null {
   const orientation = orientationIn(exif);
   if (orientation <= upright || orientation > 8) return null;

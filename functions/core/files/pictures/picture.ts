@@ -1,12 +1,12 @@
-/** What is known of a picture after reading it part by part. */
+/** The facts about a picture after reading it part by part. */
 export interface Picture {
   width: number;
   height: number;
-  /** The same picture with only the parts that are needed to show it: no position, camera, comment or preview. */
+  /** The same picture with only the parts needed to show it: no position, camera, comment or preview. */
   clean: Buffer;
 }
 
-/** Bytes beyond the end read as 0, so a truncated file fails the checks instead of throwing. */
+/** Reads bytes beyond the end as 0, so that a truncated file fails the checks instead of throwing. */
 export const bigEndian = (file: Buffer, at: number, bytes: number): number => {
   let value = 0;
   for (let index = 0; index < bytes; index += 1) value = value * 256 + (file[at + index] ?? 0);

@@ -4,7 +4,7 @@ import { bigEndian, type Picture, textAt } from './picture.ts';
 
 const signatureBytes = 8;
 const needed = ['IHDR', 'PLTE', 'IDAT', 'IEND'];
-/** Colours, transparency, the shape of a pixel, and the frames of a moving picture. */
+/** The chunks for colours, transparency, the shape of a pixel, and the frames of an animation. */
 const welcome = [
   ...['tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'mDCV', 'cLLI', 'bKGD', 'pHYs'],
   ...['acTL', 'fcTL', 'fdAT'],
@@ -18,10 +18,10 @@ function chunk(kind: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
-/** A capital first letter means that a picture cannot be shown without this chunk. */
+/** Tells whether a picture needs this chunk, which a capital first letter marks. */
 const isCritical = (kind: string): boolean => /^[A-Z]/.test(kind);
 
-/** Reads chunk by chunk. A PNG ends with its last chunk. */
+/** Reads a PNG chunk by chunk. It ends with its last chunk. */
 export function readPng(file: Buffer): Picture | null {
   if (bigEndian(file, signatureBytes, 4) !== 13 || textAt(file, 12) !== 'IHDR') return null;
   const parts = [file.subarray(0, signatureBytes)];

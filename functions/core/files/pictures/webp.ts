@@ -11,7 +11,7 @@ interface Size {
   height: number;
 }
 
-/** The chunks from here to the end, or null if the last one is cut off. */
+/** Returns the chunks from here to the end, or null if the last one is cut off. */
 function chunksOf(file: Buffer, from: number): Chunk[] | null {
   const chunks: Chunk[] = [];
   for (let at = from; at < file.length; ) {
@@ -53,7 +53,7 @@ const welcome = [...pixels, 'VP8X', 'ANIM', 'ANMF', 'ICCP'];
 const frameHeadBytes = 16;
 const [saysExif, saysXmp] = [0x08, 0x04] as const;
 
-/** The frame of a moving picture holds chunks of its own. Null if it cannot be read. */
+/** Cleans a frame of an animation, which contains further chunks. Returns null if it cannot be read. */
 function cleanFrame({ kind, data }: Chunk): Chunk | null {
   const inner = chunksOf(data, frameHeadBytes);
   if (!inner || data.length < frameHeadBytes) return null;
@@ -73,7 +73,7 @@ function cleanExif({ kind, data }: Chunk): Chunk | null {
   return orientation && { kind, data: orientation };
 }
 
-/** Reads chunk by chunk. The file says how long it is, and nothing may follow. */
+/** Reads a WebP chunk by chunk. The file states its length, and nothing may follow. */
 export function readWebp(file: Buffer): Picture | null {
   if (littleEndian(file, 4, 4) + 8 !== file.length) return null;
   const chunks = chunksOf(file, 12);
@@ -87,7 +87,7 @@ export function readWebp(file: Buffer): Picture | null {
     const clean = each.kind === 'ANMF' ? cleanFrame(each) : each;
     if (!clean) return null;
     kept.push(each.kind === 'VP8X' ? cleanHead(each, exif.length > 0) : clean);
-    // A viewer may go by the pixels and not by the frame around them.
+    // A viewer may use the size of the pixels instead of the size of their frame.
     const own = sizeOf(each);
     if (own) Object.assign(size, { width: Math.max(size.width, own.width), height: Math.max(size.height, own.height) });
   }

@@ -14,7 +14,7 @@ async function listJobs(retailerId: string, isUnlisted: boolean, now: Date): Pro
     );
 }
 
-/** The installer may save the profile meanwhile. */
+/** Lists an installer. Retries if the installer saves the profile at the same time. */
 async function listInstaller(userId: string, isUnlisted: boolean, now: Date): Promise<void> {
   await retry(async (isLast) => {
     const profile = await findInstallerProfile(userId);
@@ -29,8 +29,8 @@ async function listInstaller(userId: string, isUnlisted: boolean, now: Date): Pr
 }
 
 /**
- * The jobs of a company, and an installer, stand in the public lists once the address is confirmed. As the account is by then,
- * so repeating it is harmless.
+ * Lists a retailer's jobs, or an installer, after the email address was confirmed. It reads the account as it is now, so it can
+ * be repeated.
  */
 export async function followConfirmation(userId: string, now: Date): Promise<void> {
   const user = await findUser(userId);

@@ -8,7 +8,10 @@ import { runSystemChange } from '../../jobs/run-system-change.ts';
 import { markProfile } from '../../people/mark-profile.ts';
 import { endInvitesTo, endProposalsOf } from '../../proposals/end-proposals.ts';
 
-/** Nobody can find or take the open jobs of a suspended retailer. They are shown again when the suspension ends. */
+/**
+ * Hides the open jobs of a suspended retailer, so that installers can neither find nor take them. They return when the
+ * suspension ends.
+ */
 async function holdJobs(userId: string, isHeld: boolean, now: Date): Promise<void> {
   for await (const jobId of readJobIdsOf(userId, 'retailer')) {
     const { job: held } = await runSystemChange(jobId, 'hold', now, ({ job }) => {
@@ -19,14 +22,20 @@ async function holdJobs(userId: string, isHeld: boolean, now: Date): Promise<voi
   }
 }
 
-/** An administrator marks the profile with the account. Where an account gives way to who confirms its address, it follows here. */
+/**
+ * Marks the profile of a closed unconfirmed account as suspended. An administrator who suspends an account marks the profile
+ * with it.
+ */
 async function markIfUnmarked(user: UserRow, now: Date): Promise<void> {
   const { userId, role } = user;
   const profile = await (role === 'retailer' ? findRetailerProfile(userId) : findInstallerProfile(userId));
   if (profile && profile.suspendedAt === undefined) await commit(await markProfile(user, now.toISOString(), now));
 }
 
-/** Jobs under way stay as they are. As the account is by then, because it may have been restored meanwhile. */
+/**
+ * Follows a suspension or its end. Jobs under way stay as they are. It reads the account as it is now, because an administrator
+ * may have restored it since.
+ */
 export async function followSuspension(userId: string, role: Role, now: Date): Promise<void> {
   const user = await findUser(userId);
   if (!user) return;

@@ -15,8 +15,8 @@ async function jobsWithoutNumber(userId: string): Promise<string[]> {
 }
 
 /**
- * Gives each older job of a company its number. A job that has one keeps it, so repeating it is harmless. The records of a
- * deleted account keep their titles alone, because the company's name is gone.
+ * Gives each older job of a company its number. A job with a number keeps it, so this can be repeated. The records of a deleted
+ * account only keep their titles, because the company's name is gone.
  */
 export async function numberJobs(userId: string, now: Date): Promise<void> {
   if ((await findUser(userId))?.closedAt) return;

@@ -20,11 +20,14 @@ const seesRemittance = (access: JobAccess, objectKey: string): boolean =>
     ? access.payment?.remittanceKey === objectKey
     : remittanceKeysOf(access).includes(objectKey);
 
-/** A file follows the access rule of the item it is attached to. Only the uploader and administrators see an unattached file. */
+/**
+ * Tells whether a user may see a file. The access rule is that of the item it is attached to. Only the uploader and
+ * administrators see an unattached file.
+ */
 async function maySee(object: ObjectRow, actor: Actor): Promise<boolean> {
   const { attachedTo, attachedAs, objectKey } = object;
   if (attachedTo === undefined || attachedAs === undefined) return object.ownerId === actor.userId || actor.isAdmin;
-  // What an installer was paid stays theirs to prove, also once they no longer have the job.
+  // An installer can always prove what they were paid, even after the job has another installer.
   if (attachedAs === 'remittance' && (await isPaidWith(attachedTo, actor, objectKey))) return true;
   const access = await findJob(attachedTo, actor);
   if (!access) return false;
@@ -33,7 +36,7 @@ async function maySee(object: ObjectRow, actor: Actor): Promise<boolean> {
   return isForRecord && (attachedAs !== 'remittance' || seesRemittance(access, objectKey));
 }
 
-/** A kept file, for anyone who may see it. The session is only checked if it matters: anyone can see a logo. */
+/** Returns a kept file, if the caller may see it. The session is only read if it matters: a logo is public. */
 async function findVisible(objectKey: string, whoAsks: () => Promise<Actor>): Promise<ObjectRow> {
   const object = await findObject(objectKey);
   if (object?.state === 'stored' && object.attachedAs === 'logo') return object;
@@ -42,7 +45,7 @@ async function findVisible(objectKey: string, whoAsks: () => Promise<Actor>): Pr
   return object;
 }
 
-/** A short-lived address of a file, for anyone who may see it. */
+/** Returns a short-lived URL of a file, if the caller may see it. */
 export const fileAddress = async (
   objectKey: string,
   whoAsks: () => Promise<Actor>,

@@ -14,17 +14,17 @@ import type { Actor } from '../../actor.ts';
 import { isOfEpoch } from '../../credentials-epoch.ts';
 import { changesSince } from '../terms/seen-terms.ts';
 
-/** A job and how one person relates to it. */
+/** A job and one user's relation to it. */
 export interface JobAccess extends LoadedJob {
   relations: JobRelation[];
-  /** Whether they may know the street, the exact position, the photos and the notes. */
+  /** Whether the user may see the street, the exact position, the photos and the notes. */
   seesSite: boolean;
   application: ApplicationRow | null;
-  /** With the status that it has at the time of the request. */
+  /** The invitation, with its status at the time of the request. */
   invite: InviteRow | null;
-  /** What has changed in the job since this installer applied. Absent if nothing has. */
+  /** The changes of the job since this installer applied. Absent if there are none. */
   changesSinceApplied?: FieldChange[];
-  /** This installer took the job with a link and must confirm their address before they see the customer. */
+  /** This installer accepted the job by its link, and must confirm their email address before they see the customer. */
   contactWaits?: true;
 }
 
@@ -33,11 +33,11 @@ function sameToken(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Whether the link works for this person. To everybody else it looks as if there were none. */
+/** Tells whether the link works for this user. For all others it looks as if there were no link. */
 export const isLinkFor = ({ shareFor }: JobRow, userId: string): boolean =>
   shareFor === undefined || shareFor === userId;
 
-/** Whether the assigned installer took the job with a link and must confirm their address before they see the customer. */
+/** Tells whether the assigned installer accepted the job by its link and has not confirmed their email address. */
 export const contactWaitsFor = ({ takenByLink }: JobRow, { user }: Actor): boolean =>
   takenByLink === true && user.unconfirmed === true;
 
@@ -58,7 +58,10 @@ async function readTies({ jobId }: JobRow, { userId, role }: Actor, now: Date): 
   return { grant, application, invite: invite && { ...invite, status: inviteStatusAt(invite, now) } };
 }
 
-/** The site is somebody's home. Besides the parties, it is for administrators and installers who say who they are. */
+/**
+ * Tells whether a user may see the site, which is a customer's home. Besides the parties, only administrators and installers
+ * with a profile may.
+ */
 const seesSite = ({ role, user, isAdmin }: Actor): boolean =>
   isAdmin || (role === 'installer' && user.profileCompleted);
 
@@ -73,8 +76,8 @@ async function changesForApplicant(
 }
 
 /**
- * How a person relates to a job, or null if it does not exist for them. `shareToken` comes from the request itself. A live
- * one counts like a link that was opened before. `now` is the time of the request.
+ * Returns a user's relation to a job, or null if the job does not exist for them. `shareToken` is from the request. A live one
+ * counts like a link that was opened before. `now` is the time of the request.
  */
 export async function relate(
   loaded: LoadedJob,
@@ -94,7 +97,7 @@ export async function relate(
   const isOpen = job.status === 'posted';
   if (!isOpen && !actor.isAdmin) return null;
   const ties = isOpen ? await readTies(job, actor, now) : noTies;
-  // Nobody can take the job of an owner who is suspended.
+  // Installers cannot take a job whose owner is suspended.
   const canBeTaken = isOpen && !job.isHeld;
   if (ties.invite?.status === 'invited' && canBeTaken) relations.push('invitee');
   if (ties.application && isOpenApplication(ties.application.status)) relations.push('applicant');

@@ -7,7 +7,7 @@ import { fromCents } from '#shared/domain/money.ts';
 import type { JobAccess } from '../access/job-access.ts';
 import type { SystemAction } from '../job-transaction.ts';
 
-/** What each person sees of the audit of a job. */
+/** Decides which events of a job's audit each user sees. */
 
 export interface HistoryFacts {
   access: JobAccess;
@@ -18,7 +18,7 @@ export interface HistoryFacts {
   handIns: readonly DocumentRow[];
 }
 
-/** Undefined stands for the event in the table of the lifecycle. */
+/** Undefined: the event of the lifecycle's table. */
 type KindOf = (row: AuditRow, access: JobAccess) => JobEventKind | null | undefined;
 
 const review: KindOf = (row, { ratings }) =>
@@ -26,7 +26,7 @@ const review: KindOf = (row, { ratings }) =>
     ? undefined
     : 'reviewChanged';
 
-/** What happened to one of several photos. Its place and its caption are nobody's news. */
+/** The events of one photo among several. Its place and its caption are not shown in the history. */
 const photoEvents: Readonly<Record<string, JobEventKind | null>> = {
   added: 'photoAdded',
   removed: 'photoRemoved',
@@ -72,7 +72,7 @@ function kindOf(row: AuditRow, access: JobAccess): JobEventKind | null {
 
 const isCorrection = ({ action }: AuditRow): boolean => action === 'adminEdit' || action === 'adminSetStatus';
 
-/** The installers whom an event is about: those it names, and whoever did it if that was an installer. */
+/** Returns the installers that an event is about: those it names, and the installer who caused it. */
 export function installersIn(row: AuditRow, { job }: JobAccess): string[] {
   const { installerId, installerIds } = row.details ?? {};
   const named = [...(Array.isArray(installerIds) ? installerIds : []), ...(installerId ? [String(installerId)] : [])];
@@ -80,7 +80,7 @@ export function installersIn(row: AuditRow, { job }: JobAccess): string[] {
   return [...new Set(isInstaller ? [...named, row.actorId] : named)];
 }
 
-/** Nobody else's applications, invitations and earlier work are for the installer who has the job now. */
+/** The installer who has the job now does not see other installers' applications, invitations and earlier work. */
 function concerns(row: AuditRow, { access, callerId }: HistoryFacts): boolean {
   if (!access.relations.includes('assignee')) return true;
   const about = installersIn(row, access);
@@ -109,7 +109,10 @@ const amountOf = ({ requestedCents, releasedCents, agreedPriceCents }: NonNullab
   return typeof cents === 'number' ? fromCents(cents) : null;
 };
 
-/** Why something was returned is kept with the file, and without a file on the requirement or the job while that is open. */
+/**
+ * Returns why an item was returned. The reason is kept with the file. Without a file, it is on the requirement or the job while
+ * that is open.
+ */
 function reasonOf(kind: JobEventKind, row: AuditRow, { access, handIns }: HistoryFacts): string | null {
   if (kind === 'cancelled') return access.job.cancelReason ?? null;
   if (kind !== 'returned') return null;
@@ -120,13 +123,13 @@ function reasonOf(kind: JobEventKind, row: AuditRow, { access, handIns }: Histor
   return file?.returnedReason ?? (open?.type === 'checkbox' ? (open.returnedReason ?? null) : null);
 }
 
-/** Why an administrator set the status, if they said so. */
+/** Returns the reason that an administrator gave for setting the status, if any. */
 function correctionReason(act: AdminAuditRow | undefined): string | null {
   const reason = act?.changes.reason?.to;
   return typeof reason === 'string' ? reason : null;
 }
 
-/** One row of the audit as the caller sees it, or null if it is not for them. */
+/** Shows one row of the audit to the caller. Returns null if the caller may not see it. */
 export function viewEvent(row: AuditRow, facts: HistoryFacts): JobEvent | null {
   const { access, callerId, companies, acts } = facts;
   const kind = kindOf(row, access);

@@ -7,7 +7,7 @@ import type { Actor } from '../../actor.ts';
 import type { JobAccess } from '../access/job-access.ts';
 import { installersIn, viewEvent } from './history-view.ts';
 
-/** The companies of these installers. That of the one who has the job stands on the job. */
+/** Returns the companies of these installers. The job itself names the company of its installer. */
 async function companiesOf({ job }: JobAccess, ids: readonly string[]): Promise<Map<string, string>> {
   const { assignedInstallerId: assigned } = job;
   const others = await readInstallerProfiles(ids.filter((id) => id !== assigned));
@@ -17,7 +17,7 @@ async function companiesOf({ job }: JobAccess, ids: readonly string[]): Promise<
   ]);
 }
 
-/** A page of what happened to a job. A page may hold less than it could, because not everything is everybody's news. */
+/** Returns a page of a job's history. A page may be shorter than its limit, because the caller does not see every event. */
 export async function listHistory(
   actor: Actor,
   access: JobAccess,

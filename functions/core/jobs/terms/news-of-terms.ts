@@ -28,7 +28,7 @@ function sentences(changes: readonly FieldChange[], agreedPriceCents: number | u
   ];
 }
 
-/** The follow-up of a change of the terms. There may be hundreds of people, so they are notified one by one later. */
+/** Returns the follow-up of a change of the terms. It notifies the companies one by one, because there may be hundreds. */
 export function newsOfTerms(before: WithRequirements | null, after: WithRequirements, now: Date): Effects[] {
   if (!before || before.job.card.termsVersion === after.job.card.termsVersion) return [];
   const { jobId, agreedPriceCents } = after.job;

@@ -4,11 +4,11 @@ import { invalid, Refusal } from '#functions/refusal.ts';
 import type { FieldChange } from '#shared/domain/changes.ts';
 import { changesFrom, termsOf, type WithRequirements } from './terms.ts';
 
-/** An agreement names the version of the terms that the person saw. It is refused if they have changed since. */
+/** An agreement names the version of the terms that the caller saw. It is refused if the terms have changed since. */
 
 /**
- * Refuses with `terms_changed` if the terms are no longer those of version `seen`, and says what has changed. A caller who
- * names no version agrees to the present terms. An unknown version is refused as `invalid`.
+ * Refuses with `terms_changed` if the terms are no longer those of version `seen`, and lists the changes. A caller who names no
+ * version agrees to the current terms. An unknown version is refused as `invalid`.
  */
 export async function refuseUnseenTerms(
   loaded: WithRequirements & { seesSite: boolean },
@@ -19,11 +19,11 @@ export async function refuseUnseenTerms(
   const past = await findPastTerms(jobId, seen);
   if (!past) throw invalid('termsVersion', 'This job has no such version of its terms');
   const changes = changesFrom(past.terms, termsOf(loaded), loaded.seesSite);
-  // A change that was taken back leaves nothing to agree to again.
+  // If the change was undone, there is nothing new to agree to.
   if (changes.length > 0) throw new Refusal('terms_changed', { changes, version: card.termsVersion });
 }
 
-/** Lists for each application what has changed since. Applications on the present terms are left out. */
+/** Lists the changes since each application. Applications for the current terms are left out. */
 export async function changesSince(
   applications: readonly ApplicationRow[],
   loaded: WithRequirements,
@@ -42,6 +42,6 @@ export async function changesSince(
   );
 }
 
-/** Whether the job's terms differ from those on which the installer applied. */
+/** Tells whether the job's terms differ from those the installer applied for. */
 export const isOnEarlierTerms = async (application: ApplicationRow, loaded: WithRequirements): Promise<boolean> =>
   (await changesSince([application], loaded, true)).size > 0;

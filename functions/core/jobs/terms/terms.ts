@@ -7,7 +7,7 @@ import { changesBetween, type FieldChange, type FieldValue, isSameValue } from '
 import { suburbLine } from '../../whereabouts/suburb.ts';
 import { formValuesOf } from './job-form-values.ts';
 
-/** The terms of a job: what binds two companies once one of them accepts. Each version of them has a number. */
+/** The terms of a job, which bind two companies once one of them accepts. Each version of them has a number. */
 
 type Terms = TermsRow['terms'];
 
@@ -17,7 +17,7 @@ export type WithRequirements = Pick<LoadedJob, 'job' | 'requirements'>;
 const requirementTerms = (rows: readonly RequirementRow[]): Terms['requirements'] =>
   rows.map(({ label, type, required }) => ({ label, type, required }));
 
-/** The present terms, as the API shows them. */
+/** Returns the current terms, as the API shows them. */
 export function termsOf({ job, requirements }: WithRequirements): Terms {
   const values: Record<TermField, FieldValue> = {
     ...formValuesOf(job, null),
@@ -29,13 +29,16 @@ export function termsOf({ job, requirements }: WithRequirements): Terms {
 
 const areSame = (one: WithRequirements, other: WithRequirements): boolean => isSameValue(termsOf(one), termsOf(other));
 
-/** Lists what differs between two versions. People who may not know the street read the suburb. */
+/** Lists the differences between two versions. Users who may not see the street see the suburb. */
 export function changesFrom(past: Terms, present: Terms, seesSite: boolean): FieldChange[] {
   const shown = (terms: Terms): Terms => (seesSite ? terms : { ...terms, address: terms.area });
   return changesBetween(shown(past), shown(present), termLabels);
 }
 
-/** The job with the next number for its terms if they differ. The terms of a draft bind no one, so they stay the first. */
+/**
+ * Returns the job with the next number for its terms if they differ. The terms of a draft bind no company, so their number
+ * stays the first.
+ */
 export function withTermsVersion(before: WithRequirements, after: WithRequirements): JobRow {
   const { job } = after;
   if (before.job.status === 'draft' || job.deleted || areSame(before, after)) return job;

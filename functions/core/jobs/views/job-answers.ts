@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts';
 import { findJob, type JobAccess, requireJob } from '../access/job-access.ts';
 import { viewJob, viewJobIfSeen } from './job-view.ts';
 
-/** The answers of the actions on a job. `replay…` answers a repeated request again, under today's access rules. */
+/** The answers of the actions on a job. `replay…` answers a repeated request under today's access rules. */
 
 /** The job as the actor sees it after the change, and the reference that finds it again. */
 export const jobAnswer = (access: JobAccess): { reference: string; body: { job: JobView } } => ({
@@ -16,7 +16,7 @@ export const replayJob = async (actor: Actor, jobId: string): Promise<{ job: Job
   job: viewJob(await requireJob(jobId, actor)),
 });
 
-/** For changes after which the person may no longer see the job. */
+/** Answers changes after which the user may no longer see the job. */
 export const replayParting = async (actor: Actor, jobId: string): Promise<{ job: JobView | null }> => ({
   job: viewJobIfSeen(await findJob(jobId, actor)),
 });

@@ -38,20 +38,20 @@ export const commonOf = ({ jobId, retailerId, isPublic, installationDate, card, 
   geoPrecision: card.geoPrecision,
 });
 
-/** The job without its street and exact position, for people who may not know them. */
+/** Returns the job without its street and exact position, for users who may not see them. */
 export function withoutSite<J extends ListedJob>(job: J): J {
   const { card } = job;
   const position = card.geoPrecision === 'exact' ? nowhere : {};
   return { ...job, card: { ...card, ...position, address: suburbLine(card) } };
 }
 
-/** The job with the position of its suburb in place of its own. */
+/** Returns the job with the position of its suburb instead of the exact one. */
 export async function inItsSuburb<J extends ListedJob>(job: J): Promise<J> {
   const { card } = job;
   return card.geoPrecision === 'exact' ? { ...job, card: { ...card, ...(await suburbPosition(card)) } } : job;
 }
 
-/** A row of a list. The owner also sees the counts, and both parties see who has the job. */
+/** Returns a row of a list. The owner also sees the counts, and both parties see the installer. */
 export function cardFor(job: ListedJob, viewer: 'owner' | 'assignee' | 'invitee' | 'public'): JobCard {
   const isParty = viewer === 'owner' || viewer === 'assignee';
   const { card, assignedInstallerId } = job;

@@ -7,7 +7,7 @@ import type { Company } from '../../people/profile-views.ts';
 import { suburbLine } from '../../whereabouts/suburb.ts';
 import { inItsSuburb } from './job-card.ts';
 
-/** For a visitor: suburb, state and postcode, never the street, because it is someone's home. */
+/** The view for a visitor: suburb, state and postcode, never the street, because the site is a home. */
 export const teaserOf = (job: ListedJob) => ({
   id: job.jobId,
   title: job.card.title,
@@ -17,7 +17,7 @@ export const teaserOf = (job: ListedJob) => ({
   amount: fromCents(job.card.priceCents),
 });
 
-/** A job of the home page. Its position is that of its suburb. */
+/** Returns a job of the home page, with the position of its suburb. */
 export async function featuredOf(job: ListedJob, reputation: Reputation) {
   const { card } = await inItsSuburb(job);
   const { jobType, requiredLicenses, preferredWeek, latitude, longitude, retailerCompany } = card;
@@ -32,7 +32,7 @@ export async function featuredOf(job: ListedJob, reputation: Reputation) {
   };
 }
 
-/** The page of a public job for a visitor: of what the retailer filled in, only what is classified as public. */
+/** Returns the page of a public job for a visitor, with only the fields classified as public. */
 export const publicViewOf = (
   job: JobRow,
   { companyName, logoUrl, averageRating, reviewCount, completedJobs }: Company,
@@ -50,7 +50,10 @@ export const publicViewOf = (
   };
 };
 
-/** What a share link shows before signing in. The blur on the screen is only decoration, so nothing more is sent. */
+/**
+ * Returns the view of a share link before signing in. The blur on the screen is only decoration, so the answer has no more than
+ * the teaser.
+ */
 export const sharedTeaser = ({ jobId, card }: ListedJob) => ({
   id: jobId,
   title: card.title,

@@ -111,7 +111,7 @@ describe('a job', () => {
     expect(viewJob(accessTo(fullJob()))).toEqual({ ...open, viewer: viewer(['installer'], ['apply']) });
   });
 
-  it('is shown to somebody who may not know the site in its suburb, without photos and notes', async () => {
+  it('is shown in its suburb, without photos and notes, to a user who may not know the site', async () => {
     const job = fullJob();
     const access = accessTo(job, { relations: ['retailer'], seesSite: false });
     const photos = ['referencePhotoPaths', 'installationDetailPhotos', 'panelLayoutPhoto', 'switchboardPhoto'];
@@ -162,7 +162,7 @@ describe('a job', () => {
     expect(view).toEqual({ ...all, viewer: viewer(['retailer', 'admin'], ['adminSetStatus', 'adminEdit']) });
   });
 
-  it('is shown to its installer with documents throughout, and with the customer only while there is work to do', () => {
+  it('is shown to its installer always with documents, and with the customer only while there is work to do', () => {
     const relations = ['installer', 'assignee'] as const;
     const pending = {
       jobId,
@@ -227,7 +227,7 @@ describe('a job', () => {
 describe('a job in a list', () => {
   const card = { ...common, status: 'posted' };
 
-  it('shows a stranger only what everybody may know', () => {
+  it('shows a stranger only public fields', () => {
     expect(cardFor(fullJob(), 'public')).toEqual(card);
     const taken = cardFor(awardedJob(), 'public');
     expect(taken).toEqual({ ...card, status: 'booked', installationDate: '2026-02-03' });
@@ -285,12 +285,12 @@ describe('a job preview', () => {
   });
 });
 
-it('a job that is only known by its suburb stays where it is, whoever looks at it', async () => {
+it('a job that is only known by its suburb keeps that position for every viewer', async () => {
   const { latitude, longitude } = fullJob().card;
   expect(await showJob(accessTo(fullJob(), { seesSite: false }))).toMatchObject({ latitude, longitude });
 });
 
-it('whoever can no longer see a job after a change is shown none', () => {
+it('a job is not shown to a user who can no longer see it after a change', () => {
   const access = accessTo(fullJob());
   expect(viewJobIfSeen(access)).toEqual(viewJob(access));
   expect(viewJobIfSeen({ ...access, relations: [] })).toBeNull();

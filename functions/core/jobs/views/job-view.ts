@@ -66,7 +66,7 @@ function partyFields({ job, payment, requirements }: JobAccess): Partial<JobView
 
 const hasEarlier = (access: JobAccess): boolean => earlierPaymentsOf(access).length > 0;
 
-/** One job with exactly the fields this person may see. Other fields are left out. */
+/** Returns one job with exactly the fields that this user may see. */
 export function viewJob(access: JobAccess): JobView {
   const { relations } = access;
   const job = access.seesSite ? access.job : withoutSite(access.job);
@@ -108,10 +108,10 @@ export function viewJob(access: JobAccess): JobView {
   };
 }
 
-/** The job for somebody who looks at it: those who may not see the site see where its suburb is. */
+/** Shows the job to the caller. A caller who may not see the site sees the position of its suburb. */
 export const showJob = async (access: JobAccess): Promise<JobView> =>
   viewJob(access.seesSite ? access : { ...access, job: await inItsSuburb(access.job) });
 
-/** Null for a person who can no longer see the job, such as an installer who has withdrawn from it. */
+/** Returns null for a user who can no longer see the job, such as an installer who has withdrawn from it. */
 export const viewJobIfSeen = (access: JobAccess | null): JobView | null =>
   access && access.relations.length > 0 ? viewJob(access) : null;

@@ -13,7 +13,7 @@ import { isLinkFor, type JobAccess, relate } from '../access/job-access.ts';
 import { sharedTeaser } from './job-teasers.ts';
 import { showJob } from './job-view.ts';
 
-/** The posted job behind a link. Links to jobs in any other state do not work. */
+/** Returns the posted job of a link. Links to jobs in any other status do not work. */
 async function findShared(token: string, now: Date): Promise<LoadedJob | null> {
   const jobId = await findJobIdBehind(token);
   const loaded = jobId === null ? null : await loadJob(jobId);
@@ -21,10 +21,10 @@ async function findShared(token: string, now: Date): Promise<LoadedJob | null> {
   return shareStateOf(loaded.job, now) === 'live' ? loaded : null;
 }
 
-/** Records that a signed-in person opened a live link, so that later calls work without the link. */
+/** Records that a signed-in user opened a live link, so that later calls work without the link. */
 async function open(loaded: LoadedJob, token: string, actor: Actor, now: Date): Promise<JobAccess | null> {
   const access = await relate(loaded, actor, token, now);
-  // The parties need no link, and for an installer who was unassigned there is none.
+  // The parties need no link, and an unassigned installer cannot use one.
   if (!access?.relations.includes('linkHolder')) return access;
   const { jobId, shareEpoch } = loaded.job;
   try {
@@ -39,7 +39,7 @@ async function open(loaded: LoadedJob, token: string, actor: Actor, now: Date): 
   return access;
 }
 
-/** The job behind a share link: a teaser for visitors, the whole job for people who are signed in. */
+/** Returns the job of a share link: a teaser for visitors, the whole job for signed-in users. */
 export async function getSharedJob(
   actor: Actor | null,
   token: string,

@@ -6,7 +6,10 @@ import { objectPath } from '../../files/file-names.ts';
 import { suburbOf } from '../../whereabouts/installer-position.ts';
 import { readVisibleInstallers } from '../visible-installers.ts';
 
-/** What the network shows of a person, besides the work of the two. Whoever may not be seen has no face. */
+/**
+ * Returns the profile details that the network shows of a company, besides the shared jobs. A company that the caller may not
+ * see has none.
+ */
 
 async function facesOfInstallers(retailerId: string, ids: readonly string[]) {
   const visible = await readVisibleInstallers(retailerId, ids);
@@ -52,7 +55,7 @@ async function facesOfRetailers(ids: readonly string[]) {
 
 export type Face = Awaited<ReturnType<typeof facesOfInstallers | typeof facesOfRetailers>>[number];
 
-/** A retailer's network is of installers, and an installer's of retailers. */
+/** Reads the details of a network: installers for a retailer, and retailers for an installer. */
 export async function readFaces(
   { userId, role }: { userId: string; role: 'retailer' | 'installer' },
   ids: readonly string[],

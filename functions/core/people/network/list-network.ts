@@ -11,7 +11,7 @@ import type { Actor } from '../../actor.ts';
 import { cursorsOf } from '../../search/directory/rank-cursor.ts';
 import { type Face, readFaces } from './faces.ts';
 
-/** Whom a person knows through work. Everybody is found in memory, and only those on the page are looked up. */
+/** Lists the companies that a user knows through work. All are found in memory, and only those on the page are read. */
 
 type Answer = AnswerOf<Routes['listNetwork']>;
 
@@ -39,7 +39,9 @@ async function readEverybody({ userId, role }: Actor): Promise<Acquaintance[]> {
   });
 }
 
-/** The jobs name those one has worked with. The others' names have to be read, but only if they are searched or sorted by. */
+/**
+ * Adds the names. The jobs name companies with a shared job. The others' names are only read for a search or a sort by name.
+ */
 async function named(people: Acquaintance[]): Promise<Acquaintance[]> {
   const profiles = await readInstallerProfiles(people.filter(({ work }) => work === null).map(({ id }) => id));
   const names = new Map(profiles.map(({ userId, companyName }) => [userId, companyName]));

@@ -4,10 +4,13 @@ import { matches, rarestOf, termsIn, wordsOf } from '#shared/domain/search/words
 import { suburbOf } from '../../whereabouts/installer-position.ts';
 import { type Person, readInvitable } from './known-installers.ts';
 
-/** A search reads no more pages of the words than this, of 50 each. */
+/** The most pages that a search reads from the search index, of 50 entries each. */
 const mostPages = 10;
 
-/** What a retailer may read of every installer. The words also have phone numbers and streets, which a search here must not match. */
+/**
+ * The fields that a retailer may read of every installer. The search index also has phone numbers and streets, which must not
+ * match here.
+ */
 const namesOf = (profile: InstallerProfileRow): string[] =>
   wordsOf({ texts: [profile.companyName, profile.contactName, suburbOf(profile)] });
 

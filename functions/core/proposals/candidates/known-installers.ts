@@ -5,7 +5,7 @@ import { readPreferredOf } from '#functions/data/people/preferred-queries.ts';
 import { readInstallerProfiles } from '#functions/data/people/profile-queries.ts';
 import type { InstallerProfileRow, ReputationRow } from '#functions/data/rows.ts';
 
-/** The installers that a retailer has chosen or dealt with. The latest of them, if there are very many. */
+/** The installers that a retailer has chosen or dealt with. If there are very many, only the latest. */
 
 export interface Ties {
   preferred: ReadonlySet<string>;
@@ -22,7 +22,7 @@ export interface Person {
   reputation: ReputationRow | undefined;
 }
 
-/** Those of these installers whom this retailer may invite. A private one only if the two have dealt with each other. */
+/** Returns the installers that this retailer may invite. A private one must have dealt with the retailer. */
 export async function readInvitable(
   installerIds: readonly string[],
   known: ReadonlySet<string>,

@@ -28,12 +28,12 @@ const atOnce = 20;
 function candidateOf({ profile, reputation }: Person, { preferred, known }: Ties): Candidate {
   const { averageRating, reviewCount } = reputationView(reputation);
   const id = profile.userId;
-  // A distance to the exact position would give it away.
+  // A distance to the exact position would reveal it.
   const crew = { ...crewOf(profile), position: positionInSuburb(profile) };
   return { id, ...crew, averageRating, reviewCount, isPreferred: preferred.has(id), isKnown: known.has(id) };
 }
 
-/** Returns everyone in the directory, and the retailer's acquaintances who are not in it. */
+/** Returns all installers in the directory, and the retailer's acquaintances who are not in it. */
 async function readCandidates(ties: Ties): Promise<Candidate[]> {
   const listed = await rankedInstallers('AU');
   const candidates = listed.map(

@@ -28,11 +28,11 @@ describe('of two installers who differ in one thing, the retailer reads first', 
   it.each<[string, Partial<Candidate>, Partial<Candidate>]>([
     ['the preferred one', { isPreferred: true }, {}],
     [
-      'the preferred one, whatever speaks for the other',
+      'the preferred one, even if all other reasons favour the other',
       { isPreferred: true, averageRating: 1, availability: 'lead_time' },
       { isKnown: true, averageRating: 5, position: site },
     ],
-    ['the one they know', { isKnown: true }, {}],
+    ['the one they have dealt with', { isKnown: true }, {}],
     ['the better rated one', { averageRating: 4.5 }, {}],
     ['the well rated one before the new one', { averageRating: 4.5 }, { reviewCount: 1 }],
     ['the new one before the badly rated one', { reviewCount: 1 }, { averageRating: 2 }],
@@ -45,7 +45,7 @@ describe('of two installers who differ in one thing, the retailer reads first', 
   });
 });
 
-it('being preferred or known never puts anybody further down', () => {
+it('being preferred or known never lowers the rank of an installer', () => {
   const anyone = fc.record({
     averageRating: fc.option(fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10)),
     reviewCount: fc.nat(9),

@@ -3,8 +3,8 @@ import type { WorkRank } from '#shared/domain/search/find-work.ts';
 import { type Crew, fitOf, type Work } from '#shared/domain/search/fit.ts';
 
 /**
- * The order in which installers are suggested. Those who fit come before the others. Inside both groups, the retailer's preferred
- * installers come first, and then the sum of the reasons for an installer decides.
+ * Ranks installers for an invitation. Those who fit are ranked before the others. In both groups, the retailer's preferred
+ * installers are first, and then the sum of the reasons decides.
  */
 
 export interface Candidate extends Crew {
@@ -16,13 +16,13 @@ export interface Candidate extends Crew {
   isKnown: boolean;
 }
 
-/** What each reason is worth at most. A retailer's own choice weighs more than the rest together. */
+/** The most points of each reason. A retailer's own choice weighs more than the rest together. */
 const worth = { preferred: 100, rating: 25, nearness: 25, known: 15, freeNow: 5 };
-/** For an installer who named no radius. */
+/** For an installer without a radius. */
 const usualRadius = 100;
 const bestRating = 5;
 
-/** Between nothing and all of it. Without enough reviews, somebody counts as average. */
+/** Returns the points for the rating. Without enough reviews, an installer counts as average. */
 const ratingPart = ({ averageRating, reviewCount }: Candidate): number =>
   averageRating === null || isNewcomer(reviewCount) ? 0.5 : (averageRating - 1) / (bestRating - 1);
 

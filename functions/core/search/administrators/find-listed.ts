@@ -7,18 +7,18 @@ export interface Asked {
   cursor?: string | undefined;
 }
 
-/** A search for several words looks at no more pages of the first one before it answers. */
+/** The most pages of the first word that a search for several words reads before it answers. */
 const mostPages = 2;
 
-/** How to read the records that a list names, and the words that each of them has by now. */
+/** Reads the records of a list, and returns the current words of each. */
 interface Records<Row> {
   read(ids: readonly string[]): Promise<ReadonlyMap<string, Row>>;
   wordsOf(row: Row): readonly string[];
 }
 
 /**
- * A page of a list. The rarest of the searched words leads to the records, which are read again: who no longer has all the
- * words is left out. So a page may be short, or even empty, although another one follows.
+ * Returns a page of a list. The rarest of the searched words leads to the records, which are read again. Records that no longer
+ * have all the words are left out, so a page may be short or even empty although another one follows.
  */
 export async function findListed<Row>(
   list: AdminList,

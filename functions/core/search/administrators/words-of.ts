@@ -4,11 +4,11 @@ import { declined, everyone, unverified, verifiedAs } from '#functions/data/word
 import { shapeOf } from '#shared/domain/people/look-alike.ts';
 import { type AdminList, statusText, wordsOf } from '#shared/domain/search/words.ts';
 
-/** Who is suspended is found by that word. */
+/** Suspended accounts are found by this word. */
 const standing = ({ suspendedAt }: { suspendedAt?: string | undefined }): string[] =>
   suspendedAt === undefined ? [] : ['Suspended'];
 
-/** The words by which administrators find a company, an installer and a job. */
+/** Returns the words by which administrators find a company, an installer and a job. */
 
 export const wordsOfRetailer = (row: RetailerProfileRow): string[] => [
   everyone,
@@ -30,7 +30,7 @@ export const wordsOfInstaller = (row: InstallerProfileRow): string[] => [
 export const wordsOfJob = ({ card, status, deleted }: JobRow): string[] =>
   deleted ? [] : [everyone, ...wordsOf({ texts: [statusText(status), card.number ?? '', card.title, card.address] })];
 
-/** The follow-up of a change: the words are written again if there are others now. */
+/** Returns the follow-up of a change, if it changes the searched words. */
 const moved = (list: AdminList, itemId: string, before: readonly string[], after: readonly string[]): Effects =>
   isDeepStrictEqual(before, after) ? {} : { words: { list, itemId } };
 

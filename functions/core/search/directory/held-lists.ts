@@ -4,7 +4,7 @@ import { setting } from '#functions/env.ts';
 import { compareInDirectory } from '#shared/domain/people/directory.ts';
 import { positionOrNull } from '../../whereabouts/suburb.ts';
 
-/** The lists, each read once for everyone who asks within some seconds. What is shown of them is read again anyway. */
+/** Caches each list for some seconds. The shown items are read again anyway. */
 
 function held<T>(read: (area: Area) => Promise<T>): (area: Area) => Promise<T> {
   const known = new Map<Area, { until: number; list: Promise<T> }>();
@@ -13,17 +13,17 @@ function held<T>(read: (area: Area) => Promise<T>): (area: Area) => Promise<T> {
     if (before && Date.now() < before.until) return before.list;
     const list = read(area);
     known.set(area, { until: Date.now() + setting('DIRECTORY_HELD_SECONDS') * 1000, list });
-    // What could not be read is not held.
+    // A failed read is not cached.
     list.catch(() => known.delete(area));
     return list;
   };
 }
 
-/** In the order of the directory. */
+/** The installers in the order of the directory. */
 export const rankedInstallers = held(async (area) => (await readList('installers', area)).sort(compareInDirectory));
 export type RankedInstaller = Awaited<ReturnType<typeof rankedInstallers>>[number];
 
-/** With their positions as the rules take them. */
+/** The jobs with their positions. */
 export const listedJobs = held(async (area) =>
   (await readList('jobs', area)).map((job) => ({ ...job, position: positionOrNull(job) })),
 );

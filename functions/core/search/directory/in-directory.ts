@@ -21,7 +21,7 @@ const roughly = (degrees: number | null): number | null => (degrees === null ? n
 /** Equal sets in the same order compress best. */
 const inOrder = <T>(all: readonly T[], some: readonly T[]): T[] => all.filter((each) => some.includes(each));
 
-/** What the directory lists of an installer, or null if it does not. */
+/** Returns an installer's item in the directory, or null if it is not listed. */
 export function installerInDirectory(
   profile: InstallerProfileRow | null,
   { averageRating, reviewCount, completedJobs, responseHours }: Omit<Standing, 'responseRate'>,
@@ -52,7 +52,7 @@ export function installerInDirectory(
   };
 }
 
-/** What find-work lists of a job, or null if it does not. */
+/** Returns a job's item in find work, or null if it is not listed. */
 export function jobInDirectory(job: JobRow | null): Listing<'jobs'> | null {
   if (job === null || !isListed(job)) return null;
   const { card } = job;

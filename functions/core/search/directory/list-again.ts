@@ -12,11 +12,11 @@ import type { Area, Effects, PublicKind } from '#functions/data/rows.ts';
 import { standingView } from '../../figures/reputation.ts';
 import { installerInDirectory, jobInDirectory, type Listing } from './in-directory.ts';
 
-/** Lists jobs and installers as they are now, as follow-up work. */
+/** Updates the items of jobs and installers in the lists, as a follow-up. */
 
 interface Found<K extends PublicKind> {
   listing: Listing<K> | null;
-  /** Fail if the job or the profile has changed since, or the account is suspended. */
+  /** These fail if the job or the profile has changed since, or the account is suspended. */
   conditions: NamedWrite[];
 }
 
@@ -46,8 +46,9 @@ const statesIn = (item: ItemOf<PublicKind>): Area[] => {
 };
 
 /**
- * The item in the list of Australia says which other lists contain it, and its part changes whenever a part of theirs
- * does. It is read before the rows, so if two runs overlap, the one with the older rows fails its condition.
+ * Returns the writes for one item. Its entry in the list of Australia says which other lists contain it, and changes whenever
+ * one of theirs does. That list is read before the rows, so of two runs that overlap, the one with the older rows fails its
+ * condition.
  */
 async function writesFor<K extends PublicKind>(
   kind: K,
@@ -62,7 +63,7 @@ async function writesFor<K extends PublicKind>(
   const parts = [...everywhere, ...(await findParts(kind, [...areas], itemId))];
   const items = new Map(listing?.areas.map((area) => [area, [listing.item]]));
   const writes = relistWrites(kind, itemId, parts, items);
-  // They hold for a hidden item too: it may be public again, and its parts already right.
+  // The conditions also apply to a hidden item: it may be public again, with its list entries already right.
   return writes.length > 0 ? [...writes, ...conditions] : writes;
 }
 

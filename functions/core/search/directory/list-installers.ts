@@ -28,7 +28,7 @@ type Query = QueryOf<Routes['listInstallers']>;
 type Answer = AnswerOf<Routes['listInstallers']>;
 type Card = Answer['installers'][number];
 
-/** As on the map, only retailers see the name of a person. Nobody sees more than the suburb. */
+/** Tells whether the caller sees contact names. As on the map, only retailers do. No caller sees more than the suburb. */
 const seesNames = (actor: Actor | null): boolean =>
   actor !== null && (actor.isAdmin || (actor.role === 'retailer' && actor.user.profileCompleted));
 
@@ -55,7 +55,7 @@ function viewCard(listed: RankedInstaller, row: InstallerProfileRow, seesName: b
   };
 }
 
-/** Who has just become private is still counted for a moment, but never shown. */
+/** Shows a page. An installer who has just become private still counts for a moment, but is not shown. */
 async function viewPage(page: readonly RankedInstaller[], seesName: boolean): Promise<Card[]> {
   const rows = new Map((await readInstallerProfiles(page.map(({ id }) => id))).map((row) => [row.userId, row]));
   const cards = page.map(async (listed) => {
@@ -65,7 +65,10 @@ async function viewPage(page: readonly RankedInstaller[], seesName: boolean): Pr
   return (await Promise.all(cards)).filter((card) => card !== null);
 }
 
-/** Several states need the list of the country: an installer may be in more than one of theirs. */
+/**
+ * Returns the list to search. Several states need the list of Australia, because an installer may be in more than one of
+ * theirs.
+ */
 const listFor = ({ states: [first, ...others] }: Query): Area =>
   first === undefined || others.length > 0 ? 'AU' : first;
 

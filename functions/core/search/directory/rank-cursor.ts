@@ -1,11 +1,14 @@
 import type * as z from 'zod';
 import { badCursor } from '#functions/data/page.ts';
 
-/** The place of a page's last entry in a ranking, so that the next page begins there even if others came or went meanwhile. */
+/**
+ * Encodes the place of a page's last entry in a ranking, so that the next page begins there even if entries were added or
+ * removed.
+ */
 export function cursorsOf<Place>(place: z.ZodType<Place>) {
   return {
     after: (last: Place): string => Buffer.from(JSON.stringify(place.parse(last))).toString('base64url'),
-    /** A cursor that is not ours is the caller's mistake: 422 on `cursor`. */
+    /** Refuses a cursor that is not ours with 422 on `cursor`. */
     read(cursor: string): Place {
       const { data } = place.safeParse(parsed(cursor));
       if (data === undefined) throw badCursor();

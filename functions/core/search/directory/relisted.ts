@@ -3,14 +3,16 @@ import type { Effects, InstallerProfileRow, JobRow } from '#functions/data/rows.
 import { standingView } from '../../figures/reputation.ts';
 import { installerInDirectory, jobInDirectory } from './in-directory.ts';
 
-/** Asks for follow-up work if a change affects lists. Rows are read again before display, so this is early enough. */
+/**
+ * Returns the follow-up for a change that affects lists. Rows are read again before display, so a follow-up is early enough.
+ */
 
 export const jobRelisted = (before: JobRow | null, after: JobRow): Pick<Effects, 'map'> =>
   isDeepStrictEqual(jobInDirectory(before), jobInDirectory(after))
     ? {}
     : { map: { kind: 'jobs', itemId: after.jobId } };
 
-/** Leaves out the reviews, because a change of the profile does not affect them. */
+/** Returns the listed facts without the reviews, which a change of the profile does not affect. */
 const listed = (row: InstallerProfileRow | null) => installerInDirectory(row, standingView(null), false);
 
 export const installerRelisted = (

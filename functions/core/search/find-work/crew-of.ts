@@ -1,7 +1,7 @@
 import type { InstallerProfileRow } from '#functions/data/rows.ts';
 import type { Crew } from '#shared/domain/search/fit.ts';
 
-/** What decides whether an installer fits a job, from their profile. */
+/** Returns the facts of an installer's profile that decide whether the installer fits a job. */
 export function crewOf(profile: InstallerProfileRow): Crew {
   const { latitude, longitude } = profile;
   return {

@@ -2,9 +2,9 @@ import type { JobRow } from '#functions/data/rows.ts';
 import { type OpenJob, ticksOf } from '#shared/domain/search/find-work.ts';
 import { positionOrNull } from '../../whereabouts/suburb.ts';
 
-/** What decides whether an installer finds a job, and where. */
+/** The facts that decide whether an installer finds a job. */
 
-/** What the row itself says. */
+/** Returns the facts that the row has. */
 export const factsOf = ({ jobId, card, createdAt, times }: JobRow): OpenJob => ({
   id: jobId,
   position: positionOrNull(card),

@@ -18,12 +18,12 @@ import { inSuburbs } from './in-suburbs.ts';
 import { readOpenJobs } from './open-jobs.ts';
 import { turnCursors } from './work-cursor.ts';
 
-/** The public jobs for one installer: what they can do and reach comes first. */
+/** Lists the public jobs for one installer, first those that they can do and reach. */
 
 type Query = QueryOf<Routes['listPublicJobs']>;
 type Answer = AnswerOf<Routes['listPublicJobs']>;
 
-/** Without a base and without a searched place, no job is the nearest. */
+/** Without a base and a searched place, there is no nearest job. */
 function sortOf(asked: WorkSort | undefined, hasMiddle: boolean): WorkSort {
   if (hasMiddle) return asked ?? 'distance';
   return asked === 'price' ? 'price' : 'newest';
@@ -50,14 +50,14 @@ export async function findWork(userId: string, query: Query, now: Date): Promise
   };
   const positions = new Map(jobs.map(({ id, position }) => [id, position]));
   const view = (job: JobRow): Answer['jobs'][number] => ({
-    // Who has not said who they are sees what visitors see.
+    // An account without a profile sees the same as a visitor.
     ...cardFor(profile ? job : withoutSite(job), 'public'),
     fit: crew && fitOf(crew, factsOf(job), todayAt(job.card.state)),
     ...appliedTo(job),
     placeKm: kmBetween(middle, positions.get(job.jobId) ?? null),
   });
   return {
-    // A job that is gone by now is still counted for some seconds, but never shown.
+    // A job that is no longer public still counts for some seconds, but is not shown.
     jobs: page.flatMap(({ id }) => {
       const job = rows.get(id);
       return job && isListed(job) ? [view(job)] : [];

@@ -3,8 +3,8 @@ import { distanceKm, type Position } from '#shared/domain/places/distance.ts';
 import type { OpenWork } from './open-jobs.ts';
 
 /**
- * The jobs at the place of their postcode that is nearest to the searched one, for accounts without a profile. They search as
- * visitors do on the map, and no search tells them where a site is.
+ * Places each job at the suburb of its postcode that is nearest to the searched place, for accounts without a profile. As on
+ * the map for visitors, no search reveals where a site is.
  */
 export async function inSuburbs(jobs: readonly OpenWork[], middle: Position): Promise<OpenWork[]> {
   const known = new Map<string, Position | null>();

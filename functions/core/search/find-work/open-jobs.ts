@@ -5,7 +5,7 @@ import { companyMark, type ListedWork } from '#shared/domain/search/find-work.ts
 import { listedJobs } from '../directory/held-lists.ts';
 import { factsOf } from './facts-of.ts';
 
-/** The facts about every public job of an area. The list follows within seconds, so the newest jobs are read besides. */
+/** Returns the facts about every public job of an area. The list is a few seconds behind, so the newest jobs are read too. */
 
 const newestCount = 20;
 

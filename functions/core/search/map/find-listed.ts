@@ -8,7 +8,7 @@ import { mapFactsOfInstaller, mapFactsOfJob } from '#shared/domain/search/map-fa
 import { listedJobs, rankedInstallers } from '../directory/held-lists.ts';
 import { type InstallerMarker, installerMarkers, type JobMarker, jobMarkers, type Marker } from './markers.ts';
 
-/** How jobs and installers are found for the map. */
+/** Finds jobs and installers for the map. */
 
 export type Chips = Pick<QueryOf<Routes['getMap']>, 'availability' | 'rating' | 'specialties'>;
 
@@ -29,7 +29,7 @@ export interface Finder<Item extends Located, About> {
   readMarkers: (items: readonly Item[]) => Promise<Marker<About>[]>;
 }
 
-/** A finder that knows which items may be in an area, and at which position the caller may be shown them. */
+/** A finder that knows which items may be in an area, and the position that the caller may see. */
 export interface PlacingFinder<Item extends Located, About> extends Finder<Item, About> {
   placedIn: (items: readonly Item[], area: Bounds) => Promise<readonly Placed<Item>[]>;
   countUnplaced: (items: readonly Item[]) => number;
@@ -44,7 +44,7 @@ const asListed = {
   countUnplaced: (items: readonly Located[]): number => items.filter((item) => !isPlaced(item)).length,
 };
 
-/** Jobs have neither an availability nor a rating, so these filters leave them alone. */
+/** These filters do not apply to jobs, which have neither an availability nor a rating. */
 export const jobFinder: PlacingFinder<ItemOf<'jobs'>, JobMarker['about']> = {
   ...asListed,
   async find({ specialties }) {

@@ -10,7 +10,7 @@ import { inItsSuburb } from '../../jobs/views/job-card.ts';
 import { inSuburb } from '../../whereabouts/installer-position.ts';
 import { suburbLine, type Whereabouts } from '../../whereabouts/suburb.ts';
 
-/** The markers of the map, without street, phone number or email. Rows are read again, so no hidden item is shown. */
+/** Returns the markers of the map, without street, phone number or email. Rows are read again, so no hidden item is shown. */
 
 type Unplaced = AnswerOf<Routes['listUnplaced']>;
 export interface Marker<About> {
@@ -62,7 +62,7 @@ async function readListedJobs(listed: readonly ItemOf<'jobs'>[]): Promise<JobRow
 export const jobMarkers = async (listed: readonly ItemOf<'jobs'>[]): Promise<JobMarker[]> =>
   (await readListedJobs(listed)).map(jobMarker);
 
-/** Each job at the position of its suburb, for visitors. */
+/** Returns each job at the position of its suburb, for visitors. */
 export async function suburbMarkers(listed: readonly ItemOf<'jobs'>[]): Promise<JobMarker[]> {
   const jobs = await readListedJobs(listed);
   return Promise.all(jobs.map(async (job) => jobMarker(await inItsSuburb(job))));

@@ -8,7 +8,7 @@ import { installerFinder, jobFinder, type Located, type PlacingFinder } from './
 import type { Marker } from './markers.ts';
 import { visitorFinder } from './visitor-finder.ts';
 
-/** Returns one view of the map, from the list of Australia held in memory. */
+/** Returns one view of the map, from the list of Australia in memory. */
 
 type View = QueryOf<Routes['getMap']>;
 export type MapAnswer = AnswerOf<Routes['getMap']>;
@@ -46,7 +46,10 @@ async function show<Item extends Located, About>(
   return { markers, clusters: [], total: markers.length, counted: view, withoutPosition };
 }
 
-/** Installers see jobs, and retailers see installers. Accounts without a profile see what visitors see: jobs in their suburbs. */
+/**
+ * Shows jobs to installers, and installers to retailers. Accounts without a profile see the same as visitors: jobs in their
+ * suburbs.
+ */
 export async function viewMap(actor: Actor | null, query: View): Promise<MapAnswer> {
   const role = actor?.user.profileCompleted ? actor.role : null;
   const nothing = { role, jobs: [], installers: [] };

@@ -6,11 +6,11 @@ import { jobFinder, type Placed, type PlacingFinder } from './find-listed.ts';
 import { type JobMarker, suburbMarkers } from './markers.ts';
 
 /**
- * How visitors find public jobs in a view of the map: by postcode, then by the position of the suburb. The exact position decides
- * nothing, so no view narrows down where a site is further than the job's own page does.
+ * Finds public jobs in a view of the map for visitors: by postcode, then by the position of the suburb. The exact position
+ * decides nothing, so no view reveals more about a site than the job's own page does.
  */
 
-/** A suburb may lie outside the postcode that its retailer typed. About two kilometres. */
+/** A suburb may be outside the postcode that its retailer typed. This margin is about two kilometres. */
 const margin = 0.02;
 const withMargin = ({ south, west, north, east }: Bounds): Bounds => ({
   south: south - margin,
@@ -19,7 +19,7 @@ const withMargin = ({ south, west, north, east }: Bounds): Bounds => ({
   east: east + margin,
 });
 
-/** Returns the jobs that have a place of their postcode in the area, at that place. */
+/** Returns the jobs with a place of their postcode in the area, at that place. */
 async function placedByPostcode(jobs: readonly ItemOf<'jobs'>[], area: Bounds): Promise<Placed<ItemOf<'jobs'>>[]> {
   const around = withMargin(area);
   const known = new Map<string, Position | undefined>();

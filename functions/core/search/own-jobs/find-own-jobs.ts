@@ -9,13 +9,15 @@ import { wordsIn } from '#shared/domain/search/searched-list.ts';
 import type { Actor } from '../../actor.ts';
 import { readOwnProposals } from './own-proposals.ts';
 
-/** The page of all one's jobs. The whole list is read and filtered in memory, so every filter can be combined with any other. */
+/**
+ * Searches all jobs of a user. The whole list is read and filtered in memory, so every filter can be combined with any other.
+ */
 
 type Answer = AnswerOf<Routes['listOwnJobs']>;
 const usualSize = 25;
 
 function ownJob(listed: ListedOwnJob, relation: 'owner' | 'assignee'): OwnJob {
-  // The payments have a page of their own.
+  // The payments have their own page.
   const { completedOn, requestedCents, requestedOn, dueDate, paidOn, hasRemittance, ...shown } = listed;
   const { applicationsOpen, customerName, reference, earlierPaid, isRecord, ...job } = shown;
   return {

@@ -2,7 +2,9 @@ import { readInvites, readOpenInvitePage } from '#functions/data/proposals/invit
 import type { InviteRow } from '#functions/data/rows.ts';
 import { inviteStatusAt } from '#shared/domain/jobs/invites.ts';
 
-/** The invitations among these that the installer can still answer, whole. A list has neither their end nor their close. */
+/**
+ * Returns the full rows of the invitations that the installer can still answer. A list has neither their end nor their close.
+ */
 export async function readOpenInvites(
   installerId: string,
   jobIds: readonly string[],
@@ -14,7 +16,7 @@ export async function readOpenInvites(
   return new Map(open.map((row) => [row.jobId, row]));
 }
 
-/** A page of an installer's invitations that they can still answer, newest first. */
+/** Returns a page of the invitations that an installer can still answer, newest first. */
 export async function readOpenInvitesPage(
   installerId: string,
   cursor: string | undefined,

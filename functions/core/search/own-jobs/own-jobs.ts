@@ -11,7 +11,7 @@ import type { InstallerTab, RetailerTab } from '#shared/domain/jobs/lifecycle.ts
 import { cardFor, type JobCard } from '../../jobs/views/job-card.ts';
 import { readOpenInvites, readOpenInvitesPage } from './open-invites.ts';
 
-/** One person's jobs, by dashboard tab. */
+/** Lists one user's jobs, by dashboard tab. */
 
 type JobPage = AnswerOf<Routes['listRetailerJobs']>;
 
@@ -24,7 +24,7 @@ export async function listRetailerJobs(
   return { jobs: items.map((job) => cardFor(job, 'owner')), nextCursor };
 }
 
-/** An invitation only names the job. Jobs that are no longer open are left out. */
+/** Returns the cards of the invitations' jobs. Jobs that are no longer open are left out. */
 export async function offeredCards(invites: readonly InviteRow[]): Promise<Map<string, JobCard>> {
   const jobs = await findJobRows(invites.map(({ jobId }) => jobId));
   return new Map(

@@ -8,7 +8,10 @@ import type { ListedOwnJob, PaidBefore } from '#functions/data/lists/own-job.ts'
 import type { EarlierPayment, JobRow } from '#functions/data/rows.ts';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 
-/** The lists that the pages of one's jobs and payments search. They follow from the rows of the job and its payment, and change in the same transaction. */
+/**
+ * The lists that the pages of own jobs and payments search. The transaction that changes a job or its payment also changes
+ * them.
+ */
 
 /** A job with its payment. */
 type PaidJob = Pick<LoadedJob, 'job' | 'payment' | 'formerPayment'>;
@@ -66,7 +69,7 @@ const forInstaller = (listing: ListedOwnJob, job: JobRow): ListedOwnJob => ({
   otherPartyId: job.retailerId,
 });
 
-/** What an installer who no longer has the job was paid for it, and nothing that has happened since. */
+/** Returns what an installer who no longer has the job was paid for it, without later changes. */
 function recordsOf(loaded: PaidJob, released: readonly EarlierPayment[]): [string, ListedOwnJob][] {
   const { job } = loaded;
   const people = new Set(released.flatMap(({ formerInstallerId }) => formerInstallerId ?? []));
@@ -84,7 +87,10 @@ function recordsOf(loaded: PaidJob, released: readonly EarlierPayment[]): [strin
   });
 }
 
-/** What each person's list holds of a job: everything for its owner, and for its installer nothing that only the owner sees. */
+/**
+ * Returns the entry of a job in each user's list: all fields for its owner, and those that an installer may see for its
+ * installer.
+ */
 export function ownListingsOf(loaded: PaidJob | null): Map<string, ListedOwnJob> {
   const listings = new Map<string, ListedOwnJob>();
   if (!loaded || loaded.job.deleted) return listings;
@@ -100,7 +106,7 @@ export function ownListingsOf(loaded: PaidJob | null): Map<string, ListedOwnJob>
   return listings;
 }
 
-/** One write for each person whose list shows something else after the change. */
+/** Returns one write for each user whose list entry changes. */
 export async function ownListWrites(before: PaidJob | null, after: PaidJob): Promise<NamedWrite[]> {
   const was = ownListingsOf(before);
   const is = ownListingsOf(after);

@@ -7,7 +7,7 @@ import type { OwnJob } from '#shared/domain/search/own-jobs.ts';
 import { isAvailable } from '../../figures/public-figures.ts';
 import { readOpenInvitesPage } from './open-invites.ts';
 
-/** The jobs that an installer was invited to or applied for and has not got. */
+/** The jobs that an installer was invited to or applied for, and was not awarded. */
 
 const nameOnly = ({ jobId, card, isPublic, createdAt }: JobRow) => ({
   id: jobId,
@@ -23,7 +23,7 @@ const nameOnly = ({ jobId, card, isPublic, createdAt }: JobRow) => ({
   invitesPending: 0,
 });
 
-/** Enough to recognise a job that the installer may no longer open. */
+/** Returns enough to recognise a job that the installer may no longer open. */
 const closed = (job: JobRow): OwnJob => ({
   ...nameOnly(job),
   relation: 'applicant',
@@ -54,7 +54,7 @@ const open = (job: JobRow, relation: 'invitee' | 'applicant', isPending: boolean
   applicationsPending: isPending ? 1 : 0,
 });
 
-/** A job is open to everybody who applied while it is posted and either public or not decided against them. */
+/** Returns the job of an application. Its applicants can open it while it is posted, and public or not decided against them. */
 function appliedFor(row: ApplicationRow, job: JobRow): OwnJob {
   const status = effectiveApplicationStatus(row, job);
   const isPending = job.status === 'posted' && isOpenApplication(status);
@@ -62,7 +62,10 @@ function appliedFor(row: ApplicationRow, job: JobRow): OwnJob {
   return { ...view, applicationStatus: status };
 }
 
-/** The newest page of each. A job with both is an invitation, which the installer can accept at once. */
+/**
+ * Returns the newest page of invitations and applications. A job with both is an invitation, which the installer can accept
+ * directly.
+ */
 export async function readOwnProposals(installerId: string): Promise<{ jobs: OwnJob[]; hasOlder: boolean }> {
   const [applications, invites] = await Promise.all([
     readApplicationPageOfInstaller(installerId),

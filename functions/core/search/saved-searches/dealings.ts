@@ -6,7 +6,10 @@ interface Pair {
   installerId: string;
 }
 
-/** Those of these where the installer has applied for the job or was invited to it, whatever came of it. It is no news then. */
+/**
+ * Returns the pairs in which the installer has applied for the job or was invited to it, with any result. The job is not new to
+ * them.
+ */
 export async function readDealings(pairs: readonly Pair[]): Promise<Pair[]> {
   const [applications, invites] = await Promise.all([readApplications(pairs), readInvites(pairs)]);
   return [...applications, ...invites];

@@ -6,7 +6,7 @@ import { paths } from '#shared/pages.ts';
 import { productName } from '#shared/product.ts';
 import { factsLine } from '../../notifications/job-email.ts';
 
-/** The emails that list new jobs and the day's notifications. Nothing in them was typed by another user. */
+/** Builds the emails that list new jobs and the day's notifications. They contain no text that another user typed. */
 
 export interface FoundBySearch {
   search: SavedSearch;

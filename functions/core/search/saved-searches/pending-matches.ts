@@ -2,12 +2,12 @@ import type { SearchesRow, WaitingNews } from '#functions/data/rows.ts';
 import { addDays, hourAt, todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { dayMs } from '#shared/domain/days.ts';
 
-/** What waits for somebody's next email. */
+/** The jobs and notifications that wait for a user's next email. */
 
-/** A letter with more would not be read. The page lists all of them. */
+/** The most jobs in an email that its reader would still read. The page lists all of them. */
 const mostPending = 50;
 
-/** The email is due at this moment, or a day after the last one. */
+/** Returns when to send the email: now, or a day after the last one. */
 function dueAt({ mailedAt }: { mailedAt?: string | undefined }, from: Date): string {
   const next = mailedAt === undefined ? 0 : Date.parse(mailedAt) + dayMs;
   return new Date(Math.max(next, from.getTime())).toISOString();
@@ -20,7 +20,7 @@ export const withPending = (row: SearchesRow, jobId: string, now: Date): Searche
 });
 
 const mostNews = 100;
-/** The day's news comes at the end of a working day. */
+/** The daily email is sent at the end of a working day. */
 const dailyHour = 17;
 
 function nextEvening(now: Date): Date {

@@ -14,7 +14,7 @@ import { commitFor } from '../../commit-for.ts';
 import { idempotencyWrite, throwIfDone } from '../../idempotency.ts';
 import { searchListWrites } from './search-lists.ts';
 
-/** The searches that an installer has saved. All of one person are one row, so nobody finds those of another. */
+/** Returns the saved searches of an installer. One row has all of them, so they are only found with their owner's id. */
 
 export async function listSearches(actor: Actor): Promise<AnswerOf<Routes['listSearches']>> {
   const row = await findSearches(actor.userId);
@@ -23,7 +23,7 @@ export async function listSearches(actor: Actor): Promise<AnswerOf<Routes['listS
 
 const patience = { milliseconds: 8_000, firstPause: 20, longestPause: 250 };
 
-/** If nothing is to be emailed any more, no job waits for it. News still does. */
+/** Returns the row with these searches. If none of them sends emails, no job waits for the next one. Notifications still do. */
 function withSearches(userId: string, before: SearchesRow | null, searches: SavedSearch[]) {
   const { mailedAt, dueAt, news = [] } = before ?? {};
   const pending = searches.some(({ email }) => email) ? (before?.pending ?? []) : [];
@@ -37,7 +37,7 @@ function withSearches(userId: string, before: SearchesRow | null, searches: Save
   };
 }
 
-/** Changes the searches and the lists that they are in. If something else changes either meanwhile, it starts again. */
+/** Changes the searches and the lists that contain them. If another request changes either, it starts again. */
 async function change(
   actor: Actor,
   request: RequestFacts,

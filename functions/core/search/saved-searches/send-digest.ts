@@ -16,14 +16,17 @@ import { factsOf } from '../find-work/facts-of.ts';
 import { readDealings } from './dealings.ts';
 import { dailyLetterOf, type FoundBySearch, letterOf } from './digest-letter.ts';
 
-/** One person's email of the day: the new jobs that match what they saved, and their news if they want it once a day. */
+/**
+ * Sends one user's daily email: the new jobs that match their saved searches, and the day's notifications if they want a daily
+ * email.
+ */
 
 const postedAt = ({ times, createdAt }: JobRow): number => Date.parse(times.postedAt ?? createdAt);
 const newestFirst = (a: JobRow, b: JobRow): number => postedAt(b) - postedAt(a);
 
 /**
- * What of the waiting jobs is still true: still public, still found, and still news. Each is listed under one search, the newest
- * first: the order in which the word of them arrived says nothing.
+ * Returns the waiting jobs that are still public, still match and are still new to the user. Each is listed under one search,
+ * the newest first, because the follow-ups may arrive out of order.
  */
 async function foundBy(row: SearchesRow, now: Date): Promise<FoundBySearch[]> {
   const { userId, pending } = row;
@@ -48,7 +51,7 @@ async function foundBy(row: SearchesRow, now: Date): Promise<FoundBySearch[]> {
     .filter(({ jobs: found }) => found.length > 0);
 }
 
-/** The news that can still be opened and is still wanted. */
+/** Returns the notifications whose job the user can still open and whose kind is still wanted. */
 async function newsIn({ userId, news = [] }: SearchesRow): Promise<WaitingNews[]> {
   const user = await findUser(userId);
   const jobIdOf = ({ path }: WaitingNews): string | undefined => path && describedPageAt(path)?.id;
@@ -57,7 +60,7 @@ async function newsIn({ userId, news = [] }: SearchesRow): Promise<WaitingNews[]
   return news.filter((each) => !user?.mutedEmails?.includes(each.kind) && stands(jobIdOf(each)));
 }
 
-/** On the condition that nothing has changed since it was read, so two runs at once send one email. */
+/** Sends the email on the condition that the row has not changed since it was read, so simultaneous runs send one email. */
 export async function sendDigest(userId: string, now: Date): Promise<boolean> {
   const row = await findSearches(userId);
   if (row?.dueAt === undefined || row.dueAt > now.toISOString()) return false;

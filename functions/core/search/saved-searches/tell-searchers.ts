@@ -19,11 +19,11 @@ import { readDealings } from './dealings.ts';
 import { withPending } from './pending-matches.ts';
 import { readSearchers } from './search-lists.ts';
 
-/** Tells the installers who look for a job like this one, each once, and only what is true when they are told. */
+/** Notifies the installers who look for a job like this one, each once, with only facts that are true at that moment. */
 
 type Change = Extract<NonNullable<Effects['followUp']>, { kind: 'tellSearchers' }>;
 
-/** Their rows are read together, so a popular job is as many requests as it has such groups. */
+/** Rows are read in groups of this size, so a popular job is one request for each group. */
 const atOnce = 50;
 
 interface Match {
@@ -32,7 +32,7 @@ interface Match {
   isMailed: boolean;
 }
 
-/** Those of these installers for whom the job is news: it matches now, it did not before, and they have no dealings with it. */
+/** Returns the installers who get this job as new: it matches now, it did not before, and they have no dealings with it. */
 async function matchesAmong(userIds: readonly string[], news: JobNews, now: Date): Promise<Match[]> {
   const { job } = news;
   const told = await readTold(job.id, userIds);
@@ -58,7 +58,10 @@ async function matchesAmong(userIds: readonly string[], news: JobNews, now: Date
     });
 }
 
-/** Each condition is what the decision was based on, so nothing untrue is sent and nobody is told twice. */
+/**
+ * Returns the writes of one notification. Their conditions repeat the facts of the decision, so no installer is notified
+ * wrongly or twice.
+ */
 function tellWrites(job: JobRow, { row, isNotified, isMailed }: Match, at: string, now: Date): NamedWrite[] {
   const { jobId, card, version } = job;
   const { userId, revision } = row;
@@ -81,7 +84,7 @@ function tellWrites(job: JobRow, { row, isNotified, isMailed }: Match, at: strin
   ];
 }
 
-/** False if something has changed meanwhile that the decision was based on. */
+/** Returns false if a fact of the decision has changed since. */
 async function tell(job: JobRow, match: Match, at: string, now: Date): Promise<boolean> {
   try {
     await commit(tellWrites(job, match, at, now));
@@ -92,7 +95,7 @@ async function tell(job: JobRow, match: Match, at: string, now: Date): Promise<b
   }
 }
 
-/** Goes through everyone who is listed. False if somebody has to be looked at again. */
+/** Notifies all listed installers. Returns false if some of them must be checked again. */
 async function tellAll({ jobId, at, before }: Change, now: Date): Promise<boolean> {
   const row = await findJobRow(jobId);
   if (row === null || !isListed(row)) return true;
@@ -106,11 +109,11 @@ async function tellAll({ jobId, at, before }: Change, now: Date): Promise<boolea
 
 const patience = { tries: 8, firstPause: 20, longestPause: 250 };
 
-/** Whoever has been told is left out, so it can break off anywhere and run again. */
+/** Notifies the installers of a change. Skips those already notified, so an interrupted run can be repeated. */
 export async function tellSearchers(change: Change, now: Date): Promise<void> {
   await retry(async (isLast) => {
     if (await tellAll(change, now)) return;
-    if (isLast) throw new Error('The job or a search changed again and again while people were told.');
+    if (isLast) throw new Error('The job or a search kept changing while installers were notified.');
     return again;
   }, patience);
 }
