@@ -12,7 +12,7 @@ describe('a network failure', () => {
     },
   );
 
-  it('is not just any error with a code', () => {
+  it('is only a known fault, not any error with a code', () => {
     expect(isPassing(broken('ERR_INVALID_ARG_TYPE'))).toBe(false);
   });
 });

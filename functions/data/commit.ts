@@ -71,12 +71,12 @@ export async function commit(writes: readonly NamedWrite[]): Promise<void> {
 const isConflict = (error: Error): boolean =>
   asCancelled(error).CancellationReasons?.some(({ Code }) => Code === 'TransactionConflict') ?? false;
 
-/** True if only others who write the same rows at this moment were in the way. */
+/** Tells whether only other writers of the same rows caused the error. */
 export const isContention = (error: unknown): boolean => error instanceof ConditionLost || hasCause(error, isConflict);
 
 /**
- * True for temporary faults anywhere in the chain of causes: throttling, a conflict, a time-out or a broken connection.
- * A broken connection is not retried above: the client's own key tells whether the write took effect.
+ * Tells whether the chain of causes has a temporary fault: throttling, a conflict, a time-out or a broken connection. A broken
+ * connection is not retried above: the client's own key tells whether the write took effect.
  */
 export const isPassing = (error: unknown): boolean =>
   hasCause(error, (each) => passing.has(each.name) || isNetworkFault(each));

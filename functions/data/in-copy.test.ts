@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { readableIn, sections } from './in-copy.ts';
 import { kinds } from './kinds/kinds.ts';
 
-describe('the copy of somebody’s data', () => {
+describe('a user’s data copy', () => {
   it('has something in each of its sections', () => {
     const places: readonly string[] = Object.values(kinds).map(({ inCopy }) => inCopy);
     expect(Object.keys(sections).filter((section) => !places.includes(section))).toEqual([]);
   });
 
-  it('has what the owner of a row may read, and no marks of ours, nothing encrypted and nothing that opens something', () => {
+  it('has the fields that the owner of a row may read, and no technical marks, encrypted values or secrets that give access', () => {
     const profile = {
       companyName: 'Sunny Side',
       contactPhone: '0412',

@@ -4,7 +4,7 @@ import { type KindName, kinds } from './kinds/kinds.ts';
 
 export { type Section, sections } from './entities/kind.ts';
 
-/** Whoever has one of these can use it. */
+/** The secrets that give access to anyone who has them. */
 const opening: readonly Secret[] = ['share token', 'calendar address'];
 
 const isReadable = (attribute: Privacy | undefined): boolean => {
@@ -13,7 +13,9 @@ const isReadable = (attribute: Privacy | undefined): boolean => {
   return !('encrypted' in attribute) && !attribute.some((secret) => opening.includes(secret));
 };
 
-/** What its owner may read of a row of their own: all but our own marks, what is encrypted and what opens something. */
+/**
+ * Returns the fields of a row that its owner may read: all but technical marks, encrypted values and secrets that give access.
+ */
 export function readableIn(kind: Exclude<KindName, 'job'>, row: object): Record<string, unknown> {
   const rules: Readonly<Record<string, Privacy>> = kinds[kind].privacy;
   return Object.fromEntries(Object.entries(row).filter(([name]) => isReadable(rules[name])));

@@ -21,7 +21,7 @@ describe('a page of a list', () => {
     expect(page).toEqual({ items: ['row'], nextCursor: ours });
   });
 
-  it('continues from a cursor that was handed out', async () => {
+  it('continues from the cursor of the page before', async () => {
     const page = await readPage(async ({ cursor }) => ({ data: [cursor], cursor: null }), ours);
     expect(page).toEqual({ items: [ours], nextCursor: null });
   });
@@ -63,7 +63,7 @@ describe('a page of a list', () => {
       { client: documents, table: 'table' },
     );
     const notes = (cursor?: string) =>
-      readPage((options) => entity.query.byUser({ userId: 'somebody' }).go(options), cursor);
+      readPage((options) => entity.query.byUser({ userId: 'a-user' }).go(options), cursor);
 
     afterEach(() => {
       dynamo.reset();

@@ -23,7 +23,7 @@ export async function deleteKeys(keys: readonly Key[]): Promise<void> {
 
 type Found = Key & { sk: string };
 
-/** Deletes the rows of a partition that are chosen. It may be interrupted and run again. Not part of a transaction. */
+/** Deletes the chosen rows of a partition. It may be interrupted and run again. Not part of a transaction. */
 export async function deleteInPartition(pk: string, isChosen: (row: Found) => boolean): Promise<void> {
   let from: Key | undefined;
   do {

@@ -31,18 +31,22 @@ export const tableDefinition = {
   partitionKey: 'pk',
   sortKey: 'sk',
   timeToLive: 'ttl',
-  /** The consumer reads each outbox row itself, so nothing that people wrote travels in the stream. */
+  /** The consumer reads each outbox row itself, so the stream has no text that users typed. */
   stream: 'KEYS_ONLY',
-  /** list1: a person's jobs by tab, applications, invites, what waits for a sweep. list2: all jobs of an owner; applications, invites and notifications of a job. list3: an installer's jobs by tab, public jobs. list4: all jobs of an installer. */
+  /**
+   * list1: a user's jobs by tab, applications, invites, the rows that wait for a sweep. list2: all jobs of an owner;
+   * applications, invites and notifications of a job. list3: an installer's jobs by tab, public jobs. list4: all jobs of an
+   * installer.
+   */
   indexes: [index('list1'), index('list2'), index('list3'), index('list4')],
 } as const;
 
 /** The start of the partition key identifies outbox rows in the table's stream. */
 export const outboxKeyPrefix = '$suncrew#outboxId_';
 
-/** The start of the partition keys of addresses, and of people. The function that stops mail may read and change nothing else. */
+/** The start of the partition keys of addresses and of users. The function that stops emails may only read and change these. */
 export const emailKeyPrefix = '$suncrew#email_';
 export const personKeyPrefix = '$suncrew#userId_';
 
-/** The start of the partition key of what administrators did. The function that shows SAA numbers may write nothing else. */
+/** The start of the partition key of the administrators' audit. The function that shows SAA numbers may only write these. */
 export const adminAuditKeyPrefix = '$suncrew#subjectId_';

@@ -1,7 +1,7 @@
 import type { UserRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** For the operator's command alone: it reads the whole table, because few people are administrators. No request does. */
+/** Returns all administrators. It reads the whole table, so only the operator's command uses it, and no request does. */
 export async function scanAdministrators(): Promise<UserRow[]> {
   const { data } = await rows()
     .user.scan.where(({ isAdmin }, { eq }) => eq(isAdmin, true))

@@ -3,7 +3,9 @@ import { rows } from '../service.ts';
 
 const closedAtOnce = 50;
 
-/** For the sweeper: who deleted their account by `time`, and whose records nobody has looked at since, page by page. */
+/**
+ * For the sweeper: yields the accounts that were deleted by `time` and whose records have not been checked since, page by page.
+ */
 export async function* readClosedBy(time: string): AsyncGenerator<string[]> {
   let cursor: string | null = null;
   do {

@@ -5,9 +5,11 @@ import type { Counts } from '../figures/tab-counts-writes.ts';
 import type { InstallerProfileRow, RetailerProfileRow, UserRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** The writes of the transaction that deletes an account. Apart from the others, because few functions need them. */
+/** The writes of the transaction that deletes an account. They have their own file, because few functions need them. */
 
-/** The account of somebody who deletes it. Fails if it is closed, suspended or an administrator's by now, or has another address. */
+/**
+ * Closes the account on its deletion. Fails if it is closed, suspended or an administrator's by now, or has another address.
+ */
 export const closeUser = (
   { userId, email }: Pick<UserRow, 'userId' | 'email'>,
   at: string,
@@ -38,10 +40,13 @@ export const closeUser = (
       .commit(),
   );
 
-/** The name of the write that fails if a person's jobs have changed since they were counted. */
+/** The name of the write that fails if a user's jobs have changed since they were counted. */
 export const closeCountsWrite = 'closed counts';
 
-/** Nothing new can come from now on. Fails if the jobs under way, or those that end with the account, are not those that were read. */
+/**
+ * Closes the counts, so that nothing new is added. Fails if the jobs under way, or those that end with the account, have
+ * changed since they were read.
+ */
 export const closeCounts = (userId: string, read: Counts, at: string): NamedWrite =>
   write(closeCountsWrite, (entities) =>
     entities.tabCounts
@@ -58,7 +63,7 @@ export const closeCounts = (userId: string, read: Counts, at: string): NamedWrit
       .commit(),
   );
 
-/** Takes a profile away, on the condition that it is still the version that was read. */
+/** Deletes a profile, on the condition that it is still the version that was read. */
 export const deleteRetailerProfile = ({ userId, version: known }: RetailerProfileRow): NamedWrite =>
   write('profile', (entities) =>
     entities.retailerProfile

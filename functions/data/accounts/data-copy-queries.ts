@@ -2,7 +2,7 @@ import { dataCopyLists } from '../entities/accounts/data-copy-entity.ts';
 import type { DataCopyRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** The copy of a person's data. A strong read, because they look right after asking for it. */
+/** Returns a user's data copy. A strong read, because users look right after asking for it. */
 export async function findDataCopy(userId: string): Promise<DataCopyRow | null> {
   const { data } = await rows().dataCopy.get({ userId }).go({ consistent: true });
   return data;
@@ -10,7 +10,7 @@ export async function findDataCopy(userId: string): Promise<DataCopyRow | null> 
 
 const expiredAtOnce = 50;
 
-/** For the sweeper: whose copies have expired by `time`, page by page, longest expired first. */
+/** For the sweeper: yields the users whose copies have expired by `time`, page by page, longest expired first. */
 export async function* readExpiredCopies(time: string): AsyncGenerator<string[]> {
   let cursor: string | null = null;
   do {

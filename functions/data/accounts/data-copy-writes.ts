@@ -6,7 +6,7 @@ import { write } from '../write.ts';
 /** The name of every write to the row of a copy. */
 export const dataCopyWrite = 'data copy';
 
-/** In the place of the earlier copy that was read, or of none. Lost if somebody has asked for another meanwhile. */
+/** Replaces the earlier copy that was read, or none. Lost if the user has requested another copy since. */
 export const startDataCopy = (row: DataCopyRow, before: DataCopyRow | null): NamedWrite =>
   write(dataCopyWrite, (entities) =>
     entities.dataCopy
@@ -15,7 +15,7 @@ export const startDataCopy = (row: DataCopyRow, before: DataCopyRow | null): Nam
       .commit(),
   );
 
-/** Another part is there. Lost if the copy is no longer the one that was read, or as it was then. */
+/** Adds a part. Lost if the copy was replaced or has changed since it was read. */
 export const addPartToCopy = (
   before: DataCopyRow,
   after: Pick<DataCopyRow, 'progressAt' | 'expiresAt' | 'parts' | 'ttl' | 'readyAt'>,
@@ -30,7 +30,7 @@ export const addPartToCopy = (
       .commit(),
   );
 
-/** Lost if somebody has asked for another meanwhile. */
+/** Deletes a copy. Lost if the user has requested another one since. */
 export const deleteDataCopy = (before: DataCopyRow): NamedWrite =>
   write(dataCopyWrite, (entities) =>
     entities.dataCopy

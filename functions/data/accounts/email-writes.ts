@@ -11,7 +11,7 @@ export const reserveEmail = (row: EmailRow): NamedWrite =>
       .commit(),
   );
 
-/** Claims the address for good. Fails if it is no longer reserved for this person. */
+/** Claims the address permanently. Fails if it is no longer reserved for this user. */
 export const activateEmail = (user: UserRow): NamedWrite =>
   write('email', (entities) =>
     entities.email
@@ -21,7 +21,7 @@ export const activateEmail = (user: UserRow): NamedWrite =>
       .commit(),
   );
 
-/** Nobody has the address any more. Fails if it belongs to somebody else by now. */
+/** Frees the address. Fails if it belongs to another account by now. */
 export const freeEmail = ({ email, userId }: Pick<EmailRow, 'email' | 'userId'>): NamedWrite =>
   write('email', (entities) =>
     entities.email

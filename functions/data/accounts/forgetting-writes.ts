@@ -3,9 +3,9 @@ import type { AdminAuditRow, ApplicationRow, InviteRow } from '../rows.ts';
 import { searchesWrite } from '../searches/search-writes.ts';
 import { write } from '../write.ts';
 
-/** What a deleted account leaves elsewhere than in its own partition. */
+/** The writes for the rows of a deleted account outside its own partition. */
 
-/** Without what the applicant wrote. One that was not accepted is closed for good. */
+/** Removes the applicant's text. An application that was not accepted is closed permanently. */
 export const forgetApplication = ({ jobId, installerId, status: read }: ApplicationRow): NamedWrite =>
   write('application', (entities) =>
     entities.application
@@ -16,11 +16,11 @@ export const forgetApplication = ({ jobId, installerId, status: read }: Applicat
       .commit(),
   );
 
-/** Without what the retailer wrote. */
+/** Removes the retailer's text. */
 export const forgetInvite = ({ jobId, installerId }: InviteRow): NamedWrite =>
   write('invite', (entities) => entities.invite.patch({ jobId, installerId }).set({ message: '' }).commit());
 
-/** The records of a deleted account need not be looked at any more. Fails if somebody has noted it already. */
+/** Unlists a deleted account, whose records have been removed. Fails if another run has unlisted it. */
 export const unlistClosed = (userId: string): NamedWrite =>
   write('user', (entities) =>
     entities.user
@@ -30,7 +30,7 @@ export const unlistClosed = (userId: string): NamedWrite =>
       .commit(),
   );
 
-/** Forgets what somebody has saved, on the condition that it is as it was read. */
+/** Deletes a user's saved searches, on the condition that they are as they were read. */
 export const deleteSearches = (userId: string, known: number): NamedWrite =>
   write(searchesWrite, (entities) =>
     entities.searches
@@ -39,6 +39,6 @@ export const deleteSearches = (userId: string, known: number): NamedWrite =>
       .commit(),
   );
 
-/** Who did what stays, without what it was changed from and to. */
+/** Keeps the administrator and the action, and removes the old and new values. */
 export const emptyAdminAct = ({ subjectId, auditId }: Pick<AdminAuditRow, 'subjectId' | 'auditId'>): NamedWrite =>
   write('admin audit', (entities) => entities.adminAudit.patch({ subjectId, auditId }).set({ changes: {} }).commit());

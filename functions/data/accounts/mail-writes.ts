@@ -4,14 +4,14 @@ import { rows } from '../service.ts';
 
 interface Judgement {
   why: MailTrouble;
-  /** When the letter was sent. */
+  /** When the email was sent. */
   sentAt: string;
   at: string;
 }
 
 /**
- * Marks an account that nothing is sent to. False if the account has another address by now, or if mail was stopped or let
- * through again after this letter was sent. Not a transaction: this function may change one kind of row, one at a time.
+ * Stops emails to an account. Returns false if the account has another address by now, or if emails were stopped or allowed
+ * again after this one was sent. Not a transaction: this function may change one kind of row, one at a time.
  */
 export async function stopMailOf(
   { userId, email }: { userId: string; email: string },

@@ -1,7 +1,7 @@
 import type { DayOffRow, HiddenRow, KeptListRow, NotificationRow, PreferredRow, SessionRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** Whole lists of one person. Only for follow-up work, never for a screen. */
+/** Reads whole lists of one user. Only for follow-ups, never for a screen. */
 
 const whole = { consistent: true, pages: 'all' } as const;
 

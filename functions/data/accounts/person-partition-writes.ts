@@ -3,17 +3,17 @@ import { kinds } from '../kinds/kinds.ts';
 import { deleteInPartition } from '../partition-writes.ts';
 import { rows } from '../service.ts';
 
-/** The stored names of the kinds of row that go with an account. */
+/** The stored names of the kinds of row that are removed with an account. */
 const removed: ReadonlySet<string> = new Set(
   Object.values(kinds)
     .filter(({ leftBehind }) => leftBehind === 'removed')
     .map(storedName),
 );
 
-/** The kind of a row, which its sort key begins with. */
+/** Returns the kind of a row, which its sort key begins with. */
 const kindIn = (sk: string): string => /^\$([a-z]+)_/.exec(sk)?.[1] ?? '';
 
-/** Deletes what belongs to a person alone. It may be interrupted and run again. Not part of a transaction. */
+/** Deletes the rows of a user's own partition. It may be interrupted and run again. Not part of a transaction. */
 export async function deletePersonPartition(userId: string): Promise<void> {
   const { Key: own } = rows().user.get({ userId }).params<{ Key: { pk: string } }>();
   await deleteInPartition(own.pk, ({ sk }) => removed.has(kindIn(sk)));

@@ -20,7 +20,10 @@ export const payResetAttempt = (key: ResetCodeKey, codeHash: string, nowSeconds:
       .commit(),
   );
 
-/** Only one request at a time uses a code. Fails if another one does, or if the code is used up or replaced. */
+/**
+ * Claims a code, because only one request at a time may use it. Fails if another one does, or if the code is used up or
+ * replaced.
+ */
 export const claimResetCode = (key: ResetCodeKey, codeHash: string, nowSeconds: number, until: number): NamedWrite =>
   write('code', (entities) =>
     entities.resetCode
@@ -33,7 +36,7 @@ export const claimResetCode = (key: ResetCodeKey, codeHash: string, nowSeconds: 
       .commit(),
   );
 
-/** The code can be used again, and the try does not count. Fails if it is not claimed any more. */
+/** Releases a code without counting the attempt. Fails if it is not claimed any more. */
 export const releaseResetCode = (key: ResetCodeKey, until: number): NamedWrite =>
   write('code', (entities) =>
     entities.resetCode

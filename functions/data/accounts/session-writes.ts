@@ -5,7 +5,7 @@ import { write } from '../write.ts';
 export const putSession = (row: SessionRow): NamedWrite =>
   write('session', (entities) => entities.session.put(row).commit());
 
-/** It was renewed at this second. Fails if it has ended. */
+/** Records a renewal at this second. Fails if the session has ended. */
 export const touchSession = (
   { userId, tokenHash }: Pick<SessionRow, 'userId' | 'tokenHash'>,
   used: Required<Pick<SessionRow, 'device' | 'network' | 'usedAt'>>,
@@ -14,6 +14,6 @@ export const touchSession = (
 export const deleteSession = ({ userId, tokenHash }: Pick<SessionRow, 'userId' | 'tokenHash'>): NamedWrite =>
   write('session', (entities) => entities.session.delete({ userId, tokenHash }).commit());
 
-/** The password was entered again in this session. */
+/** Records that the password was entered again in this session. */
 export const putConfirmation = (row: ConfirmationRow): NamedWrite =>
   write('confirmation', (entities) => entities.confirmation.put(row).commit());

@@ -12,7 +12,7 @@ export const putTheme = (userId: string, theme: Theme): NamedWrite =>
 export const setAdmin = (userId: string, isAdmin: boolean): NamedWrite =>
   write('user', (entities) => entities.user.patch({ userId }).set({ isAdmin }).commit());
 
-/** Somebody has opened the link that was sent to this address, so letters arrive. On the condition that there is still a profile, or still none. */
+/** Confirms an address after its owner opened the link there. Fails if a profile was created or removed since. */
 export const confirmUser = ({ userId, email, profileCompleted }: UserRow, at: string): NamedWrite =>
   write('user', (entities) =>
     entities.user
@@ -23,7 +23,7 @@ export const confirmUser = ({ userId, email, profileCompleted }: UserRow, at: st
       .commit(),
   );
 
-/** Letters go to the address again. Fails if they do already, or if it was decided about once more since then. */
+/** Allows emails to the address again. Fails if they are allowed already, or if another decision has followed. */
 export const letMailThrough = (userId: string, stoppedAt: string, at: string): NamedWrite =>
   write('mail', (entities) =>
     entities.user
@@ -45,7 +45,7 @@ export const onlyWhileUnconfirmed = (userId: string): NamedWrite =>
       .commit(),
   );
 
-/** Ends an account whose address nobody has confirmed. Fails if somebody has. */
+/** Closes an account with an unconfirmed address. Fails if the address has been confirmed. */
 export const closeUnconfirmed = (userId: string, second: number): NamedWrite =>
   write('user', (entities) =>
     entities.user
@@ -55,7 +55,7 @@ export const closeUnconfirmed = (userId: string, second: number): NamedWrite =>
       .commit(),
   );
 
-/** Fails if it is so already, or if the account is gone. */
+/** Suspends or restores an account. Fails if it is so already, or if the account is gone. */
 export const setSuspended = (userId: string, isSuspended: boolean): NamedWrite =>
   write('user', (entities) =>
     isSuspended
@@ -90,7 +90,7 @@ export const requireNotSuspended = (userId: string): NamedWrite =>
       .commit(),
   );
 
-/** For changes that are right only while the account is suspended. */
+/** Stops a transaction unless the account is still suspended. */
 export const requireSuspended = (userId: string): NamedWrite =>
   write('user', (entities) =>
     entities.user
@@ -124,7 +124,7 @@ export interface SessionMarks {
   keptSession?: string | undefined;
 }
 
-/** On the condition that no session has ended since the account was read. */
+/** Replaces the session marks, on the condition that no session has ended since the account was read. */
 export const replaceSessionMarks = (before: UserRow, marks: SessionMarks): NamedWrite =>
   write('user', (entities) => {
     const { endedSessions, sessionsValidAfter, keptSession } = marks;

@@ -13,7 +13,7 @@ export interface ActsAsked {
   cursor?: string | undefined;
 }
 
-/** A page of what administrators did, newest first. The index holds only keys, so the rows are read with it. */
+/** Returns a page of the administrators' actions, newest first. The index only has keys, so the rows are read too. */
 export async function readAdminActsPage({
   about,
   by,

@@ -12,11 +12,11 @@ function rowOf(act: AdminAct, now: Date) {
   return { ...row, ...adminAuditListKeys(row) };
 }
 
-/** Written in the transaction of what was done. */
+/** Returns the audit entry, for the transaction of the action. */
 export const adminAuditWrite = (act: AdminAct, now: Date): NamedWrite =>
   write('admin audit', (entities) => entities.adminAudit.create(rowOf(act, now)).commit());
 
-/** Written on its own, before something is shown that changes nothing. */
+/** Writes the audit entry of a read, which has no transaction. */
 export async function noteAdminAct(act: AdminAct, now: Date): Promise<void> {
   await rows().adminAudit.put(rowOf(act, now)).go();
 }

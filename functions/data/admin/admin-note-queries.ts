@@ -7,7 +7,7 @@ export async function findNote(userId: string, noteId: string): Promise<AdminNot
   return data;
 }
 
-/** A page of the notes about a person, newest first. A strong read, so that whoever has just written one sees it. */
+/** Returns a page of the notes about a user, newest first. A strong read, so that the author of a new note sees it. */
 export const readNotesAbout = (userId: string, cursor: string | undefined) =>
   readPage<AdminNoteRow>(
     (page) =>

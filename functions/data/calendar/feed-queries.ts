@@ -1,7 +1,7 @@
 import type { CalendarFeedRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** A strong read, so an address that was just revoked is refused at once. */
+/** Returns the calendar link. A strong read, so that a revoked link stops working immediately. */
 export async function findFeed(userId: string): Promise<CalendarFeedRow | null> {
   const { data } = await rows().calendarFeed.get({ userId }).go({ consistent: true });
   return data;

@@ -2,7 +2,7 @@ import type { NamedWrite } from '../commit.ts';
 import type { CalendarFeedRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** Replaces the address, if there is one. The old one stops working. */
+/** Writes a calendar link. An earlier one stops working. */
 export const putFeed = (row: CalendarFeedRow): NamedWrite =>
   write('calendar feed', (entities) => entities.calendarFeed.put(row).commit());
 

@@ -22,7 +22,7 @@ const notificationDraft = z.object({
   /** A fixed text that says what happened. */
   title: text,
   text,
-  /** The email's own words, without anything that a user typed. Without them, the email only has the title. */
+  /** The email's own subject and text, which quote no user. Without them, the email only has the title. */
   email: z.object({ subject: text, text }).optional(),
   jobTitle: text.optional(),
   /** Absent if the job can no longer be opened. */

@@ -3,12 +3,12 @@ import type { Secret } from '#shared/private-data.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * The people who may see a stored attribute. `technical`: it says nothing about a person, such as an id, a counter, a version,
- * a hash, the subject of a row or the time of its writing. `encrypted`: the secret that it contains in encrypted form.
+ * The users who may see a stored attribute. `technical`: it has no personal data, such as an id, a counter, a version, a hash,
+ * the subject of a row or the time of its writing. `encrypted`: the secret that it contains in encrypted form.
  */
 export type Privacy = 'technical' | ShownTo | { encrypted: Secret };
 
-/** The privacy of each field that people fill in, from its description. */
+/** The privacy of each form field, from its description. */
 export const shownTo = <F extends Readonly<Record<string, { shownTo: Privacy }>>>(fields: F) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.shownTo])) as {
     [N in keyof F]: Privacy;

@@ -2,13 +2,13 @@ import { readMany } from '../read-many.ts';
 import type { ReputationRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** For a person's own dashboard. A strong read, like the other numbers there. */
+/** For the owner's dashboard. A strong read, like the other numbers there. */
 export async function findOwnReputation(userId: string): Promise<ReputationRow | null> {
   const { data } = await rows().reputation.get({ userId }).go({ consistent: true });
   return data;
 }
 
-/** For viewers of a person's profile. It may be a moment old. */
+/** For visitors of a profile. It may be a moment old. */
 export async function findReputation(userId: string): Promise<ReputationRow | null> {
   const { data } = await rows().reputation.get({ userId }).go();
   return data;

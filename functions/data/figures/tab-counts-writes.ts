@@ -5,12 +5,12 @@ import { write } from '../write.ts';
 export type CountName = DashboardTab | 'applicationsPending';
 export type Counts = Partial<Record<CountName, number>>;
 
-/** What a person who has deleted their account gets no more of. Jobs that are over still move between tabs. */
+/** The counts that a deleted account can no longer gain. Jobs that are over still move between tabs. */
 const fresh: readonly CountName[] = ['draft', 'posted', 'offered', 'accepted', 'applicationsPending'];
-/** The name of the write that fails if something new comes to an account that is deleted. */
+/** The name of the write that fails if a deleted account would gain something new. */
 export const openAccountWrite = 'open account';
 
-/** Changes the numbers on one person's dashboard by the given amounts. */
+/** Changes the numbers of one user's dashboard by the given amounts. */
 export const addCounts = (userId: string, by: Counts): NamedWrite => {
   const isFresh = fresh.some((name) => (by[name] ?? 0) > 0);
   return write(isFresh ? openAccountWrite : 'counts', (entities) => {

@@ -16,7 +16,7 @@ export const findObjects = (objectKeys: readonly string[]): Promise<ObjectRow[]>
     (open) => rows().object.get(open).go({ consistent: true }),
   );
 
-/** A person's own file. Someone else's file gets the same answer as one that does not exist. */
+/** Returns a user's own file. Another user's file gets the same answer as one that does not exist. */
 export async function findOwnObject(objectKey: string, userId: string): Promise<ObjectRow | null> {
   const object = await findObject(objectKey);
   return object?.ownerId === userId ? object : null;

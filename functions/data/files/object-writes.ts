@@ -39,8 +39,8 @@ export const storeObject = (
   );
 
 /**
- * Ties a kept file to the one item it belongs to, in that item's own transaction. It requires the uploader, and a file
- * that is free or already tied there, so a known key cannot be smuggled into another job.
+ * Ties a kept file to the one item it belongs to, in that item's own transaction. It requires the uploader, and a file that is
+ * free or already tied to that item, so that a known key cannot be used in another job.
  */
 export const attachObject = (objectKey: string, uploaderId: string, to: { id: string; as: AttachedAs }): NamedWrite =>
   write(objectWrite, (entities) =>
@@ -66,14 +66,14 @@ export const detachObject = (objectKey: string, from: string, now: Date): NamedW
       .commit(),
   );
 
-const nobody = 'nobody';
+const noOwner = 'no-owner';
 
-/** Takes a file from its owner, if it is still unattached and unchanged since it was found. */
+/** Removes the owner of a file, if it is still unattached and unchanged since it was found. */
 export const disownObject = (objectKey: string, waiting: string): NamedWrite =>
   write(objectWrite, (entities) =>
     entities.object
       .patch({ objectKey })
-      .set({ ownerId: nobody })
+      .set({ ownerId: noOwner })
       .where(({ attachedTo, list1sk }, { eq, notExists }) => `${notExists(attachedTo)} AND ${eq(list1sk, waiting)}`)
       .commit(),
   );

@@ -2,7 +2,7 @@ import type { EarlierPayment } from '../entities/jobs/payment-entity.ts';
 import type { PaymentRow } from '../rows.ts';
 import type { LoadedJob } from './job-queries.ts';
 
-/** The payments of installers who no longer have the job. They stay on record, whatever becomes of the job. */
+/** The payments of installers who no longer have the job. They are kept as records, whatever the job's status. */
 
 type PaidJob = Pick<LoadedJob, 'payment' | 'formerPayment'>;
 

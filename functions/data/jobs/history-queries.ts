@@ -2,7 +2,7 @@ import { readPage } from '../page.ts';
 import type { AdminAuditRow, AuditRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** A page of what was done to a job, newest first. */
+/** Returns a page of a job's audit, newest first. */
 export const readHistoryPage = (jobId: string, cursor?: string) =>
   readPage<AuditRow>(
     (page) =>
@@ -14,7 +14,7 @@ export const readHistoryPage = (jobId: string, cursor?: string) =>
 
 const mostActs = 100;
 
-/** What administrators changed in a job, the latest acts. */
+/** Returns the latest changes that administrators made to a job. */
 export async function readAdminActs(jobId: string): Promise<AdminAuditRow[]> {
   const { data } = await rows()
     .adminAudit.query.bySubject({ subjectId: jobId })

@@ -8,14 +8,14 @@ import { readPage } from '../page.ts';
 import type { ListedJob } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** The lists of jobs. Each page is one query of an index that contains the cards, so it may lag a moment behind. */
+/** The lists of jobs. Each page is one query of an index that contains the cards, so it may be a moment old. */
 
 interface JobPage {
   items: ListedJob[];
   nextCursor: string | null;
 }
 
-/** Booked jobs are in order of date, soonest first. Everything else is newest first. */
+/** Scheduled jobs are in order of date, soonest first. Everything else is newest first. */
 const orderOf = (tab: string): 'asc' | 'desc' => (tab === 'booked' ? 'asc' : 'desc');
 
 export const readJobPageOfOwner = (retailerId: string, tab: RetailerTab, cursor?: string): Promise<JobPage> =>
@@ -64,7 +64,7 @@ export async function readNewestPublicJobs(limit: number): Promise<ListedJob[]> 
 
 const doneTabs = ['completed', 'paid', 'archived'] as const;
 
-/** The newest completed jobs of a person, for their public page. One query for each tab that they can be in. */
+/** Returns the newest completed jobs of a company, for its public page. One query for each tab that they can be in. */
 export async function readNewestDoneJobs(userId: string, role: Role, limit: number): Promise<ListedJob[]> {
   const tabs = doneTabs.map((tab) =>
     role === 'retailer'
@@ -87,7 +87,7 @@ const encode = (key: Record<string, unknown>): string => Buffer.from(JSON.string
 const decode = (cursor: string): Record<string, string> =>
   JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
 
-/** Awarded jobs and open invitations together, newest first. The list holds two kinds of rows, so it is read raw. */
+/** Returns awarded jobs and open invitations together, newest first. The list has two kinds of rows, so it is read raw. */
 export async function readAwardedAndOfferedPage(
   installerId: string,
   cursor?: string,
@@ -135,8 +135,8 @@ async function* listedJobIdsOf(userId: string, role: Role): AsyncGenerator<strin
 }
 
 /**
- * Every job of one person, only for follow-up work, never for a screen. The person's own list is read strongly, so a job of a
- * moment ago is there. Whose own list is gone, such as a deleted account's, has what the index lists.
+ * Yields every job of one user, only for follow-ups, never for a screen. The user's own list is read strongly, so it has the
+ * newest jobs. If that list is deleted, as for a deleted account, the index is read instead.
  */
 export async function* readJobIdsOf(userId: string, role: Role): AsyncGenerator<string> {
   const own = new Set((await readList('ownJobs', userId, true)).map(({ id }) => id));

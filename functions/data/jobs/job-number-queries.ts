@@ -7,7 +7,7 @@ export async function findJobNumbers(userId: string): Promise<JobNumbersRow | nu
   return data;
 }
 
-/** Whether no company's numbers begin with these letters. */
+/** Tells whether a prefix is free. */
 export async function isPrefixFree(prefix: string): Promise<boolean> {
   const { data } = await rows().jobPrefix.get({ prefix }).go({ consistent: true });
   return data === null;

@@ -2,10 +2,10 @@ import type { NamedWrite } from '../commit.ts';
 import type { JobNumbersRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** The name of these writes. They fail if another job has just taken the number, or another company the letters. */
+/** The name of these writes. They fail if another job has just taken the number, or another company the prefix. */
 export const jobNumberWrite = 'job number';
 
-/** Reserves the letters for a company, and notes the number of its first job as the last one. */
+/** Reserves the prefix for a company, and records the number of its first job as the last one. */
 export const startNumbers = (row: JobNumbersRow): NamedWrite[] => [
   write(jobNumberWrite, (entities) => entities.jobPrefix.create({ prefix: row.prefix, userId: row.userId }).commit()),
   write(jobNumberWrite, (entities) => entities.jobNumbers.create(row).commit()),

@@ -13,7 +13,7 @@ export interface LoadedJob {
   ratings: RatingRow[];
 }
 
-/** A job has one payment row. Whether it is that of the installer who has the job is in the row. */
+/** A job has one payment row, which says whether it belongs to the job's current installer. */
 export function splitPayment(row: PaymentRow | undefined): Required<Pick<LoadedJob, 'payment' | 'formerPayment'>> {
   const isFormer = row?.formerInstallerId !== undefined;
   return { payment: isFormer ? null : (row ?? null), formerPayment: isFormer ? row : null };
@@ -32,13 +32,13 @@ export async function loadJob(jobId: string): Promise<LoadedJob | null> {
   };
 }
 
-/** Only the job's row, even while the job is being deleted. For follow-up work. */
+/** Returns only the job's row, even while the job is being deleted. For follow-ups. */
 export async function findJobRow(jobId: string): Promise<JobRow | null> {
   const { data } = await rows().job.get({ jobId }).go({ consistent: true });
   return data;
 }
 
-/** The current rows of several jobs. Jobs that are being deleted are left out. A read that is not strong costs half. */
+/** Returns the current rows of several jobs. Jobs that are being deleted are left out. A read that is not strong costs half. */
 export async function findJobRows(jobIds: readonly string[], consistent = true): Promise<Map<string, JobRow>> {
   const data = await readMany(
     [...new Set(jobIds)].map((jobId) => ({ jobId })),

@@ -53,7 +53,7 @@ export const onlyWhileNotPosted = (jobId: string): NamedWrite =>
       .commit(),
   );
 
-/** The job has no installer, so no one waits for its work or its money. */
+/** Stops a transaction unless the job has no installer, so that no one waits for its work or its payment. */
 export const onlyWhileUnassigned = (jobId: string): NamedWrite =>
   write('job without installer', (entities) =>
     entities.job
@@ -62,7 +62,7 @@ export const onlyWhileUnassigned = (jobId: string): NamedWrite =>
       .commit(),
   );
 
-/** The job is posted, and its share link is still the one with this count. */
+/** Stops a transaction unless the job is posted and its share link still has this epoch. */
 export const onlyWhileShared = (jobId: string, shareEpoch: number): NamedWrite =>
   write('link', (entities) =>
     entities.job
@@ -74,7 +74,7 @@ export const onlyWhileShared = (jobId: string, shareEpoch: number): NamedWrite =
       .commit(),
   );
 
-/** The job still exists, so nobody is notified about a deleted one. */
+/** Stops a transaction if the job is deleted, so that no user is notified about a deleted job. */
 export const onlyWhileJobStands = (jobId: string): NamedWrite =>
   write('job still there', (entities) =>
     entities.job

@@ -2,7 +2,7 @@ import { reminderLists } from '../entities/running/reminder-entity.ts';
 import type { ReminderRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** When both sides of a job are reminded. Null if they are not, or have been. */
+/** Returns the reminder of a job. Null if there is none, or it was sent. */
 export async function findReminder(jobId: string): Promise<ReminderRow | null> {
   const { data } = await rows().reminder.get({ jobId }).go({ consistent: true });
   return data;
@@ -10,7 +10,7 @@ export async function findReminder(jobId: string): Promise<ReminderRow | null> {
 
 const dueAtOnce = 50;
 
-/** For the sweeper: the jobs whose reminder is due at `time`, page by page, longest due first. */
+/** For the sweeper: yields the jobs to remind of at `time`, page by page, longest waiting first. */
 export async function* readDueReminders(time: string): AsyncGenerator<string[]> {
   let cursor: string | null = null;
   do {

@@ -3,14 +3,14 @@ import { reminderListKeys } from '../entities/running/reminder-entity.ts';
 import type { ReminderRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** Sets or moves it, in the transaction that books the job. */
+/** Sets or moves a reminder, in the transaction that schedules the job. */
 export const putReminder = (row: ReminderRow): NamedWrite =>
   write('reminder', (entities) => entities.reminder.put({ ...row, ...reminderListKeys(row) }).commit());
 
 export const deleteReminder = (jobId: string): NamedWrite =>
   write('reminder', (entities) => entities.reminder.delete({ jobId }).commit());
 
-/** Removes it in the transaction that reminds people. Lost if they have been reminded, or it was moved. */
+/** Removes a reminder, in the transaction that notifies both companies. Lost if they were notified, or it was moved. */
 export const takeReminder = ({ jobId, dueAt: known }: ReminderRow): NamedWrite =>
   write('reminder', (entities) =>
     entities.reminder

@@ -2,7 +2,7 @@ import type { GrantRow } from '../rows.ts';
 import { rows } from '../service.ts';
 import { shareLinkHash } from './share-link-hash.ts';
 
-/** The job that a share link was made for, even if the job or the link has changed since. */
+/** Returns the job of a share link, even if the job or the link has changed since. */
 export async function findJobIdBehind(token: string): Promise<string | null> {
   const { data } = await rows()
     .shareLink.get({ tokenHash: shareLinkHash(token) })
@@ -10,13 +10,13 @@ export async function findJobIdBehind(token: string): Promise<string | null> {
   return data?.jobId ?? null;
 }
 
-/** Those who opened a share link of the job, as many as anybody would read. */
+/** Returns the users who opened a share link of the job, up to a limit. */
 export async function readGrants(jobId: string): Promise<GrantRow[]> {
   const { data } = await rows().grant.query.byJob({ jobId }).go({ consistent: true, limit: 200 });
   return data;
 }
 
-/** The record that a person opened a share link. It is only valid while the link has the same epoch. */
+/** Returns the grant of a user who opened the share link. It is only valid while the link has the same epoch. */
 export async function findGrant(jobId: string, userId: string): Promise<GrantRow | null> {
   const { data } = await rows().grant.get({ jobId, userId }).go({ consistent: true });
   return data;

@@ -14,7 +14,7 @@ export function deleteShareLinkOf({ shareToken }: JobRow): NamedWrite[] {
   ];
 }
 
-/** On the condition that this person is not barred from the job's links. */
+/** Writes a grant, on the condition that this user is not barred from the job's links. */
 export const putGrant = (row: GrantRow): NamedWrite =>
   write('grant', (entities) =>
     entities.grant
@@ -23,7 +23,7 @@ export const putGrant = (row: GrantRow): NamedWrite =>
       .commit(),
   );
 
-/** From now on, no link to the job works for this person. */
+/** Bars a user from all links to the job. */
 export const barGrant = (row: GrantRow & { barredAt: string }): NamedWrite =>
   write('grant', (entities) => entities.grant.put(row).commit());
 

@@ -1,7 +1,7 @@
 import type { TermsRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** One earlier version of a job's terms. Null for the present version, and for one that never was. */
+/** Returns one earlier version of a job's terms. Null for the current version and for unknown ones. */
 export async function findPastTerms(jobId: string, termsVersion: number): Promise<TermsRow | null> {
   const { data } = await rows().terms.get({ jobId, termsVersion }).go({ consistent: true });
   return data;

@@ -20,7 +20,7 @@ describe('private data', () => {
     );
   });
 
-  it('is listed in SECURITY.md with the people who can see it', () => {
+  it('is listed in SECURITY.md with the users who can see it', () => {
     const [, section = ''] = readFileSync('SECURITY.md', 'utf8').split('\n## Who is shown what\n');
     const rows = section
       .slice(0, section.indexOf('\n## '))

@@ -24,7 +24,10 @@ export interface ListedInstaller extends DirectoryFacts, RoughPosition {
 }
 
 export interface ListedJob extends Omit<ListedWork, 'position'>, RoughPosition {
-  /** Where visitors find the job, who must not learn its position. Null in a part of an earlier version. */
+  /**
+   * The postcode by which visitors find the job, because they must not learn its position. Null in a part of an earlier
+   * version.
+   */
   postcode: string | null;
 }
 

@@ -33,7 +33,7 @@ export const findParts = async <K extends ListKind>(
   itemId: string,
 ): Promise<ListPart<K>[]> => unpacked(kind, await listRows[kind].find(lists, bucketOf(kind, itemId)));
 
-/** Reads the jobs that a person has, and those that they were paid for and no longer have. */
+/** Reads a user's jobs, and the paid ones that they no longer have. */
 export const readOwnRecords = (userId: string): Promise<ItemOf<'ownJobs'>[]> => readList('ownJobs', userId);
 
 export const readOwnList = async (userId: string): Promise<ItemOf<'ownJobs'>[]> =>

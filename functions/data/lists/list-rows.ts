@@ -5,7 +5,7 @@ import { rows } from '../service.ts';
 import { write } from '../write.ts';
 import type { ListKind, ListKinds } from './list-kinds.ts';
 
-/** Reads and writes the parts of lists: those of areas are chunks, and those of people are rows under their ids. */
+/** Reads and writes the parts of lists: those of areas are chunks, and those of users are rows under their ids. */
 
 /** A part of a list as it is stored. */
 export interface StoredPart<Of> {

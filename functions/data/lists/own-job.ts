@@ -2,7 +2,7 @@ import type { JobType, StoredJobStatus } from '#shared/domain/jobs/job.ts';
 import type { State } from '#shared/domain/places/australia.ts';
 import { columnsOf } from './columns.ts';
 
-/** A job in a person's own list: the fields for searches, filters and sorting, and those that the page shows. */
+/** A job in a user's own list: the fields for searches, filters and sorting, and those that the page shows. */
 export interface ListedOwnJob {
   id: string;
   title: string;
@@ -17,7 +17,7 @@ export interface ListedOwnJob {
   batterySizeKwh: number | null;
   installationDate: string | null;
   createdAt: string;
-  /** The company on the other side, once there is one. */
+  /** The other party's company, once there is one. */
   otherParty: string | null;
   /** Empty for everyone but the owner. */
   customerName: string;
@@ -25,7 +25,7 @@ export interface ListedOwnJob {
   invitesPending: number;
   /** The id of the other party, if there is one. */
   otherPartyId: string | null;
-  /** The rest is about the payment. */
+  /** The fields from here on are about the payment. */
   completedOn: string | null;
   requestedCents: number | null;
   requestedOn: string | null;
@@ -34,9 +34,9 @@ export interface ListedOwnJob {
   hasRemittance: boolean | null;
   /** Payments to installers who no longer have the job. The owner has all of them, and an installer only their own. */
   earlierPaid: readonly PaidBefore[] | null;
-  /** The person no longer has the job, and only what they were paid is on record. */
+  /** The user no longer has the job, and only their payment is on record. */
   isRecord: true | null;
-  /** Null in a list of an earlier version, until the job is given one. */
+  /** Null in a list of an earlier version, until the job has a number. */
   number: string | null;
   /** The retailer's own reference, for the owner alone. Null or empty without one. */
   reference: string | null;

@@ -23,7 +23,7 @@ export const readNotifications = (
     cursor,
   );
 
-/** A page of a person's unread notifications, newest first. The list may lag behind, so each is looked at again. */
+/** Returns a page of a user's unread notifications, newest first. The list may lag behind, so each row is read again. */
 export async function readUnreadNotifications(
   userId: string,
   cursor: string | undefined,
@@ -51,10 +51,10 @@ export async function readUnreadIds(userId: string): Promise<string[]> {
   return data.map((row) => row.notificationId);
 }
 
-/** How many of a person's newest unread notifications are searched for those about one job. */
+/** How many of a user's newest unread notifications are searched for those about one job. */
 const mostSearched = 100;
 
-/** A person's newest unread notifications about a job, up to a page. The list may lag a moment behind. */
+/** Returns a user's newest unread notifications about a job, up to a page. The list may lag a moment behind. */
 export async function readUnreadIdsOf(userId: string, jobId: string): Promise<string[]> {
   const { data } = await rows()
     .notification.query.unread({ list1pk: notificationLists.unread(userId) })

@@ -39,8 +39,8 @@ export const deleteNotification = ({
   );
 
 /**
- * Changes the account's count in the transaction that creates, marks or removes notifications, so it is always exact. A
- * deleted account gets no more of them.
+ * Changes the account's count in the transaction that creates, marks or removes notifications, so it is always exact. A deleted
+ * account gets no more of them.
  */
 export const addUnread = (userId: string, by: number): NamedWrite =>
   write('user', (entities) => {

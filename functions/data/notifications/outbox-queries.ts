@@ -32,7 +32,7 @@ async function* inPages(read: (cursor: string | null) => Promise<ListedPage>): A
   } while (cursor !== null);
 }
 
-/** For the sweeper: the emails, or all other rows, that are due at `time`, page by page, longest due first. */
+/** For the sweeper: returns the emails, or all other rows, to try at `time`, page by page, longest waiting first. */
 export function readDueOutbox(what: 'work' | 'emails', time: string): AsyncGenerator<OutboxRow[]> {
   const { from, to } = dueOutbox(what, time);
   return inPages((cursor) =>
@@ -43,7 +43,7 @@ export function readDueOutbox(what: 'work' | 'emails', time: string): AsyncGener
   );
 }
 
-/** The ids of the rows that wait, or of the dead ones, up to `most`. The list itself is read, and none of the rows. */
+/** Returns the ids of the waiting rows, or of the dead ones, up to `most`. Reads only the list, not the rows. */
 export async function listIdsOfOutbox(
   which: 'waiting' | 'dead',
   most: number,

@@ -6,12 +6,12 @@ import { write } from '../write.ts';
 
 const isEmpty = (effects: Effects): boolean => Object.values(effects).every((each) => each === undefined);
 
-/** How long a new row is left to the consumer before the sweeper looks at it. */
+/** The time that the consumer has for a new row before the sweeper tries it. */
 const graceMilliseconds = 60_000;
 
 /**
- * The row that tells the consumer which work follows a change. Written in the change's own transaction. It is
- * dated `at`, when the event happened. Its place in the queue counts from this moment, however late that is.
+ * Returns the row with the follow-ups of a change, for the change's own transaction. It is dated `at`, when the event happened.
+ * Its place in the queue counts from this moment, however late that is.
  */
 export function outboxWrite(effects: Effects, at: Date): NamedWrite[] {
   if (isEmpty(effects)) return [];
@@ -35,7 +35,10 @@ export const takeOutboxRow = (outboxId: string): NamedWrite =>
       .commit(),
   );
 
-/** Reserves the row for one try until `nextTryAt`. Lost if someone else has tried it since it was read, or it is done. */
+/**
+ * Takes the lease on the row for one try until `nextTryAt`. Lost if another function has tried it since it was read, or it is
+ * done.
+ */
 export const claimOutboxRow = (row: OutboxRow, nextTryAt: string): NamedWrite =>
   write(outboxRowWrite, (entities) =>
     entities.outbox
@@ -55,11 +58,11 @@ interface Failure {
   attempts: number;
   reason: string;
   nextTryAt: string;
-  /** When this was the last try. */
+  /** Set if this was the last try. */
   deadAt?: string;
 }
 
-/** Records a failure. The row then waits for its next try, or is dead. Lost if it was carried out meanwhile. */
+/** Records a failure. The row then waits for its next try, or is dead. Lost if it has been carried out since. */
 export const noteOutboxFailure = (row: OutboxRow, failure: Failure): NamedWrite =>
   write(outboxRowWrite, (entities) =>
     entities.outbox

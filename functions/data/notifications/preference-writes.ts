@@ -4,7 +4,7 @@ import { write } from '../write.ts';
 
 type Stored = Pick<UserRow, 'mutedEmails' | 'mutedBell' | 'dailyEmail'>;
 
-/** Sets what a person wants to be told, and how, on the condition that it has not changed since it was read. */
+/** Sets a user's notification preferences, on the condition that they have not changed since they were read. */
 export const setPreferences = (userId: string, to: Required<Stored>, before: Stored): NamedWrite =>
   write('user', (entities) =>
     entities.user

@@ -9,7 +9,7 @@ export async function areAcquainted(retailerId: string, installerId: string): Pr
   return data !== null;
 }
 
-/** When this side last reviewed the other in a way that counts. A strong read, because a write depends on it. */
+/** Returns when this company last reviewed the other in a way that counts. A strong read, because a write depends on it. */
 export async function readCounted(
   { retailerId, installerId }: { retailerId: string; installerId: string },
   by: Role,
@@ -25,7 +25,7 @@ export async function readCountedJob({ retailerId, installerId }: Pair): Promise
   return countedJob === undefined || countedJobAt === undefined ? null : { jobId: countedJob, at: countedJobAt };
 }
 
-/** Which of these installers the retailer has dealt with. For a list that may be a moment old. */
+/** Returns which of these installers the retailer has dealt with. For a list that may be a moment old. */
 export async function readAcquaintedAmong(
   retailerId: string,
   installerIds: readonly string[],
@@ -39,7 +39,7 @@ export async function readAcquaintedAmong(
 
 const mostAcquaintances = 200;
 
-/** The installers that a retailer has dealt with. For a list that may be a moment old, and need not hold very many. */
+/** Returns the installers that a retailer has dealt with, up to a limit. For a list that may be a moment old. */
 export async function readAcquaintances(retailerId: string): Promise<string[]> {
   const { data } = await rows().acquaintance.query.byUser({ userId: retailerId }).go({ limit: mostAcquaintances });
   return data.map(({ installerId }) => installerId);

@@ -4,8 +4,8 @@ import { write } from '../write.ts';
 
 /**
  * Connects a retailer and an installer through an application or an award. From then on, the retailer sees the installer's
- * phone and position, and their profile even if it is private. An invitation alone connects nobody: anybody can invite. Written in the same transaction. Repeating it is harmless, and leaves what is
- * known of the two.
+ * phone and position, and their profile even if it is private. An invitation alone does not connect them, because any retailer
+ * can invite. Written in the same transaction. Repeating it is harmless, and keeps the pair's other fields.
  */
 export const rememberAcquaintance = (retailerId: string, installerId: string): NamedWrite =>
   write('acquaintance', (entities) => entities.acquaintance.upsert({ userId: retailerId, installerId }).commit());
@@ -20,7 +20,7 @@ export const countedBy = { retailer: 'countedByRetailer', installer: 'countedByI
   string
 >;
 
-/** Notes that one side's review counts, on the condition that none has since the one that was read. */
+/** Records that a company's review counts, on the condition that no later one has counted since the read. */
 export const countReview = (pair: Pair, by: Role, before: string | undefined, at: string): NamedWrite =>
   write('counted review', (entities) =>
     entities.acquaintance
@@ -32,13 +32,13 @@ export const countReview = (pair: Pair, by: Role, before: string | undefined, at
       .commit(),
   );
 
-/** A job of the two that counts in the public figure, and when it was completed. */
+/** A job of the pair that counts in the public figure, and when it was completed. */
 export interface CountedJob {
   jobId: string;
   at: string;
 }
 
-/** Notes that a job counts, on the condition that no other one has since the one that was read. */
+/** Records that a job counts, on the condition that no other one has since the one that was read. */
 export const countJob = (pair: Pair, before: CountedJob | null, after: CountedJob): NamedWrite =>
   write('counted job', (entities) =>
     entities.acquaintance

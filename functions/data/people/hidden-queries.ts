@@ -2,7 +2,9 @@ import { rows } from '../service.ts';
 
 const most = 1000;
 
-/** Whom a person has hidden from their network. A strong read, because they look right after hiding somebody. */
+/**
+ * Returns the companies that a user has hidden from their network. A strong read, because users look right after hiding one.
+ */
 export async function readHidden(userId: string): Promise<ReadonlySet<string>> {
   const { data } = await rows().hidden.query.byUser({ userId }).go({ limit: most, consistent: true });
   return new Set(data.map(({ personId }) => personId));

@@ -2,7 +2,7 @@ import type { NamedWrite } from '../commit.ts';
 import type { HiddenRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** Fails if the person is hidden already. */
+/** Fails if the company is already hidden. */
 export const putNewHidden = (row: HiddenRow): NamedWrite =>
   write('hidden', (entities) => entities.hidden.create(row).commit());
 

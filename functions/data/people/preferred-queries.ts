@@ -2,7 +2,7 @@ import { readPage } from '../page.ts';
 import type { PreferredRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** A page of a retailer's preferred installers. A strong read, because they look right after adding one. */
+/** Returns a page of a retailer's preferred installers. A strong read, because retailers look right after adding one. */
 export const readPreferredOf = (
   userId: string,
   cursor: string | undefined,
@@ -17,13 +17,13 @@ export const readPreferredOf = (
 
 const most = 200;
 
-/** The same without pages, for a list that need not hold very many. */
+/** Returns the same without pages, up to a limit. */
 export async function readManyPreferred(userId: string): Promise<PreferredRow[]> {
   const { data } = await rows().preferred.query.byUser({ userId }).go({ limit: most, consistent: true });
   return data;
 }
 
-/** A strong read, for somebody who is about to write about this installer. */
+/** Returns the entry of one installer. A strong read, because a write of its note depends on it. */
 export async function findPreferred(userId: string, installerId: string): Promise<PreferredRow | null> {
   const { data } = await rows().preferred.get({ userId, installerId }).go({ consistent: true });
   return data;

@@ -9,10 +9,10 @@ export const putNewPreferred = (row: PreferredRow): NamedWrite =>
 export const deletePreferred = (userId: string, installerId: string): NamedWrite =>
   write('preferred', (entities) => entities.preferred.delete({ userId, installerId }).commit());
 
-/** The name of the write that fails if the installer is not preferred, or the note is not as it was. */
+/** The name of the write that fails if the installer is not preferred, or the note has changed. */
 export const noteWrite = 'note';
 
-/** Writes the note about a preferred installer, on the condition that it is still as it was read. */
+/** Writes the note about a preferred installer, on the condition that it has not changed since it was read. */
 export const putNote = (userId: string, installerId: string, note: string, before: string): NamedWrite =>
   write(noteWrite, (entities) => {
     const row = entities.preferred.patch({ userId, installerId });

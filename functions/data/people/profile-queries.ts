@@ -2,7 +2,7 @@ import { readMany } from '../read-many.ts';
 import type { InstallerProfileRow, RetailerProfileRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** A strong read, so that people see what they have just saved, and others no longer see what was just hidden. */
+/** A strong read, so that users see their last change, and others no longer see what was just hidden. */
 export async function findRetailerProfile(userId: string): Promise<RetailerProfileRow | null> {
   const { data } = await rows().retailerProfile.get({ userId }).go({ consistent: true });
   return data;

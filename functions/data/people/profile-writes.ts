@@ -32,7 +32,7 @@ export const replaceInstallerProfile = (row: InstallerProfileRow): NamedWrite =>
 /** The name of the write that fails once the company has another name. */
 export const sameNameWrite = 'company name';
 
-/** For what copies the company's name. A rename copies the new one only to what it finds. */
+/** Stops a transaction if the company's name has changed. A rename only updates the copies that it finds. */
 export const onlyWhileNamed = (userId: string, role: Role, name: string): NamedWrite =>
   write(sameNameWrite, (entities) =>
     role === 'retailer'
@@ -49,7 +49,7 @@ export const onlyWhileNamed = (userId: string, role: Role, name: string): NamedW
 /** The name of the conditions that fail once an installer's profile or suspension has changed. */
 export const profileVersionWrite = 'profile version';
 
-/** Changes nothing. Stops a transaction unless the profile still has this version. */
+/** Stops a transaction unless the profile still has this version. */
 export const onlyWhileProfileAt = (userId: string, expected: number): NamedWrite =>
   write(profileVersionWrite, (entities) =>
     entities.installerProfile
@@ -58,7 +58,7 @@ export const onlyWhileProfileAt = (userId: string, expected: number): NamedWrite
       .commit(),
   );
 
-/** Changes nothing. Stops a transaction if the account is suspended. Its profile is marked a moment later. */
+/** Stops a transaction if the account is suspended. Its profile is marked a moment later. */
 export const onlyWhileNotSuspended = (userId: string): NamedWrite =>
   write(profileVersionWrite, (entities) =>
     entities.user

@@ -15,7 +15,10 @@ export async function findApplication(jobId: string, installerId: string): Promi
   return data;
 }
 
-/** Every application for a job, however many there are. For follow-up work, and for the worklist, which shows the oldest of all. */
+/**
+ * Returns every application for a job, however many there are. For follow-ups, and for the worklist, which shows the oldest of
+ * all.
+ */
 export async function readApplicationsOf(jobId: string): Promise<ApplicationRow[]> {
   const { data } = await rows().application.query.byJob({ jobId }).go({ consistent: true, pages: 'all' });
   return data;
@@ -44,7 +47,7 @@ export const readApplicationPageOfInstaller = (installerId: string, cursor?: str
     cursor,
   );
 
-/** Those there are of these, whatever became of them. A list does not need the latest state of each, a decision does. */
+/** Returns the applications that exist, in any status. A list does not need the latest state of each, a decision does. */
 export const readApplications = (
   keys: readonly { jobId: string; installerId: string }[],
   consistent = true,

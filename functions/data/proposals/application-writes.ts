@@ -6,7 +6,7 @@ import { write } from '../write.ts';
 export const putApplication = (row: ApplicationRow): NamedWrite =>
   write('application', (entities) => entities.application.put({ ...row, ...applicationListKeys(row) }).commit());
 
-/** The applicant withdrew. */
+/** Deletes a withdrawn application. */
 export const deleteApplication = (jobId: string, installerId: string): NamedWrite =>
   write('application', (entities) => entities.application.delete({ jobId, installerId }).commit());
 
@@ -19,7 +19,7 @@ export const deleteExistingApplication = (jobId: string, installerId: string): N
       .commit(),
   );
 
-/** Rejects it because the job went to someone else, on the condition that nobody has answered it in the meantime. */
+/** Rejects an application because another installer got the job, on the condition that it has not been answered since. */
 export const closeApplication = ({ jobId, installerId, status: read }: ApplicationRow, at: string): NamedWrite =>
   write('application', (entities) =>
     entities.application
@@ -29,7 +29,7 @@ export const closeApplication = ({ jobId, installerId, status: read }: Applicati
       .commit(),
   );
 
-/** The owner has opened it, on the condition that it is still new. */
+/** Marks an application as opened by the owner, on the condition that it is still new. */
 export const reviewApplication = ({ jobId, installerId }: ApplicationRow, at: string): NamedWrite =>
   write('application', (entities) =>
     entities.application
@@ -39,7 +39,7 @@ export const reviewApplication = ({ jobId, installerId }: ApplicationRow, at: st
       .commit(),
   );
 
-/** Changes nothing. Stops a transaction unless the application is open, or only closed by an award. */
+/** Stops a transaction unless the application is open, or only closed by an award. */
 export const onlyWhileWaiting = (jobId: string, installerId: string): NamedWrite =>
   write('application', (entities) =>
     entities.application

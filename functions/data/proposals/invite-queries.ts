@@ -15,7 +15,7 @@ export async function findInvite(jobId: string, installerId: string): Promise<In
   return data;
 }
 
-/** Every invitation to a job, however many there are. Only for follow-up work, never for a screen. */
+/** Returns every invitation to a job, however many there are. Only for follow-ups, never for a screen. */
 export async function readInvitesOf(jobId: string): Promise<InviteRow[]> {
   const { data } = await rows().invite.query.byJob({ jobId }).go({ consistent: true, pages: 'all' });
   return data;
@@ -59,7 +59,7 @@ export async function* readExpiredInvites(time: string): AsyncGenerator<Pick<Inv
   } while (cursor !== null);
 }
 
-/** Those there are of these, whatever became of them. A list does not need the latest state of each, a decision does. */
+/** Returns the invitations that exist, in any status. A list does not need the latest state of each, a decision does. */
 export const readInvites = (
   keys: readonly { jobId: string; installerId: string }[],
   consistent = true,

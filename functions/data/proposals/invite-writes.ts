@@ -16,7 +16,7 @@ export const deleteExistingInvite = (jobId: string, installerId: string): NamedW
       .commit(),
   );
 
-/** Changes nothing. Stops a transaction unless the invitation waits for an answer, or would if an award had not closed it. */
+/** Stops a transaction unless the invitation waits for an answer, or would if an award had not closed it. */
 export const onlyWhileInvited = (jobId: string, installerId: string): NamedWrite =>
   write('invite', (entities) =>
     entities.invite
@@ -25,7 +25,10 @@ export const onlyWhileInvited = (jobId: string, installerId: string): NamedWrite
       .commit(),
   );
 
-/** Removes it from the installer's lists because the job went to someone else. Happens once, and not if it has been answered. */
+/**
+ * Removes an invitation from the installer's lists because another installer got the job. Happens once, and not if it has been
+ * answered.
+ */
 export const closeInvite = ({ jobId, installerId }: InviteRow): NamedWrite =>
   write('invite', (entities) =>
     entities.invite

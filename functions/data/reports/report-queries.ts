@@ -8,7 +8,7 @@ export async function findReport(userId: string, thingId: string): Promise<Repor
   return data;
 }
 
-/** A page of what nobody has decided about yet, longest waiting first. The index holds only keys, so the rows are read with it. */
+/** Returns a page of the undecided reports, longest waiting first. The index only has keys, so the rows are read too. */
 export async function readOpenReports(
   cursor: string | undefined,
 ): Promise<{ items: ReportRow[]; nextCursor: string | null }> {
@@ -19,7 +19,7 @@ export async function readOpenReports(
         .go({ ...options, hydrate: true }),
     cursor,
   );
-  // Rows that are read by their keys arrive in any order, and some have been decided meanwhile.
+  // Rows that are read by their keys arrive in any order, and some may have been decided since.
   const items = page.items.filter(({ openedAt }) => openedAt !== undefined);
   return { ...page, items: items.sort((a, b) => ((a.openedAt ?? '') < (b.openedAt ?? '') ? -1 : 1)) };
 }

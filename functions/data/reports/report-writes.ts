@@ -4,7 +4,7 @@ import { noListKeys } from '../entities/kind.ts';
 import type { ReportRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** Saves what was reported or decided, on the condition that nobody else has done either since it was read. */
+/** Saves a report or a decision, on the condition that neither has been added since it was read. */
 export const putReport = (row: ReportRow): NamedWrite =>
   write('report', (entities) =>
     entities.report

@@ -24,21 +24,21 @@ export async function countCall(bucket: string, window: string, ttl: number): Pr
   }
 }
 
-/** Counts one call less in a window in which it was counted. */
+/** Removes one call from the window in which it was counted. */
 export async function takeBackCall(bucket: string, window: string): Promise<void> {
   await rows().rate.patch({ bucket, window }).subtract({ count: 1 }).go();
 }
 
 /**
- * Cognito locks an account after five wrong passwords, for longer with each further one, and forgets them when nobody has
- * tried for a quarter of an hour.
+ * Cognito locks an account after five wrong passwords, for longer with each further one. It forgets them after a quarter of an
+ * hour without an attempt.
  */
 const quietSeconds = 900;
 const inARow = 'in a row';
 const triesAgainstOthers = 5;
 
 /**
- * Counts calls between which there was no quarter of an hour of quiet, up to `most` of them. Returns 0, or how many seconds of
+ * Counts calls without a quarter of an hour of quiet between them, up to `most` of them. Returns 0, or how many seconds of
  * quiet are still needed. A refused call does not disturb the quiet.
  */
 export async function countInARow(bucket: string, most: number, now: Date): Promise<number> {
@@ -61,11 +61,11 @@ export async function countInARow(bucket: string, most: number, now: Date): Prom
       if (!isConditionLost(error)) throw error;
     }
   }
-  // Somebody is counting all the time, so this one waits as if it had been refused.
+  // Other calls keep changing the count, so this one waits as if it had been refused.
   return quietSeconds;
 }
 
-/** The next call is the first again. */
+/** Resets the count, so that the next call is the first again. */
 export async function forgetRow(bucket: string): Promise<void> {
   await rows().rate.delete({ bucket, window: inARow }).go();
 }

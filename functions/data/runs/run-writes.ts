@@ -2,5 +2,5 @@ import type { NamedWrite } from '../commit.ts';
 import type { RunRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** Takes the place of the row of the run before. */
+/** Replaces the row of the run before. */
 export const putRun = (row: RunRow): NamedWrite => write('run', (entities) => entities.run.put(row).commit());

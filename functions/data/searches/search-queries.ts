@@ -3,20 +3,20 @@ import { readMany } from '../read-many.ts';
 import type { SearchesRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** What an installer has saved. A strong read, because people look right after saving. */
+/** Returns an installer's saved searches. A strong read, because installers look right after saving. */
 export async function findSearches(userId: string): Promise<SearchesRow | null> {
   const { data } = await rows().searches.get({ userId }).go({ consistent: true });
   return data;
 }
 
-/** What each of these installers has saved by now. */
+/** Returns the current saved searches of these installers. */
 export const readSearches = (userIds: readonly string[]): Promise<SearchesRow[]> =>
   readMany(
     userIds.map((userId) => ({ userId })),
     (open) => rows().searches.get(open).go({ consistent: true }),
   );
 
-/** Those of these people who need not be told of the job. */
+/** Returns the users who are not notified of the job, because they were already or have had it. */
 export async function readTold(jobId: string, userIds: readonly string[]): Promise<ReadonlySet<string>> {
   const told = await readMany(
     userIds.map((userId) => ({ jobId, userId })),
@@ -27,7 +27,7 @@ export async function readTold(jobId: string, userIds: readonly string[]): Promi
 
 const dueAtOnce = 50;
 
-/** For the sweeper: the people whose email is due at `time`, page by page, longest due first. */
+/** For the sweeper: yields the users whose daily email is to be sent by `time`, page by page, longest waiting first. */
 export async function* readDueDigests(time: string): AsyncGenerator<string[]> {
   let cursor: string | null = null;
   do {

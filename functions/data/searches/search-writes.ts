@@ -4,10 +4,12 @@ import { noListKeys } from '../entities/kind.ts';
 import type { SearchesRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** The name of the writes that fail if what somebody has saved has changed since it was read. */
+/** The name of the writes that fail if a user's saved searches have changed since they were read. */
 export const searchesWrite = 'searches';
 
-/** Writes what somebody has saved, on the condition that it is as it was read. Null if there was nothing. */
+/**
+ * Writes a user's saved searches, on the condition that they have not changed since they were read. Null if there were none.
+ */
 export const putSearches = (row: Omit<SearchesRow, 'revision'>, before: number | null): NamedWrite =>
   write(searchesWrite, (entities) => {
     const item = { ...row, ...noListKeys, revision: (before ?? 0) + 1, ...digestListKeys(row) };
@@ -19,7 +21,7 @@ export const putSearches = (row: Omit<SearchesRow, 'revision'>, before: number |
           .commit();
   });
 
-/** Changes nothing. It stops a transaction if what somebody has saved has changed since it was read. */
+/** Stops a transaction if a user's saved searches have changed since they were read. */
 export const onlyWhileSearchesAt = (userId: string, known: number): NamedWrite =>
   write(searchesWrite, (entities) =>
     entities.searches
@@ -30,10 +32,10 @@ export const onlyWhileSearchesAt = (userId: string, known: number): NamedWrite =
 
 export const toldWrite = 'told';
 
-/** Fails if this person has been told of the job before. */
+/** Marks a user as notified of the job. Fails if they were already. */
 export const createTold = (jobId: string, userId: string): NamedWrite =>
   write(toldWrite, (entities) => entities.told.create({ jobId, userId }).commit());
 
-/** Whoever has had the job is not told of it again. */
+/** Marks an installer who has had the job, so that they are not notified of it as new. */
 export const putTold = (jobId: string, userId: string): NamedWrite =>
   write('has had it', (entities) => entities.told.put({ jobId, userId }).commit());

@@ -4,8 +4,8 @@ import type { StoredRow } from '../entities/migration.ts';
 import { bringForward, kindField, type Shapes, UnknownRow, versionField, versionsIn } from './bring-forward.ts';
 
 /**
- * Works between ElectroDB and the table. ElectroDB puts a fixed version into the keys and ignores rows of other versions,
- * so it sees every row as that version. In the table, each row has the version of its shape.
+ * Works between ElectroDB and the table. ElectroDB puts a fixed version into the keys and ignores rows of other versions, so it
+ * sees every row as that version. In the table, each row has the version of its shape.
  */
 
 interface Part {

@@ -9,7 +9,7 @@ import { shapes } from './shapes.ts';
 
 const stored = (row: object, version: string) => ({ ...row, __edb_e__: 'rating', __edb_v__: version });
 
-it('a review of the first version is listed on the page of the person it is about', () => {
+it('a review of the first version is listed on the page of the company it is about', () => {
   expect(bringForward(stored(rating, '1'), shapes)).toEqual(stored({ ...rating, ...ratingListKeys(rating) }, '1'));
 });
 
@@ -18,7 +18,7 @@ it('a part of a review, as an index holds it, stays as it is', () => {
   expect(bringForward(part, shapes)).toEqual(part);
 });
 
-it('a notification of an earlier version has the title of its job apart', () => {
+it('an earlier notification stores the title of its job separately', () => {
   const old = { title: 'New application: Ten panels: north roof', jobId: rating.jobId };
   const row = (fields: object, version: string) => ({ ...fields, __edb_e__: 'notification', __edb_v__: version });
   const now = { ...old, title: 'New application', jobTitle: 'Ten panels: north roof' };
@@ -40,7 +40,7 @@ it('a requirement of the first version has its file in a list', () => {
   expect(bringForward(row({ label, files }), shapes)).toEqual(row({ label, files }));
 });
 
-it('an account that was deleted before is found by when that was', () => {
+it('an account that was deleted earlier is listed by the time of its deletion', () => {
   const row = (fields: object) => ({ userId: 'user', ...fields, __edb_e__: 'user', __edb_v__: '9' });
   const closed = { userId: 'user', closedAt: '2026-01-02T03:04:05.000Z' };
   expect(bringForward(row(closed), shapes)).toEqual(row({ ...closed, ...closedSince(closed.closedAt, closed.userId) }));

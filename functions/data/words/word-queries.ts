@@ -4,7 +4,9 @@ import type { ListTotalRow, WordRow, WordsRow } from '../rows.ts';
 import { rows } from '../service.ts';
 import { shardOf } from './word-keys.ts';
 
-/** Records of a list with a word that begins like this, the newest first among those with the same word. One query. */
+/**
+ * Returns the records of a list with a word that begins like this, the newest first among those with the same word. One query.
+ */
 export const readWords = (list: AdminList, begin: string, cursor: string | undefined) =>
   readPage<WordRow>(
     (options) =>
@@ -21,7 +23,7 @@ export async function findWords(list: AdminList, itemId: string): Promise<WordsR
   return data;
 }
 
-/** For the numbers that administrators see first. */
+/** Returns the totals that administrators see first. */
 export async function readListTotals(lists: readonly AdminList[]): Promise<Map<AdminList, ListTotalRow>> {
   const { data } = await rows()
     .listTotal.get(lists.map((list) => ({ list })))

@@ -4,7 +4,7 @@ import type { WordsRow } from '../rows.ts';
 import { write } from '../write.ts';
 import { everyone, shardOf, unverified } from './word-keys.ts';
 
-/** What a record is in a list. Without words, it is not in it. */
+/** A record's entry in a list. A record without words is not in it. */
 export interface Listed {
   list: AdminList;
   itemId: string;
@@ -49,7 +49,7 @@ function totalWrite(list: AdminList, before: readonly string[], after: readonly 
   return [write('list total', (entities) => entities.listTotal.update({ list }).add(by).commit())];
 }
 
-/** Gives a record these words and no others, on the condition that it still has those that were read. */
+/** Gives a record exactly these words, on the condition that its words have not changed since they were read. */
 export function relistWrites(before: WordsRow | null, after: Listed): NamedWrite[] {
   const had = before?.words ?? [];
   const [gone, added] = [

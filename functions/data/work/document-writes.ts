@@ -3,7 +3,7 @@ import type { NamedWrite } from '../commit.ts';
 import type { DocumentRow, ObjectRow, RequirementRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** Every submitted file stays on record, whatever happens to the requirement. */
+/** Records a submitted file, which is kept whatever happens to the requirement. */
 export const recordDocument = (requirement: RequirementRow, object: ObjectRow, at: string): NamedWrite =>
   write('document', (entities) =>
     entities.document
@@ -21,7 +21,7 @@ export const recordDocument = (requirement: RequirementRow, object: ObjectRow, a
       .commit(),
   );
 
-/** Keeps with the file when and why it was returned, and what it said. */
+/** Records when and why a file was returned, with its caption. */
 export const recordReturn = (
   document: DocumentRow,
   returned: { reason: string; at: string; caption: string | undefined },

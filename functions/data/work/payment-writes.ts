@@ -5,6 +5,6 @@ import { write } from '../write.ts';
 export const putPayment = (row: PaymentRow): NamedWrite =>
   write('payment', (entities) => entities.payment.put(row).commit());
 
-/** Only together with its job. */
+/** Deletes the payment, only together with its job. */
 export const deletePayment = (jobId: string): NamedWrite =>
   write('payment', (entities) => entities.payment.delete({ jobId }).commit());

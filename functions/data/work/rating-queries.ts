@@ -6,10 +6,10 @@ import { rows } from '../service.ts';
 
 export type RatingKey = Pick<RatingRow, 'jobId' | 'ratingId'>;
 
-/** How many reviews a person's page shows at once. */
+/** How many reviews a company's page shows at first. */
 const reviewsPerPage = 10;
 
-/** The review about a person that was written at this moment. */
+/** Returns the review about a company that was written at this moment. */
 export async function findReviewAbout(userId: string, writtenAt: string): Promise<RatingRow | null> {
   const { data } = await rows()
     .rating.query.newestAbout({ list1pk: ratingLists.reviewsAbout(userId) })
@@ -21,7 +21,7 @@ export async function findReviewAbout(userId: string, writtenAt: string): Promis
 export const readRatings = (keys: readonly RatingKey[]): Promise<RatingRow[]> =>
   readMany(keys, (some) => rows().rating.get(some).go({ consistent: true }));
 
-/** A page of the reviews about a person, newest first. The index holds no reviews, so their rows are read with it. */
+/** Returns a page of the reviews about a company, newest first. The index has no reviews, so their rows are read too. */
 export async function readReviewsAbout(
   userId: string,
   cursor: string | undefined,

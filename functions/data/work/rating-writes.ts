@@ -3,7 +3,7 @@ import { ratingListKeys } from '../entities/people/rating-entity.ts';
 import type { RatingRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** Not once an administrator has removed it. */
+/** Writes a review, unless an administrator has removed it. */
 export const putRating = (row: RatingRow): NamedWrite =>
   write('rating', (entities) =>
     entities.rating
@@ -12,7 +12,7 @@ export const putRating = (row: RatingRow): NamedWrite =>
       .commit(),
   );
 
-/** Takes a review away from everybody but its author, on the condition that it is still as it was read. */
+/** Hides a review from all but its author, on the condition that it has not changed since it was read. */
 export const removeRating = (row: RatingRow, removedAt: string): NamedWrite =>
   write('rating', (entities) =>
     entities.rating

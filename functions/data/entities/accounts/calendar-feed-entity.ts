@@ -3,7 +3,7 @@ import { text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 
-/** The secret part of the address at which a person's calendar can be read without a session. */
+/** The secret part of a calendar link, which shows a user's calendar without a session. */
 export const calendarFeedEntity = new Entity({
   model: model('calendarfeed'),
   attributes: { userId: text, token: text, createdAt: text },

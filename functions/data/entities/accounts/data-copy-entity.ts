@@ -3,7 +3,7 @@ import { list1, number, optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 
-/** The copy of somebody's data: one at a time, in one or several files. */
+/** A user's data copy: one at a time, in one or several files. */
 export const dataCopyEntity = new Entity({
   model: model('datacopy'),
   attributes: {
@@ -17,7 +17,7 @@ export const dataCopyEntity = new Entity({
     expiresAt: text,
     /** The bytes of each part. */
     parts: { type: CustomAttributeType<number[]>('any'), required: true },
-    /** Epoch seconds, days after it has expired: who deletes the files finds them by this row. */
+    /** Epoch seconds, days after it has expired: the sweeper finds the files to delete by this row. */
     ttl: number,
     ...list1,
   },

@@ -17,8 +17,8 @@ export interface WaitingNews {
 }
 
 /**
- * All searches that one installer has saved, and what waits for somebody's next email: new jobs that match, and the
- * notifications of people who want one email a day. There are few of each.
+ * All saved searches of one installer, and the content of a user's next email: new jobs that match, and the notifications of
+ * users who want a daily email. There are few of each.
  */
 export const searchesEntity = new Entity({
   model: model('searches'),
@@ -30,7 +30,7 @@ export const searchesEntity = new Entity({
     /** The ids of jobs that the next email may list. */
     pending: { type: CustomAttributeType<string[]>('any'), required: true },
     news: { type: CustomAttributeType<WaitingNews[]>('any') },
-    /** When the next email is due. Present while something waits for it. */
+    /** When to send the next email. Present while something waits for it. */
     dueAt: optionalText,
     mailedAt: optionalText,
     ...list1,
@@ -42,7 +42,7 @@ export const searchesLists = {
   digests: () => 'digests',
 };
 
-/** Lists the row by when its next email is due, while any jobs or notifications wait for that email. */
+/** Lists the row by the time of its next email, while any jobs or notifications wait for it. */
 export const digestListKeys = (row: { userId: string; dueAt?: string | undefined }): ListKeys =>
   row.dueAt === undefined ? {} : { list1pk: searchesLists.digests(), list1sk: `${row.dueAt}#${row.userId}` };
 
@@ -75,7 +75,9 @@ export const searchesKind = {
   },
 } as const satisfies Kind<EntityItem<typeof searchesEntity>>;
 
-/** This person need not be told of this job: they have been told, or have had it. Deleted together with the job. */
+/**
+ * Marks that this user is not notified of this job, because they were already, or have had it. Deleted together with the job.
+ */
 export const toldEntity = new Entity({
   model: model('told'),
   attributes: { jobId: text, userId: text },

@@ -10,7 +10,7 @@ export const sessionEntity = new Entity({
   attributes: {
     userId: text,
     tokenHash: text,
-    /** Of the access tokens of the same sign-in, which end with it. */
+    /** The id in the access tokens of this sign-in, which end with it. */
     tokenId: optionalText,
     /** The kind of browser, and the network without the single address in it. */
     device: optionalText,
@@ -52,7 +52,7 @@ export const confirmationEntity = new Entity({
   model: model('confirmation'),
   attributes: {
     userId: text,
-    /** Of the access token, which stays the same when it is renewed. */
+    /** The id in the access token, which stays the same when it is renewed. */
     tokenId: text,
     /** Epoch seconds until which it counts. */
     ttl: number,
@@ -72,7 +72,7 @@ export const resetCodeEntity = new Entity({
   model: model('resetcode'),
   attributes: {
     userId: text,
-    /** Of what the browser that asked for the code keeps in a cookie. */
+    /** The hash of the handle that the browser keeps in a cookie. */
     handleHash: text,
     codeHash: text,
     attemptsLeft: number,
@@ -99,15 +99,15 @@ export const resetCodeKind = {
   },
 } as const satisfies Kind<EntityItem<typeof resetCodeEntity>>;
 
-/** The link in a letter that shows that whoever opens it reads the letters to this address. */
+/** The link in an email. Opening it proves that the user reads emails to this address. */
 export const addressLinkEntity = new Entity({
   model: model('addresslink'),
   attributes: {
     tokenHash: text,
     email: text,
-    /** The account that it is about. */
+    /** The account that the link confirms or closes. */
     userId: optionalText,
-    /** It does not confirm the account but closes it, because the address is somebody else's. */
+    /** The link closes the account instead of confirming it, because the address belongs to another person. */
     closes: { type: 'boolean' },
     /** Epoch seconds. */
     ttl: number,

@@ -23,28 +23,28 @@ export const userEntity = new Entity({
     profileCompleted: { type: 'boolean', required: true },
     isAdmin: { type: 'boolean', required: true },
     suspended: { type: 'boolean' },
-    /** When its owner deleted it. It is suspended for good, and only here so that records lead to somebody. */
+    /** When its owner deleted it. The account is suspended permanently, and only kept for the records that name it. */
     closedAt: optionalText,
-    /** Set until somebody opens the link in the letter to the address. Accounts of earlier versions count as confirmed. */
+    /** Set until its owner opens the link in the confirmation email. Accounts of earlier versions count as confirmed. */
     unconfirmed: { type: 'boolean' },
-    /** Why no letter is sent to the address. */
+    /** Why no email is sent to the address. */
     mailStopped: { type: mailTroubles },
-    /** When that was decided, or taken back. What becomes of letters that were sent before says nothing. */
+    /** When that was decided or undone. Reports about earlier emails change nothing. */
     mailJudgedAt: optionalText,
     /** The credentials epoch, in epoch seconds. Sessions and other secrets from before are refused. */
     sessionsValidAfter: number,
-    /** The one earlier session that goes on, because its owner ended all others from there. */
+    /** The one earlier session that continues, because its owner ended all others from there. */
     keptSession: optionalText,
     /** Sessions that were signed out while their access token was still valid. */
     endedSessions: { type: CustomAttributeType<EndedSession[]>('any') },
     unreadNotifications: number,
-    /** The kinds whose emails the person has turned off. */
+    /** The kinds whose emails the user has turned off. */
     mutedEmails: { type: CustomAttributeType<NotificationKind[]>('any') },
-    /** The kinds that the bell does not show them. */
+    /** The kinds whose in-app notifications the user has turned off. */
     mutedBell: { type: CustomAttributeType<NotificationKind[]>('any') },
-    /** Their emails wait for one a day. */
+    /** The user gets one daily email instead. */
     dailyEmail: { type: 'boolean' },
-    /** Absent until they choose one. */
+    /** Absent until the user chooses one. */
     theme: { type: themes },
     createdAt: text,
     ...list1,

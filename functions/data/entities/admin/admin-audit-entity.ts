@@ -6,12 +6,12 @@ import type { Kind, ListKeys } from '../kind.ts';
 import { asItIs, type Migration } from '../migration.ts';
 
 type FieldValue = string | number | boolean | string[] | null;
-/** From what to what a field was changed. */
+/** The old and the new value of each changed field. */
 export type FieldChanges = Record<string, { from: FieldValue; to: FieldValue }>;
 
 /**
- * Append-only: what an administrator did to a company, an installer or a job. It may hold personal values, so it lies in the
- * partition of whom it is about, and goes with them.
+ * Append-only: an administrator's action on a company, an installer or a job. It may contain personal data, so it is in the
+ * partition of its subject, and is removed with the account.
  */
 export const adminAuditEntity = new Entity({
   model: model('adminaudit'),

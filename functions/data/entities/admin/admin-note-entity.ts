@@ -3,7 +3,7 @@ import { text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 
-/** What an administrator noted about a person, for administrators. It lies in the person's partition, and goes with them. */
+/** An administrator's note about a user, for administrators. It is in the user's partition, and is removed with the account. */
 export const adminNoteEntity = new Entity({
   model: model('adminnote'),
   attributes: {

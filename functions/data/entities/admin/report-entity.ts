@@ -5,7 +5,7 @@ import { listKey, mainKey, model } from '../entity-keys.ts';
 import type { Kind, ListKeys } from '../kind.ts';
 import type { Migration } from '../migration.ts';
 
-/** What one person said about it. */
+/** One user's complaint. */
 export interface Complaint {
   reporterId: string;
   reason: string;
@@ -13,20 +13,22 @@ export interface Complaint {
 }
 
 /**
- * A review or a profile that people have reported, with all that they said, and what was decided. It lies in the partition of
- * whoever wrote the review or has the profile, and goes with them.
+ * A reported review or profile, with all complaints and the decision. It is in the partition of the review's author or of the
+ * profile's owner, and is removed with the account.
  */
 export const reportEntity = new Entity({
   model: model('report'),
   attributes: {
     userId: text,
-    /** The job of the review, or the review's own id if its author has written several about that job, or the person again for their profile. */
+    /**
+     * The job of the review, or the review's own id if its author has written several about that job. For a profile, its owner.
+     */
     thingId: text,
     /** The review, if it is about one. */
     review: { type: CustomAttributeType<{ jobId: string; ratingId: string }>('any') },
     version: number,
     complaints: { type: CustomAttributeType<Complaint[]>('any'), required: true },
-    /** When the first complaint came in that nobody has decided about. Absent once somebody has. */
+    /** When the first undecided complaint came in. Absent once an administrator has decided. */
     openedAt: optionalText,
     /** The latest decision. */
     decision: { type: reportDecisions },

@@ -5,14 +5,14 @@ import { mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 
 /**
- * One word of one record in a list of the administrators. There are many, so names are short. `*all` is a word of every
- * record, and `*unverified` of every installer whom nobody has verified.
+ * One word of one record in an administrators' list. There are many, so names are short. Every record has the word `*all`, and
+ * every installer whose SAA number is unchecked has `*unverified`.
  */
 export const wordEntity = new Entity({
   model: model('word'),
   attributes: {
     list: { type: adminLists, required: true, field: 'l' },
-    /** The first two letters, so that no partition holds a whole list, except that of `*all`. */
+    /** The first two characters, so that no partition has a whole list, except that of `*all`. */
     shard: { ...text, field: 's' },
     word: { ...text, field: 'w' },
     createdAt: { ...text, field: 'c' },

@@ -14,7 +14,9 @@ export type PublicKind = (typeof publicKinds)[number];
 const areas = [...states, 'AU'] as const;
 export type Area = (typeof areas)[number];
 
-/** A part of the list of an area, which is searched in memory. A list is read whole, so names and values are short. */
+/**
+ * A part of the list of an area, which is searched in memory. The whole list is read each time, so names and values are short.
+ */
 export const chunkEntity = new Entity({
   model: model('chunk'),
   attributes: {

@@ -3,7 +3,7 @@ import { number, text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 
-/** A part of the list of one person's jobs, which is searched in memory. */
+/** A part of the list of one user's jobs, which is searched in memory. */
 export const ownListEntity = new Entity({
   model: model('ownlist'),
   attributes: {
@@ -22,6 +22,6 @@ export const ownListKind = {
   migrations: [],
   inCopy: 'repeats',
   leftBehind: 'redrawn',
-  /** Packed: the street of each job, and for its owner the customer's name. */
+  /** The packed streets of the jobs, and for their owner the customers' names. */
   privacy: { userId: 'technical', bucket: 'technical', revision: 'technical', jobs: ['street', 'customer name'] },
 } as const satisfies Kind<EntityItem<typeof ownListEntity>>;

@@ -15,7 +15,7 @@ export const applicationEntity = new Entity({
     closedByAward: { type: 'boolean' },
     message: text,
     leadTimeDays: number,
-    /** The version of the job's terms on which the installer applied. */
+    /** The version of the terms that the installer applied for. */
     termsVersion: number,
     createdAt: text,
     reviewedAt: optionalText,
@@ -51,7 +51,7 @@ export const applicationKind = {
   migrations: [
     // 2: the status `unassigned`, for an installer who had the job and left it or was unassigned.
     asItIs,
-    // 3: the terms it was made on.
+    // 3: the version of its terms.
     onFirstTerms,
   ],
   inCopy: 'proposals',

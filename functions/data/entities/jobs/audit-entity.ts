@@ -27,7 +27,7 @@ export const auditKind = {
   migrations: [],
   inCopy: 'jobs',
   leftBehind: 'with its job',
-  /** Its details are ids, field names and figures, never text that a person wrote. */
+  /** Its details are ids, field names and numbers, never text that a user typed. */
   privacy: {
     jobId: 'technical',
     version: 'technical',

@@ -20,7 +20,7 @@ export const inviteEntity = new Entity({
     expiresAt: optionalText,
     respondedAt: optionalText,
     declineReason: optionalText,
-    /** The owner chose an applicant who applied on earlier terms. Declining does not count. Absent otherwise. */
+    /** The owner chose an applicant who applied for earlier terms. Declining does not count. Absent otherwise. */
     isForApplication: { type: 'boolean' },
     ...list1,
     ...list2,

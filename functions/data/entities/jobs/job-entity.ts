@@ -24,24 +24,24 @@ export const jobEntity = new Entity({
     paymentStatus: { type: paymentStatuses },
     openRequirements: number,
     cancelReason: optionalText,
-    /** Why the owner sent completed work back, until it is completed again. */
+    /** Why the owner returned completed work, until it is completed again. */
     returnedReason: optionalText,
     shareToken: optionalText,
-    /** When the link ends. Those made before links could end have none. */
+    /** When the link ends. Links from before links could end have none. */
     shareExpiresAt: optionalText,
     /** When the owner ended the link. */
     shareRevokedAt: optionalText,
-    /** The only installer who may use the link. Absent if anybody who has it may. */
+    /** The only installer who may use the link. Absent if any installer may. */
     shareFor: optionalText,
-    /** The installer took it with a link, and was not chosen by its owner. Absent otherwise. */
+    /** The installer accepted it by its link, and was not chosen by its owner. Absent otherwise. */
     takenByLink: { type: 'boolean' },
-    /** An installer has had it, so it is never deleted. It stays when the installer leaves. Absent otherwise. */
+    /** An installer has had it, so it is never deleted. The mark is kept when the installer leaves. Absent otherwise. */
     wasAwarded: { type: 'boolean' },
     /** Counts the share links so far. Grants of an older link are void. */
     shareEpoch: number,
-    /** Its owner is suspended, so only those who have applied or have the job can see it. Absent otherwise. */
+    /** Its owner is suspended, so only its applicants and its installer can see it. Absent otherwise. */
     isHeld: { type: 'boolean' },
-    /** Its owner's address is not confirmed, so no list and no map shows it. Absent otherwise. */
+    /** Its owner's email address is unconfirmed, so no list and no map shows it. Absent otherwise. */
     isUnlisted: { type: 'boolean' },
     /** It counts in the public figure of completed jobs. Absent otherwise. */
     isCounted: { type: 'boolean' },

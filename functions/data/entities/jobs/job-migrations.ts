@@ -28,7 +28,7 @@ const unlistedIfEmpty: Migration = (row) => {
   return kept;
 };
 
-/** Earlier versions of the terms were not kept, so the present ones are the first. */
+/** Starts with the current terms, because earlier versions were not kept. */
 const withFirstTerms: Migration = (row) => {
   const { card } = row;
   return typeof card === 'object' && card !== null
@@ -67,9 +67,9 @@ export const jobMigrations: readonly Migration[] = [
   withFirstTerms,
   // 10: the customer's name for the owner's lists.
   namedInLists,
-  // 11: why its work was sent back.
+  // 11: why its work was returned.
   asItIs,
-  // 12: its number. The migration has one given to each earlier job.
+  // 12: its number, which the migration gives to each earlier job.
   asItIs,
   // 13: the retailer's own reference.
   withReference,

@@ -3,7 +3,7 @@ import { number, text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 
-/** The letters before the numbers of a company's jobs, and the last number that was given. It only grows, so none is given twice. */
+/** The prefix of a company's job numbers, and the last number used. The number only grows, so none is used twice. */
 export const jobNumbersEntity = new Entity({
   model: model('jobnumbers'),
   attributes: { userId: text, prefix: text, last: number },
@@ -18,7 +18,10 @@ export const jobNumbersKind = {
   privacy: { userId: 'technical', prefix: 'public', last: 'technical' },
 } as const satisfies Kind<EntityItem<typeof jobNumbersEntity>>;
 
-/** Reserves letters for one company. The row stays after the account is deleted, so that no other company gets the same letters. */
+/**
+ * Reserves a prefix for one company. The row is kept after the account is deleted, so that no other company gets the same
+ * prefix.
+ */
 export const jobPrefixEntity = new Entity({
   model: model('jobprefix'),
   attributes: { prefix: text, userId: text },

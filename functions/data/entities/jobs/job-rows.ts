@@ -3,7 +3,7 @@ import type { customerFields, jobCardFields, jobDetailFields } from '#shared/api
 import type { State } from '#shared/domain/places/australia.ts';
 import type { GeoPrecision } from '#shared/domain/places/place.ts';
 
-/** A job's row. `card` is what lists show and is copied to the indexes. The rest is only read with the job itself. */
+/** A job's row. `card` is the part that lists show, and is copied to the indexes. The rest is only read with the job itself. */
 export interface JobCardRow extends Kept<typeof jobCardFields> {
   /** The job's number, such as `BR-1042`. Absent in a job of an earlier version until the migration gives it one. */
   number?: string;
@@ -36,7 +36,7 @@ export interface JobCardRow extends Kept<typeof jobCardFields> {
 
 export type JobDetailRow = Kept<typeof jobDetailFields>;
 
-/** How to reach the customer. What the form calls `customerName` is `name` here. */
+/** The customer's contact details. The form's `customerName` is `name` here. */
 export type CustomerRow = {
   [N in keyof typeof customerFields as N extends `customer${infer Short}` ? Uncapitalize<Short> : never]: string;
 };

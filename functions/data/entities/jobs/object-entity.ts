@@ -4,13 +4,13 @@ import { listKey, mainKey, model } from '../entity-keys.ts';
 import type { Kind, ListKeys } from '../kind.ts';
 import { asItIs } from '../migration.ts';
 
-/** An uploaded file: who sent it, its actual type, and the one item it is attached to. */
+/** An uploaded file: its uploader, its actual type, and the one item it is attached to. */
 export const objectEntity = new Entity({
   model: model('object'),
   attributes: {
     objectKey: text,
     ownerId: text,
-    /** `issued`: an upload address was given out. `stored`: checked and kept. */
+    /** `issued`: an upload URL was issued. `stored`: checked and kept. */
     state: { type: ['issued', 'stored'] as const, required: true },
     fileName: optionalText,
     declaredType: optionalText,
@@ -52,7 +52,7 @@ export const objectListKeys = ({
 export const objectKind = {
   entity: objectEntity,
   lists: objectListKeys,
-  /** 2: since then, a picture is cleaned before it is kept. The migration cleans the earlier ones. */
+  /** 2: pictures are cleaned before they are kept. The migration cleans the earlier ones. */
   migrations: [asItIs],
   inCopy: 'files',
   /** The sweeper deletes unattached files within a day. */

@@ -43,7 +43,7 @@ export const paymentEntity = new Entity({
 export const paymentKind = {
   entity: paymentEntity,
   migrations: [
-    // 2: the due date. Since then, the list of own jobs has the payments too.
+    // 2: the due date. The list of own jobs has the payments too.
     asItIs,
     // 3: the payments of earlier installers.
     asItIs,

@@ -5,7 +5,7 @@ import { mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 import { asItIs, type Migration } from '../migration.ts';
 
-/** What is handed in for a requirement: one file, or photos in the installer's order. */
+/** The submitted evidence of a requirement: one file, or photos in the installer's order. */
 export interface HandedInFile {
   objectKey: string;
   fileName: string;
@@ -65,7 +65,7 @@ export const documentEntity = new Entity({
     requirementId: text,
     objectKey: text,
     fileName: text,
-    /** What it said when it was returned. Until then, its requirement has it. */
+    /** Its caption when it was returned. Until then, its requirement has the caption. */
     caption: optionalText,
     fileSize: number,
     fileType: text,

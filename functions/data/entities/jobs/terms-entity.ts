@@ -9,10 +9,10 @@ import { termsMigrations } from './job-migrations.ts';
 type RequirementTerm = { label: string; type: RequirementType; required: boolean };
 type TermValue = string | number | boolean | null | string[] | RequirementTerm[];
 
-/** A job's terms as the API shows them, the price in dollars. `area` replaces the address for people who may not know it. */
+/** A job's terms as the API shows them, the price in dollars. `area` replaces the address for users who may not see it. */
 export type Terms = Record<TermField | 'area', TermValue>;
 
-/** Earlier terms of a job, written when they change. The job's own row and its requirements hold the present ones. */
+/** Earlier terms of a job, written when they change. The job's own row and its requirements have the current ones. */
 export const termsEntity = new Entity({
   model: model('terms'),
   attributes: {

@@ -10,10 +10,10 @@ export const acquaintanceEntity = new Entity({
   attributes: {
     userId: text,
     installerId: text,
-    /** When each side last reviewed the other in a way that counts. */
+    /** When each company last reviewed the other in a way that counts. */
     countedByRetailer: optionalText,
     countedByInstaller: optionalText,
-    /** The last job of theirs that counts in the public figure, and when it was completed. */
+    /** Their last job that counts in the public figure, and when it was completed. */
     countedJob: optionalText,
     countedJobAt: optionalText,
   },
@@ -23,7 +23,7 @@ export const acquaintanceEntity = new Entity({
 export const acquaintanceKind = {
   entity: acquaintanceEntity,
   migrations: [
-    // 2: when each side last wrote a review of the other that counts.
+    // 2: when each company last wrote a review of the other that counts.
     asItIs,
     // 3: the last job that counts.
     asItIs,
@@ -46,7 +46,7 @@ export const preferredEntity = new Entity({
     userId: text,
     installerId: text,
     createdAt: text,
-    /** What the retailer wrote about the installer, for themselves. */
+    /** The retailer's private note about the installer. */
     note: optionalText,
   },
   indexes: { byUser: mainKey(['userId'], ['installerId']) },
@@ -61,7 +61,7 @@ export const preferredKind = {
   privacy: { userId: 'technical', installerId: 'parties', createdAt: 'parties', note: ['private note'] },
 } as const satisfies Kind<EntityItem<typeof preferredEntity>>;
 
-/** Somebody whom a person does not want to see among those they have worked with. */
+/** A company that a user has hidden from their network. */
 export const hiddenEntity = new Entity({
   model: model('hidden'),
   attributes: { userId: text, personId: text, createdAt: text },

@@ -8,14 +8,14 @@ import { asItIs } from '../migration.ts';
 
 const tabs = Object.fromEntries(dashboardTabs.map((tab) => [tab, count])) as Record<DashboardTab, typeof count>;
 
-/** The numbers on one person's dashboard, written with every change to them. `posted` counts New, `offered` counts invitations. */
+/** The numbers of one user's dashboard, updated with every change. `posted` counts New, `offered` counts invitations. */
 export const tabCountsEntity = new Entity({
   model: model('tabcounts'),
   attributes: {
     userId: text,
     ...tabs,
     applicationsPending: count,
-    /** The account is deleted, so nothing new may come. */
+    /** The account is deleted, so nothing new may be added. */
     closedAt: optionalText,
   },
   indexes: { byUser: mainKey(['userId'], []) },
@@ -24,13 +24,13 @@ export const tabCountsEntity = new Entity({
 export const tabCountsKind = {
   entity: tabCountsEntity,
   migrations: [
-    // Since version 2, the jobs that it counts are also in the person's own list.
+    // Since version 2, the jobs that it counts are also in the user's own list.
     asItIs,
     // 3: whether the account is deleted.
     asItIs,
   ],
   inCopy: 'figures',
-  /** Stays, because the counts must still match the jobs that stay as records. */
+  /** Kept, because the counts must match the jobs that are kept as records. */
   leftBehind: 'ids',
   privacy: {
     userId: 'technical',
@@ -50,7 +50,7 @@ export const tabCountsKind = {
 
 const speeds = Object.fromEntries(responseSpeeds.map((speed) => [speed, count])) as Record<ResponseSpeed, typeof count>;
 
-/** A person's ratings as exact sums, and how many of their answers came how soon. */
+/** A company's ratings as exact sums, and the number of its answers by speed. */
 export const reputationEntity = new Entity({
   model: model('reputation'),
   attributes: { userId: text, sixths: count, reviewCount: count, completedJobs: count, ...speeds },
@@ -78,14 +78,16 @@ export const reputationKind = {
   },
 } as const satisfies Kind<EntityItem<typeof reputationEntity>>;
 
-/** How soon a person answered somebody about a job. Stays when the job is deleted, so that nobody gets rid of it. */
+/**
+ * How soon a company answered about a job. It is kept when the job is deleted, so that deleting jobs cannot improve the record.
+ */
 export const answerEntity = new Entity({
   model: model('answer'),
   attributes: {
     userId: text,
     jobId: text,
     askedBy: text,
-    /** When it was answered, or taken back because it was not. */
+    /** When it was answered, or withdrawn because it was not. */
     at: text,
     speed: { type: responseSpeeds, required: true },
   },

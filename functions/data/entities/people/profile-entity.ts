@@ -15,7 +15,7 @@ export const retailerProfileEntity = new Entity({
     version: number,
     ...attributesOf(retailerFields),
     logoKey: optionalText,
-    /** Since when the account is suspended, as lists show it. The account itself decides. */
+    /** Since when the account is suspended, for lists. The account itself decides. */
     suspendedAt: optionalText,
     createdAt: text,
     updatedAt: text,
@@ -69,14 +69,14 @@ export const installerProfileEntity = new Entity({
     areaLatitude: optionalNumber,
     areaLongitude: optionalNumber,
     saaNumberEncrypted: text,
-    /** When an administrator last checked the SAA number, and who. Absent for a number that nobody has checked. */
+    /** When an administrator last checked the SAA number, and which one. Absent for an unchecked number. */
     verifiedAt: optionalText,
     verifiedBy: optionalText,
     /** When an administrator could not verify the SAA number. Absent once it is verified or changed. */
     declinedAt: optionalText,
-    /** Since when the account is suspended, as lists show it. The account itself decides. */
+    /** Since when the account is suspended, for lists. The account itself decides. */
     suspendedAt: optionalText,
-    /** In no public list, because nobody has confirmed the account's address. The account itself decides. */
+    /** In no public list, because the account's email address is unconfirmed. The account itself decides. */
     isUnlisted: { type: 'boolean' },
     createdAt: text,
     updatedAt: text,
@@ -84,7 +84,9 @@ export const installerProfileEntity = new Entity({
   indexes: { byUser: mainKey(['userId'], []) },
 });
 
-/** Everyone used to see the exact position. This one is within about three kilometres until the profile is saved. */
+/**
+ * Replaces the exact position, which everyone used to see, with one within about three kilometres until the profile is saved.
+ */
 const withRoughArea: Migration = (row) => {
   const { latitude, longitude, geoPrecision } = row;
   if (geoPrecision !== 'exact' || typeof latitude !== 'number' || typeof longitude !== 'number') return row;
@@ -95,7 +97,7 @@ const withRoughArea: Migration = (row) => {
 export const installerProfileKind = {
   entity: installerProfileEntity,
   migrations: [
-    // 2: when and by whom the SAA number was checked.
+    // 2: when the SAA number was checked, and by which administrator.
     asItIs,
     // 3: since when the account is suspended.
     asItIs,

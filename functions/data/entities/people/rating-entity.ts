@@ -22,9 +22,9 @@ export const ratingEntity = new Entity({
     /** Six times the mean of the given scores. Always a whole number, so that sums stay exact. */
     sixths: number,
     review: text,
-    /** It is shown, but leaves the average alone. */
+    /** It is shown, but does not count in the average. */
     isUncounted: { type: 'boolean' },
-    /** Since then, only its author sees it, and it leaves the average alone. */
+    /** Since then, only its author sees it, and it does not count in the average. */
     removedAt: optionalText,
     createdAt: text,
     updatedAt: text,
@@ -36,7 +36,7 @@ export const ratingEntity = new Entity({
   },
 });
 
-/** Adds the keys of the list of reviews about a person. They are written out, because a migration never changes. */
+/** Adds the keys of the list of reviews about a company. They are written out, because a migration never changes. */
 const listedByPerson: Migration = (row) => {
   const { toUserId, jobId, createdAt } = row;
   if (typeof toUserId !== 'string' || typeof jobId !== 'string' || typeof createdAt !== 'string') return row;
@@ -50,7 +50,7 @@ export const ratingLists = {
   reviewsAbout: (userId: string) => `reviewed#${userId}`,
 };
 
-/** Everyone who opens a person's page can read the reviews about them, unless an administrator has removed them. */
+/** Lists the reviews for everyone who opens a company's page, unless an administrator has removed them. */
 export const ratingListKeys = (row: {
   toUserId: string;
   jobId: string;
@@ -75,7 +75,7 @@ export const ratingKind = {
     knownByAuthor,
   ],
   inCopy: 'jobs',
-  /** A review stays, and is shown without its author. */
+  /** A review is kept, and is shown without its author. */
   leftBehind: 'with its job',
   privacy: {
     jobId: 'technical',

@@ -5,14 +5,16 @@ import { listKey, mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 import { asItIs } from '../migration.ts';
 
-/** The follow-up work of a change, written with it. The consumer carries it out and removes it, or the sweeper does later. */
+/**
+ * The follow-ups of a change, in its transaction. The consumer carries them out and removes the row, or the sweeper does later.
+ */
 export const outboxEntity = new Entity({
   model: model('outbox'),
   attributes: {
     outboxId: text,
     effects: { type: CustomAttributeType<Effects>('any'), required: true },
     createdAt: text,
-    /** Missing in rows of earlier versions, which are due immediately. */
+    /** Missing in rows of earlier versions, which are carried out immediately. */
     nextTryAt: optionalText,
     /** How often it has failed. For an email, a try counts before it is sent. */
     attempts: optionalNumber,
@@ -35,7 +37,7 @@ const emails = 'mail#';
 /** Sorts after every id, so a range that ends at a time includes the rows of exactly that time. */
 const lastOf = (time: string): string => `${time}~`;
 
-/** The range of the waiting list that is due at `time`: emails or all other rows, so neither waits behind the other. */
+/** Returns the range of rows to try at `time`: emails or all other rows, so that neither delays the other. */
 export const dueOutbox = (what: 'work' | 'emails', time: string): { from: string; to: string } =>
   what === 'emails' ? { from: emails, to: `${emails}${lastOf(time)}` } : { from: '0', to: lastOf(time) };
 
@@ -56,11 +58,11 @@ export const outboxKind = {
   entity: outboxEntity,
   lists: outboxListKeys,
   migrations: [
-    // Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row was given up.
+    // Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row became dead.
     asItIs,
     // Version 3 adds the map.
     asItIs,
-    // Version 4 adds what follows for saved searches.
+    // Version 4 adds the follow-ups of saved searches.
     asItIs,
     // Version 5 adds answers.
     asItIs,
@@ -68,7 +70,7 @@ export const outboxKind = {
     asItIs,
     // Version 7 stores the job's title separately from the event.
     asItIs,
-    // Version 8 adds what follows from a suspension.
+    // Version 8 adds the follow-ups of a suspension.
     asItIs,
     // Version 9 has the daily email.
     asItIs,
@@ -76,13 +78,13 @@ export const outboxKind = {
     asItIs,
     // Version 11 adds the emails about a new browser.
     asItIs,
-    // Version 12 adds what follows from a confirmation.
+    // Version 12 adds the follow-ups of a confirmation.
     asItIs,
     // Version 13 adds notifications of decisions about reports.
     asItIs,
-    // Version 14 has what follows from the deletion of an account.
+    // Version 14 adds the follow-ups of the deletion of an account.
     asItIs,
-    // Version 15 prepares copies of people's data.
+    // Version 15 prepares data copies.
     asItIs,
     // Version 16 removes records that have been kept for long enough.
     asItIs,

@@ -9,7 +9,7 @@ export const rateEntity = new Entity({
     bucket: text,
     window: text,
     count: number,
-    /** The last call that was counted. The same call arrives again if its answer was lost. */
+    /** The last counted call. If its answer was lost, the same call arrives again. */
     lastCall: optionalText,
     ttl: number,
   },

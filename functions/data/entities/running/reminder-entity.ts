@@ -3,7 +3,10 @@ import { optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 
-/** A booked job of which both sides are reminded. It goes when they have been, or when the job has no such date any more. */
+/**
+ * The reminder of a scheduled job. It is removed when both companies have been reminded, or when the job is no longer scheduled
+ * for that date.
+ */
 export const reminderEntity = new Entity({
   model: model('reminder'),
   attributes: { jobId: text, dueAt: text, list1pk: optionalText, list1sk: optionalText },

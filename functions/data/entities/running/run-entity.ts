@@ -4,7 +4,7 @@ import { mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 import { asItIs } from '../migration.ts';
 
-/** What runs by itself or by hand, and leaves a row that says when it last did and what it found. */
+/** The automatic and manual runs whose row records when the last one ran and what it found. */
 const kindsOfRun = ['integrity', 'sweep'] as const;
 
 export const runEntity = new Entity({
@@ -13,13 +13,13 @@ export const runEntity = new Entity({
     what: { type: kindsOfRun, required: true },
     /** When it ended. */
     at: text,
-    /** Of the sweeper: when its first run ended. The data is at least as old as that. */
+    /** For the sweeper: when its first run ended. The data is at least as old as that. */
     since: optionalText,
-    /** False if it broke off. */
+    /** False if it was interrupted. */
     isWhole: { type: 'boolean', required: true },
-    /** Rows that were read, or tried. */
+    /** The number of rows that were read, or tried. */
     looked: number,
-    /** Differences that were found, or rows that failed. */
+    /** The number of differences found, or of failed rows. */
     wrong: number,
   },
   indexes: { byWhat: mainKey(['what'], []) },
