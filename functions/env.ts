@@ -7,16 +7,16 @@ const name = z.string().min(1);
 
 const calls = z.int().min(1);
 const rateLimit = z.strictObject({
-  /** By one caller for one account: from one network, from one browser that has signed in before, or signed in. */
+  /** Calls of one caller for one account: a network, a browser that has signed in before, or a signed-in user. */
   perAccount: calls,
-  /** The same for an account with a confirmed email address, if it may call more often. */
+  /** The same for an account with a confirmed email address, if it has a higher limit. */
   perConfirmed: calls.optional(),
-  /** From one network, for any accounts. Absent for what people do who are signed in: many may share a network. */
+  /** Calls of one network, for any accounts. Absent for calls of signed-in users, because many may share a network. */
   perAddress: calls.optional(),
   windowSeconds: calls,
   /**
-   * For one account, by all strangers together, for what somebody could guess. A browser that has signed in before has as
-   * many of its own. `inARow`: of strangers without a quarter of an hour of quiet between them, because Cognito locks an account after five.
+   * Guesses for one account, by all strangers together. A browser that has signed in before has its own, equal limit. `inARow`:
+   * by strangers without a quarter of an hour of quiet between them, because Cognito locks an account after five.
    */
   guesses: z.strictObject({ perDay: calls, inARow: calls.optional() }).optional(),
 });
@@ -24,23 +24,23 @@ export const rateLimitsSchema = z.record(z.enum(rateLimitNames), rateLimit);
 export type RateLimits = z.output<typeof rateLimitsSchema>;
 
 const atMost = z.strictObject({ most: z.int().min(1), windowSeconds: z.int().min(1) });
-/** How much one person may upload in a window, in any number of files. */
+/** How much one user may upload in a window, in any number of files. */
 export const uploadQuotaSchema = z.strictObject({
   bytesPerUser: z.int().min(1),
   windowSeconds: z.int().min(1),
-  /** Addresses that are not bound to a file, and so take anything for a minute. */
+  /** Upload URLs without a file, which take any content for a minute. */
   unbound: atMost,
 });
 export type UploadQuota = z.output<typeof uploadQuotaSchema>;
-/** How many letters go out in a window. What is more stays behind the bell, or waits for the letter of the day. */
+/** How many emails are sent in a window. Further ones are only shown as notifications, or are part of the daily email. */
 export const letterLimitsSchema = z.strictObject({
-  /** With a link that confirms an address, to that address. */
+  /** Emails with a link that confirms an address, to that address. */
   toConfirm: atMost,
-  /** Because of one person, to one other person. */
+  /** Emails caused by one user, to one other user. */
   fromOnePerson: atMost,
-  /** Of one kind about one job, to one person. */
+  /** Emails of one kind about one job, to one user. */
   aboutOneThing: atMost,
-  /** About a sign-in with a new browser, to the account's owner. */
+  /** Emails about a sign-in with a new browser, to the account's owner. */
   aboutSignIns: atMost,
 });
 export type LetterLimits = z.output<typeof letterLimitsSchema>;
@@ -52,7 +52,7 @@ const common = {
   ...logged,
   TABLE_NAME: name,
   APP_ORIGIN: z.url(),
-  /** The address that texts tell people to email when they need help. */
+  /** The support address that texts name. */
   SUPPORT_EMAIL: z.email(),
   ORIGIN_SECRET: z.string().min(16),
   TOKEN_ISSUER: z.url(),
@@ -73,9 +73,9 @@ const uploads = {
   UPLOAD_QUOTA: z.string().transform((json) => uploadQuotaSchema.parse(JSON.parse(json))),
 };
 
-/** For the functions that answer from the lists of the directory. */
+/** For the functions that read the lists of the directory. */
 const lists = {
-  /** For how long a running function answers from the lists that it has read. */
+  /** How long a running function caches these lists. */
   DIRECTORY_HELD_SECONDS: z
     .string()
     .regex(/^\d{1,3}$/)
@@ -83,7 +83,7 @@ const lists = {
     .transform(Number),
 };
 
-/** For the functions that do what follows from a change. */
+/** For the functions that carry out follow-ups. */
 const followUp = {
   TABLE_NAME: name,
   ...bucket,
@@ -91,9 +91,9 @@ const followUp = {
   APP_ORIGIN: z.url(),
   SUPPORT_EMAIL: z.email(),
   MAIL_FROM: name,
-  /** The configuration set of SES that reports letters which come back. */
+  /** The configuration set of SES that reports hard bounces and spam complaints. */
   MAIL_REPORTS: z.string().default(''),
-  /** Whoever deletes their account leaves the pool. */
+  /** Deleting an account removes its user from the pool. */
   USER_POOL_ID: name,
 };
 
@@ -121,17 +121,17 @@ export const environments = {
     RELEASE: name,
     /** The commit that was deployed. */
     BUILD: z.string().default(''),
-    /** The addresses of the dead-letter queues. There are none on one machine. */
+    /** The URLs of the dead-letter queues. There are none on one machine. */
     DEAD_LETTERS: z
       .string()
       .default('{}')
       .transform((json) => z.record(z.string(), name).parse(JSON.parse(json))),
   }),
-  /** Shows an administrator an SAA number. Nothing else may decrypt one. */
+  /** Shows an administrator an SAA number. No other function may decrypt one. */
   verification: z.object({ ...common, SAA_KEY_ID: name }),
   consumer: z.object(followUp),
   sweeper: z.object(followUp),
-  /** Stops mail to an address from which a letter came back. */
+  /** Stops emails to an address after a hard bounce or a spam complaint. */
   returns: z.object({ ...logged, TABLE_NAME: name }),
 };
 export type FunctionName = keyof typeof environments;
@@ -140,8 +140,8 @@ export type EnvironmentOf<F extends FunctionName> = z.input<(typeof environments
 const cognitoIssuer = /^https:\/\/cognito-idp\.[a-z0-9-]+\.amazonaws\.com\/[\w-]+$/;
 
 /**
- * A deployed function only accepts tokens issued by Cognito and never uses stand-ins, because the stand-ins' signing keys
- * are public. Lambda sets AWS_LAMBDA_FUNCTION_NAME itself, and nobody can unset it.
+ * A deployed function only accepts tokens issued by Cognito and never uses stand-ins, because the stand-ins' signing keys are
+ * public. Lambda sets AWS_LAMBDA_FUNCTION_NAME itself, and no setting can unset it.
  */
 function refuseStandIns(source: NodeJS.ProcessEnv): void {
   if (!source.AWS_LAMBDA_FUNCTION_NAME) return;
@@ -166,7 +166,7 @@ export const isSilent = (): boolean => process.env.LOG_LEVEL === 'silent';
 /** The file that takes the log on one machine. In AWS, the log is what a function prints. */
 export const logFile = (): string | undefined => process.env.LOG_FILE || undefined;
 
-/** Where CloudWatch keeps the metrics of a stage. Not on one machine. */
+/** The CloudWatch namespace of a stage's metrics. Not set on one machine. */
 export const metricsNamespace = (): string | undefined => process.env.METRICS_NAMESPACE;
 
 /** Reads and checks the variables of one function. Reports every wrong or missing variable in one error. */

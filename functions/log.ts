@@ -18,7 +18,7 @@ export function logFault(facts: Record<string, string | undefined>, error: unkno
   keep(line);
 }
 
-/** One line for something that an operator may look for, and that is no fault. */
+/** Writes one line for a notable event that is not a fault. */
 export function logNotice(facts: Record<string, string>): void {
   if (isSilent()) return;
   const line = `${JSON.stringify({ level: 'info', time: new Date().toISOString(), ...facts })}\n`;
@@ -26,14 +26,14 @@ export function logNotice(facts: Record<string, string>): void {
 }
 
 interface RequestLine {
-  /** When it arrived, in milliseconds. */
+  /** When the request arrived, in milliseconds. */
   at: number;
   requestId: string;
-  /** The route, never the path: the path of a share link holds its token. */
+  /** The route, never the path: the path of a share link contains its token. */
   routeKey: string;
   actorId: string | undefined;
   status: number;
-  /** Of a refusal. */
+  /** The code of a refusal. */
   code: string | undefined;
   milliseconds: number;
 }
@@ -46,7 +46,7 @@ const outcomeOf = (status: number): Outcome => {
   return status < 500 ? 'refused' : 'failed';
 };
 
-/** One line for each request. In AWS, CloudWatch also reads a metric from it, which counts and times each outcome. */
+/** Writes one line for each request. In AWS, CloudWatch also reads a metric from it, which counts and times each outcome. */
 export function logRequest({ at, status, ...facts }: RequestLine): void {
   if (isSilent()) return;
   const Namespace = metricsNamespace();

@@ -1,4 +1,4 @@
-/** Node's codes for a failed connection. They do not tell whether the other side processed the request. */
+/** Node's codes for a failed connection. They do not tell whether the service processed the request. */
 const codes: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -8,12 +8,12 @@ function version7(at: Date, bytes: Buffer): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** A UUID version 7. It grows with time, so rows are listed in order of creation, and it cannot be guessed. */
+/** Returns a UUID version 7. It grows with time, so rows are listed in order of creation, and it cannot be guessed. */
 export const newId = (now: Date): string => version7(now, randomBytes(16));
 
-/** When what has this id happened. */
+/** Returns when the item with this id was created. */
 export const madeAt = (id: string): Date => new Date(Number.parseInt(id.replace('-', '').slice(0, 12), 16));
 
-/** Always the same id for the same names, so that repeated work creates the same rows. */
+/** Returns always the same id for the same names, so that repeated work creates the same rows. */
 export const sameId = (at: Date, ...names: string[]): string =>
   version7(at, createHash('sha256').update(names.join('\n')).digest());

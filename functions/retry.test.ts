@@ -3,7 +3,7 @@ import { again, retry } from './retry.ts';
 
 const quick = { firstPause: 1, longestPause: 2 };
 
-describe('trying again', () => {
+describe('retrying', () => {
   test('stops after the first answer', async () => {
     let tries = 0;
     const answer = await retry(async () => {
@@ -13,7 +13,7 @@ describe('trying again', () => {
     expect(answer).toBe('after 3');
   });
 
-  test('stops at once after an error', async () => {
+  test('stops immediately after an error', async () => {
     let tries = 0;
     const failing = retry(async () => {
       tries += 1;

@@ -1,4 +1,4 @@
-/** What an attempt returns to be made again. */
+/** The value that an attempt returns to be repeated. */
 export const again = Symbol('again');
 
 interface Limits {
@@ -17,8 +17,8 @@ const pause = (attempt: number, { firstPause, longestPause }: Limits): Promise<v
   );
 
 /**
- * Repeats an attempt until it returns or throws. The pauses are random, so that callers that collided once do not collide again.
- * The last attempt is told that it is the last, and must then report what is wrong instead of asking for another.
+ * Repeats an attempt until it returns or throws. The pauses are random, so that callers that collided once do not collide
+ * again. The last attempt gets `true`, and must report the error instead of asking for another.
  */
 export async function retry<T>(run: (isLast: boolean) => Promise<T | typeof again>, limits: Limits): Promise<T> {
   const { tries = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY } = limits;

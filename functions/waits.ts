@@ -1,5 +1,5 @@
 /**
- * How long a function waits for a service, and how often it tries. Short, because API Gateway gives up after 30 s: three
+ * How long a function waits for a service, and how often it retries. Short, because API Gateway gives up after 30 s: three
  * attempts leave time for a proper answer. Without `throwOnRequestTimeout`, a timeout is only logged.
  */
 const upTo = (requestTimeout: number) => ({
@@ -15,9 +15,9 @@ export const waits = {
   accounts: upTo(2_000),
   keys: upTo(2_000),
   secrets: upTo(2_000),
-  // A page for administrators says that they did not answer, and they can look again.
+  // The page for administrators shows that the queues did not answer, and they can reload it.
   queues: { ...upTo(2_000), maxAttempts: 1 },
   files: { ...files, requestHandler: { ...files.requestHandler, socketTimeout: files.requestHandler.requestTimeout } },
-  // The outbox tries a failed email again, and a slow one would hold up the stream.
+  // The outbox retries a failed email, and a slow one would delay the stream.
   mail: { ...upTo(3_000), maxAttempts: 1 },
 } as const;

@@ -2,7 +2,10 @@ import { EncryptCommand } from '@aws-sdk/client-kms';
 import { unavailable } from '../refusal.ts';
 import { kms, saaKeyFor } from './key.ts';
 
-/** Base64, for the profile's row. Any KMS fault becomes a 503, and the number is never stored unencrypted instead. */
+/**
+ * Returns the encrypted number in Base64, for the profile's row. Any KMS fault becomes a 503, and the number is never stored
+ * unencrypted instead.
+ */
 export async function encryptSaaNumber(userId: string, saaNumber: string): Promise<string> {
   const command = new EncryptCommand({ ...saaKeyFor(userId), Plaintext: Buffer.from(saaNumber, 'utf8') });
   const { CiphertextBlob } = await kms.send(command).catch((error: unknown) => {

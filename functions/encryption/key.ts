@@ -3,8 +3,8 @@ import { setting } from '../env.ts';
 import { waits } from '../waits.ts';
 
 /**
- * The encrypted SAA number. It is bound to the person it belongs to, so a ciphertext copied to someone else's row cannot be
- * read there. Profiles encrypt, and only the verification of an installer may decrypt.
+ * The encrypted SAA number. It is bound to its owner, so a ciphertext copied to another user's row cannot be read there.
+ * Profiles encrypt, and only the verification of an installer may decrypt.
  */
 
 export const kms = new KMSClient(waits.keys);

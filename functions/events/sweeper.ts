@@ -10,14 +10,14 @@ import { findRun } from '../data/runs/run-queries.ts';
 import { putRun } from '../data/runs/run-writes.ts';
 import { loadEnvironment } from '../env.ts';
 
-/** Nothing new is started after this. It leaves time to finish before the function's own time limit. */
+/** No new work starts after this. It leaves time to finish before the function's own time limit. */
 const sweepMilliseconds = 35_000;
 let isLoaded = false;
 
 /**
- * Every minute, carries out rows that are due, takes back expired invitations, writes emails of the day,
- * reminds of tomorrow's installations, and removes uploads that nothing refers to, copies whose day is over and records that have
- * been kept for long enough. None waits for another. Leaves a row that says when it came and what it did.
+ * Every minute, carries out waiting rows, expires invitations, sends daily emails, reminds of tomorrow's installations, and
+ * removes unused uploads, expired data copies and old records. None of these waits for another. Leaves a row with its time and
+ * its results.
  */
 export async function handler(): Promise<{ carriedOut: number; failed: number }> {
   if (!isLoaded) loadEnvironment('sweeper');

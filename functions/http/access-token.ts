@@ -16,7 +16,7 @@ const claims = z.object({
   origin_jti: z.string().optional(),
 });
 
-/** Fetches the issuer's keys once and keeps them. env.ts checks their address in deployed functions. */
+/** Fetches the issuer's keys once and caches them. env.ts checks their URL in deployed functions. */
 const fetcher = {
   fetch: async (uri: string): Promise<ArrayBuffer> => {
     try {

@@ -46,7 +46,7 @@ describe('the log', () => {
 });
 
 describe('a refusal', () => {
-  it('says what has changed since the caller read it', () => {
+  it('lists the changes since the caller read it', () => {
     const changes = [{ field: 'priceExGst', label: 'Price', from: 4200.5, to: 5000 }];
     const { statusCode, body } = refuse(new Refusal('conflict', { message: 'Changed', changes }), call);
     expect([statusCode, JSON.parse(body ?? '')]).toEqual([

@@ -27,7 +27,7 @@ export interface Call<R extends Route> {
   loaded: LoadedFor<R['access']>;
 }
 
-/** An answer with more than a body: session cookies, or the address of a redirect. */
+/** An answer with more than a body: session cookies, or the URL of a redirect. */
 export class Reply<B> {
   readonly body: B | undefined;
   readonly cookies: readonly string[];
@@ -60,7 +60,7 @@ export interface Written<B> {
 export interface RepeatableWrite<R extends Route> {
   run: (call: Call<R>) => Promise<Written<Answer<R>>>;
   replay: (actor: Actor, reference: string) => Promise<Answer<R>>;
-  /** The limit that counts this call, if it is another one than that of the route. */
+  /** The limit that counts this call, if it is not that of the route. */
   limit?: (call: Call<R>) => RateLimitName | null;
 }
 

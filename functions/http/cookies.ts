@@ -7,15 +7,15 @@ export const refreshCookie = (): string => `__Host-suncrew-refresh${setting('COO
 export const setCookie = (name: string, value: string, maxAgeSeconds: number): string =>
   `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; Secure; SameSite=Lax`;
 
-/** A browser that has signed in before, and as whom. It stays when somebody signs out. */
+/** The browser's own id, and the accounts that have signed in there. It is kept after signing out. */
 export const deviceCookie = (): string => `__Host-suncrew-device${setting('COOKIE_SUFFIX')}`;
 
-/** What makes a code for a new password belong to the browser that asked for it. */
+/** The handle that ties a password code to the browser that asked for it. */
 export const resetCookie = (): string => `__Host-suncrew-reset${setting('COOKIE_SUFFIX')}`;
 
 export const clearCookie = (name: string): string => setCookie(name, '', 0);
 
-/** The first value wins, so a cookie planted from elsewhere cannot replace ours by coming later. */
+/** Reads cookies. The first value wins, so a planted cookie that follows cannot replace ours. */
 export function readCookies(pairs: readonly string[] | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of pairs ?? []) {

@@ -10,7 +10,7 @@ import { findNotification } from '../data/notifications/notification-queries.ts'
 import type { RatingRow } from '../data/rows.ts';
 import { notFound, Refusal } from '../refusal.ts';
 
-/** Finds the item a request is about, and checks whether this person may see it and then whether they may act on it. */
+/** Finds the item a request is about, and checks whether the caller may see it and then whether they may act on it. */
 
 interface RowRequest {
   actor: Actor;
@@ -114,7 +114,7 @@ const rowLoaders = {
   },
   searcher: async ({ actor, params }) => findOwnSearch(actor, params.id ?? ''),
   acquainted: async ({ actor, params }) => {
-    // Only one function has such routes.
+    // Only one function has such routes, so this loads on demand.
     const { isKnown } = await import('../core/people/network/acquaintance.ts');
     exists(await isKnown(actor, params.id ?? ''));
   },
@@ -130,7 +130,7 @@ export const loaderFor = (access: AccessName): RowLoader | undefined => loaders[
 
 type RowRule = { [A in AccessName]: (typeof accessRules)[A] extends { row: string } ? A : never }[AccessName];
 
-/** What a route's row check has already read, so that the use case does not read it again. */
+/** The data that a route's row check has already read, so that the use case does not read it again. */
 export type LoadedFor<A extends AccessName> = A extends RowRule
   ? Awaited<ReturnType<(typeof rowLoaders)[A]>>
   : undefined;

@@ -7,7 +7,7 @@ import { refreshTokenSeconds } from '../token-life.ts';
 import { RefusalWithCookies } from './call.ts';
 import { accessCookie, clearCookie, deviceCookie, refreshCookie, setCookie } from './cookies.ts';
 
-/** The cookies of a session. */
+/** Returns the cookies of a session. */
 
 export const renewedCookies = ({ accessToken, lifetimeSeconds }: OpenSession['access']): string[] => [
   setCookie(accessCookie(), accessToken, lifetimeSeconds),
@@ -18,13 +18,13 @@ export const sessionCookies = ({ access, key }: OpenSession): string[] => [
   setCookie(refreshCookie(), writeSessionKey(key), refreshTokenSeconds),
 ];
 
-/** Browsers keep no cookie for longer. Each sign-in starts it again. */
+/** The longest time that browsers keep a cookie. Each sign-in starts it again. */
 const browserSeconds = 400 * 86_400;
 
 export const browserIn = (cookies: ReadonlyMap<string, string>): KnownBrowser | null =>
   readBrowser(cookies.get(deviceCookie()));
 
-/** From now on, this browser counts as one in which this person has signed in. */
+/** Marks this browser as one in which the user has signed in. */
 export const browserCookie = (
   cookies: ReadonlyMap<string, string>,
   user: Pick<UserRow, 'userId' | 'sessionsValidAfter'>,

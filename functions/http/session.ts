@@ -24,7 +24,9 @@ async function canRenew(cookies: Cookies): Promise<boolean> {
   return key !== null && (await findRenewable(key)) !== null;
 }
 
-/** The same for routes without a sign-in. An ended session counts as none, but one that can be renewed gets a 401. */
+/**
+ * Identifies the caller of a route without a sign-in. An ended session counts as none, but one that can be renewed gets a 401.
+ */
 export async function readVisitor(cookies: Cookies): Promise<Actor | null> {
   try {
     return await readActor(cookies);
@@ -36,7 +38,7 @@ export async function readVisitor(cookies: Cookies): Promise<Actor | null> {
   }
 }
 
-/** The session to end when signing out. An expired, forged or missing token has no session left to end. */
+/** Returns the session to end when signing out. An expired, forged or missing token has no session left to end. */
 export async function readEndable(cookies: Cookies): Promise<SessionToken | null> {
   const cookie = cookies.get(accessCookie());
   if (!cookie) return null;

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import { parseInput } from './validate.ts';
 
 const form = z.strictObject({
-  name: z.string('Please say a name').min(3, 'At least 3 letters').regex(/^a/, 'Begins with a'),
+  name: z.string('Please say a name').min(3, 'At least 3 characters').regex(/^a/, 'Begins with a'),
   list: z.array(z.strictObject({ label: z.string('Please say a label') })).optional(),
 });
 
@@ -18,11 +18,11 @@ function refusalOf(value: unknown, schema: z.ZodType = form): Refusal {
 }
 
 describe('a form', () => {
-  it('that is valid comes back as its schema parses it', () => {
+  it('that is valid is returned as its schema parses it', () => {
     expect(parseInput(z.object({ name: z.string().trim() }), { name: ' abc ' })).toEqual({ name: 'abc' });
   });
 
-  it('with one wrong field says what is wrong, also in the message', () => {
+  it('with one wrong field names the error, also in the message', () => {
     expect(refusalOf({})).toMatchObject({
       code: 'invalid',
       message: 'Please say a name',
@@ -31,7 +31,7 @@ describe('a form', () => {
   });
 
   it('with two errors in one field reports the first', () => {
-    expect(refusalOf({ name: 'x' }).fields).toEqual({ name: 'At least 3 letters' });
+    expect(refusalOf({ name: 'x' }).fields).toEqual({ name: 'At least 3 characters' });
   });
 
   it('with several wrong fields has an error for each, and one general message', () => {

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 
-/** More errors than a person could read. An answer over six megabytes could not be sent at all. */
+/** More errors than a reader can use. An answer over six megabytes could not be sent at all. */
 const maxFields = 100;
 
 /** Every wrong path with its message. The path is the one a form uses (`requirements.0.label`). */

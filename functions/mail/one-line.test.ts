@@ -8,7 +8,7 @@ describe('the title of a job in an email', () => {
     ['See https://evil.example/a?b=c now', 'See https evil example a b c now'],
     ['write to me@evil.example', 'write to me evil example'],
     ['192.168.0.1', '192.168.0.1'],
-    ['Two\r\nBcc: somebody', 'Two Bcc somebody'],
+    ['Two\r\nBcc: someone', 'Two Bcc someone'],
   ])('of %j is %j', (typed, shown) => {
     expect(asMailTitle(typed)).toBe(shown);
   });

@@ -35,7 +35,7 @@ const places = (): Promise<PlaceIndex> => {
 export const suggestPlaces = async (query: string, limit: number): Promise<Place[]> =>
   suggestLocalities(await places(), query, limit).map(placeOf);
 
-/** The best guess for what a person typed. A postcode alone gives a place without a name, in the middle of its area. */
+/** Returns the best guess for a typed text. A postcode alone gives a place without a name, in the middle of its area. */
 export const geocode = async (text: string): Promise<{ place: Place; precision: PlacePrecision } | null> => {
   const found = locate(await places(), text);
   if (found === null) return null;
@@ -56,7 +56,7 @@ export const geocode = async (text: string): Promise<{ place: Place; precision: 
 export const nearbyPlaces = async (lat: number, lng: number, limit: number): Promise<Place[]> =>
   nearestTo(await places(), { latitude: lat, longitude: lng }, limit).map(placeOf);
 
-/** What a map names at a zoom in the square around a position, the most important first. */
+/** Returns the names on a map at a zoom in the square around a position, the most important first. */
 export const namedPlaces = async (lat: number, lng: number, zoom: number, limit: number): Promise<Place[]> =>
   namedAround(await places(), { latitude: lat, longitude: lng }, zoom)
     .slice(0, limit)
@@ -69,8 +69,8 @@ export const positionsOfPostcode = async (state: string, postcode: string): Prom
     .map(positionOf);
 
 /**
- * What to store with an address. Null unless it determines the state and the postcode. If the typed postcode exists, it is
- * kept, even if the table lists the suburb under its neighbour's postcode.
+ * Returns the site to store with an address. Null unless the address determines the state and the postcode. If the typed
+ * postcode exists, it is kept, even if the table lists the suburb under its neighbour's postcode.
  */
 export const siteOf = async (address: string): Promise<Site | null> => {
   const found = locate(await places(), address);

@@ -17,7 +17,7 @@ export interface Located {
 
 /** A suburb and a postcode that are further apart than this do not mean the same place. */
 const nearKm = 50;
-/** If a town is twenty times larger than its namesakes, people mean that one. */
+/** If a town is twenty times larger than its namesakes, users mean that one. */
 const dominantRanks = 10;
 const longestName = 5;
 
@@ -53,7 +53,7 @@ const candidatesIn = (index: PlaceIndex, { words, state, postcode }: AddressRead
   const candidates: Candidate[] = [];
   for (let end = words.length; end > 0; end -= 1) {
     const endsText = end === words.length;
-    // "Richmond Road" is a street, wherever it is.
+    // "Richmond Road" is a street, in any suburb.
     if (!endsText && streetTypes.has(words[end] ?? '')) continue;
     for (let length = Math.min(longestName, end); length > 0; length -= 1) {
       const start = end - length;

@@ -1,4 +1,4 @@
-/** From which zoom on a map has room for the name of each locality. The names of larger places come first, and stay. */
+/** The first zoom of a map that has space for the name of each locality. Names of larger places are first, and remain. */
 import { type Spot, spotOf } from '#shared/domain/places/map.ts';
 import { nameRoom, nameZooms } from '#shared/domain/places/map-names.ts';
 import { normalise } from './locality-names.ts';
@@ -6,11 +6,11 @@ import type { Locality } from './place-table.ts';
 
 /** A tile of a map has 256 pixels. At zoom 0 the world is one tile, and 2 to the power of 24 steps wide. */
 const pixelsAt = (zoom: number): number => (256 * 2 ** zoom) / 2 ** 24;
-/** At least as wide as any name, so that only names in neighbouring cells can be in the way. */
+/** At least as wide as any name, so that only names in neighbouring cells can overlap. */
 const cellPixels = 280;
 const cellsAcross = 2 ** 20;
 
-/** The least rank of a place that each zoom names, from the farthest on: first cities, then towns, then every locality. */
+/** The least rank of the places that each zoom names: first cities, then towns, then every locality. */
 const leastRanks = [19, 14, 10, 6, 3, 1];
 const leastRank = (zoom: number): number => leastRanks[zoom - nameZooms.farthest] ?? 0;
 
@@ -60,7 +60,7 @@ function withoutTwins(all: readonly Unzoomed[]): Unzoomed[] {
   return [...once.values()];
 }
 
-/** The first zoom with room for the name of each locality. Those that are not there are never named. */
+/** Returns the first zoom with space for the name of each locality. Names without one are never shown. */
 export function nameZoomsOf(all: readonly Unzoomed[]): Map<Unzoomed, number> {
   let waiting = withoutTwins(all).map((locality) => ({
     locality,
@@ -83,7 +83,7 @@ export function nameZoomsOf(all: readonly Unzoomed[]): Map<Unzoomed, number> {
       if (locality.rank < leastRank(zoom)) return true;
       const place = placeOn(each);
       if (!taken.isFree(place)) {
-        // A town that has to wait is not passed over by its own suburbs.
+        // A town that has to wait is named before its own suburbs.
         if (locality.rank > 0) taken.take({ ...place, width: 0 });
         return true;
       }

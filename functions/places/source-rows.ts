@@ -1,4 +1,4 @@
-/** The two open data tables that the gazetteer is built from, and which of their rows are places where people live. */
+/** The two open data tables that the gazetteer is built from, and the choice of the rows that are inhabited places. */
 import { createRequire } from 'node:module';
 import { type State, states } from '#shared/domain/places/australia.ts';
 import type { Position } from '#shared/domain/places/distance.ts';
@@ -49,7 +49,7 @@ export const isInState = (state: State, { latitude, longitude }: Position): bool
   return latitude > south && latitude < north && longitude > west && longitude < east;
 };
 
-/** Postcodes for boxes, large receivers and the defence forces. Nobody installs anything there. */
+/** Postcodes for boxes, large receivers and the defence forces. They have no sites to install at. */
 const boxPostcodes: readonly (readonly [from: number, to: number])[] = [
   [200, 299],
   [900, 999],
@@ -65,7 +65,7 @@ const boxTypes = new Set(['LVR', 'Post Office Boxes']);
 /** Mail centres and post shops have the name of the place they serve. */
 const mailSuffix = / (?:BC|CPA|DC|DF|GPO|LPO|MC|MILPO|MSC|PO|WESTFIELD)$/;
 
-/** Cities that people name although only a mail centre, and no locality, has that name. */
+/** Cities that users name although only a mail centre, and no locality, has that name. */
 const cities = new Map([
   ['CENTRAL COAST MC|2252', 'CENTRAL COAST'],
   ['GOLD COAST MC|4217', 'GOLD COAST'],
@@ -73,7 +73,7 @@ const cities = new Map([
   ['SUNSHINE COAST MC|4560', 'SUNSHINE COAST'],
 ]);
 
-/** The state and name of a row if people can have an address there, otherwise null. */
+/** Returns the state and name of a row if it can have street addresses, otherwise null. */
 export const livedIn = (row: PostcodeRow): { name: string; state: State } | null => {
   const state = states.find((known) => known === row.state);
   const postcode = Number(row.postcode);

@@ -1,4 +1,4 @@
-/** Suggests what a person may mean while typing: "parra", "richmond vic", "3121", "newcastle n". */
+/** Suggests places while a user types: "parra", "richmond vic", "3121", "newcastle n". */
 import { type State, stateNames, states } from '#shared/domain/places/australia.ts';
 import { normalise } from './locality-names.ts';
 import { type IndexedLocality, type PlaceIndex, withName, withNamePrefix, withPostcodePrefix } from './place-index.ts';

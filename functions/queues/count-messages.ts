@@ -3,10 +3,10 @@ import { waits } from '../waits.ts';
 
 const sqs = new SQSClient(waits.queues);
 
-/** One that somebody is reading at the moment is still there. */
+/** A message that a consumer is reading at the moment counts too. */
 const attributes: QueueAttributeName[] = ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'];
 
-/** How many messages are in a queue, as far as the queue knows. */
+/** Returns the approximate number of messages in a queue. */
 export async function countMessages(url: string): Promise<number> {
   const { Attributes = {} } = await sqs.send(
     new GetQueueAttributesCommand({ QueueUrl: url, AttributeNames: attributes }),

@@ -61,7 +61,7 @@ export const handler = createHandler('auth', authRoutes, {
     return undefined;
   },
   endSessions: async ({ actor, request }) => {
-    // The mark of this browser ends with those of all others, so it gets a new one.
+    // The mark of this browser ended with those of all others, so it gets a new one.
     return new Reply({ cookies: [browserCookie(request.cookies, await endSessions(actor))] });
   },
   confirmPassword: async ({ actor, body, request }) => {
@@ -87,7 +87,8 @@ export const handler = createHandler('auth', authRoutes, {
   },
   resetPassword: async ({ body, request }) => {
     const owner = await resetPassword(body, request.cookies.get(resetCookie()) ?? '', request.now);
-    // Whoever reads the owner's mail and knows the new password is the owner, even while strangers use up the guesses.
+    // The caller reads the owner's emails and knows the new password, so they are the owner, even while strangers use up the
+    // guesses.
     return new Reply({ cookies: [browserCookie(request.cookies, owner), clearCookie(resetCookie())] });
   },
 });

@@ -10,7 +10,7 @@ import { listInstallerJobs, listRetailerJobs } from '../core/search/own-jobs/own
 import { worklist } from '../core/worklist/worklist.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
 
-/** Most calls only read, so what changes a job is loaded with the first one. */
+/** Most calls only read, so the code that changes a job loads with the first change. */
 const savers = {
   create: () => import('../core/jobs/create-job.ts'),
   update: () => import('../core/jobs/update-job.ts'),
@@ -38,7 +38,7 @@ export const handler = createHandler('jobs', jobRoutes, {
   createJob: {
     run: async (call) => jobAnswer(await (await savers.create()).createJob(call, call.body)),
     replay: replayJob,
-    // A draft is shown to no one else.
+    // Only its owner sees a draft.
     limit: ({ body }) => (body.status === 'draft' ? 'write' : null),
   },
   updateJob: {

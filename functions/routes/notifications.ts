@@ -23,7 +23,7 @@ import { findOwnSearch } from '../core/search/saved-searches/own-search.ts';
 import { changeSearch, deleteSearch, listSearches, saveSearch } from '../core/search/saved-searches/saved-searches.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
 
-/** Most requests are about something else, so what writes calendars is loaded with the first. */
+/** Most requests need no calendar, so the code that writes one loads on demand. */
 async function asFile(events: readonly CalendarEvent[], { now }: RequestFacts): Promise<string> {
   const { writeCalendarFile } = await import('../core/calendar/calendar-file.ts');
   return writeCalendarFile(events, now);

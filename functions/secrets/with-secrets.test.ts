@@ -24,17 +24,17 @@ describe('the secrets of a function', () => {
     });
   });
 
-  it('stand in the environment on one machine, where nothing is fetched', async () => {
+  it('are in the environment on one machine, where none is fetched', async () => {
     const source = { ORIGIN_SECRET: 'of this machine' };
     await expect(withSecrets(source)).resolves.toEqual(source);
     expect(manager.calls()).toHaveLength(0);
   });
 
-  it('are refused in AWS when they stand in the environment', async () => {
+  it('are refused in AWS when they are in the environment', async () => {
     await expect(withSecrets({ ...deployed, ORIGIN_SECRET: 'in the open' })).rejects.toThrow(/ORIGIN_SECRET$/);
   });
 
-  it('are missed when the service cannot be reached, so the next request tries again', async () => {
+  it('are missing when the service cannot be reached, so the next request retries', async () => {
     manager.on(GetSecretValueCommand).rejectsOnce(new Error('unreachable')).resolves({ SecretString: 'of the edge' });
     const source = { ...deployed, ORIGIN_SECRET: edge };
     await expect(withSecrets(source)).rejects.toThrow('unreachable');

@@ -1,9 +1,12 @@
-/** The variables that hold a secret on one machine and, in AWS, the ARN of one, which no list of a function's settings gives away. */
+/**
+ * The variables that contain a secret on one machine and, in AWS, the ARN of one, so that a function's settings reveal no
+ * secret.
+ */
 export const secretVariables = ['ORIGIN_SECRET', 'USER_POOL_CLIENT_SECRET'] as const;
 
 const isAddress = (value: string): boolean => value.startsWith('arn:');
 
-/** The environment with the secrets themselves in place of their ARNs. The client is only loaded where there is one to fetch. */
+/** Returns the environment with the secrets in place of their ARNs. The client only loads if there is a secret to fetch. */
 export async function withSecrets(source: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   const named = secretVariables.flatMap((name) => (source[name] ? [[name, source[name]] as const] : []));
   const open = named.filter(([, value]) => !isAddress(value));

@@ -7,7 +7,7 @@ import { copiesPrefix, keptPrefix, stagingPrefix } from './prefixes.ts';
 const build = () =>
   new S3Client({
     forcePathStyle: setting('OBJECT_URL_STYLE') === 'path',
-    // Otherwise a signed upload address declares the checksum of an empty body, and S3 rejects every file.
+    // Otherwise a signed upload URL declares the checksum of an empty body, and S3 rejects every file.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     ...waits.files,
   });
@@ -19,12 +19,12 @@ export const objectStore = (): S3Client => {
   return client;
 };
 
-/** People upload files here. Anyone with the signed address can still replace them. */
+/** The name of an upload. Anyone with the signed URL can still replace it. */
 export const stagingName = (objectKey: string): string => `${stagingPrefix}${objectKey}`;
-/** Checked and kept files. Only our code writes here. */
+/** The name of a checked and kept file. Only our code writes here. */
 export const keptName = (objectKey: string): string => `${keptPrefix}${objectKey}`;
 
-/** One part of the copy of somebody's data, counted from 1. */
+/** The name of one part of a user's data copy, counted from 1. */
 export const copyPartName = (copyId: string, part: number): string => `${copiesPrefix}${copyId}/${part}.zip`;
 
 const statusOf = (error: unknown): number | undefined =>
@@ -33,8 +33,8 @@ const statusOf = (error: unknown): number | undefined =>
     : undefined;
 
 /**
- * The answer, or null if S3 answers with one of the named statuses. No answer, a busy store and S3's own faults end in a
- * 503. Anything else, such as a missing permission, is our mistake and stays an error.
+ * Returns the answer, or null if S3 answers with one of the named statuses. No answer, a busy store and S3's own faults end in
+ * a 503. Any other fault, such as a missing permission, is our mistake and stays an error.
  */
 export async function answerOrNull<T>(request: Promise<T>, ...declined: number[]): Promise<T | null> {
   try {

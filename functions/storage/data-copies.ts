@@ -4,13 +4,13 @@ import { unavailable } from '../refusal.ts';
 import { answerOrNull, copyPartName, keptName, objectStore } from './client.ts';
 import { deleteNamed } from './delete-files.ts';
 
-/** What preparing and removing the copies of people's data does with the bucket. */
+/** The files that preparing and removing data copies reads and writes in the bucket. */
 
 const named = (Key: string) => ({ Bucket: setting('BUCKET_NAME'), Key });
 
 const notFound = 404;
 
-/** A checked file, or null if it has been removed meanwhile. */
+/** Returns a checked file, or null if it has been removed since. */
 export async function readKept(objectKey: string): Promise<Buffer | null> {
   const read = async (): Promise<Buffer> => {
     const { Body } = await objectStore().send(new GetObjectCommand(named(keptName(objectKey))));

@@ -14,7 +14,7 @@ export class FilesKept extends Refusal {
   }
 }
 
-/** Removes what is stored under these names. Returns what S3 could not delete, and why. What is already gone counts as removed. */
+/** Removes the files with these names. Returns the names that S3 could not delete, and why. Missing files count as removed. */
 export async function deleteNamed(names: readonly string[]): Promise<ReadonlyMap<string, string | undefined>> {
   const kept = new Map<string, string | undefined>();
   for (let from = 0; from < names.length; from += namesPerCall) {
@@ -29,7 +29,7 @@ export async function deleteNamed(names: readonly string[]): Promise<ReadonlyMap
   return kept;
 }
 
-/** Removes files, wherever they are stored. */
+/** Removes files, both uploads and kept files. */
 export async function deleteFiles(objectKeys: readonly string[]): Promise<void> {
   const kept = await deleteNamed(objectKeys.flatMap((key) => [stagingName(key), keptName(key)]));
   if (kept.size === 0) return;

@@ -57,7 +57,7 @@ describe('looking for a file', () => {
     ['an error of the store', declines(500, 'InternalError')],
     ['a busy store', declines(503, 'SlowDown')],
     ['no answer', Object.assign(new Error('timed out'), { name: 'TimeoutError' })],
-  ])('asks the person to try again on %s', async (_, fault) => {
+  ])('asks the caller to retry on %s', async (_, fault) => {
     s3.on(HeadObjectCommand).rejects(fault);
     await expect(findStaged(key)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
   });
@@ -74,7 +74,7 @@ describe('reading an uploaded file', () => {
     expect(await readStaged(key, '"a"')).toBeNull();
   });
 
-  it('asks the person to try again when the connection breaks halfway', async () => {
+  it('asks the caller to retry when the connection breaks halfway', async () => {
     const broken = { transformToByteArray: () => Promise.reject(new Error('aborted')) };
     s3.on(GetObjectCommand).resolves({ Body: broken as never });
     await expect(readStaged(key, '"a"')).rejects.toMatchObject({ code: 'unavailable' });
@@ -99,7 +99,7 @@ describe('keeping a file', () => {
     expect(await keepChecked(key, Buffer.from('picture'), 'image/png')).toBe(false);
   });
 
-  it('asks the person to try again when the store fails', async () => {
+  it('asks the caller to retry when the store fails', async () => {
     s3.on(PutObjectCommand).rejects(declines(500));
     await expect(keepChecked(key, Buffer.from('picture'), 'image/png')).rejects.toMatchObject({ code: 'unavailable' });
   });
@@ -124,7 +124,7 @@ describe('removing files', () => {
     await expect(deleteFiles([key])).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('does not make anyone wait while the upload is closed', async () => {
+  it('does not delay the answer while the upload is closed', async () => {
     s3.on(PutObjectCommand).rejects(declines(500));
     await expect(closeStaged(key)).resolves.toBeUndefined();
   });

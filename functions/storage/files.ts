@@ -9,18 +9,18 @@ const conditionFailed = 412;
 const named = (Key: string) => ({ Bucket: setting('BUCKET_NAME'), Key });
 const head = (name: string) => answerOrNull(objectStore().send(new HeadObjectCommand(named(name))), notFound);
 
-/** The type of the empty file that stands where an upload was. */
+/** The type of the empty file that replaces an upload. */
 const usedUp = 'application/x-used-up';
 const nothing = Buffer.alloc(0);
 
-/** What is currently stored under a key, or null if nothing has arrived yet or its place is closed. */
+/** Returns the upload of a key, or null if none has arrived yet or its place is closed. */
 export async function findStaged(objectKey: string): Promise<{ etag: string; size: number } | null> {
   const found = await head(stagingName(objectKey));
   if (!found || found.ContentType === usedUp) return null;
   return { etag: found.ETag ?? '', size: found.ContentLength ?? 0 };
 }
 
-/** The bytes with this ETag, or null if they are no longer there. The caller has already checked the size. */
+/** Returns the bytes with this ETag, or null if they are no longer there. The caller has already checked the size. */
 export async function readStaged(objectKey: string, etag: string): Promise<Buffer | null> {
   const read = async (): Promise<Buffer> => {
     const { Body } = await objectStore().send(
@@ -31,7 +31,7 @@ export async function readStaged(objectKey: string, etag: string): Promise<Buffe
   return answerOrNull(read(), notFound, conditionFailed);
 }
 
-/** Puts what was checked in its permanent place, once. False if something is already kept there. */
+/** Writes a checked file to its permanent place, once. Returns false if a file is already kept there. */
 export async function keepChecked(objectKey: string, content: Buffer, contentType: string): Promise<boolean> {
   const put = new PutObjectCommand({
     ...named(keptName(objectKey)),
@@ -48,8 +48,8 @@ export async function findKept(objectKey: string): Promise<{ contentType: string
 }
 
 /**
- * Puts an empty file in place of the upload. An address only creates a file that is not there yet, so it is used up. A
- * failure does not matter: the bucket removes uploads by itself within a day or two, and nobody can read them.
+ * Replaces the upload with an empty file. An upload URL only creates a file that does not exist yet, so it no longer works. A
+ * failure does not matter: the bucket removes uploads automatically within a day or two, and they cannot be read.
  */
 export async function closeStaged(objectKey: string): Promise<void> {
   try {

@@ -25,7 +25,7 @@ beforeAll(() => {
 
 const parametersOf = (address: string) => new URL(address).searchParams;
 
-describe('an upload address', () => {
+describe('an upload URL', () => {
   it('has no checksum, because a browser could not provide it', async () => {
     for (const address of [await signUpload(key), await signUpload(key, { contentType: 'image/png', size: 9 })])
       expect(decodeURIComponent(address)).not.toMatch(/checksum|crc/i);
@@ -50,7 +50,7 @@ describe('an upload address', () => {
   });
 });
 
-describe('a download address', () => {
+describe('a download URL', () => {
   it('leads to the kept file for 45 seconds, with the type and disposition we chose', async () => {
     const address = await signRead(key, { contentType: 'image/png', disposition: 'inline' });
     const parameters = parametersOf(address);

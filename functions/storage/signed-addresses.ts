@@ -8,7 +8,7 @@ const boundSeconds = 5 * 60;
 const readSeconds = 45;
 
 /**
- * An address where a browser may upload one file. If it is bound to a type and length, S3 accepts nothing else and only once
+ * Signs a URL where a browser may upload one file. If it is bound to a type and length, S3 accepts nothing else and only once
  * (the browser sends `If-None-Match: *`), so it may live longer. Otherwise it lives for a minute, and the file's size is
  * checked afterwards.
  */
@@ -27,13 +27,13 @@ export function signUpload(objectKey: string, bound?: { contentType: string; siz
   );
 }
 
-/** The upload address of a key without its signature. Clients may use it to name a file. */
+/** Returns the upload URL of a key without its signature. Clients may use it to name a file. */
 export async function uploadAddress(objectKey: string): Promise<string> {
   const [address = ''] = (await signUpload(objectKey)).split('?');
   return address;
 }
 
-/** A short-lived address for downloading a kept file, with the type and disposition that we choose. */
+/** Signs a short-lived URL for downloading a kept file, with the type and disposition that we choose. */
 export function signRead(objectKey: string, as: { contentType: string; disposition: string }): Promise<string> {
   const command = new GetObjectCommand({
     Bucket: setting('BUCKET_NAME'),
@@ -44,7 +44,7 @@ export function signRead(objectKey: string, as: { contentType: string; dispositi
   return getSignedUrl(objectStore(), command, { expiresIn: readSeconds });
 }
 
-/** The same for one part of the copy of somebody's data. */
+/** Signs the same for one part of a user's data copy. */
 export function signCopyPart(copyId: string, part: number, fileName: string): Promise<string> {
   const command = new GetObjectCommand({
     Bucket: setting('BUCKET_NAME'),

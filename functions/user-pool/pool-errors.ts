@@ -16,7 +16,7 @@ const passing = new Set([
 
 const isPassing = (error: Error): boolean => passing.has(error.name) || isNetworkFault(error);
 
-/** A wrong secret is a fault in the setup, not a mistake by the person who typed a password. */
+/** A wrong secret is a fault in the setup, not a mistake of the user who typed a password. */
 const isMisconfigured = (error: Error): boolean => /secret hash/i.test(error.message);
 
 /** Cognito locks an account for a while after too many wrong passwords, and then does not say whether this one is right. */
@@ -38,7 +38,7 @@ export async function expecting<T, E>(call: Promise<T>, names: readonly string[]
   }
 }
 
-/** Cognito's errors for a wrong password or an unknown person. The exact name depends on the account's state. */
+/** Cognito's errors for a wrong password or an unknown user. The exact name depends on the account's state. */
 export const wrongCredentials = [
   'NotAuthorizedException',
   'UserNotFoundException',

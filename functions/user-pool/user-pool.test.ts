@@ -90,13 +90,13 @@ describe('signing in', () => {
     await expect(signIn(userId, password)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('does not blame the person for a wrong client secret', async () => {
+  it('does not blame the user for a wrong client secret', async () => {
     const error = failure('NotAuthorizedException', 'Unable to verify secret hash for client test-client');
     pool.on(AdminInitiateAuthCommand).rejects(error);
     await expect(signIn(userId, password)).rejects.toBe(error);
   });
 
-  it('does not call a password wrong that the pool has not looked at', async () => {
+  it('does not call a password wrong that the pool has not checked', async () => {
     pool.on(AdminInitiateAuthCommand).rejects(failure('NotAuthorizedException', 'Password attempts exceeded'));
     await expect(signIn(userId, password)).rejects.toMatchObject({ code: 'rate_limited', retryAfterSeconds: 60 });
   });

@@ -48,7 +48,7 @@ const accessOf = (result: z.output<typeof accessResult>): AccessToken => ({
   lifetimeSeconds: result.ExpiresIn,
 });
 
-/** Null if the person or the password is wrong. */
+/** Signs a user in. Returns null if the user or the password is wrong. */
 export async function signIn(userId: string, password: string): Promise<SignedIn | null> {
   if (!isPossiblePassword(password)) return null;
   const asked = poolClient.send(
@@ -65,7 +65,7 @@ export async function signIn(userId: string, password: string): Promise<SignedIn
   return { ...accessOf(result), ...signInOf(result.AccessToken), refreshToken: result.RefreshToken };
 }
 
-/** Null if the refresh token is revoked, expired or invalid. */
+/** Renews an access token. Returns null if the refresh token is revoked, expired or invalid. */
 export async function refresh(userId: string, refreshToken: string): Promise<AccessToken | null> {
   const asked = poolClient.send(
     new AdminInitiateAuthCommand({
@@ -78,7 +78,7 @@ export async function refresh(userId: string, refreshToken: string): Promise<Acc
   return answer?.AuthenticationResult ? accessOf(accessResult.parse(answer.AuthenticationResult)) : null;
 }
 
-/** Creating a person who already exists is not an error, so after a lost reply or a crash it can simply be repeated. */
+/** Creates a user. An existing user is not an error, so it can be repeated after a lost reply or a crash. */
 export async function createUser(userId: string, email: string): Promise<void> {
   const asked = poolClient.send(
     new AdminCreateUserCommand({
@@ -108,7 +108,7 @@ export async function deleteUser(userId: string): Promise<void> {
   await expecting(asked, ['UserNotFoundException'], null);
 }
 
-/** A revoked or invalid token is not an error: nobody can use it afterwards, which is the aim. */
+/** Revokes a token. A revoked or invalid token is not an error, because it no longer works. */
 export async function revoke(refreshToken: string): Promise<void> {
   const asked = poolClient.send(
     new RevokeTokenCommand({

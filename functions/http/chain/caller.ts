@@ -3,7 +3,7 @@ import type { Route } from '#shared/api/route/route.ts';
 import { readActor, readVisitor } from '../session.ts';
 import type { Link } from './findings.ts';
 
-/** Finds out who is calling. Skips routes with a `late` session or none. */
+/** Identifies the caller. Skips routes with a `late` session or none. */
 export function caller({ access }: Route): Link {
   const { session } = accessRules[access];
   return {

@@ -6,7 +6,7 @@ import type { Link } from './findings.ts';
 const maxBodyBytes = 256 * 1024;
 const jsonType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
-/** The body as sent, or undefined if there is none. */
+/** Returns the body as sent, or undefined if there is none. */
 function parse(event: APIGatewayProxyEventV2, raw: Buffer): unknown {
   if (raw.length > maxBodyBytes) throw new Refusal('too_large');
   if (raw.length === 0) return undefined;
@@ -23,7 +23,7 @@ export function readBody(event: APIGatewayProxyEventV2): { parsed: unknown; hash
   return { parsed: parse(event, raw), hash: createHash('sha256').update(raw).digest('hex') };
 }
 
-/** Checks the size and type of what was sent, and that it is JSON. */
+/** Checks the size and the type of the content, and that it is JSON. */
 export const content = (): Link => ({
   before: ({ event }) => {
     const { parsed, hash } = readBody(event);

@@ -11,7 +11,10 @@ const sameSecret = (given: string, expected: string): boolean => {
   return timingSafeEqual(digest(given), digest(expected));
 };
 
-/** Only the edge knows the secret, so only the edge can say where a request came from. A request without it is refused. */
+/**
+ * Reads the facts that the edge adds. Only the edge knows the secret, so only the edge can say where a request is from. A
+ * request without it is refused.
+ */
 export function readFacts(event: APIGatewayProxyEventV2): RequestFacts {
   if (!sameSecret(event.headers['x-origin-verify'] ?? '', setting('ORIGIN_SECRET'))) throw new Refusal('forbidden');
   const viewer = event.headers['cloudfront-viewer-address'] ?? '';

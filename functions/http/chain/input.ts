@@ -10,7 +10,7 @@ function refuseContent(rawBody: unknown): void {
     throw new Refusal('invalid', { message: 'This request does not accept any content.' });
 }
 
-/** Validates the input by the route's schemas. This follows the access checks, so an error never says anything about a hidden item. */
+/** Validates the input by the route's schemas. This follows the access checks, so an error never reveals a hidden item. */
 export const input = ({ query, body }: Route): Link => ({
   before: ({ event }) => {
     const { findings } = event;

@@ -10,14 +10,14 @@ import { deviceCookie, refreshCookie } from '../cookies.ts';
 import { networkOf } from '../network.ts';
 import type { CheckedEvent, Findings, Link } from './findings.ts';
 
-/** Who is calling, as far as limits are concerned. */
+/** The caller, as the limits count it. */
 export interface Caller {
   network: string;
-  /** The account that is called for, however its address is spelt. */
+  /** The account that the call is for, however its email address is spelt. */
   account?: string | undefined;
   /** The browser, if the account's owner has signed in there before. */
   browser?: string | undefined;
-  /** The account itself is calling. Then it is one caller, wherever it calls from. */
+  /** The account itself is calling. Then it is one caller on all its networks. */
   isSignedIn?: boolean;
   /** Whether the email address of the account is confirmed. */
   isConfirmed?: boolean;
@@ -47,9 +47,9 @@ async function count(counts: readonly Count[], now: Date): Promise<void> {
 const nothingToTakeBack = async (): Promise<void> => undefined;
 
 /**
- * Refuses with 429 once a network, or a caller for one account, has used up its calls for the window. What can be guessed is
- * also counted for the account over all strangers, but never for a browser in which its owner has signed in before, so that
- * nobody is locked out by others. Returns what takes the guess back, for a call that turns out to know the secret.
+ * Refuses with 429 once a network, or a caller for one account, has used up its calls for the window. Guesses of a secret also
+ * count for the account over all strangers, but never for a browser in which its owner has signed in before, so strangers
+ * cannot lock the owner out. Returns a function that uncounts the guess, for a call that knew the secret.
  */
 export async function limitCalls(name: RateLimitName, now: Date, caller: Caller): Promise<() => Promise<void>> {
   const { perAccount, perConfirmed, perAddress, windowSeconds: seconds, guesses } = setting('RATE_LIMITS')[name];
@@ -66,7 +66,7 @@ export async function limitCalls(name: RateLimitName, now: Date, caller: Caller)
     now,
   );
   if (!guesses || !account) return nothingToTakeBack;
-  // Counted last, so that what a network may not call any more is not taken from the other strangers.
+  // Counted last, so that calls of a network over its limit do not reduce the limit of other strangers.
   const parts = [name, 'guesses', ...(own || ['strangers']), account];
   const row = digest([...parts, 'in a row']);
   if (!own && guesses.inARow) {
@@ -84,12 +84,12 @@ const emailIn = (body: unknown): string | undefined => {
   return typeof email === 'string' ? normaliseEmail(email) : undefined;
 };
 
-/** Loaded when somebody calls for an account, which only happens in the function that signs people in. */
+/** Loads for a call about an account, which only the function for signing in gets. */
 const knownBrowsers = () => import('../../core/accounts/sessions/known-browser.ts');
 
 async function callerOf(name: RateLimitName, request: RequestFacts, body: unknown): Promise<Caller> {
   const network = networkOf(request.address);
-  // A session is its own account here, so nobody without its cookie uses up what it may.
+  // The session is the account here, so that callers without its cookie cannot use up its limit.
   const account = name === 'refresh' ? request.cookies.get(refreshCookie()) : emailIn(body);
   const cookie = request.cookies.get(deviceCookie());
   if (!account || !cookie) return { network, account };
@@ -98,7 +98,7 @@ async function callerOf(name: RateLimitName, request: RequestFacts, body: unknow
   return { network, account, browser };
 }
 
-/** A call with one of these that succeeds has known the secret, so it was no guess. */
+/** The calls whose success proves that the caller knows the secret, so they were no guess. */
 const showsKnowledge: ReadonlySet<RateLimitName> = new Set(['signIn', 'resetCode']);
 
 /**
@@ -125,7 +125,7 @@ export function limits(
       taken.set(event, await limitCalls(name, request.now, caller));
     },
     after: async ({ event }) => {
-      // What the call was for is done. If this fails, there is one guess fewer today.
+      // The call has taken effect. If this fails, the account has one guess fewer today.
       if (showsKnowledge.has(usual))
         await taken
           .get(event)?.()

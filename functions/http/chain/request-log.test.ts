@@ -9,7 +9,7 @@ afterEach(() => {
   else process.env.LOG_LEVEL = level;
 });
 
-/** The line that is written about a request which takes a quarter of a second. */
+/** Returns the log line of a request that takes a quarter of a second. */
 async function lineOf(end: 'after' | 'onError', facts: object) {
   const lines: string[] = [];
   process.env.LOG_LEVEL = 'error';
@@ -28,7 +28,7 @@ async function lineOf(end: 'after' | 'onError', facts: object) {
   return JSON.parse(lines[0] ?? '');
 }
 
-it('a request that was answered leaves one line with its route, its time and who asked', async () => {
+it('an answered request leaves one line with its route, its time and its caller', async () => {
   expect(await lineOf('after', { response: { statusCode: 200 }, error: null })).toEqual({
     level: 'info',
     event: 'request',
@@ -42,7 +42,7 @@ it('a request that was answered leaves one line with its route, its time and who
   });
 });
 
-it('a request that was refused leaves its code, and one without an answer counts as failed', async () => {
+it('a refused request leaves its code, and one without an answer counts as failed', async () => {
   expect(await lineOf('onError', { response: { statusCode: 403 }, error: new Refusal('forbidden') })).toMatchObject({
     status: 403,
     outcome: 'refused',

@@ -11,7 +11,7 @@ const mayCall: Record<RoleRule, (actor: Actor) => boolean> = {
   retailerOrAdmin: (actor) => actor.isAdmin || actor.role === 'retailer',
 };
 
-/** Refuses people whose role can never do this. */
+/** Refuses users whose role can never call this route. */
 export function role({ access }: Route): Link {
   const rule = accessRules[access];
   return {

@@ -2,7 +2,7 @@ import type { Route } from '#shared/api/route/route.ts';
 import { loaderFor } from '../row-access.ts';
 import type { Link } from './findings.ts';
 
-/** Loads the stored item, and checks that this person may see it and act on it. */
+/** Loads the stored item, and checks that the caller may see it and act on it. */
 export function row({ access }: Route): Link {
   const load = loaderFor(access);
   return {

@@ -2,8 +2,8 @@ import { Refusal } from '../../refusal.ts';
 import type { Link } from './findings.ts';
 
 /**
- * All tabs of a browser share one session, and someone else may sign in while a page is open. So each page sends the id of
- * the person it shows. Then nothing that one person typed is saved as another's, and nobody sees another person's data.
+ * Refuses a page that shows another user than the session's. All tabs of a browser share one session, and another user may sign
+ * in while a page is open. So each page sends its user's id, and no text of one user is saved as another's.
  */
 export const samePerson = (): Link => ({
   before: ({ event }) => {

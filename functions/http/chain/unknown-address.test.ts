@@ -15,7 +15,7 @@ const ask = (rawPath: string) =>
     contract,
   );
 
-describe('an address that no route answers', () => {
+describe('a path that no route answers', () => {
   it('names its methods if it has others, each once', () => {
     const { statusCode, headers, body } = ask('/api/jobs/1');
     expect([statusCode, headers]).toEqual([
@@ -30,7 +30,7 @@ describe('an address that no route answers', () => {
     expect(JSON.parse(body ?? '')).toMatchObject({ code: 'method_not_allowed' });
   });
 
-  it('does not offer the methods of a path with an id if the contract names the address itself', () => {
+  it('does not offer the methods of a path with an id if the contract has the path itself', () => {
     expect(ask('/api/jobs/own').headers).toMatchObject({ allow: 'POST' });
   });
 

@@ -6,8 +6,8 @@ import { refuse } from '../answers.ts';
 import type { Result } from './findings.ts';
 
 /**
- * A known address with the wrong method gets 405, which names the right ones. Any other address gets 404. An address that
- * stands in the contract as it is, is not also one with an id.
+ * Answers a known path with the wrong method with 405, which names the right ones, and any other path with 404. A path that is
+ * in the contract is not also one with an id.
  */
 export function answerUnknown(event: APIGatewayProxyEventV2, contract: readonly Route[]): Result {
   const known = contract.filter(({ path }) => patternOf(path).test(event.rawPath));

@@ -6,7 +6,7 @@ import type { Result } from '../chain/findings.ts';
 import { escaped, fillHead } from './fill-head.ts';
 import { readShell } from './shell.ts';
 
-/** Only visitors' views are used here, so the edge may keep an answer and give it to anyone. */
+/** Returns a cache header. Only visitors' views are used here, so the edge may cache an answer for everyone. */
 const keptFor = (seconds: number): string => `public, max-age=0, s-maxage=${seconds}`;
 const pageSeconds = 60;
 const listSeconds = 3600;
@@ -30,7 +30,7 @@ async function sitemap(): Promise<Result> {
   };
 }
 
-/** A job that visitors may not see is there for some of the people who are signed in, so its page is never absent. */
+/** Describes a page. A job that visitors may not see exists for some signed-in users, so its page is never a 404. */
 async function described(path: string, now: number): Promise<Result | null> {
   const found = describedPageAt(path);
   if (!found) return null;
@@ -46,7 +46,7 @@ async function described(path: string, now: number): Promise<Result | null> {
   };
 }
 
-/** The addresses outside the API that a function answers. Null for every other address. */
+/** Answers the paths outside the API. Returns null for every other path. */
 export async function answerPage(event: APIGatewayProxyEventV2): Promise<Result | null> {
   const { rawPath, requestContext } = event;
   const { method } = requestContext.http;

@@ -6,7 +6,7 @@ const shell =
   '<head><meta name="description" content="All" /><meta name="robots" content="noindex" /><title>SunCrew</title></head><body></body>';
 const origin = 'https://suncrew.example';
 
-it('a described page has its own title, description, address and picture, and may be found', () => {
+it('a described page has its own title, description, URL and picture, and may be indexed', () => {
   const html = fillHead(
     shell,
     { title: 'Bright Roofs · SunCrew', text: 'Solar since 2009', path: '/company/1' },
@@ -29,13 +29,13 @@ it('a described page has its own title, description, address and picture, and ma
   expect(html).toBe(`<head>${head.join('')}</head><body></body>`);
 });
 
-it('what people typed cannot become a part of the page', () => {
+it('text that a user typed cannot become markup of the page', () => {
   const text = `"><script>alert('$&')</script>`;
   const html = fillHead(shell, { title: text, text, path: '/' }, origin);
   expect(html).not.toContain('<script');
   expect(html).toContain('<title>&quot;&gt;&lt;script&gt;alert(&#39;$&amp;&#39;)&lt;/script&gt;</title>');
 });
 
-it('a page without a description stays as it is, which search engines leave out', () => {
+it('a page without a description stays unchanged, and search engines skip it', () => {
   expect(fillHead(shell, null, origin)).toBe(shell);
 });

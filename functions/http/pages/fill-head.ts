@@ -3,7 +3,7 @@ import { productName } from '#shared/product.ts';
 import type { Description } from '../../core/public-pages/describe-page.ts';
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-/** People typed these texts, and they become part of the HTML. */
+/** Users typed these texts, and they become part of the HTML. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
 const property = (name: string, content: string | number): string =>
@@ -27,7 +27,9 @@ function headOf({ title, text, path }: Description, origin: string): string {
   ].join('');
 }
 
-/** The application's page with a head of its own. Without a description it stays as it is, which search engines leave out. */
+/**
+ * Returns the application's page with its own head. Without a description the page stays unchanged, and search engines skip it.
+ */
 export function fillHead(shell: string, description: Description | null, origin: string): string {
   if (!description) return shell;
   return shell

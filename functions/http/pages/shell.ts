@@ -5,7 +5,10 @@ const keptMilliseconds = 60_000;
 const patienceMilliseconds = 5_000;
 let kept: { html: string; until: number } | undefined;
 
-/** The page into which the application loads, from the site itself. A release or a stumbling site is noticed after a minute. */
+/**
+ * Returns the page into which the application loads, from the site itself. A release or a failing site is noticed after a
+ * minute.
+ */
 export async function readShell(now: number): Promise<string> {
   if (kept && now < kept.until) return kept.html;
   try {
