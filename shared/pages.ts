@@ -4,7 +4,7 @@ import { isUuid } from './domain/ids.ts';
  * Every page of the application, declared once with its path and with how the edge answers it:
  * - `prerendered`: the page is the same for everyone, so the build writes it as a file with its content.
  * - `introduced`: a public page that shows data. The build writes a file with its own head, and the application fills the body.
- * - `described`: a public page of one person or job. A function fills in the head.
+ * - `described`: a public page of one company or job. A function fills in the head.
  * - `application`: the page that starts the application. Search engines leave it out.
  *
  * The router, the early load of scripts, the edge, the prerendered files and the sitemap derive from this list. `web/src/app/pages.ts`
@@ -100,14 +100,14 @@ export function pageAt(pathname: string): { name: PageName; params: Record<strin
   return null;
 }
 
-/** Returns which described page a path is, and of which person or job. Other spellings of the same path are not described. */
+/** Returns which described page a path is, and of which company or job. Other spellings of the same path are not described. */
 export function describedPageAt(pathname: string): { page: DescribedPage; id: string } | null {
   const { name, params: { id = '' } = {} } = pageAt(pathname) ?? {};
   const page = describedPages.find((each) => each === name);
   return page && isUuid(id) && hrefTo(paths[page], { id }) === pathname ? { page, id } : null;
 }
 
-/** The part of the settings that prepares and downloads a copy of a person's data. */
+/** The part of the settings that prepares and downloads a copy of a user's data. */
 export const ownDataId = 'your-data';
 export const ownDataPath = `${paths.settings}#${ownDataId}`;
 
@@ -116,10 +116,10 @@ export const closingPrefix = 'close-';
 
 export const pageFile = (name: PageName): string => `${name}.html`;
 
-/** The file for paths without a page: the application, which says so, under its own name. */
+/** The file for paths without a page: the application, which shows its own page for them. */
 export const missingPageFile = 'not-found.html';
 
-/** The paths that search engines ask for. The function that fills in heads answers these as well. */
+/** The paths that search engines request. The function that fills in heads answers these too. */
 export const robotsFile = '/robots.txt';
 export const sitemapFile = '/sitemap.xml';
 

@@ -81,7 +81,7 @@ const listed = new Intl.ListFormat('en-AU');
 export const privateDataRows = (): string[] =>
   Object.values(privateData).map(({ what, shownTo }) => `| ${what} | ${shownTo} |`);
 
-/** One sentence for each group of people, with everything that only they can see. */
+/** Returns one sentence for each group of users, with all data that only they can see. */
 export function whoSeesWhat(): string[] {
   const all: readonly PrivateData[] = Object.values(privateData);
   return [...new Set(all.map(({ shownTo }) => shownTo))].map((shownTo) => {

@@ -17,7 +17,7 @@ import { adminReportRoutes } from './parts/reports.ts';
 import { verificationDecisionRoutes } from './parts/verification.ts';
 import { defineRoute } from './route/route.ts';
 
-/** What administrators see and change. Each of their changes is written down: who made it, and from what to what. */
+/** The calls of administrators. The audit records each of their changes: the administrator, and the old and new values. */
 
 const base = { group: 'admin', status: 200, access: 'admin' } as const;
 const params = z.strictObject({ id: uuid });
@@ -34,7 +34,7 @@ export const adminGroupRoutes = {
     name: 'getAdminTotals',
     method: 'GET',
     path: '/api/admin/totals',
-    summary: 'How many retailers, installers and jobs there are, and how many installers nobody has verified.',
+    summary: 'How many retailers, installers and jobs there are, and how many installers are not verified.',
     response: z.strictObject({
       retailers: z.number(),
       installers: z.number(),
@@ -93,7 +93,7 @@ export const adminGroupRoutes = {
     name: 'listUnverified',
     method: 'GET',
     path: '/api/admin/unverified',
-    summary: 'The installers whose SAA number nobody has checked, the newest first.',
+    summary: 'The installers whose SAA number is unchecked, the newest first.',
     query: z.strictObject(pageQuery),
     response: z.strictObject({ installers: z.array(adminInstaller), nextCursor }),
     changesWith: ['adminInstallers'],
@@ -163,7 +163,7 @@ export const adminGroupRoutes = {
     method: 'PATCH',
     path: '/api/admin/jobs/{id}',
     summary:
-      'Changes some fields of a job, and sets its status without regard to what came before. The reason is kept with the change, and both sides of the job read it. A field that has changed since it was seen is refused.',
+      'Changes some fields of a job, and sets its status, whatever it was before. The reason is kept with the change, and both companies can read it. A field that has changed since it was seen is refused.',
     params,
     body: editOf(editedJobFields, editedJobLabels).extend({ reason: requiredLine(500, 'Please say why').optional() }),
     response: z.strictObject({ job: adminJob }),
@@ -190,7 +190,7 @@ export const adminGroupRoutes = {
     method: 'POST',
     path: '/api/admin/people/{id}/suspension',
     summary:
-      'Suspends an account from its next request on. Its pages, its place on the map and its open jobs are hidden, and its open invitations and applications end. Administrators cannot be suspended.',
+      'Suspends an account from its next request on. Its pages, its marker on the map and its open jobs are hidden, and its open invitations and applications end. Administrators cannot be suspended.',
     params,
     body: z.strictObject({ reason: requiredLine(500, 'Please say why') }),
     response: standing,
@@ -204,7 +204,7 @@ export const adminGroupRoutes = {
     method: 'DELETE',
     path: '/api/admin/people/{id}/suspension',
     summary:
-      'Ends the suspension of an account. What was hidden is shown again; invitations and applications that ended stay ended.',
+      'Ends the suspension of an account. Hidden pages and jobs are shown again. Invitations and applications that ended stay ended.',
     params,
     response: standing,
     example: { who: 'admin', params: { id: '{otherInstaller}' } },
@@ -217,7 +217,7 @@ export const adminGroupRoutes = {
     method: 'POST',
     path: '/api/admin/people/{id}/mail',
     summary:
-      'Lets letters go to somebody again, after one came back or was called unwanted. Refused if that has happened again since the time that was seen.',
+      'Allows emails to a user again after a hard bounce or a spam complaint. Refused if another one has happened since the caller read it.',
     params,
     body: z.strictObject({ stoppedAt: timestamp }),
     response: z.strictObject({ id: uuid, mailStopped }),
@@ -236,7 +236,7 @@ export const verificationRoutes = {
     method: 'POST',
     path: '/api/admin/installers/{id}/saa-number',
     summary:
-      'Shows the SAA number of an installer to an administrator, who compares it with the register. Each look is written down first. Nothing else ever shows the number.',
+      'Shows the SAA number of an installer to an administrator, who compares it with the register. The audit records each request first. No other call shows the number.',
     params,
     body: emptyBody,
     response: z.strictObject({ saaNumber: z.string(), version: z.number() }),

@@ -30,7 +30,7 @@ const jobSummary = z.strictObject({
   status: z.enum(jobStatuses),
 });
 
-/** The version of the job's terms that the caller saw. Without it, they agree to the present ones. */
+/** The version of the job's terms that the caller saw. Without it, they agree to the current ones. */
 const termsVersion = z.number().int().positive().optional();
 
 export const applicationRoutes = {
@@ -40,7 +40,7 @@ export const applicationRoutes = {
     method: 'POST',
     path: '/api/jobs/{id}/accept',
     access: 'jobTaker',
-    summary: 'An installer who was invited or has a live share link takes the job.',
+    summary: 'An installer with an invitation or a live share link accepts the job.',
     params: jobParams,
     body: z.strictObject({ shareToken: line(100).optional(), termsVersion }).prefault({}),
     response: oneJob,
@@ -81,15 +81,15 @@ export const applicationRoutes = {
           location: z.string(),
           ...reputation,
           verifiedAt,
-          /** What the installer is accredited for. */
+          /** The installer's accreditations. */
           accreditations: z.array(z.enum(licences)),
-          /** The jobs that the installer has done or is doing for this retailer. */
+          /** The installer's past and current jobs for this retailer. */
           jobsTogether: z.number(),
           /** With the lead time of the application. Null without a profile. */
           fit: fitView.nullable(),
-          /** What has changed in the job since this installer applied. */
+          /** The changes of the job since this installer applied. */
           changes: z.array(termChange),
-          /** The owner has chosen this applicant, who still has to confirm the changed terms. */
+          /** The owner has chosen this applicant, who must first confirm the changed terms. */
           awaitsConfirmation: z.boolean(),
         }),
       ),
@@ -135,7 +135,7 @@ export const applicationRoutes = {
     path: '/api/applications/{id}',
     access: 'applicationDecider',
     summary:
-      'The owner accepts an application, which awards the job, or rejects it. An applicant who applied on earlier terms is offered the job instead.',
+      'The owner accepts an application, which awards the job, or rejects it. If the terms have changed since the application, the job is offered to the applicant instead.',
     params: ownParams,
     body: z.strictObject({
       status: z.enum(['accepted', 'rejected'], { error: 'Accept or reject' }),
@@ -232,7 +232,7 @@ export const applicationRoutes = {
     }),
     response: z.strictObject({
       invites: z.array(inviteView),
-      /** The installers among them whose invitation was open or answered before, so that nothing was sent to them. */
+      /** The installers with an open or answered invitation, who got no new one. */
       unchanged: z.array(uuid),
     }),
     status: 201,

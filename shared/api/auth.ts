@@ -27,11 +27,11 @@ export const userView = z
   .strictObject({
     id: uuid,
     email: z.string(),
-    /** Whether somebody has opened the link in the letter to this address. */
+    /** Whether the user has opened the link in the confirmation email. */
     emailConfirmed: z.boolean(),
-    /** Why no email is sent to this address. Null if it is. */
+    /** Why no email is sent to this address. Null if emails are sent. */
     mailStopped: z.enum(mailTroubles).nullable(),
-    /** The part of the email before the @, until the person has a profile. */
+    /** The part of the email address before the @, until the user has a profile. */
     name: z.string(),
     avatar: z.string().nullable(),
     role: z.enum(roles),
@@ -50,7 +50,7 @@ export type UserView = z.output<typeof userView>;
 export const sessionView = z
   .strictObject({
     id: uuid,
-    /** The kind of browser. Null until a session of before this was known is renewed. */
+    /** The kind of browser. Null for an older session until it is renewed. */
     device: z.string().nullable(),
     /** The network that it was last used from, without the single address in it. */
     network: z.string().nullable(),
@@ -61,22 +61,22 @@ export const sessionView = z
   .meta({ id: 'Session' });
 export type SessionView = z.output<typeof sessionView>;
 const closingJob = z.strictObject({ id: uuid, title: z.string(), status: z.enum(storedJobStatuses) });
-/** How many are named of each. */
+/** The most items named of each kind. */
 export const mostNamed = 50;
 const total = z.number();
 export const closingView = z
   .strictObject({
-    /** Under way, so they have to end before the account can be deleted. */
+    /** Jobs under way, which must end before the account can be deleted. */
     blocking: z.array(closingJob),
     blockingTotal: total,
     /** Deleted with the account, or cancelled if an installer has had it. */
     deleted: z.array(closingJob.extend({ isCancelled: z.boolean().optional() })),
     deletedTotal: total,
-    /** What an installer has applied for, or was invited to. */
+    /** The installer's applications and invitations. */
     proposals: z.array(z.strictObject({ id: uuid, title: z.string(), kind: z.enum(['application', 'invite']) })),
-    /** Whether there may be more of them than are named. */
+    /** Whether there may be further ones, which are not named. */
     hasMoreProposals: z.boolean(),
-    /** Jobs that are over. Their records stay without what is personal. */
+    /** The number of jobs that are over. Their records are kept without personal data. */
     keptTotal: total,
   })
   .meta({ id: 'AccountClosing' });
@@ -217,7 +217,7 @@ export const authRoutes = {
     path: '/api/auth/confirm-password',
     access: 'signedIn',
     summary:
-      'Enters the password again, for eight hours of this session. Administrators do this before their first change, and everybody for a copy of their data.',
+      'Enters the password again, for eight hours of this session. Administrators do this before their first change, and every user for a copy of their data.',
     body: z.strictObject({
       password: z
         .string({ error: 'Please enter your password' })
@@ -236,7 +236,7 @@ export const authRoutes = {
     method: 'GET',
     path: '/api/auth/account-closing',
     access: 'signedIn',
-    summary: "What deleting the caller's account would do to which job, and what stands in its way.",
+    summary: "What deleting the caller's account would do to each job, and which jobs block it.",
     response: closingView,
     changesWith: ['accountClosing'],
     example: { who: 'owner' },
@@ -249,13 +249,13 @@ export const authRoutes = {
     method: 'POST',
     path: '/api/auth/delete-account',
     access: 'signedIn',
-    summary: "Deletes the caller's account for good and ends every session. The address may register again.",
+    summary: "Deletes the caller's account permanently and ends every session. The address may register again.",
     body: z.strictObject({
       password: z
         .string({ error: 'Please enter your password' })
         .min(1, { error: 'Please enter your password' })
         .max(longestTried, tooLong),
-      /** How many jobs the caller was told are deleted with the account, so that none goes unnamed. */
+      /** How many jobs the caller saw will be deleted with the account, so that none is deleted unseen. */
       deletedJobs: z.int({ error: 'Please read again what will be deleted' }).min(0).max(1_000_000),
     }),
     status: 204,
@@ -270,7 +270,7 @@ export const authRoutes = {
     method: 'POST',
     path: '/api/auth/send-confirmation',
     access: 'signedIn',
-    summary: "Sends the letter with the link that confirms the account's address again.",
+    summary: "Sends the email with the link that confirms the account's address again.",
     body: emptyBody,
     status: 204,
     example: { who: 'otherInstaller', body: {} },
@@ -285,7 +285,7 @@ export const authRoutes = {
     path: '/api/auth/confirm-email',
     access: 'public',
     summary:
-      'Confirms an address with the token from the letter. It works signed in and signed out, and more than once.',
+      'Confirms an address with the token from the email. It works signed in and signed out, and more than once.',
     body: z.strictObject({ token: addressToken }),
     status: 204,
     example: { who: 'visitor', body: { token: 'abcdefghijklmnopqrstuvwxyz' } },

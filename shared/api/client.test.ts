@@ -25,7 +25,7 @@ describe('the client', () => {
     });
   });
 
-  it('names the person whom the page shows, if there is one', async () => {
+  it('names the user that the page shows, if there is one', async () => {
     const { client, sent } = answering(204, '');
     await client.call('getLandingStats', { person: 'robin' }).catch(() => undefined);
     await client.call('getLandingStats', { person: null }).catch(() => undefined);
@@ -55,7 +55,7 @@ describe('the client', () => {
     });
   });
 
-  it('throws a refusal with what has changed', async () => {
+  it('throws a refusal with the changes', async () => {
     const changes = [{ field: 'priceExGst', label: 'Price', from: 4200.5, to: 5000 }];
     const refusal = await answering(409, JSON.stringify({ message: 'Changed', code: 'conflict', changes }))
       .client.call('getLandingStats')
@@ -77,7 +77,7 @@ describe('the client', () => {
     expect((refusal as ApiError).message).not.toContain('html');
   });
 
-  it('encodes ids and queries in addresses', () => {
+  it('encodes ids and queries in URLs', () => {
     expect(urlOf(routes.suggestPlaces, { query: { q: 'St Kilda & co', limit: undefined } })).toBe(
       '/api/places?q=St+Kilda+%26+co',
     );

@@ -6,9 +6,9 @@ import type { AnswerOf, BodySentTo, ParamsOf, Route } from './route/route.ts';
 import type { Subject } from './route/subjects.ts';
 
 /**
- * A failed call. `text` is the status and the body, as the specification requires. Screens show `message`, which is the server's
- * own, or the general one of its status if the answer came from a gateway. Unless that asks to wait, it tells people less than
- * a sentence about what they did would (`isSaid`).
+ * A failed call. `text` is the status and the body, as the specification requires. Screens show `message`, which is the
+ * server's own, or the general one of its status if a gateway answered. Unless that message asks to wait, a sentence about the
+ * failed action tells users more (`isSaid`).
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -16,11 +16,11 @@ export class ApiError extends Error {
   readonly isSaid: boolean;
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>>;
-  /** What has changed since the caller read it. */
+  /** The changes since the caller read the item. */
   readonly changes: readonly FieldChange[];
-  /** The version that `changes` lead to. Null if the refusal names none. */
+  /** The version that accepting `changes` names. Null if the refusal names none. */
   readonly version: number | null;
-  /** What the log calls this request. Null if no server answered. */
+  /** The id of this request in the log. Null if no server answered. */
   readonly requestId: string | null;
 
   constructor(status: number, body: string, requestId: string | null = null) {
@@ -66,7 +66,7 @@ function readRefusal(body: string): Said | null {
       if (typeof code === 'string' && code in errorCodes && parsed.message) return parsed as ErrorBody;
     }
   } catch {
-    // Not JSON, so it comes from a gateway or a proxy, and its text is not meant for people.
+    // Not JSON, so it is from a gateway or a proxy, and its text is not for users.
   }
   return null;
 }
@@ -84,7 +84,7 @@ export type CallInput<N extends RouteName> = Needed<'params', ParamsOf<Routes[N]
   Needed<'query', QuerySentTo<Routes[N]>> &
   Needed<'body', BodySentTo<Routes[N]>> & {
     idempotencyKey?: string;
-    /** The id of the person that the page shows. If someone else is signed in, the server refuses the call. */
+    /** The id of the user that the page shows. If another user is signed in, the server refuses the call. */
     person?: string | null;
   };
 
@@ -98,7 +98,7 @@ interface LooseInput {
   person?: string | null | undefined;
 }
 
-/** The address of a call, used by links and tests as well as by the client. */
+/** Returns the URL of a call, for links and tests as well as for the client. */
 export function urlOf(route: Pick<Route, 'path'>, { params = {}, query = {} }: LooseInput = {}): string {
   const path = fillPath(route.path, (name) => encodeURIComponent(params[name] ?? ''));
   const given = Object.entries(query).flatMap(([name, value]): [string, string][] =>
@@ -107,7 +107,7 @@ export function urlOf(route: Pick<Route, 'path'>, { params = {}, query = {} }: L
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
-/** The gateway names the request when it answers by itself. */
+/** Returns the id that the gateway gives a request when it answers instead of a function. */
 const requestIdOf = ({ headers }: Response): string | null =>
   headers.get('x-request-id') ?? headers.get('apigw-requestid');
 
@@ -120,13 +120,13 @@ export interface Outgoing {
   url: string;
   body?: unknown;
   idempotencyKey?: string | undefined;
-  /** The id of the person that the page shows, or null for none. */
+  /** The id of the user that the page shows, or null for none. */
   person?: string | null | undefined;
 }
 
 export type Send = (call: Outgoing) => Promise<Response>;
 
-/** Takes what sends a call, and returns what does one more thing about it. A client is a stack of these. */
+/** Wraps the sending of a call. A client is a stack of these. */
 export type Layer = (send: Send) => Send;
 
 export interface ApiClient {
@@ -136,13 +136,13 @@ export interface ApiClient {
   ): Promise<CallAnswer<N>>;
 }
 
-/** All that a client needs from the contract at run time. This spares browsers the schemas that only type the calls. */
+/** The parts of the contract that a client needs at run time. This spares browsers the schemas that only type the calls. */
 export type Addresses = Record<RouteName, Pick<Route, 'method' | 'path'>>;
 
 /** The reads that show each subject. */
 export type ReadsBySubject = Readonly<Record<Subject, readonly ReadName[]>>;
 
-/** The top of the stack, and the contract as functions: one typed call per route. */
+/** Returns the contract as functions on top of the stack: one typed call per route. */
 export function createClient(send: Send, addresses: Addresses): ApiClient {
   return {
     async call(name, ...[input]) {
@@ -157,7 +157,7 @@ export function createClient(send: Send, addresses: Addresses): ApiClient {
   };
 }
 
-/** The bottom of the stack: a call as an HTTP request. Each environment can pass its own `fetch`. */
+/** Sends a call as an HTTP request, at the bottom of the stack. Each environment can pass its own `fetch`. */
 export const overHttp =
   (fetch: Fetch, baseUrl = ''): Send =>
   ({ method, url, body, idempotencyKey, person }) =>

@@ -21,7 +21,7 @@ export const placeView = z
   })
   .meta({ id: 'Place' });
 const places = z.strictObject({ places: z.array(placeView), nextCursor: z.null() });
-/** Across and down, in squares of the picture. */
+/** Across and down, in squares of the map. */
 const dot = z.tuple([z.number(), z.number()]);
 const limit = (most: number, usual: number) =>
   z.preprocess((value: number | string | undefined) => value ?? usual, numeric(z.number().int().min(1).max(most)));
@@ -44,7 +44,7 @@ export const discoveryRoutes = {
     name: 'listFeaturedJobs',
     method: 'GET',
     path: '/api/landing/featured-jobs',
-    summary: 'The newest public jobs, without street addresses: each with its company, and the position of its suburb.',
+    summary: 'The newest public jobs, without street addresses: each with its company and the position of its suburb.',
     response: z.strictObject({ jobs: z.array(featuredJob) }),
     changesWith: [],
     example: { who: 'visitor' },
@@ -57,7 +57,7 @@ export const discoveryRoutes = {
     method: 'GET',
     path: '/api/public/jobs/{id}',
     summary:
-      'A public job as visitors see it: its suburb, system, price, wanted week, licences and property, and its company.',
+      'A public job as visitors see it: its suburb, system, price, preferred week, accreditations and property, and its company.',
     params: z.strictObject({ id: uuid }),
     response: z.strictObject({ job: publicJobView }),
     changesWith: ['job'],
@@ -70,7 +70,7 @@ export const discoveryRoutes = {
     name: 'getLandingDots',
     method: 'GET',
     path: '/api/landing/dots',
-    summary: 'The regions with public jobs and with installers, as dots of the picture on the home page.',
+    summary: 'The regions with public jobs and with installers, as dots of the map on the home page.',
     response: z.strictObject({ jobs: z.array(dot), installers: z.array(dot) }),
     changesWith: [],
     example: { who: 'visitor' },
@@ -83,7 +83,7 @@ export const discoveryRoutes = {
     method: 'GET',
     path: '/api/config/google-maps',
     summary:
-      'The browser key for Google Maps, or null if none is configured. A stage may name a server of pictures for the map that needs no key.',
+      'The browser key for Google Maps, or null if none is configured. A stage may name a tile server that needs no key.',
     response: z.strictObject({
       apiKey: z.string().nullable(),
       tiles: z.strictObject({ url: z.string(), credit: z.string() }).optional(),
@@ -128,7 +128,7 @@ export const discoveryRoutes = {
     method: 'GET',
     path: '/api/places/nearby',
     summary:
-      'The localities nearest to a position. With a zoom, the localities that a map names at that zoom in the square around the position, the most important first.',
+      'The localities nearest to a position. With a zoom, the localities to name on a map at that zoom in the square around the position, the most important first.',
     query: z.strictObject({
       lat: numeric(z.number().min(-90).max(90)),
       lng: numeric(z.number().min(-180).max(180)),

@@ -110,10 +110,10 @@ export const jobRoutes = {
     query: ownJobsQuery,
     response: z.strictObject({
       jobs: z.array(ownJobView),
-      /** All that pass, and all there are. */
+      /** All jobs that pass the filters, and all jobs of the list. */
       total: z.number(),
       all: z.number(),
-      /** Of all there are. */
+      /** The active jobs of the whole list. */
       activeJobs: z.number(),
       applicationsPending: z.number(),
       /** Whether an installer has older applications or invitations, which are not searched. */
@@ -180,7 +180,7 @@ export const jobRoutes = {
     method: 'GET',
     path: '/api/dashboard/worklist',
     access: 'signedIn',
-    summary: 'What waits for the person, as counts by kind, and the rows of one kind.',
+    summary: 'The work that waits for the caller, as counts by kind, and the rows of one kind.',
     query: worklistQuery,
     response: worklistView,
     changesWith: ['jobs', 'job', 'applications'],
@@ -210,7 +210,7 @@ export const jobRoutes = {
     method: 'GET',
     path: '/api/jobs/shared/{shareToken}',
     access: 'visitor',
-    summary: 'The job behind a share link. People who are signed out see only its title, suburb and company.',
+    summary: 'The job behind a share link. Visitors see only its title, suburb and company.',
     params: z.strictObject({ shareToken }),
     response: z.strictObject({
       job: z.union([
@@ -231,8 +231,7 @@ export const jobRoutes = {
     method: 'GET',
     path: '/api/jobs/{id}/history',
     access: 'jobRecord',
-    summary:
-      'What happened to a job, who did it and when, newest first. The installer who has it sees what concerns the job and themselves.',
+    summary: 'The history of a job, newest first. The installer who has it sees the events of the job and their own.',
     params: jobParams,
     query: z.strictObject(pageQuery),
     response: jobEvents,
@@ -307,7 +306,7 @@ export const jobRoutes = {
     path: '/api/jobs/{id}/share',
     access: 'jobOwner',
     summary:
-      'Returns the share link token of a posted job. `rotate` replaces it and voids the old link. `expiresInDays` says when it ends, `onlyFor` names the only installer for whom it works.',
+      'Returns the share link token of a posted job. `rotate` replaces it and voids the old link. `expiresInDays` says when it ends, `onlyFor` names the only installer who may use it.',
     params: jobParams,
     body: z
       .strictObject({
@@ -327,7 +326,7 @@ export const jobRoutes = {
     method: 'GET',
     path: '/api/jobs/{id}/share',
     access: 'jobOwner',
-    summary: 'The share link of a job as its owner knows it: whether it works, until when, and who opened it.',
+    summary: 'The share link of a job for its owner: whether it works, until when, and which users opened it.',
     params: jobParams,
     response: z.strictObject({
       state: z.enum(shareStates),
@@ -335,9 +334,9 @@ export const jobRoutes = {
       /** Null for a link without an end. */
       expiresAt: timestamp.nullable(),
       revokedAt: timestamp.nullable(),
-      /** The only installer for whom it works. Null if it works for anybody who has it. */
+      /** The only installer who may use it. Null if any installer may. */
       onlyFor: z.strictObject({ userId: uuid, company: z.string().nullable() }).nullable(),
-      /** Who opened the current link, or the one that ended, and when they last did. */
+      /** The users who opened the current link, or the one that ended, and when they last did. */
       uses: z.array(
         z.strictObject({
           /** Null for an installer whose profile this owner may not see. */
@@ -359,7 +358,7 @@ export const jobRoutes = {
     method: 'DELETE',
     path: '/api/jobs/{id}/share',
     access: 'jobOwner',
-    summary: 'Ends the share link of a job, for those who have opened it as well.',
+    summary: 'Ends the share link of a job, also for users who have opened it.',
     params: jobParams,
     status: 204,
     example: { who: 'owner', params: { id: '{edited}' } },

@@ -13,7 +13,7 @@ const mostMarked = 50;
 
 const base = { group: 'notifications', status: 200, origin: 'implied' } as const;
 
-/** What the caller can do about the job right now. The price and the system are those of the terms that accepting names. */
+/** The action that the caller can take on the job now. The price and the system are those of the terms that accepting names. */
 const nextAct = z
   .union([
     z.strictObject({
@@ -33,7 +33,7 @@ export const notificationView = z
     kind: z.enum(notificationKinds),
     title: z.string(),
     jobId: uuid.nullable(),
-    /** Null if the caller may no longer open the job. The title is then all that the notification said of the job. */
+    /** Null if the caller may no longer open the job. The title is then the one that the notification has. */
     jobNumber: z.string().nullable(),
     suburb: z.string().nullable(),
     jobTitle: z.string().nullable(),
@@ -99,7 +99,7 @@ export const notificationRoutes = {
     path: '/api/notifications/read-all',
     access: 'signedIn',
     summary:
-      "Marks the caller's notifications in `ids` as read, such as those that a page of a job listed. Without `ids`, it marks the newest 50 unread ones: repeat until the count is 0.",
+      "Marks the caller's notifications in `ids` as read, such as those listed on the page of a job. Without `ids`, it marks the newest 50 unread ones: repeat until the count is 0.",
     body: z.strictObject({ ids: z.array(uuid).min(1).max(mostMarked).optional() }).prefault({}),
     response: unread,
     example: { who: 'owner', body: { ids: ['{notification}'] } },
@@ -112,7 +112,7 @@ export const notificationRoutes = {
     path: '/api/notifications/preferences',
     access: 'signedIn',
     summary:
-      'Turns the bell or email on or off for each kind of notification, or sends the emails once a day. Refused if a switch has changed since it was seen.',
+      'Turns notifications or emails on or off for each kind, or replaces the emails with one daily email. Refused if a switch has changed since the caller read it.',
     body: z
       .strictObject({ ...somePreferences, seen: z.strictObject(somePreferences).optional() })
       .refine(({ seen: _, ...changes }) => Object.keys(changes).length > 0, {
@@ -130,7 +130,7 @@ export const notificationRoutes = {
     path: '/api/account/theme',
     access: 'signedIn',
     status: 204,
-    summary: 'Keeps the light or dark theme that the caller has chosen, for all their devices.',
+    summary: 'Stores the light or dark theme that the caller has chosen, for all their devices.',
     body: z.strictObject({ theme: z.enum(themes) }),
     example: { who: 'owner', body: { theme: 'dark' } },
     errors: ['invalid'],

@@ -25,7 +25,7 @@ export const objectRoutes = {
     path: '/api/objects/upload',
     access: 'signedIn',
     summary:
-      'Returns an address to upload one file to. If the request gives a type and size, the address accepts only that file, once, and only with the header `If-None-Match: *`.',
+      'Returns a URL to upload one file to. If the request gives a type and size, the URL accepts only that file, once, and only with the header `If-None-Match: *`.',
     body: z
       .strictObject({
         fileName: line(200).optional(),
@@ -76,7 +76,7 @@ export const objectRoutes = {
     method: 'GET',
     path: objectAddress,
     access: 'fileReader',
-    summary: 'Redirects to the file, for anyone who may see what it is attached to. `download=1` saves it.',
+    summary: 'Redirects to the file, for users who may see the item it is attached to. `download=1` saves it.',
     params: z.strictObject({ objectKey: uuid }),
     query: z.strictObject({ download: z.literal('1').optional() }),
     status: 302,

@@ -16,7 +16,7 @@ export const paymentView = z
     requestedAmount: z.number(),
     originalAmount: z.number(),
     changeDescription: z.string().nullable(),
-    /** By when the installer asks to be paid. */
+    /** The date until which the installer asks to be paid. */
     dueDate: civilDate.nullable(),
     remittanceUrl: z.string().nullable(),
     status: z.enum(paymentStatuses),
@@ -37,19 +37,19 @@ export const paymentRoutes = {
     path: '/api/payments',
     access: 'signedIn',
     summary:
-      "What one's finished jobs cost: to be requested, requested or paid. A retailer's are those of their jobs, an installer's those of the jobs they were awarded.",
+      "The payments of the caller's finished jobs: to be requested, requested or paid. A retailer's are those of their jobs, an installer's those of the jobs they were awarded.",
     query: ownPaymentsQuery,
     response: z.strictObject({
       payments: z.array(ownPaymentView),
-      /** All that pass, and all there are. */
+      /** All payments that pass the filters, and all payments of the list. */
       total: z.number(),
       all: z.number(),
-      /** Of all that pass every filter but the one by stage. */
+      /** The totals of the payments that pass every filter but the stage. */
       totals: z.strictObject({
         toRequest: paymentTotalView,
         requested: paymentTotalView,
         paid: paymentTotalView,
-        /** A part of those requested. */
+        /** The requested ones past their due date. */
         overdue: paymentTotalView,
       }),
       /** The companies that the list can be limited to. */
@@ -84,7 +84,7 @@ export const paymentRoutes = {
     params,
     response: z.strictObject({
       payment: paymentView.nullable(),
-      /** What earlier installers requested, oldest first. An installer sees only their own. */
+      /** The requests of earlier installers, oldest first. An installer sees only their own. */
       earlier: z.array(paymentView).optional(),
     }),
     changesWith: ['job'],

@@ -54,7 +54,7 @@ export const progressRoutes = {
     params: jobParams,
     body: z.strictObject({
       installationDate: requiredLine(40, 'Please choose a date'),
-      /** What the person saw. If it has changed since, nothing is scheduled. */
+      /** The date and the status that the caller saw. If one has changed since, nothing is scheduled. */
       seen: z.strictObject({ installationDate: civilDate.nullable(), status: z.enum(jobStatuses) }).optional(),
     }),
     response: oneJob,
@@ -70,7 +70,7 @@ export const progressRoutes = {
     path: '/api/jobs/{id}/schedule-plan',
     access: 'jobParty',
     summary:
-      "What is known about the days of an awarded job: the installer's bookings, days off and lead time, and the week that the retailer wants. Of another retailer's job, the owner learns the day alone.",
+      "The days of an awarded job: the installer's bookings, days off and lead time, and the retailer's preferred week. Of another retailer's job, the owner only sees the day.",
     params: jobParams,
     response: z.strictObject({ plan: schedulePlan }),
     changesWith: ['job', 'jobs', 'daysOff'],
@@ -126,7 +126,7 @@ export const progressRoutes = {
     method: 'POST',
     path: '/api/jobs/{id}/return',
     access: 'jobOwner',
-    summary: 'The owner sends completed work back and says why. The job is in progress again.',
+    summary: 'The owner returns completed work and says why. The job is in progress again.',
     params: jobParams,
     body: z.strictObject({ reason: requiredLine(500, 'Please say what needs to change') }),
     response: oneJob,
@@ -140,10 +140,10 @@ export const progressRoutes = {
     method: 'POST',
     path: '/api/jobs/{id}/unassign',
     access: 'jobParty',
-    summary: 'Takes the installer off the job and posts it again.',
+    summary: 'Unassigns the installer and posts the job again.',
     params: jobParams,
     body: z.strictObject({ reason: line(500).optional() }).prefault({}),
-    /** Null if the person who withdraws may no longer see the job. */
+    /** Null if the caller may no longer see the job. */
     response: z.strictObject({ job: jobView.nullable() }),
     example: { who: 'owner', params: { id: '{accepted}' }, body: { reason: 'Too late' } },
     errors: ['wrong_state'],
@@ -193,7 +193,7 @@ export const progressRoutes = {
       fileUrl: objectReference.nullish(),
       /** More photos of this requirement are waiting to be sent, so this one does not complete it. */
       moreToCome: z.boolean({ error: 'Please say whether more photos follow' }).optional(),
-      /** The photo that this one was taken again for. It takes its place and its caption. */
+      /** The photo that this one replaces. It takes the same place and caption. */
       replaces: objectReference.optional(),
     }),
     response: oneRequirement,

@@ -12,7 +12,7 @@ const score = whole({
   tooLarge: 'Please give 1 to 5 stars',
 });
 
-/** Each side gives its own three scores. A score that belongs to the other side is refused. */
+/** Each company gives its own three scores. A score of the other role is refused. */
 const scores = {
   jobOrganisation: score.nullish(),
   professionalism: score.nullish(),
@@ -52,7 +52,7 @@ export const reviewRoutes = {
     method: 'GET',
     path: '/api/jobs/{id}/reviews',
     access: 'jobRecord',
-    summary: 'The reviews that both sides gave each other.',
+    summary: 'The reviews that both companies gave each other.',
     params: z.strictObject({ id: uuid }),
     response: z.strictObject({ reviews: z.array(ratingView), nextCursor: z.null() }),
     changesWith: ['job'],
@@ -66,7 +66,7 @@ export const reviewRoutes = {
     method: 'POST',
     path: '/api/ratings',
     access: 'jobReviewer',
-    summary: 'One side reviews the other. The first review archives the job.',
+    summary: 'One company reviews the other. The first review archives the job.',
     body: z.strictObject({
       jobId: uuid,
       fromUserId: uuid.optional(),

@@ -4,7 +4,7 @@ import { changesBetween, isSameValue } from './changes.ts';
 const labels = { priceExGst: 'Price', notes: 'Notes', requirements: 'Requirements' };
 
 describe('changes between two readings', () => {
-  it('name each field that differs, from what to what', () => {
+  it('name each field that differs, with its old and new value', () => {
     expect(
       changesBetween({ priceExGst: 4200.5, notes: 'Gate code' }, { priceExGst: 5000, notes: 'Gate code' }, labels),
     ).toEqual([{ field: 'priceExGst', label: 'Price', from: 4200.5, to: 5000 }]);
@@ -18,7 +18,7 @@ describe('changes between two readings', () => {
     expect(changesBetween({ version: 1 }, { version: 2 }, labels)).toEqual([]);
   });
 
-  it('show a value that is gone as nothing', () => {
+  it('show a missing value as nothing', () => {
     expect(changesBetween({ notes: 'Gate code' }, {}, labels)).toEqual([
       { field: 'notes', label: 'Notes', from: 'Gate code', to: null },
     ]);
@@ -36,7 +36,7 @@ describe('changes between two readings', () => {
     [null, {}, false],
     [1, '1', false],
     [0, null, false],
-  ])('tell %j and %j apart by their content', (one, other, same) => {
+  ])('distinguish %j and %j by their content', (one, other, same) => {
     expect(isSameValue(one, other)).toBe(same);
     expect(isSameValue(other, one)).toBe(same);
   });

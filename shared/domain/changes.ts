@@ -1,4 +1,4 @@
-/** What has changed between two readings of the same thing, field by field, in a form that a refusal can carry. */
+/** Compares two readings of the same item, field by field, in a form that a refusal can contain. */
 
 export type FieldValue =
   | string
@@ -12,7 +12,7 @@ export type FieldValues = Readonly<Record<string, FieldValue>>;
 export interface FieldChange {
   /** The field's name in the contract. */
   field: string;
-  /** What people call it. */
+  /** The field's label. */
   label: string;
   /** The value that was read, as the API shows it. */
   from: FieldValue;
@@ -36,7 +36,7 @@ export function isSameValue(one: FieldValue, other: FieldValue): boolean {
   return names.every((name) => isSameValue(one[name] ?? null, other[name] ?? null));
 }
 
-/** Lists the labelled fields whose value differs now from the one that was read. A field that was not read is left out. */
+/** Lists the labelled fields whose current value differs from the one that was read. A field that was not read is left out. */
 export const changesBetween = (
   read: { readonly [field: string]: FieldValue | undefined },
   now: FieldValues,

@@ -97,7 +97,7 @@ describe('today', () => {
 });
 
 describe('civil dates', () => {
-  it('are told apart from impossible ones in leap years and other years', () => {
+  it('are distinguished from impossible ones in leap years and other years', () => {
     expect(['2028-02-29', '2000-02-29', '2026-12-31'].every(isCivilDate)).toBe(true);
     expect(['2027-02-29', '2100-02-29', '2026-06-31', '2026-12-32'].some(isCivilDate)).toBe(false);
   });

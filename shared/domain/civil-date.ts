@@ -1,6 +1,6 @@
 /** Installation dates are civil dates at the site: plain `YYYY-MM-DD`, in the site's time zone and never the machine's. */
 
-/** Where a place is not known, the zone most people live in. */
+/** The zone of a place that is not known: the one with the most people. */
 export const usualZone = 'Australia/Sydney';
 
 const civilDate = /^[1-9]\d{3}-\d{2}-\d{2}$/;
@@ -17,7 +17,7 @@ export const isCivilDate = (value: string): boolean => {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** One for each time zone, because making it takes much longer than using it. */
+/** One for each time zone, because creating it takes much longer than using it. */
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   const format =
     formats.get(timeZone) ??
@@ -26,7 +26,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The civil date in a time zone at a given moment. */
+/** Returns the civil date in a time zone at a given moment. */
 export const todayIn = (timeZone: string, now: Date): string => {
   const parts = new Map(
     formatIn(timeZone)
@@ -37,8 +37,8 @@ export const todayIn = (timeZone: string, now: Date): string => {
 };
 
 /**
- * A plain date stays as it is; an ISO instant with `Z` or an offset becomes the date it falls on at the site.
- * Null for everything else, including impossible dates and local times without an offset.
+ * Returns a plain date unchanged, and turns an ISO instant with `Z` or an offset into its date at the site. Null for everything
+ * else, including impossible dates and local times without an offset.
  */
 export const parseInstallationDate = (input: string, timeZone: string): string | null => {
   if (isCivilDate(input)) return input;
@@ -54,7 +54,7 @@ export const addYears = (date: string, years: number): string => {
   return isCivilDate(shifted) ? shifted : shifted.replace('-02-29', '-02-28');
 };
 
-/** The day `days` later, or earlier if negative. */
+/** Returns the day `days` later, or earlier if negative. */
 export const addDays = (date: string, days: number): string => {
   const shifted = utcMidnight(date);
   shifted.setUTCDate(shifted.getUTCDate() + days);
@@ -63,14 +63,14 @@ export const addDays = (date: string, days: number): string => {
 
 const dayMilliseconds = 24 * 3_600_000;
 
-/** How many days `to` is after `from`. Negative if it is before. */
+/** Returns how many days `to` is after `from`. Negative if it is before. */
 export const daysBetween = (from: string, to: string): number =>
   (utcMidnight(to).getTime() - utcMidnight(from).getTime()) / dayMilliseconds;
 
-/** The Monday of the week that the day falls in. */
+/** Returns the Monday of a day's week. */
 export const mondayOf = (date: string): string => addDays(date, -((utcMidnight(date).getUTCDay() + 6) % 7));
 
-/** Negative when `a` is earlier, zero when they are the same day. */
+/** Compares two dates. Negative when `a` is earlier, zero when they are the same day. */
 export const compareCivilDates = (a: string, b: string): number => {
   if (a === b) return 0;
   return a < b ? -1 : 1;
@@ -83,10 +83,10 @@ const numericDate = new Intl.DateTimeFormat('en-AU', {
   year: 'numeric',
 });
 
-/** As Australians write it: 05/01/2025. */
+/** Returns the Australian short form: 05/01/2025. */
 export const formatCivilDate = (date: string): string => numericDate.format(utcMidnight(date));
 
-/** By how much a time zone's clocks are ahead of UTC at a moment, in milliseconds. */
+/** Returns how far a time zone's clocks are ahead of UTC at a moment, in milliseconds. */
 function aheadOfUtc(timeZone: string, at: number): number {
   const format = new Intl.DateTimeFormat('en-AU', {
     timeZone,
@@ -104,7 +104,7 @@ function aheadOfUtc(timeZone: string, at: number): number {
   return Date.UTC(year, month - 1, ...(rest as number[])) - at;
 }
 
-/** The moment when clocks in a time zone show a full hour of a day. */
+/** Returns the moment of a full hour of a day in a time zone. */
 export function hourAt(timeZone: string, date: string, hour: number): Date {
   const shown = utcMidnight(date).getTime() + hour * 3_600_000;
   // The clocks may change between the two, so the second guess is the right one.
@@ -120,10 +120,10 @@ const longDate = new Intl.DateTimeFormat('en-AU', {
   year: 'numeric',
 });
 
-/** A date in a sentence: Monday 5 January 2025. */
+/** Returns a date for a sentence: Monday 5 January 2025. */
 export const formatLongDate = (date: string): string => longDate.format(utcMidnight(date));
 
 const moment = new Intl.DateTimeFormat('en-AU', { timeZone: usualZone, dateStyle: 'long', timeStyle: 'short' });
 
-/** A moment in a sentence, in the usual zone: 24 November 2026 at 3:04 pm (Sydney time). */
+/** Returns a moment for a sentence, in the usual zone: 24 November 2026 at 3:04 pm (Sydney time). */
 export const formatMoment = (at: Date): string => `${moment.format(at)} (Sydney time)`;

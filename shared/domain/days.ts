@@ -2,5 +2,5 @@
 
 export const dayMs = 86_400_000;
 
-/** The instant that many days after `from`. */
+/** Returns the instant that many days after `from`. */
 export const daysAfter = (from: Date, days: number): string => new Date(from.getTime() + days * dayMs).toISOString();

@@ -47,7 +47,7 @@ describe('ids', () => {
   });
 });
 
-describe('the name that a sender gives to a write', () => {
+describe('the key that a client gives to a write', () => {
   it.each([jobId, '12345678', '!#$%&~+/', 'k'.repeat(255)])('may be %p', (key) => {
     expect(key).toMatch(idempotencyKeyPattern);
   });

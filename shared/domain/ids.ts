@@ -1,8 +1,8 @@
-/** Ids are lower-case UUIDs. The id of anything in a job starts with the job's id, so one id is enough to find its row. */
+/** Ids are lower-case UUIDs. The id of an item in a job starts with the job's id, so one id is enough to find its row. */
 
 export const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** What whoever sends a write may call it, so that a repetition has no further effect. */
+/** The form of an Idempotency-Key, by which a repeated write has no further effect. */
 export const idempotencyKeyPattern = /^[\x21-\x7e]{8,255}$/;
 
 export const isUuid = (value: string): boolean => uuidPattern.test(value);

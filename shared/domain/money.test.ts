@@ -62,7 +62,7 @@ describe('dollars to cents', () => {
     expect(centsIn(value)).toBeNull();
   });
 
-  it('says what is wrong with an amount that is refused', () => {
+  it('names the error of an amount that is refused', () => {
     expect(() => toCents(0.001)).toThrow('An amount cannot be negative or have more than two decimal places.');
     expect(() => toCents(100_000_000)).toThrow('The amount is too large.');
     expect(() => fromCents(0.5)).toThrow('Cents must be a whole number.');
@@ -80,7 +80,7 @@ describe('dollars to cents', () => {
   });
 });
 
-describe('money as people read it', () => {
+describe('money as users read it', () => {
   it.each([
     [1_234_560, '$12,345.60'],
     [0, '$0.00'],

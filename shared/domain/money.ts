@@ -1,4 +1,4 @@
-/** Money is in whole cents inside the product, and in dollars with two decimals at the edge. */
+/** Money is in whole cents inside the application, and in dollars with two decimals at its edge. */
 
 /** The largest amount that can be stored: 99,999,999.99 dollars. */
 export const maxCents = 9_999_999_999;
@@ -6,8 +6,8 @@ export const maxCents = 9_999_999_999;
 const decimalDollars = /^\d{1,15}(\.\d{1,2})?$/;
 
 /**
- * Dollars, as they were typed or came over the wire, in cents by their digits. It never multiplies a float.
- * Null for anything that is not an amount from 0 to the maximum with at most two decimals.
+ * Returns a typed or received dollar amount in cents, by its digits. It never multiplies a float. Null for anything that is not
+ * an amount from 0 to the maximum with at most two decimals.
  */
 export const centsIn = (dollars: unknown): number | null => {
   const digits = String(dollars);
@@ -17,7 +17,7 @@ export const centsIn = (dollars: unknown): number | null => {
   return cents > maxCents ? null : cents;
 };
 
-/** For amounts that were checked before: throws RangeError where `centsIn` answers null. */
+/** Converts an amount that was checked before: throws RangeError where `centsIn` answers null. */
 export const toCents = (dollars: number | string): number => {
   const cents = centsIn(dollars);
   if (cents === null)
@@ -29,7 +29,7 @@ export const toCents = (dollars: number | string): number => {
   return cents;
 };
 
-/** The double closest to the amount. It prints and parses back with the same two decimals. */
+/** Returns the double closest to the amount. It prints and parses back with the same two decimals. */
 export const fromCents = (cents: number): number => {
   if (!Number.isSafeInteger(cents)) throw new RangeError('Cents must be a whole number.');
   return cents / 100;
@@ -37,7 +37,7 @@ export const fromCents = (cents: number): number => {
 
 const formats = new Map<boolean, Intl.NumberFormat>();
 
-/** Made when it is first needed, because a phone needs a moment for each. */
+/** Created when first needed, because each takes a phone a moment. */
 function dollarFormat(whole: boolean): Intl.NumberFormat {
   const made =
     formats.get(whole) ??

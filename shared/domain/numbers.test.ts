@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { numberIn } from './numbers.ts';
 
-describe('what somebody typed', () => {
+describe('a typed text', () => {
   it.each([
     ['12.5', 12.5],
     ['12.0625', 12.0625],
@@ -25,7 +25,7 @@ describe('what somebody typed', () => {
     expect(numberIn(value)).toBeNull();
   });
 
-  it('is a number that can be counted with, or none', () => {
+  it('is a number to calculate with, or none', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const number = numberIn(value);

@@ -1,8 +1,8 @@
-/** The one way from what somebody typed to a number. */
+/** The only conversion from typed text to a number. */
 
 const written = /^-?\d{1,15}(\.\d{1,10})?$/;
 
-/** A number, or one written in plain digits, such as "12.5". Null for everything else: "", "1e9", "0x10", "12 kW". */
+/** Returns a number, or one written in plain digits, such as "12.5". Null for everything else: "", "1e9", "0x10", "12 kW". */
 export function numberIn(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   return typeof value === 'string' && written.test(value) ? Number(value) : null;

@@ -1,14 +1,14 @@
 import type { AccessName } from '../route/access.ts';
 
-/** What each rule of `accessRules` means, for the document of the API. Apart from the rules, because every function loads those. */
+/** Explains each rule of `accessRules` in the API's document. In its own file, because every function loads the rules. */
 export const accessMeanings: Record<AccessName, string> = {
   public: 'Anyone. The session is ignored.',
   visitor: 'Anyone. The session decides how much they see, and is renewed first if it has expired and can be renewed.',
   fileReader: 'Anyone for a company logo. For any other file, anyone who may see what it is attached to.',
-  signedIn: 'Any signed-in person, for their own data.',
+  signedIn: 'Any signed-in user, for their own data.',
   retailer: 'Any retailer, for their own data.',
   installer: 'Any installer, for their own data.',
-  jobViewer: 'Anyone who may see the job. For anyone else it does not exist.',
+  jobViewer: 'Users who may see the job. For others it does not exist.',
   jobSeeker: 'An installer who may see the job.',
   jobTaker: 'An installer who was invited, has a live share link, or already has the job.',
   jobOwner: 'The retailer who posted the job.',
@@ -16,18 +16,17 @@ export const accessMeanings: Record<AccessName, string> = {
   jobInstaller: 'The installer the job was awarded to.',
   jobParty: 'The owning retailer or the awarded installer.',
   jobRecord:
-    'Both parties and an administrator. For anyone else, even people who can see the job, the record does not exist.',
+    'Both parties and an administrator. For others, even users who can see the job, the record does not exist.',
   jobReviewer: 'Both parties of a job. An administrator can read it but cannot write to it.',
   paymentApprover: 'The owning retailer. For any other retailer the payment does not exist.',
   applicationDecider: 'The owner of the job that the application is for.',
   applicant: 'The installer who applied.',
   invitee: 'The installer who was invited.',
-  ratingAuthor: 'The person who wrote the review.',
-  uploader: 'The person who uploaded the file.',
-  searcher: 'The installer who saved the search. For anyone else it does not exist.',
-  acquainted:
-    'Anyone who has dealt with the person on a job, or prefers them. For anyone else the person does not exist.',
+  ratingAuthor: 'The author of the review.',
+  uploader: 'The uploader of the file.',
+  searcher: 'The installer who saved the search. For others it does not exist.',
+  acquainted: 'Users who have dealt with the company on a job, or prefer it. For others the company does not exist.',
   admin: 'An administrator.',
   jobAdmin: 'An administrator, for any job that exists.',
-  notified: 'The person the notification is for.',
+  notified: 'The recipient of the notification.',
 };

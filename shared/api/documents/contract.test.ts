@@ -120,7 +120,7 @@ describe('the contract', () => {
     expect(valid).toBe(true);
   });
 
-  it('says of every object in an answer what is in it, and which refusals of the edge there are', () => {
+  it('describes every object in an answer, and the refusals of the edge', () => {
     const open: string[] = [];
     const look = (schema: unknown, path: string): void => {
       if (typeof schema !== 'object' || schema === null) return;

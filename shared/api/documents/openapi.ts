@@ -16,7 +16,7 @@ type Json = Record<string, unknown>;
 /** Named schemas appear once, under components. */
 const named: Record<string, unknown> = {};
 
-/** A pair of equal things is a list of two, because not every tool reads `prefixItems`. */
+/** Turns a pair of equal items into a list of two, because not every tool reads `prefixItems`. */
 function pairsAsLists({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   const [first, ...others] = jsonSchema.prefixItems ?? [];
   if (first === undefined || others.some((each) => JSON.stringify(each) !== JSON.stringify(first))) return;
@@ -56,7 +56,7 @@ function parametersOf({ params, query, example }: Route): Json[] {
   return [...of(params, 'path', example.params), ...of(query, 'query', example.query)];
 }
 
-/** Whether the route identifies the caller before it does anything else. */
+/** Tells whether the route identifies the caller before all other checks. */
 const knowsThePerson = ({ access }: Route): boolean => ['required', 'optional'].includes(accessRules[access].session);
 
 /** The errors that every route of this kind can return, in addition to its own. */
@@ -80,7 +80,7 @@ export function errorsOf(route: Route): ErrorCode[] {
 const refusalContent = content({ $ref: '#/components/schemas/Refusal' });
 const waits = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };
 
-/** Refusals of the edge, which no function sees: a body, an address or headers that are too long. */
+/** Refusals of the edge, which no function sees: a body, a URL or headers that are too long. */
 const edgeRefusals = {
   413: { $ref: '#/components/responses/TooLarge' },
   414: { $ref: '#/components/responses/TooLarge' },
@@ -119,7 +119,7 @@ const person: Json = {
   name: 'X-Person',
   in: 'header',
   required: false,
-  description: 'The id of the person whom the page shows. If someone else is signed in, the request is refused.',
+  description: 'The id of the user that the page shows. If another user is signed in, the request is refused.',
   schema: { type: 'string', pattern: uuidPattern.source },
 };
 
@@ -160,13 +160,12 @@ const refusal: Json = {
   additionalProperties: false,
   required: ['message', 'code', 'requestId'],
   properties: {
-    message: { type: 'string', description: 'A message to show to the person.' },
+    message: { type: 'string', description: 'A message to show to the user.' },
     code: { enum: Object.keys(errorCodes) },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
     changes: {
       type: 'array',
-      description:
-        'What has changed since the caller read it: each field from the value that was read to the one it has now.',
+      description: 'The changes since the caller read the item: each field with its old and its current value.',
       items: {
         type: 'object',
         additionalProperties: false,
@@ -179,7 +178,7 @@ const refusal: Json = {
         },
       },
     },
-    version: { type: 'number', description: 'What a request that accepts the changes names.' },
+    version: { type: 'number', description: 'The version that a request names to accept the changes.' },
     requestId: { type: 'string' },
   },
 };

@@ -8,7 +8,7 @@ import { sentByAdministrators } from './profile-field-kinds.ts';
 import { editedRetailer, retailerFields } from './retailer-description.ts';
 import { seenOf } from './seen-fields.ts';
 
-/** What administrators see in their lists, and what they may change there. */
+/** The fields that administrators see in their lists, and those that they may change there. */
 
 /** An administrator may enter an ABN that another company has. The server then moves the ABN. */
 export const editedRetailerFields = sentByAdministrators(retailerFields);
@@ -27,10 +27,10 @@ export const editedJobFields = {
 export const editOf = <F extends z.ZodRawShape, L extends Readonly<Record<string, string>>>(fields: F, labels: L) =>
   z.strictObject({ ...z.object(fields).partial().shape, seen: seenOf(labels) });
 
-/** The other verified installers that the company's name looks like. */
+/** The other verified installers with a similar name. */
 const looksLike = z.array(z.strictObject({ id: uuid, companyName: z.string() }));
 
-/** Why no letter is sent to the address of the person's account, and since when. Null while letters go out. */
+/** Why and since when no email is sent to the user's address. Null while emails are sent. */
 export const mailStopped = z.strictObject({ why: z.enum(mailTroubles), at: timestamp }).nullable();
 
 export const adminRetailer = z
@@ -49,12 +49,12 @@ export const adminInstaller = z
     id: uuid,
     ...shownOf(editedInstaller),
     profileVisibility: installerFields.profileVisibility.shown,
-    /** When an administrator checked the SAA number, and the name of who did. Both are null for a number that nobody has checked. */
+    /** When an administrator checked the SAA number, and the administrator's name. Both are null for an unchecked number. */
     verifiedAt: timestamp.nullable(),
     verifiedBy: z.string().nullable(),
     /** When an administrator could not verify the number. Null once it is verified or changed. */
     declinedAt: timestamp.nullable(),
-    /** Marking the installer as verified expects this version, which the number was seen with. */
+    /** The version of the profile whose number the administrator saw. Verifying the installer names it. */
     version: z.number(),
     looksLike,
     suspendedAt: timestamp.nullable(),
@@ -73,7 +73,7 @@ export const adminJob = z
     status: z.enum(jobStatuses),
     priceExGst: z.number(),
     isPublic: z.boolean(),
-    /** What the administrator should know before they set the status. */
+    /** Facts to show the administrator before they set the status. */
     hasInstaller: z.boolean().optional(),
     installationDate: z.string().nullable().optional(),
     paymentStatus: z.enum(paymentStatuses).nullable().optional(),

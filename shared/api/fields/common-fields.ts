@@ -12,8 +12,8 @@ const controlCharacters = /[\u0000-\u001f\u007f]/;
 const controlCharactersInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /**
- * In a name, also those that nobody sees and those that turn the reading direction: with them, a name looks like another
- * one. Only the sign that chooses between two forms of an emoji is left.
+ * Characters that names may not contain: invisible ones and those that turn the reading direction. With them, a name looks like
+ * another one. Only the sign that chooses between two forms of an emoji is allowed.
  */
 const hiddenInNames = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}\u2800]/u;
 
@@ -28,7 +28,7 @@ const cleanString = (max: number, forbidden: RegExp, tooLong: string, notText?: 
       error: 'Please remove any characters that cannot be displayed',
     });
 
-/** One line of text, trimmed; the length counts characters the way a person would. */
+/** One line of text, trimmed. The length counts characters as a user would. */
 export const line = (max: number, message = `At most ${max} characters`) =>
   cleanString(max, controlCharacters, message);
 
@@ -40,7 +40,7 @@ export const nameLine = (max: number, message = `At most ${max} characters`) =>
 export const text = (max: number, message = `At most ${max} characters`) =>
   cleanString(max, controlCharactersInText, message);
 
-/** Treats a missing value as empty. The parameter type is what a typed client sends, but anything may arrive. */
+/** Treats a missing value as empty. The parameter type is what a typed client sends, but any value may arrive. */
 export const orEmpty = (value: string): unknown => (value as unknown) ?? '';
 
 const required = (max: number, message: string, forbidden: RegExp) =>
@@ -54,7 +54,7 @@ const required = (max: number, message: string, forbidden: RegExp) =>
 export const requiredLine = (max: number, message: string) => required(max, message, controlCharacters);
 export const requiredName = (max: number, message: string) => required(max, message, hiddenInNames);
 
-/** The sentence for words or signs where a number belongs. Nothing at all gets the sentence of its field. */
+/** The message for text where a number belongs. An empty field gets the message of its field. */
 const notNumber = 'Please enter a number, such as 12 or 12.5';
 
 /** A number, or a number as a form sends it. Accepts "12.5"; rejects "", null, true and "0x10". */
@@ -90,7 +90,7 @@ export const whole = (limits: { min: number; max: number; tooSmall: string; tooL
       .refine(Number.isInteger, { error: 'Please enter a whole number' }),
   );
 
-/** Dollars with at most two decimals. Inside the product, money is in whole cents. */
+/** Dollars with at most two decimals. Inside the application, money is in whole cents. */
 export const maxDollars = 99_999_999.99;
 export const dollars = (tooSmall = 'Amount must be 0 or greater', min = 0) =>
   decimal({ min, max: maxDollars, places: 2, tooSmall });
@@ -113,7 +113,7 @@ export const longitude = decimal({
 });
 
 export const uuid = z.string().regex(uuidPattern);
-/** The id of something inside a job: `<job>.<part>`. It names its job, so no lookup is needed. */
+/** The id of an item inside a job: `<job>.<part>`. It names its job, so no lookup is needed. */
 export const childId = z
   .string()
   .max(73)
@@ -126,7 +126,7 @@ export const email = (message: string) =>
     .max(254, { error: message })
     .pipe(z.email({ error: message }));
 
-/** One of our files: its key, its upload address without the query string, or the path that finalize returned. */
+/** One of our files: its key, its upload URL without the query string, or the path that finalize returned. */
 export const objectReferenceOr = (missing: string) =>
   z
     .string({ error: missing })
@@ -135,7 +135,7 @@ export const objectReferenceOr = (missing: string) =>
     .refine((value) => objectKeyIn(value) !== null, { error: missing });
 export const objectReference = objectReferenceOr('Please upload the file first');
 
-/** Several values in one parameter of the address, separated by commas: `residential,battery`. */
+/** Several values in one parameter of the URL, separated by commas: `residential,battery`. */
 export const listed = <const T extends readonly string[]>(values: T) =>
   z
     .string()

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * A field that people fill in, described once: what the form may send, what is stored and shown, and how the first becomes
- * the second. Forms, answers and rows are all derived from tables of these fields.
+ * A form field, described once: its input, its stored and shown value, and the conversion between them. Forms, answers and rows
+ * are all derived from tables of these fields.
  */
 export interface DescribedField<
   Sent extends z.ZodType = z.ZodType,
@@ -21,7 +21,7 @@ export interface DescribedField<
 }
 type Fields = Record<string, DescribedField>;
 
-/** The values that were sent. An absent field may arrive as undefined. */
+/** Returns the values that were sent. An absent field may arrive as undefined. */
 export const givenIn = <T extends object>(sent: T) =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Partial<T>;
 
@@ -37,13 +37,13 @@ export const sentOf = <F extends Fields>(fields: F) =>
 export const shownOf = <F extends Fields>(fields: F) =>
   each(fields, ({ shown }) => shown) as { [N in keyof F]: F[N]['shown'] };
 
-/** For answers that leave these fields out for some people. */
+/** For answers that omit these fields for some users. */
 export const shownToSome = <F extends Fields>(fields: F) =>
   each(fields, ({ shown }) => shown.optional()) as { [N in keyof F]: z.ZodOptional<F[N]['shown']> };
 
 export const emptyOf = <F extends Fields>(fields: F) => each(fields, ({ empty }) => empty) as Kept<F>;
 
-/** The values to store for a validated input. `parts` says which parts exist. */
+/** Returns the values to store for a validated input. `parts` says which parts exist. */
 export const keepFields = <F extends Fields>(fields: F, input: object, parts: Readonly<Record<string, boolean>> = {}) =>
   each(fields, ({ part, empty, keep }, name) =>
     part !== undefined && !parts[part] ? empty : keep(Reflect.get(input, name)),
@@ -58,7 +58,7 @@ export type Stored<F extends Fields> = {
 export const withoutNulls = <F extends Fields>(fields: F, kept: Kept<F>) =>
   each(fields, (_, name) => Reflect.get(kept, name) ?? undefined) as Stored<F>;
 
-/** These fields of a stored row. A field that is newer than the row is empty. */
+/** Returns these fields of a stored row. A field that is newer than the row is empty. */
 export const pickFields = <F extends Fields>(fields: F, row: object) =>
   each(fields, ({ empty }, name) => Reflect.get(row, name) ?? empty) as Kept<F>;
 

@@ -5,8 +5,9 @@ import type { DescribedField } from './described-fields.ts';
 /** The facts of a described field besides its schemas, and the tables that derive from them. */
 
 /**
- * The people who may see the field. `public`: everyone who may see the item. `viewers`: signed-in users who may see it.
- * `parties`: the people it concerns, and administrators. Each entry of `shared/private-data.ts` has its own rule, and is tested with a unique string.
+ * The users who may see the field. `public`: everyone who may see the item. `viewers`: signed-in users who may see it.
+ * `parties`: the users it concerns, and administrators. Each entry of `shared/private-data.ts` has its own rule, and is tested
+ * with a unique string.
  */
 export type ShownTo = 'public' | 'viewers' | 'parties' | readonly Secret[];
 
@@ -46,7 +47,7 @@ type FieldsShownTo<F extends Readonly<Record<string, { shownTo: ShownTo }>>, A e
   [N in keyof F as F[N]['shownTo'] extends A | readonly A[] ? N : never]: F[N];
 };
 
-/** Returns the fields that are shown to exactly these people. */
+/** Returns the fields that are shown to exactly these users. */
 export const fieldsShownTo = <F extends Readonly<Record<string, { shownTo: ShownTo }>>, const A extends Audience>(
   fields: F,
   audience: A,

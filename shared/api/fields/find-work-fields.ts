@@ -5,13 +5,13 @@ import { workSorts } from '../../domain/search/find-work.ts';
 import { reaches, timings } from '../../domain/search/fit.ts';
 import { civilDate, dollars, kilo, latitude, line, longitude, pageQuery, whole } from './common-fields.ts';
 
-/** What installers may ask of the public jobs, and why a job suits them or not. */
+/** The query of find work, and the reasons why a job suits an installer or not. */
 
 const least = 'Please enter 0 or more';
 /** Jobs on a page, unless fewer are asked for. */
 export const mostWork = 20;
 
-/** Which jobs somebody looks for. */
+/** The filter of the public jobs. */
 export const workFilter = z.strictObject({
   /** The searched place: its name, which is only shown, its position, and kilometres around it. */
   place: line(200).optional(),
@@ -25,7 +25,7 @@ export const workFilter = z.strictObject({
   maxKw: kilo(0, least).optional(),
   minPrice: dollars(least).optional(),
   maxPrice: dollars(least).optional(),
-  /** Leaves out what does not fit the installer. */
+  /** Leaves out jobs that do not fit the installer. */
   fits: z.literal('only').optional(),
 });
 

@@ -3,32 +3,32 @@ import { storedJobStatuses } from '../../domain/jobs/job.ts';
 import { jobEventKinds } from '../../domain/jobs/job-events.ts';
 import { civilDate, nextCursor, timestamp } from './common-fields.ts';
 
-/** What happened to a job, as both parties and administrators see it. */
+/** The history of a job, as both parties and administrators see it. */
 
 const fieldValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullable();
 
-/** From what to what an administrator changed a field. */
+/** The old and the new value of a field that an administrator changed. */
 export const fieldChange = z.strictObject({ field: z.string(), from: fieldValue, to: fieldValue });
 
 const jobEvent = z
   .strictObject({
     kind: z.enum(jobEventKinds),
     at: timestamp,
-    /** Who did it. The name is a company's, and null where the caller may not know it. */
+    /** The actor. The name is a company's, and null if the caller may not know it. */
     by: z.strictObject({
       as: z.enum(['retailer', 'installer', 'administrator', 'system']),
       name: z.string().nullable(),
       isCaller: z.boolean(),
     }),
-    /** The status into which it brought the job. Null if the status stayed. */
+    /** The new status of the job. Null if the status did not change. */
     status: z.enum(storedJobStatuses).nullable(),
-    /** The companies of the installers whom it was about. */
+    /** The companies of the installers that the event is about. */
     installers: z.array(z.string()),
     requirement: z.string().nullable(),
     installationDate: civilDate.nullable(),
     amount: z.number().nullable(),
     reason: z.string().nullable(),
-    /** What an administrator changed, from what to what. */
+    /** An administrator's changes, with the old and new values. */
     changes: z.array(fieldChange),
   })
   .meta({ id: 'JobEvent' });

@@ -182,7 +182,7 @@ export const emptyInstaller = emptyOf(installerFields);
 export const installerPageFields = fieldsShownTo(installerFields, 'public');
 export const installerNameFields = fieldsShownTo(installerFields, 'viewers');
 export const installerPhoneFields = fieldsShownTo(installerFields, 'contact phone');
-/** People who have not dealt with the installer see these fields of the suburb instead. */
+/** Retailers who have not dealt with the installer see these fields of the suburb instead. */
 export const installerPlaceFields = fieldsShownTo(installerFields, 'installer position');
 /** The fields of an installer that administrators see and edit. */
 export const editedInstaller = fieldsThatAdministratorsEdit(installerFields);

@@ -27,7 +27,7 @@ const kept = (changes: object) => {
 };
 
 describe('a stored job', () => {
-  it('holds what the retailer entered, and files by their key', () => {
+  it("contains the retailer's input, and files by their key", () => {
     const { status: _status, jobType: _jobType, ...said } = everything;
     expect(kept({})).toMatchObject({ ...said, connectionPreApprovalPdf: key });
   });
@@ -41,7 +41,7 @@ describe('a stored job', () => {
       ['blackoutProtection', 'connectionPreApprovalPdf', 'connectionPreApprovalRef', 'hasExportLimit', 'exportLimitKw'],
     ],
     ['export limit', { hasExportLimit: false }, ['hasExportLimit', 'exportLimitKw']],
-  ])('holds nothing for a part that the job does not have (%s)', (_, changes, names) => {
+  ])('has no values for a part that the job does not have (%s)', (_, changes, names) => {
     const [full, less] = [kept({}), kept(changes)];
     const lost = Object.keys(full).filter((name) => Reflect.get(full, name) !== Reflect.get(less, name));
     const changed = lost.filter((name) => !Array.isArray(Reflect.get(full, name)));
@@ -73,12 +73,12 @@ describe('a photo of a detail', () => {
 });
 
 describe('every described field of a job', () => {
-  it.each(Object.keys(describedJobFields))('%s can be sent and comes back in the answer', (name) => {
+  it.each(Object.keys(describedJobFields))('%s can be sent and is returned in the answer', (name) => {
     expect([name in jobInput.shape, name in jobView.shape]).toEqual([true, true]);
   });
 
   it.each(Object.entries(describedJobFields))(
-    '%s has two examples that may be sent, and neither is the same as the other or as nothing',
+    '%s has two valid examples, which differ from each other and from an empty field',
     (_, field) => {
       const kept = field.examples.map((example) => {
         const sent = field.sent.parse(withNames(example, () => key));

@@ -20,7 +20,7 @@ const open = <T extends OpenThing>(thing: T) => ({ open: thing });
 
 /**
  * Every field that a retailer fills in for a job, described once, in the order of the form. The form, the contract, the stored
- * row, the conversion between them, who may see it, what is locked after the award and the values of the tests are derived
+ * row, the conversion between them, the users who may see it, its lock after the award and the values of the tests are derived
  * from this table. To add a field, add it here, and an input to the form.
  */
 export const describedJobFields = {
@@ -329,7 +329,7 @@ export const describedJobFields = {
       examples: ['casey@example.com', ''],
     },
   ),
-  /** The job's name in the retailer's own books. It often names the customer, so the same people see it. */
+  /** The job's name in the retailer's own books. It often names the customer, so the same users see it. */
   customerReference: jobField(said(line(60)), {
     label: 'Your reference',
     place: 'customer',

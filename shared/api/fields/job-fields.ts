@@ -6,7 +6,7 @@ import { describedJobFields } from './job-description.ts';
 import { jobLabels } from './job-labels.ts';
 import { seenOf } from './seen-fields.ts';
 
-/** What the job form sends, with the rules and messages that the form and the server share. */
+/** The input of the job form, with the rules and messages that the form and the server share. */
 
 export const requirementInput = z.strictObject({
   id: childId.optional(),
@@ -44,7 +44,7 @@ const fields = {
 
 const form = z.strictObject(fields);
 
-/** What a job still needs before it can be posted: the field and its message. A draft may lack all of it. */
+/** Returns the fields that a job needs before it can be posted, each with its message. A draft may lack all of them. */
 export function lackingToPost(job: z.output<typeof form>): { path: string; message: string }[] {
   const lacking: { path: string; message: string }[] = [];
   if (typeof job.address !== 'string' || [...job.address].length < 5)

@@ -26,12 +26,12 @@ const fieldValue = z.unknown().describe('The value as the API shows it elsewhere
   FieldValue
 >;
 
-/** One of a job's terms that has changed, from what to what, as the API shows its values. */
+/** A changed term of a job, with its old and new value as the API shows them. */
 export const termChange = z
   .strictObject({ field: z.string(), label: z.string(), from: fieldValue, to: fieldValue })
   .meta({ id: 'TermChange' });
 
-/** What the API shows of a job. Fields that a person may not see are left out, never blanked. */
+/** The API's views of a job. Fields that a user may not see are omitted, never blanked. */
 
 export const inviteCounts = z.strictObject({ pending: z.number(), accepted: z.number(), declined: z.number() });
 
@@ -51,7 +51,7 @@ const cardFields = {
   priceExGst: z.number(),
   amount: z.number(),
   installationDate: civilDate.nullable(),
-  /** Named by a request that agrees to the job. */
+  /** A request that agrees to the job names this version. */
   termsVersion: z.number(),
   createdAt: timestamp,
   retailerId: uuid,
@@ -72,7 +72,7 @@ export const jobCard = z
     paymentStatus: z.enum(paymentStatuses).nullable().optional(),
     /** Only for the owner, and only if they named one. */
     customerName: z.string().optional(),
-    /** What the owner wrote to the invited installer who looks. Empty if they wrote nothing. */
+    /** The owner's message to the invited installer who reads the job. Empty if there is none. */
     inviteMessage: z.string().optional(),
   })
   .meta({ id: 'JobCard' });
@@ -88,9 +88,9 @@ export const jobView = z
     postedAt: timestamp.nullable(),
     updatedAt: timestamp,
     completedAt: timestamp.nullable(),
-    /** Whether an installer has the job, for people who may not know which one. */
+    /** Whether the job has an installer, for users who may not know which one. */
     filled: z.boolean(),
-    /** How the caller relates to this job. */
+    /** The caller's relation to this job. */
     viewer: z.strictObject({
       relations: z.array(z.enum(jobRelations)),
       /** Whether the address and the position are those of the site. Otherwise they are those of its suburb. */
@@ -102,7 +102,7 @@ export const jobView = z
         .strictObject({
           id: childId,
           status: z.enum(applicationStatuses),
-          /** What has changed in the job since the viewer applied. */
+          /** The changes of the job since the viewer applied. */
           changes: z.array(termChange),
         })
         .nullable(),
@@ -112,7 +112,7 @@ export const jobView = z
           status: z.enum(inviteStatuses),
           message: z.string(),
           expiresAt: timestamp.nullable(),
-          /** The owner has chosen the viewer, who applied on earlier terms and now confirms the changed ones. */
+          /** The owner has chosen the viewer, who applied for earlier terms and now confirms the changed ones. */
           isForApplication: z.boolean(),
         })
         .nullable(),
@@ -126,7 +126,7 @@ export const jobView = z
     archivedAt: timestamp.nullable().optional(),
     cancelledAt: timestamp.nullable().optional(),
     cancelReason: z.string().nullable().optional(),
-    /** Why the owner sent the completed work back, until it is completed again. */
+    /** Why the owner returned the completed work, until it is completed again. */
     returnedReason: z.string().nullable().optional(),
     agreedPrice: z.number().nullable().optional(),
     openRequirements: z.number().optional(),
@@ -138,7 +138,7 @@ export const jobView = z
     ...shownToSome(customerFields),
     inviteCounts: inviteCounts.optional(),
     applicationCount: z.number().optional(),
-    /** With those that are answered. */
+    /** All applications, answered ones included. */
     applicationsTotal: z.number().optional(),
     shareToken: z.string().nullable().optional(),
     version: z.number().optional(),
@@ -147,7 +147,7 @@ export const jobView = z
 export type JobView = z.output<typeof jobView>;
 export const oneJob = z.strictObject({ job: jobView });
 
-/** What an anonymous visitor sees of a public job: suburb, state and postcode, never the street. */
+/** A public job for a visitor: suburb, state and postcode, never the street. */
 export const jobTeaser = z
   .strictObject({
     id: uuid,
@@ -159,7 +159,7 @@ export const jobTeaser = z
   })
   .meta({ id: 'JobTeaser' });
 
-/** A job on the home page: with the week, the licences and the company, and where its suburb is. */
+/** A job on the home page: with the week, the accreditations, the company, and the position of its suburb. */
 export const featuredJob = z
   .strictObject({
     ...jobTeaser.shape,
@@ -172,7 +172,7 @@ export const featuredJob = z
   })
   .meta({ id: 'FeaturedJob' });
 
-/** What a visitor sees on the page of a public job. */
+/** The page of a public job for a visitor. */
 export const publicJobView = z
   .strictObject({
     ...jobTeaser.shape,

@@ -5,12 +5,12 @@ import { dateKinds, maxOwnPage, ownRelations, ownSorts } from '../../domain/sear
 import { sortOrders } from '../../domain/search/searched-list.ts';
 import { civilDate, line, listed, timestamp, uuid, whole } from './common-fields.ts';
 
-/** What a person may ask of the list of their own jobs, and what it shows. */
+/** The query and the answer of the list of own jobs. */
 
 const upTo = (max: number) =>
   whole({ min: 1, max, tooSmall: 'Please enter 1 or more', tooLarge: `At most ${max}` }).optional();
 
-/** Between which days, in which order, and which page. */
+/** The first and the last day, the order, and the page. */
 export const ownPage = {
   from: civilDate.optional(),
   to: civilDate.optional(),
@@ -34,9 +34,9 @@ export const ownJobsQuery = z.strictObject({
 export const ownJobView = z
   .strictObject({
     id: uuid,
-    /** How the person comes to have it in the list. */
+    /** Why the user has the job in the list. */
     relation: z.enum(ownRelations),
-    /** False if the person can no longer open it, such as a job that another installer got. */
+    /** False if the user can no longer open it, such as a job that another installer got. */
     isOpenToViewer: z.boolean(),
     number: z.string().nullable(),
     title: z.string(),
@@ -51,13 +51,13 @@ export const ownJobView = z
     batterySizeKwh: z.number().nullable(),
     installationDate: civilDate.nullable(),
     createdAt: timestamp,
-    /** The company on the other side. */
+    /** The other party's company. */
     otherParty: z.string().nullable(),
     otherPartyId: uuid.nullable(),
     /** Only for the owner. */
     customerName: z.string().optional(),
     reference: z.string().optional(),
-    /** Only for an applicant: what became of their application. */
+    /** Only for an applicant: the status of their application. */
     applicationStatus: z.enum(applicationStatuses).optional(),
     applicationsPending: z.number(),
     invitesPending: z.number(),

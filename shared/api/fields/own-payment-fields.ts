@@ -4,7 +4,7 @@ import { paymentSorts, paymentStages, waitingTimes } from '../../domain/search/o
 import { civilDate, line, uuid } from './common-fields.ts';
 import { ownPage } from './own-job-fields.ts';
 
-/** What a person may ask of the list of their payments, and what it shows. */
+/** The query and the answer of the list of payments. */
 
 export const ownPaymentsQuery = z.strictObject({
   /** Every word must occur in the number, the title, the address, the suburb or the other company's name. */
@@ -12,7 +12,7 @@ export const ownPaymentsQuery = z.strictObject({
   stage: z.enum(paymentStages).optional(),
   otherParty: line(200).optional(),
   waiting: z.enum(waitingTimes).optional(),
-  /** The days on which the payments came to their stage, both included. */
+  /** The days on which the payments reached their stage, both included. */
   ...ownPage,
   sort: z.enum(paymentSorts).optional(),
 });

@@ -16,7 +16,7 @@ describe.each<[string, Record<string, Described>, object, object]>([
   ['a company', retailerFields, retailerProfileInput.shape, retailerProfileView.shape],
   ['an installer', installerFields, installerProfileInput.shape, installerProfileView.shape],
 ])('every described field of %s', (_, fields, input, view) => {
-  it.each(Object.keys(fields))('%s can be sent and comes back in the answer', (name) => {
+  it.each(Object.keys(fields))('%s can be sent and is returned in the answer', (name) => {
     expect([name in input, name in view]).toEqual([true, true]);
   });
 
@@ -35,7 +35,7 @@ describe('a stored installer', () => {
     ['lead_time', 14],
     ['available', null],
     ['not_available', null],
-  ] as const)('who is %s has the lead time %j', (availability, stored) => {
+  ] as const)('with the availability %s has the lead time %j', (availability, stored) => {
     const sent = { accreditations: [], availability, leadTimeDays: 14 };
     expect(keepFields(installerFields, sent, partsOfInstaller(sent)).leadTimeDays).toBe(stored);
   });

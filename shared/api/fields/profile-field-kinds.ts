@@ -62,7 +62,7 @@ export const updatedOf = <F extends ProfileFields>(fields: F) =>
 
 type FieldsWhere<F, Facts> = { [N in keyof F as F[N] extends Facts ? N : never]: F[N] };
 
-/** Returns the fields that stay as they are if a save leaves them out. */
+/** Returns the fields that keep their value if a save omits them. */
 export const fieldsThatStay = <F extends ProfileFields>(fields: F) =>
   Object.fromEntries(Object.entries(fields).filter(([, { leftOut }]) => leftOut === 'stays')) as FieldsWhere<
     F,

@@ -14,7 +14,7 @@ import { installerLabels, retailerLabels } from './profile-labels.ts';
 import { companyContactFields, companyFields, retailerFields } from './retailer-description.ts';
 import { seenOf } from './seen-fields.ts';
 
-/** What a profile can contain, and how its owner sees it. */
+/** The input of a profile, and the view of its owner. */
 
 export const retailerProfileInput = z.strictObject({
   ...sentOf(retailerFields),
@@ -47,23 +47,23 @@ export const installerProfileInput = z
   .strictObject({ ...sentOf(installerFields), saaNumber: saaNumber.sent })
   .superRefine(consistent, atOnce);
 const updatedFields = { ...updatedOf(installerFields), saaNumber: saaNumber.updated };
-/** What the form of a known installer checks. Its request also says what the form showed. */
+/** The checks of an existing installer's form. Its request also contains the values that the form showed. */
 export const installerProfileForm = z.strictObject(updatedFields).superRefine(consistent, atOnce);
 export const installerProfileUpdate = z
   .strictObject({ ...updatedFields, seen: seenOf(installerLabels) })
   .superRefine(consistent, atOnce);
 
-/** What others say about a person's work. */
+/** The ratings of a company's work. */
 export const reputationFields = {
   averageRating: z.number().nullable(),
   reviewCount: z.number(),
   completedJobs: z.number(),
 };
 
-/** Also how soon and how reliably they answer. Both are null with fewer than five answers. */
+/** How soon and how reliably the company answers. Both are null with fewer than five answers. */
 export const standingFields = {
   ...reputationFields,
-  /** Half of all questions were answered within so many hours. */
+  /** Half of all requests were answered within this many hours. */
   responseHours: z.number().nullable(),
   /** The percentage that was answered within two days. */
   responseRate: z.number().nullable(),
@@ -76,13 +76,13 @@ export const companyView = {
   logoUrl: z.string().nullable(),
   createdAt: timestamp,
 };
-/** A retailer as signed-in people see them. */
+/** A retailer as signed-in users see them. */
 export const retailerView = { ...companyView, ...shownOf(companyContactFields), userId: uuid };
 export const retailerProfileView = z
   .strictObject({ ...retailerView, ...shownOf(retailerFields) })
   .meta({ id: 'RetailerProfile' });
 
-/** When an administrator checked the installer's SAA number. Null for one that nobody has checked. */
+/** When an administrator checked the installer's SAA number. Null for an unchecked number. */
 export const verifiedAt = timestamp.nullable();
 
 /** An installer as their public page shows them. */

@@ -13,7 +13,7 @@ const atLeast = (min: number, max: number, message: string, kind = line) =>
 const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(300);
 const isWebAddress = (value: string): boolean => webAddress.safeParse(value).success && new URL(value).username === '';
 
-/** `acme.com.au` means `https://acme.com.au`. Only http and https addresses are accepted. */
+/** `acme.com.au` means `https://acme.com.au`. Only http and https URLs are accepted. */
 const website = z
   .string()
   .trim()

@@ -9,7 +9,7 @@ export type SeenFields = Readonly<Record<string, SeenValue | undefined>>;
 
 /**
  * The version that a form was read at: its fields as the API's answer showed them, all or some. If one of them has another
- * value by the time of the save, nothing is saved, and the refusal lists each change. A save without it acts on the present
+ * value at the time of the save, nothing is saved, and the refusal lists each change. A save without it acts on the current
  * values.
  */
 export const seenOf = <L extends Readonly<Record<string, string>>>(labels: L) =>

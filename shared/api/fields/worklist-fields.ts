@@ -28,18 +28,18 @@ const workRow = z
     applicant: applicant.optional(),
     /** Only for a payment to approve. */
     requestedExGst: z.number().optional(),
-    /** Only for an offer: when it ends, if it does. */
+    /** Only for an offer: when it ends, if it ends. */
     answerBefore: timestamp.optional(),
-    /** Only for work that was sent back: the requirements to do again. Empty if it was sent back as a whole. */
+    /** Only for returned work: the requirements to do again. Empty if it was returned as a whole. */
     returned: z.array(z.string()).optional(),
   })
   .meta({ id: 'WorkRow' });
 
 export const worklistView = z.strictObject({
-  /** How much waits of each kind that the person's role has. */
+  /** The number of waiting items of each kind that the user's role has. */
   counts: z.array(z.strictObject({ kind: z.enum(workKinds), count: z.number() })),
-  /** The rows of the kind that was asked for, the oldest first and 100 at most. */
+  /** The rows of the requested kind, the oldest first and 100 at most. */
   rows: z.array(workRow),
-  /** The next day with booked installations. */
+  /** The next day with scheduled installations. */
   next: z.strictObject({ date: civilDate, count: z.number() }).nullable(),
 });

@@ -3,11 +3,11 @@ import { mostDaysOffAtOnce } from '../../domain/jobs/schedule-plan.ts';
 import { civilDate, emptyBody, timestamp, uuid } from '../fields/common-fields.ts';
 import { defineRoute } from '../route/route.ts';
 
-/** One's jobs in the calendar program that one uses anyway. */
+/** The caller's jobs in their own calendar program. */
 
 const base = { group: 'notifications', status: 200, origin: 'implied' } as const;
 
-/** Null if there is none. */
+/** Null if the caller has no calendar link. */
 const feed = z.strictObject({ feed: z.strictObject({ address: z.string(), since: timestamp }).nullable() });
 const daysOff = z.strictObject({ days: z.array(civilDate) });
 /** A calendar in the format of RFC 5545. */
@@ -20,7 +20,7 @@ export const calendarRoutes = {
     method: 'GET',
     path: '/api/calendar-feed',
     access: 'signedIn',
-    summary: "The secret address of the caller's calendar. Reading it asks for the password once in a session.",
+    summary: "The secret link of the caller's calendar. Reading it asks for the password once in a session.",
     needsPassword: true,
     response: feed,
     changesWith: ['calendarFeed'],
@@ -33,7 +33,7 @@ export const calendarRoutes = {
     method: 'POST',
     path: '/api/calendar-feed',
     access: 'signedIn',
-    summary: "Makes a new address for the caller's calendar. The one before stops working.",
+    summary: "Creates a new link for the caller's calendar. The earlier one stops working.",
     needsPassword: true,
     body: emptyBody,
     response: feed,
@@ -47,7 +47,7 @@ export const calendarRoutes = {
     path: '/api/calendar-feed',
     access: 'signedIn',
     status: 204,
-    summary: "Ends the address of the caller's calendar.",
+    summary: "Ends the link of the caller's calendar.",
     example: { who: 'owner' },
     errors: [],
   }),
@@ -58,7 +58,7 @@ export const calendarRoutes = {
     method: 'GET',
     path: '/api/calendars/{id}/{token}',
     access: 'public',
-    summary: "A person's jobs with a day, for a calendar program. The address is the permission.",
+    summary: 'The scheduled jobs of a calendar link, for a calendar program. Knowing the link is the permission.',
     params: z.strictObject({ id: uuid, token: z.string().regex(/^[a-z2-7]{26}$/) }),
     changesWith: [],
     example: { who: 'visitor', params: { id: '{assignee}', token: 'abcdefghijklmnopqrstuvwxyz' } },

@@ -17,7 +17,7 @@ export const dataCopyView = z
   .meta({ id: 'DataCopy' });
 export type DataCopyView = z.output<typeof dataCopyView>;
 
-/** More parts than anybody's copy can have. */
+/** More parts than any copy can have. */
 const mostParts = 100_000;
 
 export const copyRoutes = {
@@ -26,7 +26,7 @@ export const copyRoutes = {
     name: 'getDataCopy',
     method: 'GET',
     path: '/api/data-copy',
-    summary: "How far the copy of the caller's data is.",
+    summary: "The state of the caller's data copy.",
     response: dataCopyView,
     changesWith: ['dataCopy'],
     example: { who: 'owner' },
@@ -37,7 +37,7 @@ export const copyRoutes = {
     name: 'prepareDataCopy',
     method: 'POST',
     path: '/api/data-copy',
-    summary: "Begins to prepare a copy of the caller's data. It takes the place of an earlier one.",
+    summary: "Begins to prepare a copy of the caller's data. It replaces an earlier one.",
     body: emptyBody,
     response: dataCopyView,
     example: { who: 'admin', body: {} },
@@ -50,7 +50,7 @@ export const copyRoutes = {
     name: 'openDataCopy',
     method: 'POST',
     path: '/api/data-copy/download',
-    summary: "Returns a short-lived address of one part of the copy of the caller's data.",
+    summary: "Returns a short-lived URL of one part of the caller's data copy.",
     body: z.strictObject({ part: z.int({ error: 'Please choose a part' }).min(1).max(mostParts) }),
     response: z.strictObject({ address: z.url() }),
     example: { who: 'admin', body: { part: 1 } },

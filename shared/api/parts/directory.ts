@@ -39,7 +39,7 @@ const installerCard = z
     contactName: z.string().optional(),
     /** Suburb, state and postcode. Never a street. */
     location: z.string(),
-    /** For retailers as exact as the map. For anyone else, where the suburb is. */
+    /** For retailers as exact as the map. For others, the position of the suburb. */
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
     geoPrecision: z.enum(geoPrecisions).nullable(),
@@ -55,7 +55,7 @@ const installerCard = z
     averageRating: z.number().nullable(),
     reviewCount: z.number(),
     completedJobs: z.number(),
-    /** Half of the answers came within so many hours. Null if there are too few answers. */
+    /** Half of the answers were given within this many hours. Null if there are too few answers. */
     responseHours: z.number().nullable(),
   })
   .meta({ id: 'InstallerCard' });

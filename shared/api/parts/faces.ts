@@ -4,7 +4,7 @@ import { pageQuery, timestamp, uuid } from '../fields/common-fields.ts';
 import { publicInstallerView, standingFields } from '../fields/profile-fields.ts';
 import { defineRoute } from '../route/route.ts';
 
-/** What the public pages of people show. Each answers 404 for a person whose page the caller may not see. */
+/** The content of companies' public pages. Each call answers 404 for a company whose page the caller may not see. */
 
 const base = { group: 'profiles', status: 200, method: 'GET', access: 'visitor', origin: 'implied' } as const;
 const params = z.strictObject({ id: uuid });
@@ -14,8 +14,7 @@ export const faceRoutes = {
     ...base,
     name: 'getPublicInstaller',
     path: '/api/public/installers/{id}',
-    summary:
-      'The public page of an installer. Only retailers, administrators and the installer see the name of a person.',
+    summary: 'The public page of an installer. Only retailers, administrators and the installer see the contact name.',
     params,
     response: z.strictObject({
       installer: z.strictObject({
@@ -33,7 +32,7 @@ export const faceRoutes = {
     ...base,
     name: 'listPublicReviews',
     path: '/api/public/people/{id}/reviews',
-    summary: 'The reviews about a person, newest first. An author without a public page has no name.',
+    summary: 'The reviews about a company, newest first. An author without a public page has no name.',
     params,
     query: z.strictObject(pageQuery),
     response: z.strictObject({
@@ -55,7 +54,7 @@ export const faceRoutes = {
     ...base,
     name: 'listCompletedJobs',
     path: '/api/public/people/{id}/completed-jobs',
-    summary: "A person's latest completed jobs: the suburb, the size and the month, and nothing else.",
+    summary: "A company's latest completed jobs: only the suburb, the size and the month.",
     params,
     response: z.strictObject({
       jobs: z.array(

@@ -2,22 +2,22 @@ import * as z from 'zod';
 import { timestamp } from '../fields/common-fields.ts';
 import { defineRoute } from '../route/route.ts';
 
-/** What the application knows of its own state, for administrators. */
+/** The state of the application, for administrators. */
 
-/** How far we count. More than this is more than anybody needs to know. */
+/** The highest count. More than this makes no difference to an operator. */
 export const mostCounted = 1000;
 
 const figure = z.number().min(0);
 const counted = z.strictObject({ count: figure, isMore: z.boolean() });
 
-/** The last run of something. `looked`: rows that were read or tried. `wrong`: differences found, or rows that failed. */
+/** The last run of a job. `looked`: rows that were read or tried. `wrong`: differences found, or rows that failed. */
 const run = z
   .strictObject({
     at: timestamp,
     isWhole: z.boolean(),
     looked: figure,
     wrong: figure,
-    /** Of the sweeper: when it first ran. */
+    /** For the sweeper: when it first ran. */
     since: timestamp.optional(),
   })
   .nullable();
@@ -31,7 +31,7 @@ export const healthRoutes = {
     method: 'GET',
     path: '/api/admin/health',
     summary:
-      'Whether follow-up work gets done, what was given up and why, the messages in the dead-letter queues, the last check of all figures, and the version that runs.',
+      'Whether follow-ups are carried out, the dead ones with their reasons, the messages in the dead-letter queues, the last check of all figures, and the version that runs.',
     response: z.strictObject({
       at: timestamp,
       /** The build is null on one machine. */
@@ -40,7 +40,7 @@ export const healthRoutes = {
         waiting: counted,
         oldestAt: timestamp.nullable(),
         dead: counted,
-        /** Of the dead, the most frequent first. */
+        /** The reasons of dead rows, the most frequent first. */
         reasons: z.array(z.strictObject({ what: z.string(), reason: z.string(), count: figure })),
       }),
       sweep: run,

@@ -3,7 +3,7 @@ import { keptListNames, maxKeptName, maxKeptText } from '../../domain/accounts/k
 import { requiredLine } from '../fields/common-fields.ts';
 import { defineRoute } from '../route/route.ts';
 
-/** Named items that users keep for themselves on every device: templates of jobs, and views of their jobs. */
+/** Named items that users keep on every device: templates of jobs, and views of their jobs. */
 
 const base = { group: 'notifications', status: 200, origin: 'implied' } as const;
 const params = z.strictObject({ list: z.enum(keptListNames) });
@@ -33,7 +33,7 @@ export const keptListRoutes = {
     path: '/api/kept/{list}',
     access: 'signedIn',
     summary:
-      'Saves, renames or removes one item. `name` is the item as it was, and `item` replaces it, or removes it if null.',
+      "Saves, renames or removes one item. `name` is the item's current name, and `item` replaces it, or removes it if null.",
     params,
     body: z.strictObject({ name, item: z.strictObject({ name, text }).nullable() }),
     response: items,

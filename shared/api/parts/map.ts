@@ -6,7 +6,7 @@ import { geoPrecisions } from '../../domain/places/place.ts';
 import { civilDate, listed, nextCursor, numeric, pageQuery, uuid } from '../fields/common-fields.ts';
 import { defineRoute } from '../route/route.ts';
 
-/** Maps give their edges with more decimals than anybody types. */
+/** Maps give their edges with more decimals than the server needs. */
 const shorter = (value: number | string): number | string =>
   typeof value === 'string' ? value.replace(/(\.\d{10})\d{1,10}$/, '$1') : value;
 const degrees = (most: number) => z.preprocess(shorter, numeric(z.number().min(-most).max(most)));
@@ -70,7 +70,7 @@ export const mapRoutes = {
     method: 'GET',
     path: '/api/map',
     summary:
-      'What lies in a view of the map: public jobs for installers, public installers for retailers. Visitors, and accounts without a profile, get public jobs where their suburbs are. Few are listed one by one, many are counted in clusters. Jobs are only filtered by `battery`.',
+      'The items in a view of the map: public jobs for installers, public installers for retailers. Visitors, and accounts without a profile, get public jobs at the position of their suburb. Few are listed one by one, many are counted in clusters. Jobs are only filtered by `battery`.',
     query: view,
     response: z.strictObject({
       /** Null for visitors and for accounts without a profile. */
@@ -80,7 +80,7 @@ export const mapRoutes = {
       clusters: z.array(z.strictObject({ latitude: z.number(), longitude: z.number(), count: z.number() })),
       /** All in the counted area, whether listed or in clusters. */
       total: z.number(),
-      /** The view, or for clusters the view up to the edges of the cells that it touches. */
+      /** The view. For clusters, the view up to the edges of the cells that it touches. */
       counted: z.strictObject({ south: z.number(), west: z.number(), north: z.number(), east: z.number() }),
       withoutPosition: z.number(),
     }),
@@ -108,7 +108,7 @@ export const mapRoutes = {
     method: 'GET',
     path: '/api/map/unplaced',
     summary:
-      'What the map can not show because its position is unknown, with the same filters. A page may hold fewer than the next one.',
+      'The items without a position, which the map cannot show, with the same filters. A page may be shorter than the next one.',
     query: z.strictObject({ ...pageQuery, ...chips }),
     response: z.strictObject({
       jobs: z.array(unplacedJob),

@@ -6,12 +6,12 @@ import { cursor, emptyBody, nextCursor, text, timestamp, uuid } from '../fields/
 import { reputationFields, verifiedAt } from '../fields/profile-fields.ts';
 import { defineRoute } from '../route/route.ts';
 
-/** Whom people have worked with, and what only they know about them. */
+/** The companies that a user has worked with, and the user's private notes about them. */
 
 const base = { group: 'profiles', origin: 'implied' } as const;
 const params = z.strictObject({ id: uuid });
 
-/** What a retailer writes about a preferred installer. Nothing deletes it. */
+/** A retailer's note about a preferred installer. No other change deletes it. */
 export const noteText = text(mostNoteLetters);
 
 const personView = z
@@ -26,7 +26,7 @@ const personView = z
     verifiedAt,
     averageRating: reputationFields.averageRating,
     reviewCount: reputationFields.reviewCount,
-    /** Jobs of the two that are under way, and that are done. */
+    /** The jobs of the two companies that are under way, and those that are done. */
     running: z.number(),
     completed: z.number(),
     lastJob: z
@@ -55,7 +55,7 @@ export const networkRoutes = {
     access: 'signedIn',
     status: 200,
     summary:
-      'The people whom the caller has worked with, and the installers whom they prefer: searched by name and note, and sorted. Those who cannot be seen are left out.',
+      'The companies that the caller has worked with, and their preferred installers: searched by name and note, and sorted. Companies that the caller may not see are left out.',
     query: z.strictObject({
       q: z.string().max(100).optional(),
       sort: z.enum(networkSorts).optional(),
@@ -64,7 +64,7 @@ export const networkRoutes = {
     }),
     response: z.strictObject({
       people: z.array(personView),
-      /** Whether there is anybody at all, and anybody hidden. */
+      /** Whether the network has any company, and any hidden one. */
       hasAnybody: z.boolean(),
       hasHidden: z.boolean(),
       nextCursor,
@@ -80,7 +80,7 @@ export const networkRoutes = {
     path: '/api/network/hidden/{id}',
     access: 'acquainted',
     status: 204,
-    summary: "Hides a person from the caller's network, and nowhere else. Repeating this changes nothing.",
+    summary: "Hides a company from the caller's network only. Repeating this changes nothing.",
     params,
     body: emptyBody,
     example: { who: 'owner', params: { id: '{assignee}' }, body: {} },
@@ -93,7 +93,7 @@ export const networkRoutes = {
     path: '/api/network/hidden/{id}',
     access: 'signedIn',
     status: 204,
-    summary: "Shows a hidden person in the caller's network again.",
+    summary: "Shows a hidden company in the caller's network again.",
     params,
     example: { who: 'owner', params: { id: '{assignee}' } },
     errors: [],

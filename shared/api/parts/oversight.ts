@@ -4,7 +4,7 @@ import { nextCursor, pageQuery, text, timestamp, uuid } from '../fields/common-f
 import { fieldChange } from '../fields/history-fields.ts';
 import { defineRoute } from '../route/route.ts';
 
-/** What administrators know of the marketplace and of each other. */
+/** The calls about the marketplace and the administrators themselves. */
 
 const noteText = text(2000).refine((typed) => typed !== '', { error: 'Please write something' });
 
@@ -17,7 +17,7 @@ export const oversightRoutes = {
     method: 'GET',
     path: '/api/admin/acts',
     summary:
-      'What administrators did, the newest first: about one person or job, by one administrator, from a moment on and before another. A page may be short although another one follows.',
+      'The actions of administrators, the newest first: about one company or job, by one administrator, from a moment on and before another. A page may be short although another one follows.',
     query: z.strictObject({
       about: uuid.optional(),
       by: uuid.optional(),
@@ -34,7 +34,7 @@ export const oversightRoutes = {
             action: z.enum(adminActions),
             kind: z.enum(adminSubjects),
             subjectId: uuid,
-            /** The company or the title of the job by now. Null if there is none any more. */
+            /** The current company name or job title. Null if it no longer exists. */
             subject: z.string().nullable(),
             actorId: uuid,
             actor: z.string().nullable(),
@@ -63,7 +63,7 @@ export const oversightRoutes = {
     name: 'listAdminNotes',
     method: 'GET',
     path: '/api/admin/people/{id}/notes',
-    summary: 'What administrators noted about a person, the newest first. Nobody else can read it.',
+    summary: "The administrators' notes about a company, the newest first. Only administrators can read them.",
     params: z.strictObject({ id: uuid }),
     query: z.strictObject(pageQuery),
     response: z.strictObject({
@@ -85,7 +85,7 @@ export const oversightRoutes = {
     name: 'addAdminNote',
     method: 'POST',
     path: '/api/admin/people/{id}/notes',
-    summary: 'Adds a note about a person, which only administrators can read.',
+    summary: 'Adds a note about a company, which only administrators can read.',
     params: z.strictObject({ id: uuid }),
     body: z.strictObject({ text: noteText }),
     example: { who: 'admin', params: { id: '{otherInstaller}' }, body: { text: 'Rang on Monday\nWill send a number' } },
@@ -98,7 +98,7 @@ export const oversightRoutes = {
     name: 'removeAdminNote',
     method: 'DELETE',
     path: '/api/admin/people/{id}/notes/{noteId}',
-    summary: 'Removes a note about a person. What it said, and who removed it, stays in the audit.',
+    summary: 'Removes a note about a company. The audit keeps its text, and who removed it.',
     params: z.strictObject({ id: uuid, noteId: uuid }),
     example: { who: 'admin', params: { id: '{otherInstaller}', noteId: '{note}' } },
     errors: ['conflict'],

@@ -4,7 +4,7 @@ import { roles } from '../../domain/jobs/job.ts';
 import { childId, nextCursor, pageQuery, requiredLine, timestamp, uuid } from '../fields/common-fields.ts';
 import { defineRoute } from '../route/route.ts';
 
-/** What people report, and what administrators decide about it. */
+/** The reports of users, and the decisions of administrators. */
 
 export const reportReason = requiredLine(500, 'Please say why');
 
@@ -17,10 +17,10 @@ export const reportRoutes = {
     method: 'POST',
     path: '/api/reports',
     summary:
-      'Tells the administrators that something is wrong with the profile of a person, or with a review about them. Each person can report each thing once.',
+      "Reports a company's profile, or a review about it, to the administrators. Each user can report each item once.",
     body: z.strictObject({
       personId: uuid,
-      /** When the review was written that is meant, as the list of reviews says it. */
+      /** When the reported review was written, as the list of reviews states it. */
       reviewWrittenAt: timestamp.optional(),
       reason: reportReason,
     }),
@@ -43,17 +43,17 @@ export const adminReportRoutes = {
     name: 'listReports',
     method: 'GET',
     path: '/api/admin/reports',
-    summary: 'The reviews and profiles that were reported and that nobody has decided about, longest waiting first.',
+    summary: 'The reported reviews and profiles that wait for a decision, longest waiting first.',
     query: z.strictObject(pageQuery),
     response: z.strictObject({
       reports: z.array(
         z
           .strictObject({
             id: childId,
-            /** A decision names the version that was seen. Every report and every decision makes another one. */
+            /** A decision names the version that the administrator saw. Every report and every decision creates another one. */
             version: z.int(),
             openedAt: timestamp,
-            /** Who wrote the review, or whose profile it is. */
+            /** The author of the review, or the owner of the profile. */
             personId: uuid,
             role: z.enum(roles).nullable(),
             companyName: z.string().nullable(),
@@ -86,13 +86,13 @@ export const adminReportRoutes = {
     method: 'POST',
     path: '/api/admin/reports/{id}/decision',
     summary:
-      'Leaves what was reported, or removes it: a review is removed, and the account of a profile is suspended. Refused if somebody else has decided, or reported it again, since it was seen.',
+      'Keeps or removes a reported item: a review is removed, and the account of a profile is suspended. Refused if another administrator has decided, or another user has reported it, since the caller read it.',
     params: z.strictObject({ id: childId }),
     body: z.strictObject({
       version: z.int().min(1),
       decision: z.enum(reportDecisions),
       reason: reportReason,
-      /** As it was seen, so that no other review is removed than the one that was read. */
+      /** As the administrator read it, so that no other review is removed. */
       reviewUpdatedAt: timestamp.optional(),
     }),
     example: {

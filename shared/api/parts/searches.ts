@@ -4,12 +4,12 @@ import { requiredLine, timestamp, uuid } from '../fields/common-fields.ts';
 import { workFilter } from '../fields/find-work-fields.ts';
 import { defineRoute } from '../route/route.ts';
 
-/** Searches that installers save, to be told of new jobs. */
+/** Saved searches, which notify installers of new jobs. */
 
 const base = { group: 'notifications', status: 200, origin: 'implied' } as const;
 const params = z.strictObject({ id: uuid });
 
-/** What people write about a search. */
+/** The fields of a saved search. */
 export const searchName = requiredLine(mostNameLetters, 'Please give the search a name');
 
 const searchView = z
@@ -31,7 +31,7 @@ export const searchRoutes = {
     method: 'GET',
     path: '/api/searches',
     access: 'installer',
-    summary: 'The searches that the installer has saved, oldest first, and how many there may be.',
+    summary: 'The saved searches of the installer, oldest first, and how many there may be.',
     response: z.strictObject({ searches: z.array(searchView), most: z.number() }),
     changesWith: ['searches'],
     example: { who: 'assignee' },
@@ -44,7 +44,7 @@ export const searchRoutes = {
     path: '/api/searches',
     access: 'installer',
     summary:
-      'Saves what the installer looks for. Unless it says otherwise, it tells them of new jobs in the product, and not by email.',
+      'Saves a search. Unless the request says otherwise, the installer gets notifications of new jobs, and no emails.',
     body: z.strictObject({
       name: searchName,
       filter: workFilter,

@@ -3,7 +3,7 @@ import { adminInstaller } from '../fields/admin-fields.ts';
 import { requiredLine, uuid } from '../fields/common-fields.ts';
 import { defineRoute } from '../route/route.ts';
 
-/** What an administrator decides about the SAA number of an installer. */
+/** The decisions of an administrator about the SAA number of an installer. */
 
 const base = { group: 'admin', status: 200, access: 'admin' } as const;
 const params = z.strictObject({ id: uuid });
@@ -17,7 +17,7 @@ export const verificationDecisionRoutes = {
     method: 'POST',
     path: '/api/admin/installers/{id}/verification',
     summary:
-      'Says that the SAA number of an installer was checked. Refused if the profile has changed since the version that was seen.',
+      'Marks the SAA number of an installer as verified. Refused if the profile has changed since the version that was seen.',
     params,
     body: z.strictObject({ version }),
     response: oneInstaller,
@@ -30,7 +30,7 @@ export const verificationDecisionRoutes = {
     name: 'unverifyInstaller',
     method: 'DELETE',
     path: '/api/admin/installers/{id}/verification',
-    summary: 'Takes back that an installer was verified.',
+    summary: 'Removes the verification of an installer.',
     params,
     response: oneInstaller,
     example: { who: 'admin', params: { id: '{otherInstaller}' } },
@@ -43,7 +43,7 @@ export const verificationDecisionRoutes = {
     method: 'POST',
     path: '/api/admin/installers/{id}/verification-decline',
     summary:
-      'Says that the SAA number of an installer could not be verified, with a reason that the installer reads. The installer is to be verified again once they change the number, the company name or the accreditations. Refused if the profile has changed since the version that was seen.',
+      'Declines the verification of an installer, with a reason that the installer reads. The installer is checked again once they change the number, the company name or the accreditations. Refused if the profile has changed since the version that was seen.',
     params,
     body: z.strictObject({ version, reason: requiredLine(500, 'Please say why') }),
     response: oneInstaller,

@@ -1,8 +1,7 @@
 /**
- * Who may call a route: a closed set of named rules. Each route names exactly one, and there is no default.
- * `session` and `role` depend on the caller alone. `row` is checked against the stored item before the body is read.
- * A `late` session is only required once the stored item turns out not to be public. `documents/access-meanings.ts` says what
- * each rule means.
+ * The access rules: a closed set with names. Each route names exactly one, and there is no default. `session` and `role` depend
+ * on the caller alone. `row` is checked against the stored item before the body is read. A `late` session is only required once
+ * the stored item turns out not to be public. `documents/access-meanings.ts` explains each rule.
  */
 export type RoleRule = 'retailer' | 'installer' | 'retailerOrAdmin' | 'admin';
 
@@ -44,15 +43,17 @@ export const accessRules = {
 export type AccessName = keyof typeof accessRules;
 
 /**
- * Whether the caller must have entered the password again in this session: for every change that an administrator makes, and
- * wherever the route says so.
+ * Tells whether the caller must have entered the password again in this session: for every change by an administrator, and
+ * wherever the route asks for it.
  */
 export function needsPassword(route: { access: AccessName; method: string; needsPassword?: true }): boolean {
   const rule: AccessRule = accessRules[route.access];
   return route.needsPassword === true || (route.method !== 'GET' && 'role' in rule && rule.role === 'admin');
 }
 
-/** Which of the stage's limits counts the calls of a route: its own, and one for all other writes of people who are signed in. */
+/**
+ * Returns which of the stage's limits counts the calls of a route: its own, or the one for all other writes of signed-in users.
+ */
 export function limitOf<L>({
   access,
   method,

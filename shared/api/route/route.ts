@@ -34,7 +34,7 @@ interface RouteFacts {
   example: Example;
   /** Absent if the answer has no body (204), or is a redirect (302). */
   response?: z.ZodType;
-  /** What a successful answer is, if it is a text of its own kind and not JSON. */
+  /** The media type of a successful answer, if it is not JSON. */
   media?: 'text/calendar';
   status: 200 | 201 | 204 | 302;
   /** The errors it may return in addition to those common to its access rule (see `errorsOf`). */

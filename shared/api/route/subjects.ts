@@ -1,4 +1,7 @@
-/** What a write may change and a read may show. A read is read again after each write that changes one of its subjects. */
+/**
+ * The subjects that a write may change and a read may show. A read is repeated after each write that changes one of its
+ * subjects.
+ */
 export const subjects = [
   'jobs',
   'job',

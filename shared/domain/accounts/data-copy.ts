@@ -1,10 +1,10 @@
-/** The copy of somebody's data: how long there is one, and what it is at a moment. */
+/** The copy of a user's data: how long it is kept, and its state at a moment. */
 
 const hour = 3_600_000;
 
-/** It can be downloaded for as long after it is ready. */
+/** How long a copy can be downloaded once it is ready. */
 export const copyKeptMs = 24 * hour;
-/** If nothing has been added for as long, people read that it failed and may ask for another. */
+/** A copy without a new part for this long counts as failed, and its owner may request another. */
 export const copyStalledMs = hour;
 
 export const copyStates = ['none', 'preparing', 'ready', 'failed'] as const;
@@ -16,7 +16,7 @@ interface CopyTimes {
   readyAt?: string | undefined;
 }
 
-/** One that has expired looks as if there had never been one, however late it is removed. */
+/** Returns the state of a copy. An expired one looks as if it had never existed, however late it is removed. */
 export function copyStateOf(copy: CopyTimes | null, now: Date): CopyState {
   if (!copy || Date.parse(copy.expiresAt) <= now.getTime()) return 'none';
   if (copy.readyAt !== undefined) return 'ready';

@@ -36,20 +36,20 @@ describe('a password', () => {
     expect(isGuessable(password, email)).toBe(false);
   });
 
-  it('may hold a very short name by chance, but not one of three letters', () => {
+  it('may contain a very short name by chance, but not one of three characters', () => {
     expect(isGuessable('al-20260417', 'al@example.com')).toBe(false);
     expect(isGuessable('ali-20260417', 'ali@example.com')).toBe(true);
   });
 
   it.each([' ali@example.com ', 'ALI@example.com', 'ａｌｉ@example.com'])(
-    'is compared with the address however it is written: "%s"',
+    'is compared with the email address however it is written: "%s"',
     (address) => {
       expect(isGuessable('ali-20260417', address)).toBe(true);
     },
   );
 });
 
-it('a guessable password is refused in words that say what to do', () => {
+it('a guessable password is refused with a sentence that says what to do', () => {
   expect(guessableHint).toBe('This password is easy to guess. Choose a different one.');
 });
 
@@ -60,7 +60,7 @@ describe('the list of common passwords', () => {
     return before;
   });
 
-  it('has ten thousand different ones that a person could choose, normalised', () => {
+  it('has ten thousand different ones that a user could choose, normalised', () => {
     expect(new Set(words).size).toBeGreaterThanOrEqual(10_000);
     expect(words.filter((word) => [...word].length < 8 || word !== word.normalize('NFKC').toLowerCase())).toEqual([]);
   });

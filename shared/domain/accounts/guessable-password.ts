@@ -1,7 +1,7 @@
 import { productName } from '../../product.ts';
 import { packed } from './common-passwords.data.ts';
 
-/** Which passwords are refused because people try them first. Large: load it when a new password is typed or sent. */
+/** Decides which passwords are too common. The list is large: load it when a user types or sends a new password. */
 
 export const guessableHint = 'This password is easy to guess. Choose a different one.';
 
@@ -22,11 +22,13 @@ const normalise = (text: string): string => text.normalize('NFKC').toLowerCase()
 const shortestWord = 3;
 const hasLetters = /\p{L}/u;
 
-/** Made of the word and of no other letters: `suncrew`, `SunCrew-2026`, `sunny sunny!`. */
+/**
+ * Tells whether a password consists of the word and no other alphabetic characters: `suncrew`, `SunCrew-2026`, `sunny sunny!`.
+ */
 const isMadeOf = (password: string, word: string): boolean =>
   word.length >= shortestWord && password.includes(word) && !hasLetters.test(password.replaceAll(word, ''));
 
-/** Whether a password is among the most common ones, or made of the person's email address or the product's name. */
+/** Tells whether a password is among the most common ones, or made of the user's email address or the product's name. */
 export function isGuessable(password: string, email: string): boolean {
   const [typed, address] = [normalise(password), normalise(email.trim())];
   const [local = ''] = address.split('@');

@@ -7,10 +7,10 @@ const complaint = (complaintFeedbackType?: string) => ({
   complaint: { complaintFeedbackType },
 });
 
-describe('mail to an address', () => {
+describe('email to an address', () => {
   it.each([
-    ['a letter came back for good', bounce('Permanent'), 'bounced'],
-    ['a reader called one unwanted', complaint('abuse'), 'complained'],
+    ['an email had a hard bounce', bounce('Permanent'), 'bounced'],
+    ['a reader marked one as spam', complaint('abuse'), 'complained'],
     ['a reader complained, and the service does not say how', complaint(), 'complained'],
     ['a complaint has no details at all', { eventType: 'Complaint' }, 'complained'],
   ])('stops when %s', (_what, report, trouble) => {
@@ -20,13 +20,13 @@ describe('mail to an address', () => {
 
   it.each([
     ['a mailbox was full', bounce('Transient')],
-    ['nobody knows why a letter came back', bounce('Undetermined')],
+    ['an email bounced for an unknown reason', bounce('Undetermined')],
     ['a bounce has no details', { eventType: 'Bounce' }],
-    ['a reader took a letter out of the junk', complaint('not-spam')],
-    ['a letter arrived', { eventType: 'Delivery' }],
-    ['a letter arrived after one that came back', { ...bounce('Permanent'), eventType: 'Delivery' }],
-    ['a letter arrived that was once called unwanted', { ...complaint('abuse'), eventType: 'Delivery' }],
-  ])('goes on when %s', (_what, report) => {
+    ['a reader moved an email out of the junk folder', complaint('not-spam')],
+    ['an email arrived', { eventType: 'Delivery' }],
+    ['an email arrived after a hard bounce', { ...bounce('Permanent'), eventType: 'Delivery' }],
+    ['an email arrived after a spam complaint', { ...complaint('abuse'), eventType: 'Delivery' }],
+  ])('continues when %s', (_what, report) => {
     expect(troubleOf(report)).toBeNull();
   });
 });

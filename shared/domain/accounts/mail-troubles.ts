@@ -1,8 +1,8 @@
-/** Why no letter is sent to an address: one came back for good, or its reader called one unwanted. */
+/** Why no email is sent to an address: a hard bounce or a spam complaint. */
 export const mailTroubles = ['bounced', 'complained'] as const;
 export type MailTrouble = (typeof mailTroubles)[number];
 
-/** What the mail service reports of a letter, as far as it matters here. */
+/** The part of the mail service's report about an email that decides this. */
 interface Report {
   eventType: string;
   bounce?: { bounceType: string } | undefined;
@@ -10,8 +10,9 @@ interface Report {
 }
 
 /**
- * Only what is for good stops mail. After a transient bounce, such as a full mailbox, the service has tried for hours, and the
- * next letter is a try of its own. A reader who moves a letter out of the junk is reported as a complaint too.
+ * Returns why to stop emails, if at all. Only permanent trouble stops them. After a transient bounce, such as a full mailbox,
+ * the service has retried for hours, and the next email is another try. A reader who moves an email out of the junk folder is
+ * reported as a complaint too.
  */
 export function troubleOf({ eventType, bounce, complaint }: Report): MailTrouble | null {
   if (eventType === 'Bounce') return bounce?.bounceType === 'Permanent' ? 'bounced' : null;

@@ -1,4 +1,4 @@
-/** What people are notified about. Each kind can be turned off, for the bell and for email. */
+/** The kinds of notifications. Each can be turned off, in the application and by email. */
 export const notificationKinds = [
   'invite',
   'award',
@@ -16,7 +16,7 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Kinds that also go out by email unless the person has turned them off. Saved searches have emails of their own. */
+/** Kinds that are also emailed unless the user has turned them off. Saved searches have their own emails. */
 export const emailedKinds: readonly NotificationKind[] = [
   'invite',
   'award',
@@ -31,7 +31,7 @@ export const emailedKinds: readonly NotificationKind[] = [
   'copy',
 ];
 
-/** What people read beside the switches of each kind. Kinds without an entry have no switch here. */
+/** The label beside the switches of each kind. Kinds without an entry have no switch here. */
 export const notificationLabels: Partial<Record<NotificationKind, string>> = {
   invite: 'I am invited to a job, or an installer answers my invitation',
   award: 'A job is awarded',

@@ -1,4 +1,4 @@
-/** What administrators do, as it is written down. */
+/** The actions of administrators, as the audit names them. */
 export const adminActions = [
   'edit',
   'viewSaaNumber',
@@ -11,5 +11,5 @@ export const adminActions = [
   'removeNote',
   'decideReport',
 ] as const;
-/** Whom or what it is about. */
+/** The kinds of subjects of an action. */
 export const adminSubjects = ['retailer', 'installer', 'job'] as const;

@@ -12,14 +12,14 @@ const well: Health = {
   deadLetters: { state: 'known', queues: [{ messages: 0 }] },
 };
 
-describe('what an operator has to look at', () => {
-  it('is nothing while everything is done within minutes and the last check found nothing', () => {
+describe('an operator’s list of troubles', () => {
+  it('is empty while everything is done within minutes and the last check found nothing', () => {
     expect(troublesOf(well)).toEqual([]);
     const local: Health = { ...well, outbox: { oldestAt: null, dead: 0 }, deadLetters: { state: 'none', queues: [] } };
     expect(troublesOf(local)).toEqual([]);
   });
 
-  it('is nothing on a fresh start, before the first sweep and after it', () => {
+  it('is empty on a fresh start, before the first sweep and after it', () => {
     const fresh: Health = { ...well, outbox: { oldestAt: minutesAgo(1), dead: 0 }, integrity: null, sweep: null };
     expect(troublesOf(fresh)).toEqual([]);
     expect(troublesOf({ ...fresh, sweep: { ...run(1), since: minutesAgo(20) } })).toEqual([]);
@@ -27,23 +27,23 @@ describe('what an operator has to look at', () => {
 
   it.each<[string, Partial<Health>, string[]]>([
     ['work that waits for longer', { outbox: { oldestAt: minutesAgo(5.1), dead: 0 } }, ['late']],
-    ['work that was given up', { outbox: { oldestAt: null, dead: 1 } }, ['dead']],
-    ['a sweeper that has not come', { sweep: run(5.1) }, ['noSweep']],
+    ['a dead row', { outbox: { oldestAt: null, dead: 1 } }, ['dead']],
+    ['a sweeper that has stopped', { sweep: run(5.1) }, ['noSweep']],
     [
-      'a sweeper that never came to work that waits',
+      'a sweeper that never started although work waits',
       { sweep: null, outbox: { oldestAt: minutesAgo(5.1), dead: 0 } },
       ['late', 'noSweep'],
     ],
-    ['a sweep that broke off', { sweep: { ...run(1), isWhole: false } }, ['brokenSweep']],
+    ['an interrupted sweep', { sweep: { ...run(1), isWhole: false } }, ['brokenSweep']],
     [
-      'messages that nobody took',
+      'messages in a dead-letter queue',
       { deadLetters: { state: 'known', queues: [{ messages: 0 }, { messages: 1 }] } },
-      ['letters'],
+      ['deadLetters'],
     ],
     ['queues that do not answer', { deadLetters: { state: 'unknown', queues: [] } }, ['noAnswer']],
     ['numbers that do not add up', { integrity: { ...run(1), wrong: 2 } }, ['differences']],
-    ['a check that broke off', { integrity: { ...run(1), isWhole: false } }, ['brokenCheck']],
-    ['a check of long ago', { integrity: { ...run(31 * 24 * 60 + 1), wrong: 2 } }, ['oldCheck']],
+    ['an interrupted check', { integrity: { ...run(1), isWhole: false } }, ['brokenCheck']],
+    ['an old check', { integrity: { ...run(31 * 24 * 60 + 1), wrong: 2 } }, ['oldCheck']],
     [
       'no check in the first month',
       { integrity: null, sweep: { ...run(1), since: minutesAgo(31 * 24 * 60 + 1) } },

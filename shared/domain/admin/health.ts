@@ -1,22 +1,22 @@
-/** What an operator has to look at, from what the application knows of itself. */
+/** Derives the troubles that an operator must look at from the state of the application. */
 
 const minute = 60_000;
-/** Follow-up work takes seconds, and the sweeper comes each minute. */
+/** Follow-ups take seconds, and the sweeper runs each minute. */
 export const lateAfterMinutes = 5;
-/** A check finds what has gone wrong since the last one, so one that is too long ago says little. */
+/** A check finds the faults since the last one, so an old one says little. */
 export const checkEachDays = 31;
 
 export interface Run {
   at: string;
-  /** False if it broke off. */
+  /** False if it was interrupted. */
   isWhole: boolean;
   wrong: number;
-  /** Of the sweeper: when it first ran. */
+  /** For the sweeper: when it first ran. */
   since?: string | undefined;
 }
 
 export interface Health {
-  /** When all of this was so. */
+  /** The time of this state. */
   at: string;
   outbox: { oldestAt: string | null; dead: number };
   sweep: Run | null;
@@ -29,7 +29,7 @@ export type Trouble =
   | 'dead'
   | 'noSweep'
   | 'brokenSweep'
-  | 'letters'
+  | 'deadLetters'
   | 'noAnswer'
   | 'differences'
   | 'brokenCheck'
@@ -40,7 +40,7 @@ const isOlder = (than: number, at: string, now: string): boolean => Date.parse(n
 function ofFollowUps({ outbox, sweep, at }: Health): Trouble[] {
   const { oldestAt, dead } = outbox;
   const late = lateAfterMinutes * minute;
-  // Before its first run, only work that waits shows that the sweeper should have come.
+  // Before its first run, only waiting work shows that the sweeper should have run.
   const hasNotSwept = (since: string | null) => since !== null && isOlder(late, since, at);
   return [
     ...(dead > 0 ? (['dead'] as const) : []),
@@ -61,7 +61,7 @@ function ofCheck({ integrity, sweep, at }: Health): Trouble[] {
 
 function ofQueues({ deadLetters: { state, queues } }: Health): Trouble[] {
   if (state === 'unknown') return ['noAnswer'];
-  return queues.some(({ messages }) => messages > 0) ? ['letters'] : [];
+  return queues.some(({ messages }) => messages > 0) ? ['deadLetters'] : [];
 }
 
 export const troublesOf = (health: Health): Trouble[] => [

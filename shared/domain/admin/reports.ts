@@ -1,6 +1,6 @@
-/** What administrators decide about something that was reported. A review is removed, and the account of a profile suspended. */
+/** The decisions of administrators about a report. Removing takes a review away, or suspends the account of a profile. */
 export const reportDecisions = ['keep', 'remove'] as const;
 export type ReportDecision = (typeof reportDecisions)[number];
 
-/** More people than this tell an administrator nothing new. */
+/** Further complaints tell an administrator nothing new. */
 export const mostComplaints = 50;

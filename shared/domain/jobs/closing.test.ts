@@ -7,7 +7,7 @@ const isOpen = (status: StoredJobStatus) => status === 'draft' || status === 'po
 const jobIn = (status: StoredJobStatus) => ({ status, isAssigned: !isOpen(status), wasAwarded: !isOpen(status) });
 
 describe('deleting an account', () => {
-  it('deletes what nobody has yet, keeps what is over, and waits for everything between', () => {
+  it('deletes jobs without an installer, keeps those that are over, and waits for all between', () => {
     const of = (role: Role) => storedJobStatuses.map((status) => `${status}: ${closingOf(role, jobIn(status))}`);
     expect(of('retailer')).toEqual([
       'draft: deleted',
@@ -23,7 +23,7 @@ describe('deleting an account', () => {
     expect(of('installer')).toEqual(['draft: blocks', 'posted: blocks', ...of('retailer').slice(2)]);
   });
 
-  it('cancels what an installer has had, or an administrator left without one, and waits for neither', () => {
+  it('cancels a job that an installer has had, or an administrator left without one, and waits for neither', () => {
     const of = (wasAwarded: boolean) =>
       storedJobStatuses.map((status) => closingOf('retailer', { status, isAssigned: false, wasAwarded }));
     const after = ['cancelled', 'cancelled', 'cancelled', 'cancelled', 'kept', 'kept', 'kept'];
@@ -31,7 +31,7 @@ describe('deleting an account', () => {
     expect(of(false)).toEqual(['deleted', 'deleted', ...after]);
   });
 
-  it('leaves a name that says what the company was', () => {
+  it('leaves a name with the company’s role', () => {
     expect(formerNames).toEqual({ retailer: 'Former retailer', installer: 'Former installer' });
   });
 

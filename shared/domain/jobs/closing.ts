@@ -2,13 +2,13 @@ import type { Role, StoredJobStatus } from './job.ts';
 import { isTerminal } from './job-states.ts';
 import { transitions } from './lifecycle-table.ts';
 
-/** What becomes of somebody's jobs when they delete their account. */
+/** Decides what happens to a user's jobs when they delete their account. */
 
 /**
- * - `deleted`: no installer has ever had the job, so it goes like any job that its owner deletes
- * - `cancelled`: no installer has it now, but one has had it or an administrator has moved it, so it ends and stays on record
- * - `blocks`: somebody counts on its work or its money, so it has to be brought to an end first
- * - `kept`: it is over. Its record stays, without what is personal.
+ * - `deleted`: no installer has ever had the job, so it is deleted like any job of its owner
+ * - `cancelled`: no installer has it now, but one has had it or an administrator has moved it, so it is cancelled and kept on record
+ * - `blocks`: an installer or its owner counts on its work or its payment, so it must end first
+ * - `kept`: it is over. Its record is kept, without personal data.
  */
 export type Closing = 'deleted' | 'cancelled' | 'blocks' | 'kept';
 
@@ -31,5 +31,5 @@ export const tabsUnderWay = ['accepted', 'booked', 'completed'] as const;
 /** The tabs of the dashboard whose jobs end with the account: they are deleted or cancelled. */
 export const tabsDeleted = ['draft', 'posted'] as const;
 
-/** In the place of a company's name, once its account is deleted. */
+/** Replaces a company's name once its account is deleted. */
 export const formerNames: Record<Role, string> = { retailer: 'Former retailer', installer: 'Former installer' };

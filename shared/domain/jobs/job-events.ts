@@ -1,4 +1,4 @@
-/** What can happen to a job, as its history calls it. */
+/** The events of a job's history. */
 export const jobEventKinds = [
   'drafted',
   'posted',

@@ -23,7 +23,7 @@ describe('the number of a job', () => {
     expect(first(1, name)).toEqual([prefix]);
   });
 
-  it('begins with other letters of the name if another company has the first, and then with more and more digits', () => {
+  it('begins with other characters of the name if another company has the first, and then with more and more digits', () => {
     expect(first(5, 'Bright Roofs Solar')).toEqual(['BR', 'BRS', 'BRI', 'BR1', 'BR10']);
     expect(first(3, 'Bo', 0.999)).toEqual(['BO', 'BO9', 'BO99']);
   });
@@ -34,7 +34,7 @@ describe('the number of a job', () => {
 });
 
 describe('the line about a job', () => {
-  it('leads with its number and its suburb, and leaves out what is not known', () => {
+  it('begins with its number and its suburb, and omits unknown parts', () => {
     const job = { number: 'BR-1042', suburb: 'Castle Hill', title: '6.60kW Solar Installation' };
     expect(jobLine(job)).toBe('BR-1042, Castle Hill, 6.60kW Solar Installation');
     expect(jobLine({ ...job, number: null, suburb: null })).toBe('6.60kW Solar Installation');

@@ -1,4 +1,6 @@
-/** The number by which people tell jobs apart, such as `BR-1042`: letters of the company, and a running number of its jobs. */
+/**
+ * The number that identifies a job for its readers, such as `BR-1042`: the company's prefix, and a running number of its jobs.
+ */
 
 /** The number of a company's first job, so that all numbers have four digits for years. */
 export const firstNumber = 1001;
@@ -12,10 +14,10 @@ export const jobLine = (job: { number?: string | null | undefined; suburb: strin
 /** Words that do not identify a company. */
 const passedOver: ReadonlySet<string> = new Set(['PTY', 'LTD', 'LIMITED', 'PROPRIETARY', 'INC', 'CO', 'THE', 'AND']);
 
-/** Letters that customers would find rude. */
+/** Prefixes that customers would find rude. */
 const rude: ReadonlySet<string> = new Set(['ASS', 'BUM', 'CUM', 'FAG', 'FUC', 'FUK', 'KKK', 'PIS', 'SEX', 'TIT']);
 
-/** The words of a name in the letters from A to Z, without accents. */
+/** Returns the words of a name in A to Z, without accents. */
 const wordsOf = (name: string): string[] =>
   name
     .normalize('NFD')
@@ -25,9 +27,9 @@ const wordsOf = (name: string): string[] =>
     .filter((word) => word !== '' && !passedOver.has(word));
 
 /**
- * What the numbers of a company may begin with, the most telling first. A company takes the first that no other company has.
- * The list has no end: after the letters of the name, a digit at random tells companies of one name apart, and then more digits.
- * `random` is at least 0 and less than 1.
+ * Yields the possible prefixes of a company, the most telling first. A company takes the first that no other company has. The
+ * list has no end: after the prefixes from the name, random digits separate companies of one name. `random` is at least 0 and
+ * less than 1.
  */
 export function* jobPrefixes(companyName: string, random: () => number = Math.random): Generator<string, never> {
   const words = wordsOf(companyName);

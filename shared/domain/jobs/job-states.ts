@@ -1,4 +1,4 @@
-/** What each state of a job means for screens and fields. Pages need this without the rules of the lifecycle. */
+/** The meaning of each state of a job for screens and fields. Pages need this without the rules of the lifecycle. */
 import type { JobStatus } from './job.ts';
 
 const sharedTabs = ['accepted', 'booked', 'completed', 'paid', 'archived', 'all'] as const;

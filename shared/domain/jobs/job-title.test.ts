@@ -97,7 +97,7 @@ describe('the title of a job', () => {
     '6.60kW Solar',
     '6.60kW Solar Installation + Blackout Protection',
     '13.5 kWh Battery Installation\nplease hurry',
-  ])('%p was written by a person and is kept', (title) => {
+  ])('%p was written by a user and is kept', (title) => {
     expect(isGeneratedTitle(title)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** Generates a job's title from its specifications, and tells a generated title from one that a person wrote. */
+/** Generates a job's title from its specifications, and tells a generated title from one that a user wrote. */
 import { type ConnectionType, hasBattery, hasPanels, type JobType } from './job.ts';
 
 /** Rounds half up to two decimals. It calculates in whole thousandths of a watt to avoid floating-point errors. */
@@ -43,7 +43,7 @@ const generated = new RegExp(
   `^(${solar} Installation|(${battery} Installation|${solar} \\+ ${battery})( \\+ Blackout Protection)?)$`,
 );
 
-/** Whether the title may be replaced when the specifications change: it is blank or was generated here. */
+/** Tells whether the title may be replaced when the specifications change: it is blank or was generated here. */
 export const isGeneratedTitle = (title: string): boolean => {
   const trimmed = title.trim();
   return trimmed === '' || generated.test(trimmed);

@@ -24,7 +24,7 @@ import {
 } from './job.ts';
 
 describe('the fixed words of a job', () => {
-  it('are the ones that rows, addresses and forms have used from the first day', () => {
+  it('are the ones that rows, URLs and forms have used from the first day', () => {
     expect(jobStatuses.join(' ')).toBe(
       'draft posted offered accepted booked in_progress completed awaiting_payment paid archived cancelled',
     );
@@ -75,7 +75,7 @@ describe('a new job', () => {
     expect(jobTypes.filter(hasBattery)).toEqual(['PV + Battery', 'Battery Only']);
   });
 
-  it('has the parts that its equipment and its connection call for', () => {
+  it('has the parts that its equipment and its connection need', () => {
     const partsIn = (equipment: Parameters<typeof partsOf>[0]) =>
       Object.entries(partsOf(equipment)).flatMap(([part, isThere]) => (isThere ? [part] : []));
     expect(partsIn({})).toEqual(['panels', 'grid']);
@@ -103,8 +103,8 @@ describe('a job without terms', () => {
   });
 });
 
-describe('the licences that the work itself needs', () => {
-  it('follow what is installed, and whether there is a grid', () => {
+describe('the accreditations that the work itself needs', () => {
+  it('follow the equipment, and whether there is a grid', () => {
     expect(licencesFor('PV Only', 'Grid Connected')).toEqual(['PV']);
     expect(licencesFor('PV + Battery', 'Grid Connected')).toEqual(['PV', 'Battery']);
     expect(licencesFor('Battery Only', 'Off-Grid')).toEqual(['Battery', 'Off-Grid']);

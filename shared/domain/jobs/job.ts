@@ -1,4 +1,4 @@
-/** The vocabulary of jobs: every status, type and licence, with its label. */
+/** The vocabulary of jobs: every status, type and accreditation, with its label. */
 export const jobStatuses = [
   'draft',
   'posted',
@@ -14,9 +14,9 @@ export const jobStatuses = [
 ] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-/** Work that still has a day to come. */
+/** The statuses whose work has not happened yet. */
 export const openStatuses = ['accepted', 'booked', 'in_progress'] as const satisfies readonly JobStatus[];
-/** Everything that a day can have: also what has been done there. */
+/** The statuses of jobs on a calendar day, including those already done. */
 export const datedStatuses = [
   ...openStatuses,
   'completed',
@@ -63,11 +63,11 @@ export const jobStatusLabels: Record<JobStatus, string> = {
 };
 
 export const maxRequirements = 25;
-/** How many characters of a description cards and visitors are shown. */
+/** The number of a description's characters on cards and for visitors. */
 export const summaryLength = 200;
 
 export const maxDetailPhotos = 5;
-/** The smallest system, and the largest size of anything, in kilowatts or kilowatt hours. */
+/** The smallest system, and the largest size of any part, in kilowatts or kilowatt hours. */
 export const minSystemKw = 0.1;
 export const maxKilo = 9_999.99;
 
@@ -84,7 +84,7 @@ export type ConnectionType = (typeof connectionTypes)[number];
 export const licences = ['PV', 'Battery', 'Off-Grid'] as const;
 export type Licence = (typeof licences)[number];
 
-/** Returns the licences that the work itself needs. A retailer may ask for more or fewer. */
+/** Returns the accreditations that the work itself needs. A retailer may ask for more or fewer. */
 export const licencesFor = (jobType: JobType, connectionType: ConnectionType): Licence[] => [
   ...(hasPanels(jobType) ? (['PV'] as const) : []),
   ...(hasBattery(jobType) ? (['Battery'] as const) : []),
@@ -101,15 +101,15 @@ export const requirementTypes = ['checkbox', 'file_upload', 'photo'] as const;
 export type RequirementType = (typeof requirementTypes)[number];
 
 /**
- * `withdrawn`: its installer had the job and left it. `unassigned`: its installer had the job and was unassigned. Neither
- * can be accepted, because it says nothing of what the installer wants now.
+ * `withdrawn`: its installer had the job and left it. `unassigned`: its installer had the job and was unassigned. Neither can
+ * be accepted, because it says nothing about the installer's current wish.
  */
 export const applicationStatuses = ['applied', 'reviewed', 'accepted', 'rejected', 'withdrawn', 'unassigned'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 /** Waiting for the owner's answer. */
 export const isOpenApplication = (status: ApplicationStatus): boolean => status === 'applied' || status === 'reviewed';
 
-/** The installer no longer has the job. They can apply or be invited again. */
+/** The statuses of an installer who no longer has the job. They can apply or be invited again. */
 const leftStatuses: readonly string[] = ['withdrawn', 'unassigned'];
 export const hasLeft = (status: ApplicationStatus | InviteStatus): status is 'withdrawn' | 'unassigned' =>
   leftStatuses.includes(status);
@@ -117,7 +117,7 @@ export const hasLeft = (status: ApplicationStatus | InviteStatus): status is 'wi
 /** `expired`: not answered in time. `withdrawn` and `unassigned`: as with applications, of an installer who had accepted. */
 export const inviteStatuses = ['invited', 'accepted', 'declined', 'expired', 'withdrawn', 'unassigned'] as const;
 export type InviteStatus = (typeof inviteStatuses)[number];
-/** An open or answered invitation stays as it is. */
+/** Tells whether an installer may be invited again. An open or answered invitation does not change. */
 export const mayInviteAgain = (status: InviteStatus): boolean => status === 'expired' || hasLeft(status);
 
 export const paymentStatuses = ['pending', 'held', 'released', 'refunded', 'failed'] as const;
@@ -140,7 +140,7 @@ interface Terms {
   pvSizeKw: number | null;
   batterySizeKwh?: number | null;
 }
-/** Whether a job says what it pays or what it is about. One that says neither is in no list and not on the map. */
+/** Tells whether a job has a price or a system. A job with neither is in no list and not on the map. */
 export const hasTerms = ({ priceCents, pvSizeKw, batterySizeKwh }: Terms): boolean =>
   priceCents > 0 || pvSizeKw !== null || (batterySizeKwh ?? null) !== null;
 
@@ -150,7 +150,7 @@ interface Equipment {
   hasExportLimit?: boolean | undefined;
 }
 
-/** Which parts a job has: the form shows only these, and only these are stored. */
+/** Returns the parts that a job has: the form shows only these, and only these are stored. */
 export const partsOf = ({ jobType = 'PV Only', connectionType, hasExportLimit = false }: Equipment) => {
   const battery = hasBattery(jobType);
   const grid = connectionType !== 'Off-Grid';

@@ -1,10 +1,10 @@
-/** How people relate to a job, and the conditions a transition needs in addition to the actor and the state. */
+/** The relations of users to a job, and the conditions a transition needs in addition to the actor and the state. */
 import { type ErrorCode, errorCodes } from '../../errors.ts';
 import { jobStatusLabels, type PaymentStatus, type StoredJobStatus } from './job.ts';
 
 /**
- * How a person relates to one job. Everyone signed in is a `retailer` or an `installer` by role, plus any of the others:
- * an invitee has a pending invite, an applicant has a live application, a linkHolder has a live grant from a share link.
+ * A user's relation to one job. Every signed-in user is a `retailer` or an `installer` by role, plus any of the others: an
+ * invitee has a pending invite, an applicant has a live application, a linkHolder has a live grant from a share link.
  */
 export const jobRelations = [
   'owner',
@@ -23,7 +23,7 @@ export interface LifecycleJob {
   isPublic: boolean;
   isAssigned: boolean;
   openRequirements: number;
-  /** Of the installer who has the job. */
+  /** The payment of the installer who has the job. */
   paymentStatus: PaymentStatus | null;
   /** Whether an installer has ever had the job. */
   wasAwarded?: boolean | undefined;
@@ -45,7 +45,7 @@ export const needsNoAssignee: Guard = (job) =>
 
 export const needsAssignee: Guard = (job) => (job.isAssigned ? null : wrongState('This job has no installer yet.'));
 
-/** The work and the request of an installer stay on record, so nothing that ever had one is deleted. */
+/** The work and the payment request of an installer are kept on record, so a job that ever had one is not deleted. */
 export const everAwarded: Refusal = wrongState(
   'An installer has had this job, so it cannot be deleted. You can cancel it instead.',
 );
@@ -53,7 +53,7 @@ export const everAwarded: Refusal = wrongState(
 export const needsNeverAwarded: Guard = (job, relations) =>
   needsNoAssignee(job, relations) ?? (job.wasAwarded ? everAwarded : null);
 
-/** An owner answers a request before they end what it is about. The installer may leave it behind. */
+/** An owner answers a payment request before they unassign its installer. The installer may leave without an answer. */
 export const needsAnsweredPayment: Guard = ({ isAssigned, paymentStatus }, relations) =>
   isAssigned && paymentStatus === 'pending' && relations.includes('owner')
     ? wrongState('A payment request is waiting for your answer. Answer it before you unassign the installer.')
@@ -65,7 +65,7 @@ export const mayUnassign: Guard = (job, relations) =>
 const inThisStatus = ({ status }: LifecycleJob, refusal: string): Refusal =>
   wrongState(`This job is ${jobStatusLabels[status]}, so ${refusal}.`);
 
-/** A job that is completed is only over for its owner if no installer can wait for a payment. */
+/** A completed job is only over for its owner if no installer can wait for a payment. */
 export const mayCancel: Guard = (job, relations) =>
   (job.status === 'completed' || job.status === 'paid') && job.isAssigned
     ? inThisStatus(job, 'it cannot be cancelled')
@@ -77,7 +77,7 @@ export const needsPaidJob: Guard = (job, relations) =>
     ? inThisStatus(job, 'it cannot be reviewed')
     : needsAssignee(job, relations);
 
-/** Before a job is archived, there is only something to change if an administrator has set a reviewed job back. */
+/** Before a job is archived, there is only a review to change if an administrator has set a reviewed job back. */
 export const needsEarlierReview: Guard = (job, relations) =>
   job.status === 'archived' || job.isReviewed
     ? needsPaidJob(job, relations)

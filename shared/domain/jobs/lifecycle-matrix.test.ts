@@ -28,11 +28,11 @@ const people = {
 type Person = keyof typeof people;
 
 interface Row {
-  /** The people who can ever do this. Everyone else is refused because of who they are, in every state. */
+  /** The users who can ever do this. All others are refused because of their relation, in every state. */
   parties: string;
   /** By state, or by state with public, private, assigned or unassigned. Everything not listed is refused. */
   may: Record<string, string>;
-  /** Refusals for reasons other than the wrong person or the wrong state. */
+  /** Refusals for reasons other than the wrong user or the wrong state. */
   codes?: Partial<Record<Person, ErrorCode>>;
 }
 
@@ -154,7 +154,7 @@ const verdictFor = (row: Row, job: LifecycleJob | null, person: Person): string 
   return (mentionsState(row, job.status) && row.codes?.[person]) || 'wrong_state';
 };
 
-/** Until the award, several installers may want the job. Who comes after it reads that, and otherwise the status. */
+/** Until the award, several installers may want the job. An installer who is too late reads that, and otherwise the status. */
 const wantedByMany: readonly JobAction[] = [
   'apply',
   'acceptApplication',
@@ -174,7 +174,7 @@ const reasonFor = (action: JobAction, status: StoredJobStatus): string =>
 describe('every action in every state by everyone', () => {
   let judged = 0;
 
-  it.each(jobActions)('%s is allowed to exactly the right people in exactly the right states', (action) => {
+  it.each(jobActions)('%s is allowed to exactly the right users in exactly the right states', (action) => {
     const row = expected[action];
     const wrong: string[] = [];
     for (const job of jobs) {
@@ -193,7 +193,7 @@ describe('every action in every state by everyone', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has judged each action on 37 jobs (9 states, public or private, assigned or not, and none) by 10 people', () => {
+  it('has judged each action on 37 jobs (9 states, public or private, assigned or not, and none) by 10 users', () => {
     expect(judged).toBe(jobActions.length * 37 * 10);
     expect(jobActions).toEqual(Object.keys(expected));
   });

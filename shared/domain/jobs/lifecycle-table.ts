@@ -22,14 +22,14 @@ import {
 interface Transition {
   /** The transition's number in the rule book. */
   number: number;
-  /** What happens, in the product's own terms. */
+  /** The meaning of the transition, in the product's terms. */
   meaning: string;
-  /** `none` is a job that does not exist yet. The person who creates it becomes its owner. */
+  /** `none` is a job that does not exist yet. The user who creates it becomes its owner. */
   from: readonly (StoredJobStatus | 'none')[];
   /** `same` keeps the status, `gone` removes the job, and the administrator chooses `given`. */
   to: StoredJobStatus | 'same' | 'gone' | 'given';
   actors: readonly JobRelation[];
-  /** Set where a relation alone is not enough, as a retailer may have a share link too. */
+  /** Set where a relation alone is not enough, because a retailer may have a share link too. */
   role?: Role;
   /** States in which repeating the action succeeds without writing anything. */
   repeatable?: readonly StoredJobStatus[];
@@ -366,7 +366,7 @@ export type AwardedStatus = (typeof awardedStatuses)[number];
 export const isAwarded = (status: StoredJobStatus | 'none'): status is AwardedStatus =>
   awardedStatuses.some((awarded) => awarded === status);
 
-/** What an award ends for everyone else. Whoever comes too late wants to know that, and not the name of a status. */
+/** The actions that an award ends for all other installers. Their refusal names the award, and not a status. */
 const untilAward: ReadonlySet<JobAction> = new Set<JobAction>([
   'apply',
   'acceptApplication',

@@ -52,7 +52,7 @@ describe('the table of transitions', () => {
     for (const rule of Object.values(transitions)) expect(rule.meaning).toMatch(/^[A-Z].{20,}\.$/);
   });
 
-  it('always refuses in sentences a person can read, and never with an unknown code', () => {
+  it('always refuses in sentences that a user can read, and never with an unknown code', () => {
     const job = fc.record({
       status: fc.constantFrom(...storedJobStatuses),
       isPublic: fc.boolean(),
@@ -92,7 +92,7 @@ describe('the table of transitions', () => {
     ['rejectApplication', ['owner'], 'no application can be rejected'],
     ['apply', ['installer'], 'it is not open to applications'],
     ['acceptInvite', ['invitee'], 'it can no longer be accepted'],
-  ] as const)('%s: says to whom it comes too late that another installer has the job', (action, who, so) => {
+  ] as const)('%s: names the award in the refusal after another installer has the job', (action, who, so) => {
     expect(transition(jobIn('accepted'), action, who)).toMatchObject({
       message: `This job has gone to another installer, so ${so}.`,
     });
@@ -121,7 +121,7 @@ describe('the table of transitions', () => {
     expect(transition(job, 'approvePayment', ['retailer', 'owner'])).toMatchObject({ message });
   });
 
-  it('says to whom a private job is open, and what an administrator can set', () => {
+  it('names who can take a private job, and the statuses that an administrator can set', () => {
     expect(transition(jobIn('posted'), 'apply', ['installer'])).toMatchObject({
       message: 'This private job is open to invited installers only.',
     });
@@ -152,7 +152,7 @@ describe('the table of transitions', () => {
   });
 });
 
-describe('what a screen may offer', () => {
+describe('the actions that a screen may offer', () => {
   const owner: JobRelation[] = ['retailer', 'owner'];
   const assignee: JobRelation[] = ['installer', 'assignee'];
   const offers: [string, LifecycleJob | null, JobRelation[], string[]][] = [
@@ -185,7 +185,7 @@ describe('what a screen may offer', () => {
   });
 });
 
-describe('what a state means', () => {
+describe('the meaning of a state', () => {
   const statusesWhere = (holds: (status: (typeof jobStatuses)[number]) => boolean) => jobStatuses.filter(holds);
 
   it('ends only at archived and cancelled', () => {

@@ -1,4 +1,4 @@
-/** The lifecycle of a job: what each person may do to it in each state, and what each state means for screens and fields. */
+/** The lifecycle of a job: the actions of each user in each state, and the meaning of each state for screens and fields. */
 import { errorCodes } from '../../errors.ts';
 import {
   type ApplicationStatus,
@@ -40,7 +40,7 @@ export type AwardedAction = {
   [A in JobAction]: (typeof transitions)[A]['from'][number] extends AwardedStatus ? A : never;
 }[JobAction];
 
-/** An action that changes nothing, and succeeds, in some states. */
+/** An action that succeeds without a change in some states. */
 export type RepeatableAction = {
   [A in JobAction]: (typeof transitions)[A] extends { repeatable: unknown } ? A : never;
 }[JobAction];
@@ -60,8 +60,8 @@ const settableLabels = new Intl.ListFormat('en-AU', { type: 'disjunction' }).for
 );
 
 /**
- * Checks one action: first the person, then the state of the job, then the action's own conditions.
- * Without a job, only saveDraft and post make sense. `target` is the status an administrator sets.
+ * Checks one action: first the user, then the state of the job, then the action's own conditions. Without a job, only saveDraft
+ * and post make sense. `target` is the status an administrator sets.
  */
 export function transition(
   job: null,
@@ -98,7 +98,7 @@ export function transition(
   return refuse({ code: 'invalid', message: `You can set the status to ${settableLabels}.` });
 }
 
-/** The actions a screen may offer: those that are allowed and would change something. */
+/** Returns the actions a screen may offer: those that are allowed and would change something. */
 export const allowedActions = (job: LifecycleJob | null, relations: readonly JobRelation[]): JobAction[] =>
   jobActions.filter((action) => {
     const result = transition(job, action, relations, 'posted');
@@ -111,12 +111,12 @@ export const storedStatusOf = (status: JobStatus): StoredJobStatus => {
   return status === 'awaiting_payment' ? 'completed' : status;
 };
 
-/** An installer with a pending invite sees a posted job as `offered`. */
+/** Returns the status that a user sees. An installer with a pending invite sees a posted job as `offered`. */
 export const statusShownTo = (status: StoredJobStatus, relations: readonly JobRelation[]): JobStatus =>
   status === 'posted' && relations.includes('invitee') ? 'offered' : status;
 
 /**
- * The status of an application, given the job as it is now. Awarding the job to someone else closes the other
+ * Returns the status of an application, given the job as it is now. Awarding the job to another installer closes the other
  * applications without rewriting them, and unassigning the installer reopens them.
  */
 export const effectiveApplicationStatus = (

@@ -1,6 +1,6 @@
 import { addDays, addYears } from '../civil-date.ts';
 
-/** What both parties should know before they choose an installation date. All days are civil dates at the site. */
+/** The facts that both parties should know before they choose an installation date. All days are civil dates at the site. */
 
 /** How far ahead a job can be scheduled. */
 export const mostYearsAhead = 2;
@@ -11,10 +11,10 @@ export const mostDaysOffAtOnce = 31;
 export const lastScheduleDay = (today: string): string => addYears(today, mostYearsAhead);
 
 export interface ScheduleFacts {
-  /** The installer's other jobs with a day to come. */
+  /** The installer's other jobs that are still scheduled. */
   bookings: readonly { day: string }[];
   daysOff: readonly string[];
-  /** The Monday of the week that the retailer wants, or null if any week suits. */
+  /** The Monday of the retailer's preferred week, or null if any week suits. */
   preferredWeek: string | null;
   /** The first day after the installer's lead time, or null if there is none. */
   freeFrom: string | null;

@@ -5,7 +5,7 @@ import { afterSetting, isStranded, saidBeforeSetting } from './set-status.ts';
 const booked = { status: 'booked', hasInstaller: true, hasDate: true, payment: null } as const;
 
 describe('setting a status', () => {
-  it('keeps the installer except when the job is put up again, and the date from Booked on', () => {
+  it('keeps the installer except when the job is posted again, and the date from Booked on', () => {
     const of = adminStatuses.map((to) => [to, afterSetting(booked, to).installer, afterSetting(booked, to).date]);
     expect(of).toEqual([
       ['posted', 'unassigned', 'removed'],
@@ -40,7 +40,7 @@ describe('setting a status', () => {
     expect(storedJobStatuses.filter((status) => isStranded(status, true))).toEqual([]);
   });
 
-  it('is explained before it is done', () => {
+  it('is explained before the administrator saves', () => {
     expect(saidBeforeSetting({ ...booked, payment: 'released' }, 'posted')).toEqual([
       "The installer is unassigned and loses access to the job. Their files stay on record. We'll tell both companies.",
       'The installation date is removed.',

@@ -2,8 +2,8 @@ import { type PaymentStatus, type StoredJobStatus, storedJobStatuses } from './j
 import { isAwarded } from './lifecycle-table.ts';
 
 /**
- * What becomes of a job when an administrator sets its status: the table that the server, the administrators' dialog, the
- * integrity check and `docs/set-statuses.md` follow.
+ * Decides what happens to a job when an administrator sets its status: the table that the server, the administrators' dialog,
+ * the integrity check and `docs/set-statuses.md` follow.
  */
 
 const since = (first: StoredJobStatus): readonly StoredJobStatus[] =>
@@ -12,9 +12,9 @@ const since = (first: StoredJobStatus): readonly StoredJobStatus[] =>
 /** The statuses in which a job keeps each of these. In any other status, the job is without it. */
 export const keptIn = {
   installer: since('accepted'),
-  /** The agreed day. A job that is accepted has none yet. */
+  /** The agreed day. A job that is only accepted has none yet. */
   date: since('booked'),
-  /** The request of the installer who has the job. When the installer leaves, it stays on record as theirs. */
+  /** The payment request of the installer who has the job. When the installer leaves, it is kept on record for them. */
   payment: since('accepted'),
 } as const;
 
@@ -68,7 +68,7 @@ const paymentSentences: Partial<Record<PaymentStatus, Record<'stays' | 'on recor
   },
 };
 
-/** What an administrator reads before they set a status. */
+/** Returns the sentences that an administrator reads before they set a status. */
 export function saidBeforeSetting(before: BeforeSetting, to: StoredJobStatus): string[] {
   const after = afterSetting(before, to);
   const { payment } = before;

@@ -3,7 +3,7 @@ import { acceptedTypes, objectAddress, objectKeyIn, uploadLimits } from './uploa
 
 const megabytes = 1_048_576;
 
-it('people may upload pictures and PDFs, small ones for logos and photos and larger ones for documents', () => {
+it('users may upload pictures and PDFs, small ones for logos and photos and larger ones for documents', () => {
   expect(acceptedTypes).toEqual(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'application/pdf']);
   const sizes = Object.entries(uploadLimits).map(([use, bytes]) => [use, bytes / megabytes]);
   expect(Object.fromEntries(sizes)).toEqual({
@@ -16,7 +16,7 @@ it('people may upload pictures and PDFs, small ones for logos and photos and lar
   });
 });
 
-it('people may name a file by its key, its upload address or its path, and by nothing else', () => {
+it('a file is only named by its key, its upload URL or its path', () => {
   const key = '00000000-0000-4000-8000-000000000001';
   const bucket = 'https://files.example.com/staging';
   expect(objectAddress.replace('{objectKey}', key)).toBe(`/api/objects/${key}`);

@@ -13,18 +13,21 @@ export const uploadLimits = {
   logo: 2 * 1024 * 1024,
 } as const;
 
-/** Goes with a file to an address that is bound to it. The store then takes it once, and answers 412 to every repetition. */
+/**
+ * The header of an upload to a URL that is bound to a file. The store then accepts it once, and answers 412 to every
+ * repetition.
+ */
 export const onlyOnce = { 'if-none-match': '*' } as const;
 export const alreadySent = 412;
 
-/** Where the application serves a file. In every function that names one, so it is not with the routes. */
+/** The path where the application serves a file. Every function that names a file needs it, so it is not with the routes. */
 export const objectAddress = '/api/objects/{objectKey}';
 
-/** How many photos one requirement holds. */
+/** How many photos one requirement can have. */
 export const maxRequirementPhotos = 10;
 export const maxCaption = 200;
 
-/** Finds the key in any form a client may use: the key itself, its upload address without the query string, or its API path. */
+/** Finds the key in any form a client may use: the key itself, its upload URL without the query string, or its API path. */
 export function objectKeyIn(reference: string): string | null {
   const key = reference.trim().split('/').at(-1) ?? '';
   return isUuid(key) ? key : null;

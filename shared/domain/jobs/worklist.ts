@@ -1,8 +1,8 @@
 import type { StoredJobStatus } from './job.ts';
 
-/** The work that waits for a person, by kind. The same rule gives the counts and the rows. */
+/** The work that waits for a user, by kind. The same rule gives the counts and the rows. */
 
-/** In the order in which a person is shown them. */
+/** In the order in which the user sees them. */
 export const retailerWork = ['applications', 'dates', 'approvals', 'reviews'] as const;
 export const installerWork = ['offers', 'returned', 'dates', 'requests', 'reviews'] as const;
 export const workKinds = ['applications', 'offers', 'returned', 'dates', 'approvals', 'requests', 'reviews'] as const;
@@ -23,7 +23,10 @@ interface AwardedFacts {
 const isUndated = ({ status, installationDate }: AwardedFacts): boolean =>
   status === 'accepted' || (status === 'booked' && installationDate === null);
 
-/** Returns what an awarded job waits for from its owner or its installer, or null if it waits for someone else or for its day. */
+/**
+ * Returns the work of an awarded job that waits for its owner or its installer, or null if it waits for the other party or for
+ * its day.
+ */
 export function workOnAwarded(job: AwardedFacts, side: 'owner' | 'assignee'): WorkKind | null {
   if (!job.isAwarded) return null;
   if (isUndated(job)) return 'dates';

@@ -30,7 +30,7 @@ describe('the checksum of an ABN', () => {
   });
 });
 
-describe('an ABN as people read it', () => {
+describe('an ABN as users read it', () => {
   it('is grouped when it has 11 digits and otherwise left alone', () => {
     expect(formatAbn('51824753556')).toBe('51 824 753 556');
     expect(formatAbn('5182475355')).toBe('5182475355');

@@ -2,7 +2,7 @@
 
 const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
-/** Spaces are allowed, as people type the number in groups. */
+/** Spaces are allowed, because users type the number in groups. */
 export const hasValidAbnChecksum = (abn: string): boolean => {
   const digits = abn.replaceAll(' ', '');
   if (!/^\d{11}$/.test(digits)) return false;
@@ -13,5 +13,5 @@ export const hasValidAbnChecksum = (abn: string): boolean => {
   return sum % 89 === 0;
 };
 
-/** `51 824 753 556`; anything but 11 digits comes back unchanged. */
+/** Returns `51 824 753 556`. Text without exactly 11 digits is returned unchanged. */
 export const formatAbn = (abn: string): string => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');

@@ -25,7 +25,7 @@ const nobody: DirectoryFacts = {
 const rated = (averageRating: number, reviewCount: number) => ({ averageRating, reviewCount });
 const away = (leadTimeDays: number) => ({ availability: 'lead_time' as const, leadTimeDays });
 
-/** Eight people, written out so that each filter separates them. */
+/** Eight installers, written out so that each filter separates them. */
 const people = {
   amy: {
     states: ['NSW', 'ACT'],
@@ -110,7 +110,7 @@ const found = (filter: Partial<DirectoryFilter>): string =>
     .join(' ');
 
 describe('the directory finds', () => {
-  it('everybody without a filter', () => expect(found({})).toBe('amy ben cat dan eve fay gus hal'));
+  it('all installers without a filter', () => expect(found({})).toBe('amy ben cat dan eve fay gus hal'));
 
   it.each([
     ['NSW', 'amy gus'],
@@ -235,7 +235,7 @@ describe('the directory begins', () => {
       { ...available, ...rated(5, 2) },
     ],
     ['who has more reviews among equals', { ...away(9), ...rated(4.5, 12) }, { ...available, ...rated(4.5, 11) }],
-    ['who is available at once, whatever lead time they had', { ...available, leadTimeDays: 30 }, away(1)],
+    ['who is available now, whatever lead time they had', { ...available, leadTimeDays: 30 }, away(1)],
     ['who is available sooner', away(3), away(9)],
     ['whose id comes first, if all else is equal', { ...away(5), id: 'a' }, { ...away(5), id: 'b' }],
   ])('with those %s', (_what, better, worse) => {

@@ -2,7 +2,7 @@ import type { State } from '../places/australia.ts';
 import type { Availability, BrandCertification, CrewSize, InstallerService } from './installer.ts';
 import { isNewcomer } from './reputation.ts';
 
-/** The filters of the directory of installers, and what each of them means. */
+/** The filters of the directory of installers. */
 
 /** Kilometres, in the steps of the slider. */
 export const travelRanges = { least: 50, most: 500, step: 50, usual: 100 } as const;
@@ -46,7 +46,7 @@ export const noFilter: DirectoryFilter = {
   availability: null,
 };
 
-/** What the filters look at. */
+/** The facts that the filters check. */
 export interface DirectoryFacts {
   states: readonly State[];
   services: readonly InstallerService[];
@@ -57,11 +57,11 @@ export interface DirectoryFacts {
   installRadius: number | null;
   averageRating: number | null;
   reviewCount: number;
-  /** Half of the answers came within so many hours. Null if there are too few answers. */
+  /** Half of the answers were given within this many hours. Null if there are too few answers. */
   responseHours: number | null;
 }
 
-/** Where an installer works: the states they name, or else the one they are in. */
+/** Returns the states in which an installer works: those in the profile, or else the one of their base. */
 export const statesOf = (profile: { statesServed: readonly State[]; state?: State | null | undefined }): State[] =>
   profile.statesServed.length > 0 ? [...profile.statesServed] : profile.state ? [profile.state] : [];
 
@@ -73,7 +73,7 @@ const isOpen = ({ availability, leadTimeDays }: DirectoryFacts, opening: Opening
 
 const hasAll = <T>(some: readonly T[], wanted: readonly T[]): boolean => wanted.every((each) => some.includes(each));
 
-/** Whether a fact that may be unknown is wanted, and known to be good enough. */
+/** Tells whether a fact passes a filter. An unknown fact only passes if the filter is off. */
 const suits = <T>(wanted: T | null, isEnough: (wanted: T) => boolean): boolean => wanted === null || isEnough(wanted);
 
 export function passes(facts: DirectoryFacts, filter: DirectoryFilter): boolean {
@@ -90,7 +90,7 @@ export function passes(facts: DirectoryFacts, filter: DirectoryFilter): boolean 
   );
 }
 
-/** The average that people see, or zero for those who are shown as New. */
+/** Returns the average that users see, or zero for installers shown as New. */
 const ratingShown = (average: number | null, reviewCount: number): number =>
   average === null || isNewcomer(reviewCount) ? 0 : average;
 
@@ -98,7 +98,10 @@ const soonest: Record<Availability, number> = { available: 0, lead_time: 1, not_
 
 type Ranked = Pick<DirectoryFacts, 'averageRating' | 'reviewCount' | 'availability' | 'leadTimeDays'> & { id: string };
 
-/** Who takes work comes first, then the better rated, then those with more reviews, then the sooner available. */
+/**
+ * Compares two installers: those who take work are first, then the better rated, then those with more reviews, then the sooner
+ * available.
+ */
 export function compareInDirectory(a: Ranked, b: Ranked): number {
   return (
     Number(a.availability === 'not_available') - Number(b.availability === 'not_available') ||

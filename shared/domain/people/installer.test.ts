@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { brandCertifications, crewSizes, installerServices } from './installer.ts';
 
-it('a profile offers the services, brands and crew sizes that installers are found by', () => {
+it('a profile offers the services, brands and crew sizes of the directory’s filters', () => {
   expect(installerServices).toEqual([
     'Residential Solar',
     'Commercial Solar',

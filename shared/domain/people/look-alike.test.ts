@@ -25,12 +25,12 @@ describe('a name', () => {
     },
   );
 
-  it('that says nothing but what the company is has a shape as well, and another script keeps its own', () => {
+  it('that only says what a company is has a shape too, and another script keeps its own', () => {
     expect(shapeOf('The Company Pty Ltd')).not.toBe('');
     expect(shapeOf('阳光')).not.toBe(shapeOf('太阳'));
   });
 
-  it('in letters of other alphabets looks like the Latin one', () => {
+  it('in characters of other alphabets looks like the Latin one', () => {
     expect(shapeOf('Ѕрһіпх оԝ вӏаск ԛυагтз јцԁɡе му ѵош')).toBe(shapeOf('Sphinx ow black quartz judge my vow'));
   });
 

@@ -1,6 +1,6 @@
-/** Names that look like another one at a glance. */
+/** Finds names that look like another one at a glance. */
 
-/** Letters of other alphabets, by the Latin one that they look like. */
+/** Characters of other alphabets, by the Latin one that they look like. */
 const alike: readonly (readonly [latin: string, others: string])[] = [
   ['a', 'аαɑ'],
   ['b', 'вьβ'],
@@ -30,7 +30,7 @@ const alike: readonly (readonly [latin: string, others: string])[] = [
 ];
 const latin = new Map(alike.flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)));
 
-/** What people take for each other within one alphabet. */
+/** Replaces characters that readers confuse within one alphabet. */
 const folded = (text: string): string =>
   text
     .replace(/0/g, 'o')
@@ -39,12 +39,12 @@ const folded = (text: string): string =>
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w');
 
-/** Words that say what a company is, and not which one. */
+/** Words that name the form of a company, and not the company. */
 const forms = new Set(
   ['pty', 'ltd', 'limited', 'proprietary', 'inc', 'co', 'company', 'corp', 'and', 'the'].map(folded),
 );
 
-/** The same for all names that look like this one. */
+/** Returns the shape of a name, which is the same for all names that look like it. */
 export function shapeOf(name: string): string {
   const plain = name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
   const words = folded([...plain].map((letter) => latin.get(letter) ?? letter).join(''))

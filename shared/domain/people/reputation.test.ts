@@ -11,7 +11,7 @@ import {
 } from './reputation.ts';
 
 describe('the scores of one review', () => {
-  it('are three on each side, and both sides rate communication', () => {
+  it('are three for each role, and both roles rate communication', () => {
     expect(scoresGivenBy.installer).toEqual(['jobOrganisation', 'communication', 'payment']);
     expect(scoresGivenBy.retailer).toEqual(['professionalism', 'communication', 'workmanship']);
   });
@@ -77,7 +77,7 @@ describe('the average of many reviews', () => {
 describe('a review', () => {
   const last = '2026-03-01T00:00:00.000Z';
 
-  it('counts if it is the first one of two people', () => {
+  it('counts if it is the first one between two companies', () => {
     expect(isCounted(undefined, new Date(last))).toBe(true);
   });
 
@@ -86,7 +86,7 @@ describe('a review', () => {
     ['2026-03-30T23:59:59.999Z', false],
     ['2026-03-31T00:00:00.000Z', true],
     ['2027-03-01T00:00:00.000Z', true],
-  ])('counts again thirty days after the last one that did: at %s %p', (now, counts) => {
+  ])('counts again thirty days after the last one that counted: at %s %p', (now, counts) => {
     expect(isCounted(last, new Date(now))).toBe(counts);
   });
 });

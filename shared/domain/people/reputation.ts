@@ -9,7 +9,7 @@ export const scoresGivenBy = {
 export type ScoreName = (typeof scoresGivenBy)[Role][number];
 
 type Given = number | null | undefined;
-/** The scores of one review, by name or as a row. Scores that were not given are absent or null. */
+/** The scores of one review, by name or as a row. Missing scores are absent or null. */
 export type Scores = readonly Given[] | Partial<Record<ScoreName, Given>>;
 
 /** Six times the mean of the one to three scores given, which is always whole. */
@@ -22,19 +22,19 @@ export const scoreSixths = (scores: Scores): number => {
   return given.reduce((sum, score) => sum + score, 0) * (6 / given.length);
 };
 
-/** The mean of `count` reviews to one decimal, rounded half up, or null when there are none. */
+/** Returns the mean of `count` reviews to one decimal, rounded half up, or null when there are none. */
 export const averageOf = (totalSixths: number, count: number): number | null =>
   count === 0 ? null : Math.round((totalSixths * 10) / (6 * count)) / 10;
 
 /** The mean of one review's given scores, to one decimal. */
 export const reviewAverage = (scores: Scores): number => Math.round((scoreSixths(scores) * 10) / 6) / 10;
 
-/** Each person's reviews of another count once in so many days, so that a few friends make no reputation. */
+/** A company's reviews of another one count once in this many days, so that a few friends cannot build a reputation. */
 export const countedEveryDays = 30;
 
-/** Whether a review counts, by when the last one of the same two people did. */
+/** Tells whether a review counts, given the time of the last counted one of the same two companies. */
 export const isCounted = (last: string | undefined, now: Date): boolean =>
   last === undefined || now.getTime() - Date.parse(last) >= countedEveryDays * 24 * 60 * 60 * 1000;
 
-/** Too few reviews for a meaningful average. These people are shown as New instead. */
+/** Tells whether there are too few reviews for a meaningful average. These companies are shown as New. */
 export const isNewcomer = (reviewCount: number): boolean => reviewCount < 3;

@@ -3,7 +3,7 @@ import { type ResponseCounts, responsesOf, responseWords, speedOf } from './resp
 
 const asked = '2026-03-02T01:00:00.000Z';
 
-describe('how soon somebody answers', () => {
+describe('how soon a company answers', () => {
   it.each([
     ['2026-03-02T01:00:00.000Z', 'within1h'],
     ['2026-03-02T02:00:00.000Z', 'within1h'],

@@ -1,9 +1,9 @@
 /**
- * How soon and how reliably people answer. Only how many answers came within certain times is kept, so that one very late
- * answer does not spoil the figure, and a new answer costs one addition.
+ * How soon and how reliably a company answers. Only the number of answers within certain times is stored, so one very late
+ * answer does not spoil the result, and a new answer costs one addition.
  */
 
-/** From the fastest to the slowest. The last one also counts what was never answered. */
+/** From the fastest to the slowest. The last one also counts requests that were never answered. */
 export const responseSpeeds = ['within1h', 'within2h', 'within4h', 'within24h', 'within48h', 'later'] as const;
 export type ResponseSpeed = (typeof responseSpeeds)[number];
 export type ResponseCounts = Partial<Record<ResponseSpeed, number>>;
@@ -20,10 +20,10 @@ const hoursOfSpeed: Record<ResponseSpeed, number> = {
 
 /** An answer after more than this counts as none. */
 const slowestAnswer: ResponseSpeed = 'within48h';
-/** With fewer, one answer would say too much. */
+/** With fewer answers, a single one would show. */
 export const fewestAnswers = 5;
 
-/** How soon somebody answered what they were asked. */
+/** Returns how soon a request was answered. */
 export function speedOf(askedAt: string, answeredAt: string): ResponseSpeed {
   const hours = (Date.parse(answeredAt) - Date.parse(askedAt)) / hourMs;
   return responseSpeeds.find((speed) => hours <= hoursOfSpeed[speed]) ?? 'later';
@@ -33,7 +33,7 @@ const sumUpTo = (counts: ResponseCounts, last: ResponseSpeed): number =>
   responseSpeeds.slice(0, responseSpeeds.indexOf(last) + 1).reduce((sum, speed) => sum + (counts[speed] ?? 0), 0);
 
 export interface Responses {
-  /** At least half of all questions were answered within so many hours: 1, 2, 4, 24 or 48. Null if not, or not known. */
+  /** At least half of all requests were answered within this many hours: 1, 2, 4, 24 or 48. Null if not, or not known. */
   responseHours: number | null;
   /** The percentage that was answered within two days. Null if there are too few. */
   responseRate: number | null;
@@ -49,7 +49,7 @@ export function responsesOf(counts: ResponseCounts): Responses {
   };
 }
 
-/** `Usually answers within 4 hours`, or empty if nothing can be said. */
+/** Returns `Usually answers within 4 hours`, or an empty text if that is not known. */
 export function responseWords(responseHours: number | null): string {
   if (responseHours === null) return '';
   if (responseHours === 1) return 'Usually answers within an hour';

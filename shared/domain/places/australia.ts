@@ -31,14 +31,17 @@ const postcodeRanges: readonly (readonly [from: number, to: number, state: State
   [9000, 9999, 'QLD'],
 ];
 
-/** Uses only the number. If the locality is known, use its own state: some border towns share a neighbour's postcode. */
+/**
+ * Returns the state of a postcode by its number alone. If the locality is known, use its own state: some border towns share a
+ * neighbour's postcode.
+ */
 export const stateOfPostcode = (postcode: string): State | null => {
   if (!/^\d{4}$/.test(postcode)) return null;
   const number = Number(postcode);
   return postcodeRanges.find(([from, to]) => number >= from && number <= to)?.[2] ?? null;
 };
 
-/** Four digits that belong to a state. */
+/** Tells whether a text is four digits that belong to a state. */
 export const isPostcode = (postcode: string): boolean => stateOfPostcode(postcode) !== null;
 
 const stateZones: Record<State, string> = {

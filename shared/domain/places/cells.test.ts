@@ -33,7 +33,7 @@ describe('the cells of a view', () => {
     );
   });
 
-  it('are each drawn in the middle of the items that they count', () => {
+  it('are each drawn in the middle of their items', () => {
     const [one, other] = [
       { latitude: -33.8, longitude: 151 },
       { latitude: -33.9, longitude: 151.02 },

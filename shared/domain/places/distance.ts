@@ -3,14 +3,14 @@ export interface Position {
   longitude: number;
 }
 
-/** Positions are kept with seven decimals, which is about a centimetre. */
+/** Positions have seven decimals, which is about a centimetre. */
 export const sevenDecimals = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;
 
 /** The mean radius of the earth. */
 const earthRadiusKm = 6371.0088;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Great-circle distance by the haversine formula. */
+/** Returns the great-circle distance by the haversine formula. */
 export const distanceKm = (a: Position, b: Position): number => {
   const halfLatitude = Math.sin(radians(b.latitude - a.latitude) / 2);
   const halfLongitude = Math.sin(radians(b.longitude - a.longitude) / 2);

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { dotSquares } from './landing-dots.ts';
 import { spotOf, squareOf } from './map.ts';
 
-it('the picture of Australia ends where Australia does', () => {
+it('the map of the home page covers exactly Australia', () => {
   const { level, columns, rows } = dotSquares;
   const squareAt = (latitude: number, longitude: number) => squareOf(spotOf({ latitude, longitude }), level);
   const [steepPoint, capeByron] = [squareAt(-26.1436, 113.1553), squareAt(-28.6386, 153.6386)];

@@ -39,7 +39,7 @@ describe('the filters of the map', () => {
     expect(shown(4.5)).toEqual(new Set([4.5]));
   });
 
-  it('show those who do everything that is asked', () => {
+  it('show those who do all selected kinds of work', () => {
     const shown = passing({ specialties: ['residential', 'battery'] });
     expect(shown).toHaveLength(everyFact.length / 4);
     for (const { specialties } of shown)

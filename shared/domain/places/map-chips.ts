@@ -1,6 +1,6 @@
 /** The filters above the map. Each one that is on narrows what is shown. */
 
-/** Available at once, within a week, within a month. A later one includes the earlier ones. */
+/** Available now, within a week, within a month. A later one includes the earlier ones. */
 export const mapAvailabilities = ['now', 'week', 'month'] as const;
 export type MapAvailability = (typeof mapAvailabilities)[number];
 
@@ -18,7 +18,7 @@ export interface MapFilter {
   specialties: readonly MapSpecialty[];
 }
 
-/** What the filters look at. Jobs have no availability and no rating. */
+/** The facts that the filters check. Jobs have no availability and no rating. */
 export interface MapFacts {
   /** The earliest filter that the installer passes, or null if none. */
   availability: MapAvailability | null;

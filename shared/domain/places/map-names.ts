@@ -4,13 +4,13 @@ import { areaOf, type Bounds, positionOf, sideAt, spotInside, spotOf, squareOf, 
 /** The names on a map. The server says which names a square has at a zoom, and the map asks for the squares that it shows. */
 
 export const nameZooms = { farthest: 3, closest: 14 };
-/** More than there is room for in one square. */
+/** More than one square has space for. */
 export const mostNames = 200;
 /** A square is as wide as four tiles of a map: 1,024 pixels, so a window shows a few of them. */
 const levelsAbove = 2;
 const levelAt = (zoom: number): number => zoom - levelsAbove;
 
-/** Room for a name in pixels: a letter is about 7 wide. */
+/** Returns the space for a name in pixels: a character is about 7 wide. */
 export const nameRoom = (name: string): { width: number; height: number } => ({
   width: 7 * name.length + 12,
   height: 32,

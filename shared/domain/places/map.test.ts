@@ -92,7 +92,7 @@ describe('the squares of the map', () => {
     expect(spotOf({ latitude: 0, longitude: 0 })).toEqual({ x: 2 ** 23, y: 2 ** 23 });
   });
 
-  it('know what lies inside a view, with its edges', () => {
+  it('tell which items are inside a view, with its edges', () => {
     const view = { south: -34, west: 150, north: -33, east: 152 };
     expect(isInside(view, { latitude: -34, longitude: 150 })).toBe(true);
     expect(isInside(view, { latitude: -33, longitude: 152 })).toBe(true);

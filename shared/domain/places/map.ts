@@ -1,6 +1,6 @@
 import { type Position, sevenDecimals } from './distance.ts';
 
-/** How the map divides the world: Web Mercator, as every map on the web draws it. */
+/** Divides the world for the map: Web Mercator, as every map on the web draws it. */
 
 export interface Bounds {
   south: number;
@@ -47,7 +47,7 @@ export const positionOf = ({ x, y }: Spot): Position => ({
 /** The side of a square in steps. */
 export const sideAt = (level: number): number => 2 ** (depth - level);
 
-/** The square of a level that a spot lies in, and where in it. */
+/** Returns the square of a level that contains a spot, and the spot's place in it. */
 export function squareOf({ x, y }: Spot, level: number): { column: number; row: number } {
   const size = sideAt(level);
   return { column: Math.floor(x / size), row: Math.floor(y / size) };
@@ -83,7 +83,7 @@ function levelOf({ south, west, north, east }: Bounds): number {
 /** How many levels a cell is below such a square. The view is at most 16 cells wide, and touches at most 17. */
 const finer = 4;
 
-/** The small squares that the view touches. What lies in one is drawn as one cluster. */
+/** Returns the small squares that the view touches. The items in one are drawn as one cluster. */
 export const cellsOf = (view: Bounds): Squares => squaresAt(view, Math.min(levelOf(view) + finer, lastLevel));
 
 /** The area that squares cover. */

@@ -1,6 +1,6 @@
 import type { State } from './australia.ts';
 
-/** A locality that a person can pick or be located in. `label` is what screens show: "Parramatta NSW 2150". */
+/** A locality that a user can pick or be located in. `label` is what screens show: "Parramatta NSW 2150". */
 export interface Place {
   id: string;
   label: string;
@@ -11,7 +11,7 @@ export interface Place {
   lng: number;
 }
 
-/** Where a job is, as far as its address tells us. `suburb` is null if only the postcode is known. */
+/** The place of a job, as far as its address determines it. `suburb` is null if only the postcode is known. */
 export interface Site {
   suburb: string | null;
   state: State;
@@ -25,6 +25,6 @@ export interface Site {
 export const placePrecisions = ['suburb', 'postcode'] as const;
 export type PlacePrecision = (typeof placePrecisions)[number];
 
-/** How precise a position is. It is exact if a person picked it. */
+/** How precise a position is. It is exact if a user picked it. */
 export const geoPrecisions = ['exact', ...placePrecisions] as const;
 export type GeoPrecision = (typeof geoPrecisions)[number];

@@ -60,7 +60,7 @@ describe('a filter', () => {
     expect(passesFilter(job, filter)).toBe(passes);
   });
 
-  it('by size leaves out a job whose size is not known', () => {
+  it('by size leaves out a job of unknown size', () => {
     for (const filter of [{ minKw: 0 }, { maxKw: 100 }])
       expect(passesFilter({ ...job, sizeKw: null }, filter)).toBe(false);
   });
@@ -92,11 +92,11 @@ describe('an installer', () => {
     ['distance', ['here', 'near', 'unplaced', 'beyond', 'far']],
     ['price', ['here', 'unplaced', 'near', 'beyond', 'far']],
     ['newest', ['unplaced', 'here', 'near', 'beyond', 'far']],
-  ])('sees what fits first, by %s', (sort, expected) => {
+  ])('sees fitting jobs first, by %s', (sort, expected) => {
     expect(order(sort)).toEqual(expected);
   });
 
-  it('who searches around a place sees the nearest to it first, inside both groups', () => {
+  it('who searches around a place sees the nearest to it first, in both groups', () => {
     const around = { lat: -31.95, lng: 115.86, within: 10_000 };
     const ranks = rankJobs(jobs, crew, { filter: around, sort: 'distance', todayAt: () => '2026-11-24' });
     expect(ranks.map(({ id }) => id)).toEqual(['near', 'here', 'far', 'beyond']);
@@ -112,7 +112,7 @@ describe('an installer', () => {
     expect(order('newest', null)).toEqual(['beyond', 'far', 'unplaced', 'here', 'near']);
   });
 
-  it('who wants only what fits them sees nothing else', () => {
+  it('who only wants fitting jobs sees no others', () => {
     const only = { filter: { fits: 'only' }, sort: 'distance', todayAt: () => '2026-11-24' } as const;
     expect(rankJobs(jobs, crew, only).map(({ id }) => id)).toEqual(['here', 'near', 'unplaced']);
     expect(rankJobs(jobs, null, only).length).toBe(jobs.length);
@@ -128,12 +128,12 @@ describe('an installer', () => {
   });
 });
 
-it('a company is told from another by the beginning of its id', () => {
+it('the beginning of a company’s id is its mark', () => {
   expect(companyMark('00ff1234-0000-4000-8000-000000000000')).toBe(0xff);
   expect(companyMark('ffff0000-0000-4000-8000-000000000000')).toBe(0xffff);
 });
 
-it('of two jobs that are alike in all else, the first id comes first', () => {
+it('of two jobs that are equal in all else, the first id is first', () => {
   const rank = (id: string) => ({ group: 0 as const, value: 1, postedAt: 1, id });
   expect(compareRanks(rank('a'), rank('b'))).toBeLessThan(0);
   expect(compareRanks(rank('b'), rank('a'))).toBeGreaterThan(0);

@@ -3,12 +3,12 @@ import type { State } from '../places/australia.ts';
 import { distanceKm, type Position } from '../places/distance.ts';
 import { type Crew, type Fit, fitOf } from './fit.ts';
 
-/** How the public jobs are filtered and put in order for one installer. */
+/** Filters and sorts the public jobs for one installer. */
 
 export const workSorts = ['distance', 'price', 'newest'] as const;
 export type WorkSort = (typeof workSorts)[number];
 
-/** What is known of a public job without reading it. */
+/** The facts of a public job that are known without reading its row. */
 export interface OpenJob {
   id: string;
   position: Position | null;
@@ -47,7 +47,7 @@ export interface WorkFilter {
   /** Dollars, ex GST. */
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
-  /** Only what fits the installer who asks. It takes an installer to tell, so `passesFilter` does not look at it. */
+  /** Only jobs that fit the installer who asks. Only their own facts can tell, so `passesFilter` ignores it. */
   fits?: 'only' | undefined;
 }
 
@@ -55,7 +55,7 @@ const isBetween = (value: number | null, least: number | undefined, most: number
   (least === undefined || (value !== null && value >= least)) &&
   (most === undefined || (value !== null && value <= most));
 
-/** The middle of the searched area. Null if the filter has no place, or only a part of one. */
+/** Returns the middle of the searched area. Null if the filter has no place, or only a part of one. */
 export const middleOf = ({ lat, lng }: WorkFilter): Position | null =>
   lat === undefined || lng === undefined ? null : { latitude: lat, longitude: lng };
 
@@ -80,19 +80,19 @@ export const passesFilter = (job: OpenJob, filter: WorkFilter): boolean =>
   isBetween(job.sizeKw, filter.minKw, filter.maxKw) &&
   isBetween(job.priceCents / 100, filter.minPrice, filter.maxPrice);
 
-/** Without a profile, nobody knows what fits, so nothing is left out. */
+/** Tells whether a job passes the filter by fit. Without a profile, the fit is unknown, so every job passes. */
 const suits = (fit: Fit | null, { fits }: WorkFilter): boolean => fits === undefined || fit === null || fit.fits;
 
 /**
- * Whether an installer who looks with this filter finds the job. `today` is the civil date at the site. An installer without a
- * profile may not learn where a site is, so no search around a place finds it for them.
+ * Tells whether an installer who searches with this filter finds the job. `today` is the civil date at the site. An installer
+ * without a profile may not learn where a site is, so no search around a place finds it for them.
  */
 export const finds = (filter: WorkFilter, job: OpenJob, crew: Crew | null, today: string): boolean =>
   (crew !== null || middleOf(filter) === null) &&
   passesFilter(job, filter) &&
   suits(crew && fitOf(crew, job, today), filter);
 
-/** A job's place in the order: what fits comes first, then what the sort says, then the newer one. */
+/** A job's place in the order: fitting jobs first, then by the chosen sort, then the newer one. */
 export interface WorkRank {
   group: 0 | 1;
   value: number;
@@ -101,8 +101,8 @@ export interface WorkRank {
 }
 
 /**
- * Sixteen bits that tell one company from another, because lists hold no ids of companies. Two companies may share them, which
- * only moves a few jobs in the list.
+ * Returns sixteen bits that distinguish companies, because lists contain no ids of companies. Two companies may share them,
+ * which only moves a few jobs in the list.
  */
 export const companyMark = (retailerId: string): number => Number.parseInt(retailerId.slice(0, 4), 16);
 
@@ -112,7 +112,10 @@ export type JobRank = WorkRank & { company: number };
 
 const farthest = 1e6;
 
-/** The nearest job is the nearest to the searched place, or to the installer's base if they searched none. */
+/**
+ * Returns the value to sort by. The nearest job is the nearest to the searched place, or to the installer's base if they
+ * searched none.
+ */
 function sortValue(job: OpenJob, fit: Fit | null, sort: WorkSort, middle: Position | null): number {
   if (sort === 'price') return -job.priceCents;
   if (sort === 'newest') return 0;
@@ -125,8 +128,8 @@ export function compareRanks(a: WorkRank, b: WorkRank): number {
 }
 
 /**
- * The jobs that pass, in order. Without a crew, nobody knows what fits, so all are in one group. `todayAt` is the civil date
- * in a state.
+ * Returns the jobs that pass, in order. Without a crew, the fit is unknown, so all are in one group. `todayAt` is the civil
+ * date in a state.
  */
 export function rankJobs(
   jobs: readonly ListedWork[],

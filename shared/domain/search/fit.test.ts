@@ -16,7 +16,7 @@ const crew: Crew = {
 const work: Work = { position: maitland, requiredLicenses: ['PV'], preferredWeek: null };
 
 describe('an installer', () => {
-  it('fits a job near by whose licences they hold', () => {
+  it('fits a job near by whose accreditations they hold', () => {
     expect(fitOf(crew, work, today)).toEqual({
       fits: true,
       reach: 'inside',
@@ -33,7 +33,7 @@ describe('an installer', () => {
     expect(fitOf(crew, { ...work, position: perth }, today)).toMatchObject({ fits: false, distanceKm: 3356 });
   });
 
-  it('who named no radius, or whose distance is not known, is not excluded by it', () => {
+  it('without a radius, or with an unknown distance, is not excluded by it', () => {
     const far = { ...work, position: perth };
     expect(fitOf({ ...crew, installRadius: null }, far, today)).toMatchObject({ fits: true, reach: 'inside' });
     const unknown = { fits: true, reach: 'unknown', distanceKm: null };
@@ -41,14 +41,14 @@ describe('an installer', () => {
     expect(fitOf(crew, { ...work, position: null }, today)).toMatchObject(unknown);
   });
 
-  it('reads which licences are missing, in the order in which the job names them', () => {
+  it('sees the missing accreditations, in the order in which the job names them', () => {
     const hybrid = { ...work, requiredLicenses: ['Off-Grid', 'PV', 'Battery'] as const };
     expect(fitOf(crew, hybrid, today)).toMatchObject({ fits: false, missingLicences: ['Off-Grid', 'Battery'] });
   });
 });
 
 describe('an installer who is free now', () => {
-  it('is free today, whatever lead time they once named, and in time on the last day of the week', () => {
+  it('is free today, whatever lead time their profile had, and in time on the last day of the week', () => {
     const free = { ...crew, leadTimeDays: 12 };
     const lastDay = { ...work, preferredWeek: '2026-11-18' };
     expect(fitOf(free, lastDay, today)).toMatchObject({ timing: 'free', freeFrom: today });
@@ -63,7 +63,7 @@ describe('an installer with a lead time', () => {
     ['fits a job that can wait', null, true, 'free'],
     ['fits if they are free on the Sunday of the week', '2026-11-30', true, 'free'],
     ['is late for the week before', '2026-11-23', false, 'late'],
-    ['fits a job whose week has passed, as it is wanted as soon as possible', '2026-11-16', true, 'free'],
+    ['fits a job whose preferred week has passed, which means as soon as possible', '2026-11-16', true, 'free'],
   ])('%s', (_, preferredWeek, fits, timing) => {
     expect(fitOf(busy, { ...work, preferredWeek }, today)).toMatchObject({ fits, timing, freeFrom: '2026-12-06' });
   });

@@ -3,11 +3,11 @@ import type { Licence } from '../jobs/job.ts';
 import type { Availability } from '../people/installer.ts';
 import { distanceKm, type Position } from '../places/distance.ts';
 
-/** Whether an installer suits a job: near enough, with the licences it needs, and free in time. */
+/** Decides whether an installer suits a job: near enough, with the accreditations it needs, and free in time. */
 
 export interface Crew {
   position: Position | null;
-  /** In kilometres. Null if the installer named none, which excludes nothing. */
+  /** In kilometres. Null if the installer has none, which excludes no job. */
   installRadius: number | null;
   accreditations: readonly Licence[];
   availability: Availability;
@@ -47,7 +47,7 @@ function reachOf(crew: Crew, work: Work): Pick<Fit, 'reach' | 'distanceKm'> {
   return { reach: isInside ? 'inside' : 'outside', distanceKm: distance };
 }
 
-/** A preferred week that has passed means as soon as possible. */
+/** Returns the last day of the week. A preferred week that has passed means as soon as possible. */
 function lastDayOf(preferredWeek: string | null, today: string): string | null {
   const sunday = preferredWeek && addDays(preferredWeek, 6);
   return sunday && compareCivilDates(sunday, today) >= 0 ? sunday : null;
@@ -60,7 +60,7 @@ function timingOf(crew: Crew, work: Work, today: string): Pick<Fit, 'timing' | '
   return { timing: last !== null && compareCivilDates(freeFrom, last) > 0 ? 'late' : 'free', freeFrom };
 }
 
-/** `today` is the civil date at the site. An unknown distance excludes nobody. */
+/** `today` is the civil date at the site. An unknown distance does not exclude an installer. */
 export function fitOf(crew: Crew, work: Work, today: string): Fit {
   const missingLicences = work.requiredLicenses.filter((licence) => !crew.accreditations.includes(licence));
   const reach = reachOf(crew, work);

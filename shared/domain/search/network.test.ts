@@ -16,8 +16,8 @@ const job = (changes: Partial<JobTogether>): JobTogether => ({
   ...changes,
 });
 
-describe('whom a person has worked with', () => {
-  it('is counted by what is under way and what is done, with the job that came last', () => {
+describe('the companies that a user has worked with', () => {
+  it('are counted by the jobs under way and done, with the latest job', () => {
     const jobs = [
       job({ id: 'done', status: 'paid', installationDate: '2026-03-01' }),
       job({ id: 'far', status: 'booked', installationDate: '2026-09-01', otherParty: 'Sunny Side Solar' }),
@@ -30,7 +30,7 @@ describe('whom a person has worked with', () => {
     ]);
   });
 
-  it('has the later day as their last job, and the newer job of one day, in whatever order they come', () => {
+  it('have the later day as their last job, and the newer job of one day, in any order', () => {
     const early = job({ id: 'early', installationDate: '2026-03-01' });
     const older = job({ id: 'older', installationDate: '2026-09-01', createdAt: '2026-05-01T00:00:00.000Z' });
     const newer = job({ id: 'newer', installationDate: '2026-09-01', createdAt: '2026-05-02T00:00:00.000Z' });
@@ -44,11 +44,11 @@ describe('whom a person has worked with', () => {
     expect(partnersIn([older, twin])[0]?.lastJob.id).toBe('older');
   });
 
-  it('has no name if their last job does not say it', () => {
+  it('have no name if their last job does not name them', () => {
     expect(partnersIn([job({ otherParty: null })])[0]?.name).toBe('');
   });
 
-  it('is nobody through a job that was never awarded, was cancelled, or does not say who they are', () => {
+  it('include none from a job that was never awarded, was cancelled, or names no company', () => {
     const jobs = [
       job({ status: 'draft' }),
       job({ status: 'posted' }),
@@ -59,7 +59,7 @@ describe('whom a person has worked with', () => {
     expect(partnersIn(jobs)).toEqual([]);
   });
 
-  it('loses and invents no job, in whatever order they come', () => {
+  it('lose and invent no job, in any order', () => {
     const jobs = fc.array(
       fc.record({
         status: fc.constantFrom(...storedJobStatuses),
@@ -105,21 +105,21 @@ const people = [
 const namesBy = (query: Partial<NetworkQuery>): string[] =>
   arrangeNetwork(people, { words: [], sort: 'recent', view: 'all', ...query }).map(({ name }) => name);
 
-describe('the page of them', () => {
+describe('the page of a network', () => {
   it.each<[string, Partial<NetworkQuery>, string[]]>([
     [
-      'starts with the latest job, and ends with whom one only prefers',
+      'starts with the latest job, and ends with companies that are only preferred',
       {},
       ['Öhm Electrical', 'Zed Solar', 'Amp & Sons'],
     ],
     ['starts with most jobs', { sort: 'jobs' }, ['Zed Solar', 'Öhm Electrical', 'Amp & Sons']],
     ['is by name, whatever the accent', { sort: 'name' }, ['Amp & Sons', 'Öhm Electrical', 'Zed Solar']],
-    ['is of the preferred', { view: 'preferred' }, ['Zed Solar', 'Amp & Sons']],
-    ['is of the hidden, who are nowhere else', { view: 'hidden' }, ['Volt Crew']],
+    ['shows only the preferred', { view: 'preferred' }, ['Zed Solar', 'Amp & Sons']],
+    ['shows only the hidden, which no other view shows', { view: 'hidden' }, ['Volt Crew']],
     ['finds part of a name', { words: ['ohm'] }, ['Öhm Electrical']],
     ['finds words of a note', { words: ['crane', 'zed'] }, ['Zed Solar']],
-    ['finds no word across two others', { words: ['zedsolar'] }, []],
-    ['finds nobody hidden', { words: ['volt'] }, []],
+    ['finds no word across two texts', { words: ['zedsolar'] }, []],
+    ['finds no hidden company', { words: ['volt'] }, []],
   ])('%s', (_, query, expected) => {
     expect(namesBy(query)).toEqual(expected);
   });
@@ -131,7 +131,7 @@ describe('the page of them', () => {
         .join(' '),
     );
 
-  it('has whom one preferred later first among those one only prefers, after all others', () => {
+  it('sorts companies that are only preferred after all others, the latest first', () => {
     const early = person('a', { preferredSince: '2026-01-01' });
     const late = person('b', { preferredSince: '2026-12-01' });
     const never = person('0');
@@ -139,7 +139,7 @@ describe('the page of them', () => {
     expect(orderOf('recent', early, late, never, old)).toEqual(['c b a 0', 'c b a 0']);
   });
 
-  it('has the later job first among those with as many, and the name decides among equals', () => {
+  it('sorts the later job first among companies with equally many, and then by name', () => {
     const early = person('a', worked(1, 1, '2026-01-01'));
     const late = person('b', worked(2, 0, '2026-02-01'));
     const same = person('c', worked(0, 2, '2026-02-01'));

@@ -1,9 +1,9 @@
 import type { StoredJobStatus } from '../jobs/job.ts';
 import { wordsIn } from './searched-list.ts';
 
-/** Whom a person has worked with, found in the list of their own jobs, and how the page of them is searched and sorted. */
+/** Finds the companies that a user has worked with in the list of their own jobs, and searches and sorts the page of them. */
 
-/** One of a person's jobs, as far as it says whom they work with. */
+/** One of a user's jobs, with the facts about the company they work with. */
 export interface JobTogether {
   id: string;
   number: string | null;
@@ -19,17 +19,17 @@ export interface JobTogether {
 export interface WorkTogether {
   running: number;
   completed: number;
-  /** The latest by its installation date, or by when it was created if it has none. */
+  /** The latest by its installation date, or by its creation if it has none. */
   lastJob: JobTogether;
 }
 
 export interface Partner extends WorkTogether {
   id: string;
-  /** The company's name as their latest job has it. */
+  /** The company's name in their latest job. */
   name: string;
 }
 
-/** A job that was cancelled is not work that two people have done together. */
+/** Sorts the statuses. Two companies have not worked together on a cancelled job. */
 const kindOf: Record<StoredJobStatus, 'running' | 'completed' | null> = {
   draft: null,
   posted: null,
@@ -42,12 +42,12 @@ const kindOf: Record<StoredJobStatus, 'running' | 'completed' | null> = {
   cancelled: null,
 };
 
-/** A civil date sorts before every moment of its day, which is near enough to tell which job came last. */
+/** Returns the day of a job. A civil date sorts before every moment of its day, which is near enough to tell the latest job. */
 const dayOf = ({ installationDate, createdAt }: JobTogether): string => installationDate ?? createdAt;
 const isLater = (a: JobTogether, b: JobTogether): boolean =>
   dayOf(a) === dayOf(b) ? a.createdAt > b.createdAt : dayOf(a) > dayOf(b);
 
-/** One entry for each person. A list of an older version does not say who they are. */
+/** Returns one entry for each company. A list of an older version does not name them. */
 export function partnersIn(jobs: readonly JobTogether[]): Partner[] {
   const partners = new Map<string, Partner>();
   for (const job of jobs) {
@@ -63,16 +63,16 @@ export function partnersIn(jobs: readonly JobTogether[]): Partner[] {
 
 export const networkSorts = ['recent', 'jobs', 'name'] as const;
 export type NetworkSort = (typeof networkSorts)[number];
-/** Everyone who is not hidden, the preferred of them, or those who are. */
+/** All companies that are not hidden, the preferred of them, or the hidden ones. */
 export const networkViews = ['all', 'preferred', 'hidden'] as const;
 export type NetworkView = (typeof networkViews)[number];
 
-/** Somebody whom a person has worked with, or prefers without having worked with them yet. */
+/** A company that a user has worked with, or prefers without having worked with it yet. */
 export interface Acquaintance {
   id: string;
   name: string;
   work: WorkTogether | null;
-  /** When they were preferred. Null if they are not. */
+  /** When it was preferred. Null if it is not. */
   preferredSince: string | null;
   note: string;
   isHidden: boolean;
@@ -104,7 +104,7 @@ export interface NetworkQuery {
   view: NetworkView;
 }
 
-/** Who passes, in order. Equals are in the order of their names, so that the list is always the same. */
+/** Returns the companies that pass, in order. Equals are sorted by name, so that the list is always the same. */
 export const arrangeNetwork = (people: readonly Acquaintance[], { words, sort, view }: NetworkQuery): Acquaintance[] =>
   people
     .filter((person) => isIn[view](person) && words.every((word) => searchedOf(person).includes(word)))

@@ -49,7 +49,7 @@ describe('a search of own jobs', () => {
     },
   );
 
-  it('finds nothing by a word that stands nowhere, or by words that only stand in what this person may not see', () => {
+  it('finds nothing by a word that is in no text, or only in texts that this user may not see', () => {
     expect(passes({ words: wordsIn('solar perth') })).toBe(false);
     expect(passes({ words: wordsIn('zoe') }, { customerName: null })).toBe(false);
   });
@@ -73,7 +73,7 @@ describe('a search of own jobs', () => {
 });
 
 describe('the order of own jobs', () => {
-  it('puts what is not known last in either order, and the newer one first among equals', () => {
+  it('puts unknown values last in either order, and the newer one first among equals', () => {
     const undated = { ...job, id: 'b', installationDate: null };
     const newer = { ...job, id: 'c', createdAt: '2026-11-05T00:00:00.000Z' };
     for (const order of sortOrders)
@@ -111,7 +111,7 @@ describe('the order of own jobs', () => {
     ]);
   });
 
-  it('is the same whatever order they come in', () => {
+  it('is the same in any order of the input', () => {
     const some = fc.array(
       fc.record({
         id: fc.uuid(),
@@ -131,7 +131,7 @@ describe('the order of own jobs', () => {
 });
 
 describe('an active job', () => {
-  it("is one's own from posting to payment, and never one that somebody else may still get", () => {
+  it("is one's own from posting to payment, and never one that another installer may still get", () => {
     const active = ownRelations.map((relation) => [
       relation,
       jobStatuses.filter((status) => isActive({ relation, status })).join(' '),

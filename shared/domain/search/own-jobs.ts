@@ -4,18 +4,18 @@ import type { State } from '../places/australia.ts';
 import { holdsWords, isWithin, type Period, type SortOrder, sortedBy } from './searched-list.ts';
 import { plain } from './words.ts';
 
-/** How the list of one's own jobs is searched, filtered and sorted. */
+/** Searches, filters and sorts the list of a user's own jobs. */
 
-/** How a person comes to have a job in the list. */
+/** Why a user has a job in the list. */
 export const ownRelations = ['owner', 'assignee', 'invitee', 'applicant'] as const satisfies readonly JobRelation[];
 export type OwnRelation = (typeof ownRelations)[number];
 
-/** One job of the list. What this person may not see of it, or what is not known, is null. */
+/** One job of the list. A value that is unknown, or that this user may not see, is null. */
 export interface OwnJob {
   id: string;
   number: string | null;
   relation: OwnRelation;
-  /** Whether the job can still be opened. An applicant loses sight of a job that somebody else got. */
+  /** Whether the job can still be opened. An applicant can no longer open a job that another installer got. */
   isOpenToViewer: boolean;
   title: string;
   address: string | null;
@@ -30,21 +30,21 @@ export interface OwnJob {
   /** The civil date of the installation. */
   installationDate: string | null;
   createdAt: string;
-  /** The company on the other side. */
+  /** The other party's company. */
   otherParty: string | null;
   otherPartyId: string | null;
   /** Only for the owner. */
   customerName: string | null;
   /** Only for the owner: the job's name in their own books. */
   reference: string | null;
-  /** For the owner: those that wait for an answer. For an applicant: 1 while theirs does. */
+  /** For the owner: those that wait for an answer. For an applicant: 1 while theirs waits. */
   applicationsPending: number;
   invitesPending: number;
-  /** What became of the application of an applicant. */
+  /** The status of an applicant's application. */
   applicationStatus?: ApplicationStatus;
 }
 
-/** Work that somebody still has to do or to pay for. */
+/** The statuses with work or a payment still to do. */
 export const activeStatuses = [
   'posted',
   'offered',
@@ -55,13 +55,13 @@ export const activeStatuses = [
   'awaiting_payment',
 ] as const satisfies readonly JobStatus[];
 
-/** The owner's from posting until it is paid. An installer's from the award on: what others may still get is not theirs. */
+/** Tells whether a job is active. For its owner, from posting until it is paid. For an installer, from the award on. */
 export const isActive = ({ relation, status }: Pick<OwnJob, 'relation' | 'status'>): boolean =>
   (relation === 'owner' || relation === 'assignee') && activeStatuses.some((each) => each === status);
 
 export const ownSorts = ['created', 'date', 'price', 'title', 'status'] as const;
 export type OwnSort = (typeof ownSorts)[number];
-/** By which date the list is limited. */
+/** The date by which the list is limited. */
 export const dateKinds = ['installation', 'created'] as const;
 export type DateKind = (typeof dateKinds)[number];
 
@@ -78,7 +78,8 @@ export interface OwnFilter extends Period {
 }
 
 /**
- * A job that is closed to the person has no status that they see. `createdOn` is the civil date on which the person's list says that the job was created.
+ * A job that is closed to the user has no status for them. `createdOn` is the civil date of the job's creation in the user's
+ * list.
  */
 export const passesOwnFilter = (job: OwnJob, filter: OwnFilter, createdOn: (job: OwnJob) => string): boolean =>
   (filter.statuses.length === 0 || (job.isOpenToViewer && filter.statuses.includes(job.status))) &&

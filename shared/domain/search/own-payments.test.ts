@@ -72,7 +72,7 @@ describe('the totals', () => {
         const totals = totalsByStage(rows);
         for (const stage of paymentStages) {
           const known = rows.flatMap((row) => (row.stage === stage && row.exGstCents !== null ? row.exGstCents : []));
-          // In whole numbers without a limit, as somebody would add up the column.
+          // In whole numbers without a limit, like a manual sum of the column.
           const sum = (part: 'exGstCents' | 'gstCents' | 'totalCents') =>
             known.reduce((before, cents) => before + BigInt(withGst(cents)[part]), 0n);
           const { exGstCents, gstCents, totalCents, count, unknown } = totals[stage];
@@ -89,7 +89,7 @@ describe('the totals', () => {
     );
   });
 
-  it('add nothing for an amount that is not known, and say how many there are', () => {
+  it('add nothing for an unknown amount, and count these', () => {
     expect(totalOf([paid, { ...paid, exGstCents: null }])).toEqual({
       count: 2,
       unknown: 1,
@@ -102,7 +102,7 @@ describe('the totals', () => {
 
 describe('a payment', () => {
   it.each(storedJobStatuses.map((status) => [status] as const))(
-    'of a job that is %s has a stage only if it is due',
+    'of a job that is %s has a stage only if it is payable',
     (status) => {
       const isPaid = status === 'paid' || status === 'archived';
       const stageIf = (isRequested: boolean, wasPaid = false) =>
@@ -157,7 +157,7 @@ describe('a payment', () => {
     expect(passesPaymentFilter(payment, { words: [], ...filter }, today)).toBe(passes);
   });
 
-  it('can be put in every order, with what is not known last', () => {
+  it('can be put in every order, with unknown values last', () => {
     const all = [
       { ...requested, exGstCents: null, otherParty: null },
       toRequest,
@@ -184,7 +184,7 @@ describe('a payment', () => {
     expect(titles('party')).toEqual(['', '_', 'Á', 'b']);
   });
 
-  it('is first seen with what most people look for: the newest, the most urgent, the largest, or by name', () => {
+  it('are first sorted as most users want: by the newest, the most urgent, the largest, or by name', () => {
     expect(usualPaymentOrder).toEqual({ date: 'desc', due: 'asc', amount: 'desc', party: 'asc', title: 'asc' });
   });
 });

@@ -4,7 +4,7 @@ import { type WithGst, withGst } from '../money.ts';
 import { holdsWords, isWithin, type Period, type SortOrder, sortedBy } from './searched-list.ts';
 import { plain } from './words.ts';
 
-/** What a person is owed or owes for their jobs, and what was paid: by stage, with totals. */
+/** A user's outstanding and paid amounts for their jobs: by stage, with totals. */
 
 export const paymentStages = ['toRequest', 'requested', 'paid'] as const;
 export type PaymentStage = (typeof paymentStages)[number];
@@ -13,7 +13,7 @@ export type PaymentStage = (typeof paymentStages)[number];
 export const waitingTimes = ['week', 'fortnight', 'longer', 'overdue'] as const;
 export type WaitingTime = (typeof waitingTimes)[number];
 
-/** The money of one job. What is not known is null. Dates are civil dates. */
+/** The payment of one job. Unknown values are null. Dates are civil dates. */
 export interface OwnPayment {
   id: string;
   number: string | null;
@@ -22,26 +22,26 @@ export interface OwnPayment {
   suburb: string | null;
   createdAt: string;
   jobStatus: StoredJobStatus;
-  /** The company on the other side. */
+  /** The other party's company. */
   otherParty: string | null;
   stage: PaymentStage;
-  /** What was requested or paid. Before the request, the agreed price. */
+  /** The requested or paid amount. Before the request, the agreed price. */
   exGstCents: number | null;
   completedOn: string | null;
   requestedOn: string | null;
-  /** By when the installer asked to be paid. */
+  /** The date until which the installer asked to be paid. */
   dueDate: string | null;
   paidOn: string | null;
   hasRemittance: boolean;
   /** The installer no longer has the job, so its page is not open to them. */
   isRecord?: boolean | undefined;
-  /** Of a payment to an installer who no longer has the job. Others have an address by their job. */
+  /** The URL of a payment to an installer who no longer has the job. Others have one by their job. */
   remittanceUrl?: string | undefined;
 }
 
 /**
- * Null for a job for which nothing is owed yet. A request stays when finished work is sent back, and what is paid is paid
- * whatever the status is set to.
+ * Returns the stage of a payment. Null for a job without an amount to pay yet. A request is kept when finished work is
+ * returned, and a paid amount stays paid in any status.
  */
 export function paymentStageOf(
   status: StoredJobStatus,
@@ -52,7 +52,7 @@ export function paymentStageOf(
   return status === 'completed' ? 'toRequest' : null;
 }
 
-/** The day on which the payment came to its stage. */
+/** Returns the day on which the payment reached its stage. */
 export const stageDate = ({ stage, completedOn, requestedOn, paidOn }: OwnPayment): string | null =>
   ({ toRequest: completedOn, requested: requestedOn, paid: paidOn })[stage];
 
@@ -62,7 +62,7 @@ export function daysWaiting(payment: OwnPayment, today: string): number | null {
   return since === null ? null : Math.max(0, daysBetween(since, today));
 }
 
-/** The due date itself is still in time. */
+/** Tells whether a payment is overdue. It is still in time on the due date itself. */
 export const isOverdue = ({ stage, dueDate }: OwnPayment, today: string): boolean =>
   stage === 'requested' && dueDate !== null && dueDate < today;
 
@@ -82,7 +82,7 @@ export interface PaymentFilter extends Period {
   waiting?: WaitingTime | undefined;
 }
 
-/** The period is that of the day on which the payment came to its stage. */
+/** Tells whether a payment passes the filter. Its period is that of the day on which the payment reached its stage. */
 export const passesPaymentFilter = (payment: OwnPayment, filter: PaymentFilter, today: string): boolean =>
   (filter.otherParty === undefined || payment.otherParty === filter.otherParty) &&
   (filter.waiting === undefined || waitsSo(payment, filter.waiting, today)) &&
@@ -92,7 +92,7 @@ export const passesPaymentFilter = (payment: OwnPayment, filter: PaymentFilter, 
 export const paymentSorts = ['date', 'due', 'amount', 'party', 'title'] as const;
 export type PaymentSort = (typeof paymentSorts)[number];
 
-/** The order in which most people want to see it first. */
+/** The direction of each sort that most users want first. */
 export const usualPaymentOrder: Record<PaymentSort, SortOrder> = {
   date: 'desc',
   due: 'asc',
@@ -118,7 +118,7 @@ export interface PaymentTotal extends WithGst {
   unknown: number;
 }
 
-/** The sum of the rows, cent by cent: GST is added up as it stands in each row, and not calculated from the sum. */
+/** Returns the sum of the rows, cent by cent: it adds the GST of each row, and does not calculate it from the sum. */
 export function totalOf(payments: readonly OwnPayment[]): PaymentTotal {
   const total: PaymentTotal = { count: payments.length, unknown: 0, exGstCents: 0, gstCents: 0, totalCents: 0 };
   for (const { exGstCents } of payments) {

@@ -41,21 +41,21 @@ it.each<[string, boolean, Case]>([
   ['it is too cheap', false, { filter: { minPrice: 4200.01 } }],
   ['it matched before it changed', false, { before: { ...job, priceCents: 100 } }],
   ['it was too cheap before', true, { filter: { minPrice: 4000 }, before: { ...job, priceCents: 100 } }],
-  ['they want only what fits, and it does', true, { filter: { fits: 'only' } }],
+  ['they only want fitting jobs, and it fits', true, { filter: { fits: 'only' } }],
   [
-    'they want only what fits, and their base is far',
+    'they only want fitting jobs, and their base is far',
     false,
     { filter: { fits: 'only' }, crew: { ...crew, position: perth } },
   ],
   [
-    'they want only what fits, and lack the licence',
+    'they only want fitting jobs, and lack the accreditation',
     false,
     { filter: { fits: 'only' }, crew: { ...crew, accreditations: [] } },
   ],
-  ['they want only what fits, and nobody knows what does', true, { filter: { fits: 'only' }, crew: null }],
-  ['their base is far, but they want everything', true, { crew: { ...crew, position: perth } }],
+  ['they only want fitting jobs, and the fit is unknown', true, { filter: { fits: 'only' }, crew: null }],
+  ['their base is far, but they want all jobs', true, { crew: { ...crew, position: perth } }],
   ['it has moved into their radius', true, { filter: { fits: 'only' }, before: { ...job, position: perth } }],
-  ['they have looked for it only since', false, { createdAt: '2026-11-22T10:00:00.001Z' }],
-])('whether a job is news when %s: %s', (_, isNews, facts) => {
+  ['they saved the search after the change', false, { createdAt: '2026-11-22T10:00:00.001Z' }],
+])('whether a job is new to an installer when %s: %s', (_, isNews, facts) => {
   expect(judge(facts)).toBe(isNews);
 });

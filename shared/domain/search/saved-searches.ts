@@ -1,7 +1,7 @@
 import { finds, type OpenJob, type WorkFilter } from './find-work.ts';
 import type { Crew } from './fit.ts';
 
-/** What an installer looks for again and again, and whether a job is news for them. */
+/** The saved searches of an installer, and the test whether a job is new for one of them. */
 
 export const mostNameLetters = 60;
 
@@ -9,25 +9,25 @@ export interface SavedSearch {
   id: string;
   name: string;
   filter: WorkFilter;
-  /** Tells the installer in the product when a new job matches. */
+  /** Notifies the installer in the application when a new job matches. */
   notify: boolean;
   /** Sends the new matches by email, at most once a day. */
   email: boolean;
   createdAt: string;
 }
 
-/** How a job came to be what it is. */
+/** A change that made a job public, or changed a public job. */
 export interface JobNews {
   job: OpenJob;
-  /** What was public before. Null if nothing was. */
+  /** The public facts before the change. Null if the job was not public. */
   before: OpenJob | null;
-  /** When it changed. */
+  /** When the job changed. */
   at: string;
 }
 
 /**
- * Whether a job that has become public, or has changed, now matches a search that it did not match before. Whoever saved the
- * search after that has seen the job in the list. `today` is the civil date at the site.
+ * Tells whether a job that has become public, or has changed, now matches a search that it did not match before. An installer
+ * who saved the search later has seen the job in the list. `today` is the civil date at the site.
  */
 export const isNewMatch = (
   { filter, createdAt }: Pick<SavedSearch, 'filter' | 'createdAt'>,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { holdsWords, isWithin, type SortOrder, sortedBy, wordsIn } from './searched-list.ts';
 
 describe('a search', () => {
-  it('is of the words between the gaps, however many gaps there are', () => {
+  it('is split at the gaps into words, however many gaps there are', () => {
     expect(wordsIn('  Zoë   HILL ')).toEqual(['zoe', 'hill']);
     expect(wordsIn('  ')).toEqual([]);
   });
@@ -39,14 +39,14 @@ describe('the order of a list', () => {
       .map(({ id }) => id)
       .join('');
 
-  it('goes up or down, with what is not known at the end of either', () => {
+  it('goes up or down, with unknown values at the end of either', () => {
     const things = [thing('a', null), thing('b', 2), thing('c', 1)];
     expect(ordered('asc', ...things)).toBe('cba');
     expect(ordered('desc', ...things)).toBe('bca');
     expect(ordered('asc', ...things.reverse())).toBe('cba');
   });
 
-  it('begins with the newer one among equals, and with the first id among those of one moment', () => {
+  it('begins with the newer one among equals, and with the first id at the same moment', () => {
     const things = [thing('a', 1, '2026-01-01'), thing('c', 1, '2026-01-02'), thing('b', 1, '2026-01-02')];
     for (const order of ['asc', 'desc'] as const) {
       expect(ordered(order, ...things)).toBe('bca');

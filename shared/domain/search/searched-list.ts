@@ -1,13 +1,13 @@
 import { plain } from './words.ts';
 
-/** How a list that is held in memory is searched by words and put in order. */
+/** Searches and sorts a list in memory. */
 
 export const sortOrders = ['asc', 'desc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 export const wordsIn = (typed: string): string[] => plain(typed).split(/\s+/).filter(Boolean);
 
-/** Whether every word is in one of the texts. */
+/** Tells whether every word is in one of the texts. */
 export function holdsWords(words: readonly string[], texts: readonly (string | null)[]): boolean {
   if (words.length === 0) return true;
   const searched = plain(texts.filter(Boolean).join('\n'));
@@ -20,12 +20,12 @@ export interface Period {
   to?: string | undefined;
 }
 
-/** What has no date is in no period, unless none is asked for. */
+/** Tells whether a date is in a period. A missing date only passes without a period. */
 export const isWithin = (date: string | null, { from, to }: Period): boolean =>
   (from === undefined && to === undefined) ||
   (date !== null && (from === undefined || date >= from) && (to === undefined || date <= to));
 
-/** What is not known comes last in either order. Among equals, the newer one comes first. */
+/** Sorts a list. Unknown values are last in either order. Among equals, the newer one is first. */
 export function sortedBy<T extends { id: string; createdAt: string }>(
   things: readonly T[],
   keyOf: (thing: T) => string | number | null,

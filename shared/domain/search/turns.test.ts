@@ -13,7 +13,7 @@ const list = (companies: string): Entry[] =>
 const names = (entries: readonly Entry[]): string =>
   entries.map(({ company }) => String.fromCharCode(company)).join('');
 
-/** All pages of a list, put together. `change` may alter the list between two of them. */
+/** Returns all pages of a list, put together. `change` may alter the list between two of them. */
 function readAll(entries: readonly Entry[], limit: number): Entry[][] {
   const pages: Entry[][] = [];
   let after: Turn<Entry> | null = null;
@@ -71,7 +71,7 @@ describe('companies in a list', () => {
     );
   });
 
-  it('lose and repeat nothing that stays when others go between two pages', () => {
+  it('lose and repeat none of the remaining entries when others are removed between two pages', () => {
     fc.assert(
       fc.property(
         entries,

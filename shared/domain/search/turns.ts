@@ -1,28 +1,28 @@
-/** The order of a list in which nobody shall fill the first page alone. */
+/** Orders a list so that no company fills the first page alone. */
 
-/** How many entries of one company may follow each other, as long as another company has one left. */
+/** How many entries of one company may follow each other, while another company has one left. */
 export const mostInARow = 2;
 
 export interface Ranked {
-  /** Companies only take turns within a group. */
+  /** Companies only alternate within a group. */
   group: number;
   company: number;
 }
 
-/** Where a page ends, so that the next one goes on from there even if others came or went meanwhile. */
+/** Where a page ends, so that the next one continues there even if entries were added or removed. */
 export interface Turn<R> {
   /** The farthest entry so far. */
   lead: R;
-  /** The last entry of the company that has to wait, or null. Those of its entries that come after this one are still to come. */
+  /** The last entry of the company that has to wait, or null. Its entries after this one are still to be returned. */
   late: R | null;
   last: R;
-  /** How many entries of the company of the last one follow each other there. */
+  /** How many entries of the last one's company follow each other there. */
   inARow: number;
 }
 
 /**
- * The next entries of a sorted list. Who has had two in a row waits for one of somebody else, and then goes on. Once nobody
- * else has any left, the rest follows, so nothing is left out.
+ * Yields the next entries of a sorted list. A company with two in a row waits for an entry of another one, and then continues.
+ * Once the others have none left, the rest follows, so no entry is left out.
  */
 export function takeTurns<R extends Ranked>(
   sorted: readonly R[],

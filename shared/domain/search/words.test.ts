@@ -7,7 +7,7 @@ describe('a text', () => {
     expect(plain('ZOË Ångström')).toBe('zoe angstrom');
   });
 
-  it('consists of its letters and digits, whatever stands between them', () => {
+  it('consists of its alphabetic characters and digits, whatever separates them', () => {
     expect(wordsIn(' O’Brien & Söhne, 12/4 Hill-Street ')).toEqual([
       'o',
       'brien',
@@ -32,14 +32,14 @@ describe('the words of a record', () => {
     expect(wordsOf({ texts: ['Bright Roofs'] })).toEqual(['bright', 'roofs']);
   });
 
-  it('are cut to forty letters, and to as many words as fit into one transaction', () => {
+  it('are cut to forty characters, and to as many words as fit into one transaction', () => {
     expect(wordsOf({ texts: ['x'.repeat(41)] })).toEqual(['x'.repeat(40)]);
     const many = Array.from({ length: mostWords + 1 }, (_, index) => `word${index}`);
     expect(wordsOf({ texts: [many.join(' ')] })).toEqual(many.slice(0, mostWords));
   });
 });
 
-describe('what somebody types', () => {
+describe('a typed search', () => {
   it.each([
     ['Bright  roofs', ['bright', 'roofs']],
     ['bright Bright', ['bright']],
@@ -72,7 +72,7 @@ describe('the rarest term', () => {
     expect(rarestOf([])).toBeUndefined();
   });
 
-  it.each(storedJobStatuses)('is not "%s", by which a job is found as by the word that people see', (status) => {
+  it.each(storedJobStatuses)('is not "%s", although a job is found by this visible status', (status) => {
     expect(statusText(status)).toBe(`${jobStatusLabels[status]} ${status}`);
     for (const word of wordsIn(statusText(status))) expect(rarestOf([word, 'q'])).toBe('q');
   });

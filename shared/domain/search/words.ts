@@ -1,18 +1,18 @@
 import { jobStatusLabels, type StoredJobStatus, storedJobStatuses } from '../jobs/job.ts';
 
-/** The words by which administrators find people and jobs. */
+/** The words by which administrators find companies and jobs. */
 
-/** What administrators have lists of. */
+/** The lists of administrators. */
 export const adminLists = ['retailers', 'installers', 'jobs'] as const;
 export type AdminList = (typeof adminLists)[number];
 
-/** Without accents and case, so that people find a name however they type it. */
+/** Returns a text without accents and case, so that a name is found however it is typed. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Letters and digits, in the order in which they stand there. An email address is several words. */
+/** Returns alphabetic characters and digits, in the order of the text. An email address is several words. */
 export const wordsIn = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** So that what is written for one record fits into one transaction, old words and new. */
+/** Limits the words of one record, so that its old and new words fit into one transaction. */
 export const mostWords = 24;
 const longestWord = 40;
 
@@ -25,8 +25,8 @@ interface Searched {
 }
 
 /**
- * Each word once. A phone number is also one word, without its gaps, and so is an email address: the words in it, such as the
- * name of a large provider, lead to far too many people.
+ * Returns each word once. A phone number is also one word, without its gaps, and so is an email address: its parts, such as the
+ * name of a large provider, match far too many companies.
  */
 export function wordsOf({ texts, phone = '', email = '' }: Searched): string[] {
   const whole = [joined(phone), joined(email)].filter((word) => word !== '');
@@ -34,10 +34,10 @@ export function wordsOf({ texts, phone = '', email = '' }: Searched): string[] {
   return [...new Set([...whole, ...parts].map((word) => word.slice(0, longestWord)))].slice(0, mostWords);
 }
 
-/** An address of which at least the beginning is there. */
+/** Tells whether a part is at least the beginning of an email address. */
 const isEmail = (part: string): boolean => part.indexOf('@') > 0;
 
-/** What people type, as words. */
+/** Returns a typed search as words. */
 export const termsIn = (search: string): string[] => [
   ...new Set(
     search
@@ -48,16 +48,16 @@ export const termsIn = (search: string): string[] => [
   ),
 ];
 
-/** Every term begins one of the words. */
+/** Tells whether every term begins one of the words. */
 export const matches = (words: readonly string[], terms: readonly string[]): boolean =>
   terms.every((term) => words.some((word) => word.startsWith(term)));
 
-/** A status is found by the word that people see, and by its own. */
+/** Returns the words of a status: its label and its own name. */
 export const statusText = (status: StoredJobStatus): string => `${jobStatusLabels[status]} ${status}`;
 
 const statusWords: ReadonlySet<string> = new Set(storedJobStatuses.flatMap((status) => wordsIn(statusText(status))));
 
-/** The term that probably finds the fewest: not a status, if there is another one, and the longest of these. */
+/** Returns the term that probably finds the fewest: the longest, and only a status if there is no other term. */
 export function rarestOf(terms: readonly string[]): string | undefined {
   const isStatus = (term: string): boolean => [...statusWords].some((word) => word.startsWith(term));
   const others = terms.filter((term) => !isStatus(term));

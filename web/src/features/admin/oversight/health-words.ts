@@ -31,7 +31,7 @@ export const helps: Record<Trouble, Help> = {
     text: "The last run didn't finish. An operator can see why in its log.",
     section: 'The sweeper',
   },
-  letters: {
+  deadLetters: {
     text: 'An operator needs to find the cause, then clear the queue.',
     command: 'npm run ops -- outbox list',
     section: 'Dead letters',
@@ -127,7 +127,7 @@ export function sectionsOf(health: Health): Section[] {
   return [
     { title: 'Follow-up work', ...followUps(health), troubles: among('dead', 'late') },
     { title: 'Sweeper', lines: [sweep(health)], list: [], troubles: among('noSweep', 'brokenSweep') },
-    { title: 'Dead letters', ...letters(health), troubles: among('letters', 'noAnswer') },
+    { title: 'Dead letters', ...letters(health), troubles: among('deadLetters', 'noAnswer') },
     {
       title: 'All figures',
       lines: [check(health)],
