@@ -53,7 +53,7 @@ describe('what the health page says', () => {
       /: 5,210 rows, 1 difference\.$/m,
     ])
       expect(text).toMatch(words);
-    expect(troubles).toEqual(['dead', 'late', 'letters', 'differences']);
+    expect(troubles).toEqual(['dead', 'late', 'deadLetters', 'differences']);
   });
 
   it('never takes what it does not know for nothing', () => {
