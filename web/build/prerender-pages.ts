@@ -12,12 +12,12 @@ import { noteSources } from './list-sources.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 type Bundle = Rolldown.OutputBundle;
 
-/** The build has no browser. Its pages are for somebody of whom nothing is known. */
+/** The build has no browser, so its pages are those of an unknown visitor. */
 const noBrowser = { localStorage: { getItem: () => null }, matchMedia: () => ({ matches: false }) };
 
 /** Renders the prerendered pages in Node, from the same components. */
 async function render(): Promise<{ pages: PrerenderedPage[]; sources: string[] }> {
-  // Inside the project, so that Node finds the packages.
+  // Is in the project, so that Node finds the packages.
   const folder = await mkdtemp(here('../../node_modules/.suncrew-pages-'));
   try {
     const built = (await build({
@@ -44,7 +44,7 @@ const textOf = (bundle: Bundle, name: string): string => {
   return typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
 };
 
-/** Stands there while somebody works on the application. The build puts the script into the page instead. */
+/** The development server loads the script from this file. The build puts the script into the page instead. */
 const scriptElement = '<script src="/before-paint.js"></script>';
 
 /** An empty style element tells emotion that the stylesheet holds these rules. */
@@ -58,23 +58,24 @@ function marksOf(names: Iterable<string>): string {
   return `${marks.join('')}<style data-emotion="css ${plain.join(' ')}"></style>`;
 }
 
-/** The application's own chunk and all that it imports, which every other page needs at once. */
+/** The application's own chunk and all its imports, which every other page needs first. */
 function startOf(bundle: Bundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/app/start.tsx'));
   if (!start) throw new Error('The build has no chunk for src/app/start.tsx.');
   const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
   const files = new Set([start.fileName]);
-  // A set also hands out what is added on the way.
+  // Iterating a set also returns the members added during the iteration.
   for (const file of files) for (const next of importsOf.get(file) ?? []) files.add(next);
   const sizes = new Map(chunks.map(({ fileName, code }) => [fileName, code.length]));
-  // The largest first: a browser asks one server for few files at a time.
+  // The largest comes first, because a browser requests only a few files of one server at the same time.
   return [...files].sort((one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0));
 }
 
 /**
- * Writes each prerendered page as a file with its content and the first styles of every page, which are a file for the others. The
- * content security policy allows these styles and the first script inside a page, by their text, and nothing else.
+ * Writes each prerendered page as a file with its content and the first styles of every page. Other pages load these styles
+ * from a file. The content security policy allows these styles and the first script inside a page by their hashes, and nothing
+ * else.
  */
 export function prerenderPages(): Plugin {
   return {
@@ -99,11 +100,11 @@ export function prerenderPages(): Plugin {
         const styled = `<link rel="stylesheet" href="/${name}">${marksOf(styles.keys())}`;
         const preload = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`;
         const withScript = html.replace(scriptElement, () => `<script>${early}</script>`);
-        // A request less before the first paint, and of all pages these are the ones that strangers open first.
+        // Styles inside the page save a request before the first paint, and new visitors open these pages first.
         const inside = `<style data-first="/${name}">${css}</style>${marksOf(styles.keys())}`;
         const opening = withScript.replace(link[0], () => preload + inside);
         const scripts = startOf(bundle).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-        // The first files of an empty page are those of the application, and the font comes after them.
+        // An empty page loads the application's files first and the font after them.
         const shell = html
           .replace(link[0], styled)
           .replace(scriptElement, () => `<script data-font="/${font}">${early}</script>`)

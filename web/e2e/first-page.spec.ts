@@ -19,7 +19,7 @@ const said: Record<(typeof prerenderedPages)[number], string> = {
 };
 const pages = prerenderedPages.map((name) => [name, paths[name]] as const);
 
-/** What has such an address does not arrive until it is let through. By itself, this is the application's own script. */
+/** Holds back files with this address until the test releases them: by default, the application's own script. */
 async function hold(page: Page, file = /\/assets\/start-[^/]+\.js/): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -32,7 +32,7 @@ async function hold(page: Page, file = /\/assets\/start-[^/]+\.js/): Promise<() 
   return release;
 }
 
-/** Where every text, button and picture of the header, the first heading and the footer is. */
+/** Returns the position of every text, button and picture of the header, the first heading and the footer. */
 const layoutOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header *, h1, h2, form *, footer *')]
@@ -54,7 +54,7 @@ for (const [name, path] of pages)
     const [description, ...others] = [...html.matchAll(/<meta name="description" content="([^"]+)"/g)];
     expect(others).toEqual([]);
     expect(html).toContain(`<meta property="og:description" content="${description?.[1]}"`);
-    // The styles stand inside it, so that nothing else has to arrive before it can be seen.
+    // The page contains its styles, so that it can be painted without another file.
     expect(html).toContain('<style data-first');
     expect(html).not.toContain('rel="stylesheet"');
     expect(gzipSync(html).length).toBeLessThanOrEqual(mostBytes);
@@ -76,9 +76,9 @@ for (const [, path] of pages)
       const person = await newPerson(browser, { name: 'Fay', company: 'Fay Solar', size });
       const { page } = person;
       await page.addInitScript((chosen) => localStorage.setItem('ui-theme', chosen), mode);
-      // Figures and jobs come later, and stay away here.
+      // Aggregates and jobs arrive later, so this test keeps them away.
       await page.route('**/api/landing/**', () => new Promise(() => {}));
-      // A machine that stalls may find the font late at first, and then uses it when the styles change.
+      // A slow machine may find the font late at first, and then uses it when the styles change.
       await expect(async () => {
         const release = await hold(page);
         await page.goto(path);
@@ -95,7 +95,7 @@ for (const [, path] of pages)
       expectNoComplaints(person);
     });
 
-test('a page whose font arrives late moves nothing when the application takes it over', async ({ browser }) => {
+test('a page whose font arrives late moves nothing on hydration', async ({ browser }) => {
   const person = await newPerson(browser, { name: 'Fern', company: 'Fern Solar', size: phone });
   const { page } = person;
   await watchShifts(page);
@@ -103,7 +103,7 @@ test('a page whose font arrives late moves nothing when the application takes it
   for (const path of ['/', '/privacy']) {
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Longer than a browser waits for a font before it decides.
+    // Longer than a browser waits for a font.
     await page.waitForTimeout(500);
     arrive();
     await page.evaluate(() => document.fonts.ready);
@@ -115,7 +115,7 @@ test('a page whose font arrives late moves nothing when the application takes it
   expectNoComplaints(person);
 });
 
-test('the page of somebody signed in never changes its font', async ({ browser }) => {
+test('the page of a signed-in person never changes its font', async ({ browser }) => {
   const { page } = await stageInstaller(browser, { name: 'Fay', company: 'Fay Solar' });
   await page.goto('/dashboard');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -132,7 +132,7 @@ test('the page of somebody signed in never changes its font', async ({ browser }
       range.selectNodeContents(label);
       return range.getBoundingClientRect().width;
     });
-  // A machine that stalls may find the font late at first.
+  // A slow machine may find the font late at first.
   let width = 0;
   await expect(async () => {
     await page.goto('/dashboard', { waitUntil: 'networkidle' });
@@ -148,7 +148,7 @@ test('the page of somebody signed in never changes its font', async ({ browser }
   expect(await widthOfLabel()).toBe(first);
 });
 
-test('a page works as plain HTML until the application takes it over', async ({ browser }) => {
+test('a page works as plain HTML until hydration', async ({ browser }) => {
   const person = await newPerson(browser, { name: 'Ede', company: 'Ede Solar', size: phone });
   const { page } = person;
   const lost = /\/assets\/start-[^/]+\.js/;
@@ -169,7 +169,7 @@ test('a page works as plain HTML until the application takes it over', async ({ 
   expectNoComplaints(person);
 });
 
-test('what somebody types before the application is there is searched for when it is', async ({ browser }) => {
+test('a place typed before hydration is searched for after it', async ({ browser }) => {
   const person = await newPerson(browser, { name: 'Edda', company: 'Edda Solar', size: phone });
   const { page } = person;
   const release = await hold(page);
@@ -185,7 +185,7 @@ test('what somebody types before the application is there is searched for when i
   expectNoComplaints(person);
 });
 
-test('a reader stays where they are on a page when the application takes it over', async ({ browser }) => {
+test('a reader keeps the scroll position on hydration', async ({ browser }) => {
   const person = await newPerson(browser, { name: 'Elke', company: 'Elke Solar', size: phone });
   const { page } = person;
   const positionAfter = async (down: number) => {
@@ -196,7 +196,7 @@ test('a reader stays where they are on a page when the application takes it over
     return page.evaluate(() => window.scrollY);
   };
   expect(await positionAfter(900)).toBe(900);
-  // What was saved of the last visit is of the last visit.
+  // The browser saved this position on the last visit.
   await page.goto('/privacy');
   expect(await positionAfter(300)).toBe(300);
   await page.evaluate(() => window.scrollTo(0, 700));
@@ -221,9 +221,7 @@ const job = (title: string) => ({
   retailer: { companyName: 'Edwin Solar', averageRating: null, reviewCount: 0, completedJobs: 0 },
 });
 
-test('who stays on the home page sees its figures, dots and jobs change each minute, and nothing moves', async ({
-  browser,
-}) => {
+test('the home page refreshes its figures, dots and jobs each minute, and nothing moves', async ({ browser }) => {
   const person = await newPerson(browser, { name: 'Edwin', company: 'Edwin Solar', size: desk });
   const { page } = person;
   await page.clock.install();
@@ -260,7 +258,7 @@ test('who stays on the home page sees its figures, dots and jobs change each min
   expectNoComplaints(person);
 });
 
-test('a home page without jobs has no room for them, and one without an answer says so', async ({ browser }) => {
+test('a home page without jobs leaves no space for them, and one without an answer says so', async ({ browser }) => {
   const person = await newPerson(browser, { name: 'Eda', company: 'Eda Solar', size: phone });
   const { page } = person;
   await page.route('**/api/landing/featured-jobs', (route) => route.fulfill({ json: { jobs: [] } }));
@@ -275,7 +273,7 @@ test('a home page without jobs has no room for them, and one without an answer s
   await expect(page.getByText('–', { exact: true })).toHaveCount(3);
 });
 
-test('a home page that cannot ask again keeps what it shows', async ({ browser }) => {
+test('a home page that cannot refresh keeps what it shows', async ({ browser }) => {
   const { page } = await newPerson(browser, { name: 'Elke', company: 'Elke Solar', size: phone });
   await page.clock.install();
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -289,7 +287,7 @@ test('a home page that cannot ask again keeps what it shows', async ({ browser }
   await expect(figure).toHaveText(/^\d/);
 });
 
-test('a page whose headers are of another version looks the same after a moment', async ({ browser }) => {
+test('a page with the headers of another version looks the same after a moment', async ({ browser }) => {
   const person = await newPerson(browser, { name: 'Ewa', company: 'Ewa Solar', size: phone });
   const { page } = person;
   await page.addInitScript(() => localStorage.setItem('ui-theme', 'dark'));
@@ -306,7 +304,7 @@ test('a page whose headers are of another version looks the same after a moment'
   expect(await layoutOf(page)).toEqual(before);
 });
 
-test('somebody with a session never sees the header of a visitor', async ({ browser }) => {
+test('a signed-in person never sees the header of a visitor', async ({ browser }) => {
   const person = await stageInstaller(browser, { name: 'Sissy', company: 'Sissy Solar' });
   const { page } = person;
   await page.setViewportSize(desk);
@@ -359,7 +357,7 @@ test('the page of a job requests its script beside the application, and a visito
   expectNoComplaints(retailer, visitor);
 });
 
-test('somebody whose browser refuses its storage can look around and work', async ({ browser }) => {
+test('a person whose browser refuses storage can read and work', async ({ browser }) => {
   const person = await stageInstaller(browser, { name: 'Rea', company: 'Rea Solar' });
   const { page } = person;
   await page.addInitScript(() => {

@@ -34,9 +34,9 @@ import {
 } from './steps/work.ts';
 
 /**
- * A public job from registration to both averages, as its two people live it: a coordinator at a desk, who clears what needs
- * attention in the morning, and an installer with a phone in one hand. Each test can run alone, because what is not seen in it
- * is sent to the server without a screen.
+ * A public job from registration to both averages, as its two people live it: a coordinator at a desk who clears the morning's
+ * open steps, and an installer with a phone in one hand. Each test can run alone, because it sends the steps it does not show
+ * to the server without a screen.
  */
 
 const kira = { name: 'Kira', company: 'Sunny Side Solar' };
@@ -112,7 +112,7 @@ test("a coordinator's morning: signs in, and clears everything that needs attent
   expectNoComplaints(retailer, installer);
 });
 
-/** The bell rings a moment after what it tells of. */
+/** A notification appears a moment after its event. */
 const isTold = (person: StagedPerson, title: string) =>
   expect
     .poll(async () => (await person.call('listNotifications', {})).notifications.map((each) => each.title))

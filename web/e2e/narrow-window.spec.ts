@@ -5,7 +5,7 @@ import { picture } from './harness/look.ts';
 import { expectNoComplaints, newPerson, test } from './harness/people.ts';
 import { send } from './harness/send.ts';
 
-/** Every text that somebody can store is one word without end. The texts of a job are those that its table describes. */
+/** Every text that a person can store is one endless word. The fields of a job are those of its table of descriptions. */
 
 const narrow = { width: 320, height: 700 };
 const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunter'.padEnd(62, 'x');
@@ -55,7 +55,7 @@ const installer = {
   bio: word,
 };
 
-/** Opens every part of the page, and says how much wider than the window it is. */
+/** Opens every part of the page, and returns how much wider than the window the page is. */
 async function spillOf(page: Page, path: string): Promise<number> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -63,16 +63,16 @@ async function spillOf(page: Page, path: string): Promise<number> {
   for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('details')) {
-      // Parts of the same name would close each other.
+      // Parts with the same name would close each other.
       part.removeAttribute('name');
       part.open = true;
     }
   });
-  // A phone's browser widens its own idea of the window together with the page.
+  // A phone's browser widens its layout viewport together with the page.
   return (await page.evaluate(() => document.documentElement.scrollWidth)) - narrow.width;
 }
 
-/** The controls of a dialog that stand outside of it, or on each other. */
+/** Returns the controls of a dialog that are outside it or overlap each other. */
 const overlapsIn = (dialog: Locator): Promise<string[]> =>
   dialog.evaluate((element) => {
     const controls = [...element.querySelectorAll('button, textarea')].filter((each) => each.clientHeight > 0);
@@ -89,7 +89,7 @@ const overlapsIn = (dialog: Locator): Promise<string[]> =>
 const idOf = (page: Page): Promise<string> =>
   page.evaluate(async () => (await (await fetch('/api/auth/me')).json()).user.id as string);
 
-test('nothing is wider than a narrow window, whatever people store', async ({ browser }) => {
+test('nothing is wider than a narrow window, whatever texts are stored', async ({ browser }) => {
   const owner = await newPerson(browser, { name: 'Wilma', company: word, size: narrow });
   const worker = await newPerson(browser, { name: 'Willem', company: word, size: narrow });
   for (const [{ page, email, password }, role] of [
@@ -127,15 +127,15 @@ test('nothing is wider than a narrow window, whatever people store', async ({ br
     spills.push([`${path} of the installer`, await spillOf(worker.page, path)]);
   expect(spills.filter(([, spill]) => spill > 0)).toEqual([]);
 
-  // A desk of 1280 by 1024 at 400 %.
+  // A desktop of 1280 by 1024 at 400 %.
   await owner.page.setViewportSize({ width: narrow.width, height: 256 });
   await owner.page.goto(`/jobs/${id}`);
-  // On a window this low, the menu moves with what still arrives on the page.
+  // On a window this low, content that still loads moves the menu.
   await owner.page.waitForLoadState('networkidle');
   await owner.page.getByRole('button', { name: 'Job actions' }).click();
   await owner.page.getByRole('menuitem', { name: 'Cancel Job' }).click();
   const dialog = owner.page.getByRole('alertdialog', { name: 'Cancel Job' });
-  await dialog.getByLabel('Reason').fill('Nobody answers the phone.');
+  await dialog.getByLabel('Reason').fill('The customer does not answer the phone.');
   await dialog.getByRole('button', { name: 'Cancel Job' }).scrollIntoViewIfNeeded();
   expect(await overlapsIn(dialog)).toEqual([]);
   expectNoComplaints(owner, worker);

@@ -6,8 +6,8 @@ import { stageJob } from './harness/staged-job.ts';
 import { stageInstaller, stageRetailer } from './harness/staged-people.ts';
 
 /**
- * Every address of the application, while its answers take their time. Each is seen by somebody whom it shows what it is for.
- * E2E_EVERYBODY makes everybody go to all of them.
+ * Opens every page of the application while its answers are slow. Each page is opened by a role that sees its content; with
+ * E2E_EVERYBODY, every role opens every page.
  */
 
 const mostShift = 0.01;
@@ -17,7 +17,7 @@ const quietMilliseconds = 700;
 type Name = keyof typeof paths;
 const names = Object.keys(paths) as Name[];
 
-/** Whom each page shows what it is for. */
+/** The roles that see the content of each page. */
 const viewers: Record<Name, readonly string[]> = {
   home: ['visitor'],
   privacy: ['visitor'],
@@ -50,12 +50,12 @@ const viewers: Record<Name, readonly string[]> = {
   sharedJob: ['installer'],
   uploadTest: ['installer'],
   shareLanding: ['visitor'],
-  // An operator makes administrators, so nobody here is one.
+  // Only an operator makes administrators, so this test has none.
   admin: [],
   adminList: [],
 };
 
-/** Adds up by how much what stands on the page moves while it loads. */
+/** Returns the sum of the layout shifts while the page loads. */
 async function shiftsOf(page: Page, path: string): Promise<{ sum: number; most: string }> {
   await page.goto(path);
   await expect(page.locator('main')).toBeVisible();
@@ -66,7 +66,7 @@ async function shiftsOf(page: Page, path: string): Promise<{ sum: number; most: 
   return shiftsOn(page);
 }
 
-/** A page for one visit after the other, whose answers are slow. */
+/** Opens a page with slow answers for one visit after another. */
 async function slowPage(page: Page): Promise<Page> {
   await watchShifts(page);
   await page.route('**/api/**', async (route) => {
@@ -106,7 +106,7 @@ async function everyPage(browser: Browser): Promise<Walk[]> {
   ).toEqual([]);
   await retailer.page.setViewportSize(phone);
   const pages = { visitor: visitor.page, retailer: retailer.page, installer: installer.page };
-  // A browser remembers from the last visit that somebody is signed in.
+  // A browser remembers from the last visit that a person is signed in.
   for (const { page } of [retailer, installer]) {
     await page.goto(paths.dashboard);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -119,13 +119,13 @@ async function everyPage(browser: Browser): Promise<Walk[]> {
   );
 }
 
-test('nothing that stands on a page moves while the rest of it loads', async ({ browser }) => {
+test('nothing on a page moves while the rest of it loads', async ({ browser }) => {
   const moved: string[] = [];
   await Promise.all(
     (await everyPage(browser)).map(async ({ who, page, addresses }) => {
       for (const [name, address] of addresses) {
         const first = await shiftsOf(page, address);
-        // What moves on a page moves every time. What moved only once was a machine that stalled.
+        // A real shift happens on every visit. A shift seen only once came from a slow machine.
         const { sum, most } = first.sum > mostShift ? await shiftsOf(page, address) : first;
         const line = `${sum.toFixed(3)} ${who} ${paths[name]}`;
         if (process.env.E2E_SHIFTS) console.log(line, most);

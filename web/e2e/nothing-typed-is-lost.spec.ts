@@ -5,13 +5,13 @@ import { stageRetailer } from './harness/staged-people.ts';
 import { signOut } from './steps/accounts.ts';
 import { expectMessage } from './steps/messages.ts';
 
-const half = 'Half a sentence that nobody has saved';
+const half = 'Half a sentence that is not saved yet';
 
 for (const [device, size] of [
   ['phone', phone],
   ['desk', desk],
 ] as const)
-  test(`on a ${device}, Back closes a dialog, and what is typed outlives Back, a reload and a link`, async ({
+  test(`on a ${device}, Back closes a dialog, and the typed text survives Back, a reload and a link`, async ({
     browser,
   }) => {
     const person = await stageRetailer(browser, { name: 'Mara', company: 'Mara Solar' });
@@ -95,7 +95,7 @@ for (const [device, size] of [
       await expect(page).toHaveURL(/\/dashboard\?tab=draft/);
     });
 
-    await test.step('signing out takes the drafts away', async () => {
+    await test.step('signing out removes the drafts', async () => {
       await page.goto('/jobs/create');
       await page.getByLabel('Description', { exact: true }).fill(half);
       await page.goto('/settings');

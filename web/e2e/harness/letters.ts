@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readConfirmation } from '#infra/tools/verify/confirm.ts';
 import type { Person } from './people.ts';
 
-/** What the link holds that confirms this person's address. The letter comes a moment after the registration. */
+/** Returns the token of the link that confirms this person's email address. The email arrives a moment after the registration. */
 export async function tokenInTheLetterTo({ email }: Person): Promise<string> {
   let token = '';
   await expect(async () => {

@@ -20,7 +20,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Saves a picture of what the person sees, for people to look at later. Only if E2E_PICTURES is set. */
+/** Saves a screenshot of the person's screen for later review. Only if E2E_PICTURES is set. */
 export async function picture({ page }: Person, name: string): Promise<void> {
   await settle(page);
   if (!process.env.E2E_PICTURES) return;
@@ -43,15 +43,15 @@ async function inMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
 
 type WithAxe = Window & { axe: typeof axe };
 
-/** Without its comments and long names it is half as large, and each document has to be given it. */
+/** Without comments and long names the script is half as large, and each document receives it. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Brings axe to a document that does not have it. That costs several times what a check costs. */
+/** Adds axe to a document without it. Adding it costs several times as much as a check. */
 async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
 }
 
-/** Lists accessibility problems. With an open dialog, only the dialog is checked, as the page behind it was checked before. */
+/** Lists accessibility problems. With an open dialog, only the dialog is checked, because the page behind it was checked before. */
 async function violationsOn(page: Page, colourOnly: boolean): Promise<string[]> {
   await bringAxe(page);
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
@@ -71,7 +71,7 @@ async function violationsOn(page: Page, colourOnly: boolean): Promise<string[]> 
   );
 }
 
-/** Only the colours are different in dark mode. */
+/** In dark mode, only the colours differ. */
 async function expectAccessibleInDark({ page }: Person, where: string): Promise<void> {
   await inMode(page, 'dark');
   expect.soft(await violationsOn(page, true), `${where}, dark`).toEqual([]);
@@ -92,11 +92,11 @@ async function expectNoSideways({ page }: Person, where: string): Promise<void> 
   expect.soft(Math.max(...over), `${where}: pixels over the right edge`).toBeLessThanOrEqual(0);
 }
 
-/** A message disappears after five seconds. While it fades, it cannot be measured. */
+/** A message disappears after five seconds. A fading message cannot be measured. */
 async function dismissTheMessage(person: Person): Promise<void> {
   const { page } = person;
   const close = page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Close' });
-  // It may disappear by itself at the same moment. Then there is nothing left to press, which is fine too.
+  // The message may disappear at the same moment, which leaves nothing to press.
   await expect(async () => {
     if (await close.isVisible()) await press(person, close, { timeout: 1_000 });
     await expect(close).toBeHidden({ timeout: 1_000 });
@@ -132,8 +132,8 @@ export async function look(person: Person, name: string): Promise<void> {
 }
 
 /**
- * Checks one of the main screens on a desktop and on a phone. Its accessibility is checked at the width that the person has;
- * with E2E_EVERY_WIDTH at both.
+ * Checks one of the main screens on a desktop and on a phone. Checks accessibility at the person's own width, or at both with
+ * E2E_EVERY_WIDTH.
  */
 export async function lookAtBothWidths(person: Person, name: string): Promise<void> {
   await look(person, name);
@@ -144,7 +144,7 @@ export async function lookAtBothWidths(person: Person, name: string): Promise<vo
   await settle(person.page);
 }
 
-/** Checks a screen at the width that the window has, in light and dark colours, each time it is asked to. */
+/** Checks a screen at the window's width, in light and dark colours, on each call. */
 export async function lookInBothThemes(person: Person, name: string): Promise<void> {
   await settle(person.page);
   await expectNoSideways(person, name);

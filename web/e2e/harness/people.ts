@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, expect, type Page, test as testOf } 
 
 /** People, each with their own browser. Any error that a browser reports fails the test. */
 
-/** At the end of a test, its people close their browsers. Pages that stay open keep drawing and asking beside the next tests. */
+/** Closes the browsers of a test's people at its end. Open pages would keep rendering and requesting during the next tests. */
 export const test = testOf.extend<{ closing: undefined }>({
   closing: [
     async ({ browser }, use) => {
@@ -56,7 +56,7 @@ export async function newPerson(browser: Browser, { name, company, size }: Who):
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
   page.on('console', (message) => {
-    // The browser logs refused requests by itself. The tests check separately how the application handles them.
+    // The browser logs refused requests automatically. The tests check separately how the application handles them.
     if (message.type() === 'error' && !/the server responded with a status of 4\d\d/.test(message.text()))
       complaints.push(message.text());
   });

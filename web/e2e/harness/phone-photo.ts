@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import type { FileToSend } from './files.ts';
 
-/** A photo as a phone takes it upright: lying on its side, with a note of which way up it is, and larger than anybody needs. */
+/** A photo as a phone saves it upright: pixels on their side, an orientation in the metadata, and larger than any page needs. */
 
-/** What a camera writes after the first two bytes of a JPEG: turn it to the right by a quarter. */
+/** The EXIF block that a camera writes after the first two bytes of a JPEG: turn the photo a quarter to the right. */
 const turned = Buffer.concat([
   Buffer.from([0xff, 0xe1, 0, 34]),
   Buffer.from('Exif\0\0MM\0*', 'latin1'),
   Buffer.from([0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]),
 ]);
 
-/** Drawn by the browser, because nothing else here can write a JPEG. The sky is at the left, where the phone's top was. */
+/** The browser draws the photo, because no package here writes a JPEG. The sky is at the left, where the phone's top was. */
 export async function phonePhoto(page: Page, name: string): Promise<FileToSend> {
-  // As text, because a list of millions of numbers takes seconds to come out of the browser.
+  // As text, because a browser takes seconds to return a list of millions of numbers.
   const address = await page.evaluate(async () => {
     const [canvas, grain] = [document.createElement('canvas'), document.createElement('canvas')];
     Object.assign(canvas, { width: 3200, height: 2400 });
@@ -46,7 +46,7 @@ export async function phonePhoto(page: Page, name: string): Promise<FileToSend> 
   };
 }
 
-/** What the server has kept of the picture that the page shows under this name. Until it comes, the page shows the file itself. */
+/** Returns the file that the server has kept of the picture with this name. Until it arrives, the page shows the local file. */
 export async function keptPicture(page: Page, label: string) {
   const shown = page.getByRole('img', { name: label, exact: true });
   await expect(shown).toHaveAttribute('src', /^(?!blob:)/);

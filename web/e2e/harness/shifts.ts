@@ -5,7 +5,7 @@ interface Shift {
   what: string;
 }
 
-/** From the next page on, notes by how much what stands on a page moves by itself. */
+/** Records the layout shifts of each page from the next navigation on. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -18,7 +18,7 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** By how much the page has moved so far, and what moved most. */
+/** Returns the sum of the page's layout shifts so far, and the elements that moved most. */
 export async function shiftsOn(page: Page): Promise<{ sum: number; most: string }> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
   const most = [...shifts].sort((a, b) => b.value - a.value)[0]?.what ?? '';

@@ -6,7 +6,7 @@ import { daysAfter } from '#shared/domain/days.ts';
 import { defaultRequirements } from '#shared/domain/jobs/job.ts';
 import type { StagedPerson } from './staged-people.ts';
 
-/** A job that was brought over HTTP to where a test begins, as the tests of the earlier steps do it on the screen. */
+/** A job that HTTP calls have brought to a test's first step, as the earlier tests do on the screen. */
 
 export const certificate = defaultRequirements[0].label;
 export const photoOfTheRoof = 'Photo of the finished roof';
@@ -19,7 +19,7 @@ const [draft, remittance] = [paper('certificate-draft.pdf'), paper('remittance.p
 
 export interface StagedJob {
   id: string;
-  /** The address of its page. */
+  /** The path of its page. */
   path: string;
   title: string;
 }
@@ -47,7 +47,7 @@ async function completeEverything(scene: Scene): Promise<void> {
   }
 }
 
-/** What brings a job from each state to the next. Each leads to the state that is its name. */
+/** The calls that bring a job from each state to the next. Each is named after the state it leads to. */
 const ladder = {
   applied: ({ installer, params }: Scene) => installer.call('applyForJob', { params, body: { leadTimeDays: 7 } }),
   accepted: ({ retailer, installer, params }: Scene) =>
@@ -78,7 +78,7 @@ const ladder = {
 
 export type Rung = keyof typeof ladder;
 
-/** A public job with a title of its own, so that no list shows it twice. */
+/** Posts a public job with a unique title, so that no list shows it twice. */
 export async function postJob(retailer: StagedPerson, terms: Partial<JobForm> = {}): Promise<StagedJob> {
   const title = `Solar roof ${randomBytes(3).toString('hex')}`;
   const requirements = [...defaultRequirements, { label: photoOfTheRoof, type: 'photo' as const, required: true }];
@@ -88,12 +88,12 @@ export async function postJob(retailer: StagedPerson, terms: Partial<JobForm> = 
   return { id: job.id, path: `/jobs/${job.id}`, title };
 }
 
-/** One thing that the other side does meanwhile. */
+/** Makes one change as the other party while the test's person has the page open. */
 export async function meanwhile({ retailer, installer }: Both, { id }: StagedJob, rung: Rung): Promise<void> {
   await ladder[rung]({ retailer, installer, params: { id } });
 }
 
-/** The same job after everything that happens up to and including this rung. */
+/** Takes a new job through every step up to and including this one. */
 export async function stageJob(retailer: StagedPerson, installer: StagedPerson, last: Rung): Promise<StagedJob> {
   const job = await postJob(retailer);
   const scene = { retailer, installer, params: { id: job.id } };

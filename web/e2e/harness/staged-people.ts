@@ -9,7 +9,7 @@ import type { Role } from '#shared/domain/jobs/job.ts';
 import { tokenInTheLetterTo } from './letters.ts';
 import { desk, newPerson, type Person, phone } from './people.ts';
 
-/** People who have registered and confirmed their address over HTTP before a test begins, and are signed in when they open their first page. */
+/** People who have registered and confirmed their email address over HTTP before a test begins. They are signed in on their first page. */
 
 export interface StagedPerson extends Person {
   userId: string;
@@ -17,7 +17,7 @@ export interface StagedPerson extends Person {
   call: ApiClient['call'];
 }
 
-/** The server takes an address from whoever knows its secret, so that people do not share their rate limits. */
+/** The server trusts the client address of a caller with this secret. Each person has one, so that they do not share rate limits. */
 function addressHeaders(): Record<string, string> {
   const secret = readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'edge-secret'), 'utf8');
   const part = () => Math.floor(Math.random() * 254) + 1;
@@ -48,7 +48,7 @@ async function register(person: Person, role: Role): Promise<StagedPerson> {
   return { ...person, userId: user.id, call };
 }
 
-/** At a desk. */
+/** With a desktop browser. */
 export async function stageRetailer(browser: Browser, who: Who): Promise<StagedPerson> {
   const retailer = await register(await newPerson(browser, { ...who, size: desk }), 'retailer');
   await retailer.call('createRetailerProfile', {

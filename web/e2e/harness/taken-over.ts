@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until React has a standing page. It comes when the browser has nothing else to do. */
+/** Waits until React has hydrated a prerendered page. Hydration starts when the browser is idle. */
 export const takenOver = (page: Page): Promise<void> =>
   expect
     .poll(() =>

@@ -8,7 +8,7 @@ import { lookAtThePage } from './wandering.ts';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** By the operator's command, because nobody becomes an administrator in another way. */
+/** Makes an administrator by the operator's command, which is the only way. */
 export async function becomeAnAdministrator({ email }: Person): Promise<void> {
   const words = ['infra/tools/admin.ts', 'grant', email, '--data-dir', process.env.E2E_DATA_DIR ?? ''];
   await promisify(execFile)(process.execPath, ['--import', 'tsx', ...words], { cwd: project });
@@ -17,13 +17,13 @@ export async function becomeAnAdministrator({ email }: Person): Promise<void> {
 const widest = ['Installers', 'Health'];
 const others = ['Retailers', 'Jobs', 'Verification', 'Reports', 'Audit'];
 
-/** The widest table and the longest texts in the everyday run, and all of it in the full one. */
+/** Checks the widest table and the longest texts in the everyday run, and every screen in the full run. */
 export async function lookAtTheAdministration(person: Person): Promise<void> {
   const { page } = person;
   for (const title of process.env.E2E_EVERYBODY ? [...widest, ...others] : widest)
     await lookAtThePage(person, `/admin/${title.toLowerCase()}`, title);
   await page.goto('/admin');
-  // Tests before this one may have registered others.
+  // Earlier tests may have registered other people.
   await expect(page.getByRole('region', { name: 'Total Installers' }).getByText(/^[1-9]\d*$/)).toBeVisible();
   await lookAtBothWidths(person, 'admin portal');
 }

@@ -4,7 +4,7 @@ import type { Person } from '../harness/people.ts';
 import { press, pressInJobActions, pressTheMainAction } from '../harness/press.ts';
 import { expectMessage } from './messages.ts';
 
-/** From the bell to the job that a notification is about. */
+/** Opens a job from its notification. */
 export async function followTheNotification(person: Person, title: string, job: string): Promise<void> {
   const { page } = person;
   await press(person, page.getByRole('link', { name: /^Notifications/ }));
@@ -39,7 +39,7 @@ export async function applyForTheJob(person: Person, leadTime: string, message: 
   await expect(page.getByRole('button', { name: 'Already Applied' })).toBeDisabled();
 }
 
-/** Reads what is agreed to, and says yes. */
+/** Reads the conditions and agrees to them. */
 export async function agreeInTheDialog(person: Person): Promise<void> {
   const dialog = person.page.getByRole('dialog', { name: 'Accept this job?' });
   await expect(dialog.getByText('Price')).toBeVisible();
@@ -54,7 +54,7 @@ async function openTheDashboard({ page }: Person): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
 
-/** From what the dashboard counts, such as "1 job without a date", through its list to one of the jobs that it means. */
+/** Opens the list behind a count on the dashboard, such as "1 job without a date", and then one of its jobs. */
 export async function openFromAttention(person: Person, counted: string, job: string): Promise<void> {
   const { page } = person;
   await openTheDashboard(person);
@@ -66,7 +66,7 @@ export async function openFromAttention(person: Person, counted: string, job: st
   await expect(page.getByRole('heading', { level: 1, name: job })).toBeVisible();
 }
 
-/** A job that the dashboard does not count, because somebody else is at it. */
+/** Opens a job that the dashboard does not count, because its next step belongs to the other party. */
 export async function openFromTheTab(person: Person, tab: string, job: string): Promise<void> {
   const { page } = person;
   await openTheDashboard(person);
