@@ -15,14 +15,14 @@ export default defineConfig({
     emptyOutDir: true,
     // Nothing is inlined, because the content security policy allows our own files but not data in scripts.
     assetsInlineLimit: 0,
-    // The standing pages' plugin replaces this one file. Files of single chunks would be asked for under their old names.
+    // The plugin for prerendered pages replaces this one file. Split files would be requested under their old names.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page needs and only changes with the lock file. Everything else is split by the pages that need it, which
-          // was the fastest over HTTP/2 of the ways that were measured (decision 095).
+          // Code that every page needs and that only changes with the lock file. All other code is split by page, which was
+          // the fastest of the measured ways over HTTP/2 (decision 095).
           groups: [
             {
               name: 'libraries',
@@ -31,7 +31,7 @@ export default defineConfig({
           ],
         },
       },
-      // Chakra describes with these how something may look. A description that nobody uses is left out.
+      // Chakra describes possible styles with these recipes. The build leaves out unused recipes.
       treeshake: { manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe', 'createAnatomy'] },
     },
   },

@@ -8,9 +8,9 @@ import { contractData } from './build/contract-data.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** This looks at the browser's storage. */
+/** This test reads the browser's storage. */
 const needPage = ['src/lib/drafts/draft-store.test.ts'];
-/** These look at how a script or a library is loaded, stand in for a module, walk through the history of the window, or need one that nobody walked. */
+/** These tests load scripts or libraries, replace modules, walk through the window's history, or need a fresh history. */
 const needOwnPage = [
   'src/lib/lazy.test.tsx',
   'src/lib/no-eval.test.ts',
@@ -24,7 +24,7 @@ const needOwnPage = [
 
 const page = {
   environment: 'happy-dom',
-  // The handlers run in the same process, and the browser's origin rules must not apply to their requests.
+  // The handlers run in the same process, so the browser's origin rules must not apply to their requests.
   environmentOptions: {
     happyDOM: { url: 'http://localhost:3000', settings: { fetch: { disableSameOriginPolicy: true } } },
   },
@@ -37,12 +37,12 @@ export default defineConfig({
   plugins: [react(), contractData()],
   test: {
     env: contactVariables(localContact),
-    // Long limits that only stop tests that hang, because a busy machine can be slow.
+    // Long limits that only stop hanging tests, because a busy machine can be slow.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // By itself, vitest leaves one core free, and half of a page test is waiting. Others use their share meanwhile.
+    // By default, vitest leaves one core idle, although page tests wait half of their time.
     maxWorkers: availableParallelism() + 1,
-    // Most of what a test makes is short-lived.
+    // Most objects of a test are short-lived.
     // Node 20 loses a module that one file imports and another one requires in the same moment.
     execArgv: ['--max-semi-space-size=64', '--no-experimental-require-module'],
     projects: [
@@ -50,7 +50,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          // They draw nothing and keep nothing, so they share one process and need no page: two seconds less for each file.
+          // These tests render nothing and store nothing, so they share one process without a DOM, which saves two seconds for
+          // each file.
           include: ['src/**/*.test.ts'],
           exclude: [...needPage, ...needOwnPage],
           isolate: false,
@@ -63,7 +64,7 @@ export default defineConfig({
           name: 'pages',
           include: ['src/**/*.test.tsx', 'test/**/*.test.{ts,tsx}', ...needPage],
           exclude: needOwnPage,
-          // To load the application and the handlers takes longer than most of these tests, so they share three processes.
+          // Loading the application and the handlers takes longer than most of these tests, so they share three processes.
           isolate: false,
         },
       },
@@ -73,7 +74,7 @@ export default defineConfig({
           ...page,
           name: 'own pages',
           include: needOwnPage,
-          // Each test of the map service opens a page of its own, in which the loader has not run yet.
+          // Each test of the map service opens a new page, where the loader has not run yet.
           server: { deps: { inline: ['@googlemaps/js-api-loader'] } },
         },
       },

@@ -5,20 +5,20 @@ import { askForRefused, hasStylesheet } from './app/stylesheet.ts';
 import { whenIdle } from './lib/when-idle.ts';
 
 /**
- * The start of every page. A standing page can be read and used before any script runs, so the application takes it over when
- * the browser has nothing else to do. On every other page, and for whoever has a session, it starts at once.
+ * The start of every page. A prerendered page works before any script runs, so the application hydrates it when the browser is
+ * idle. On every other page, and for a person with a session, the application starts immediately.
  */
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element for the application.');
 
-/** The build marks the styles that are in the stylesheet. */
+/** The build marks the styles that are in the stylesheet. Without the stylesheet, emotion must add them again. */
 function forgetLostStyles(): void {
   if (hasStylesheet()) return;
   for (const mark of document.querySelectorAll('style[data-emotion]')) mark.remove();
 }
 
-/** The content security policy forbids styles inside elements, so the build wrote them beside, and React expects them inside. */
+/** The content security policy forbids style attributes, so the build wrote them as data attributes. React expects them as styles. */
 function putStylesInside(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset.style ?? '';
@@ -31,7 +31,7 @@ const isVisitor = document.documentElement.dataset.person === undefined;
 
 async function begin(root: HTMLElement): Promise<void> {
   preloadPage(window.location.pathname, isVisitor);
-  // Emotion looks for its marks as it loads.
+  // Emotion looks for its marks when its module loads.
   forgetLostStyles();
   const { start } = await import('./app/start.tsx');
   putStylesInside(root);
@@ -39,6 +39,6 @@ async function begin(root: HTMLElement): Promise<void> {
 }
 
 askForRefused();
-// Without the application, a visitor reads on and follows the links, and the next page says that it is lost.
+// A visitor can read and follow links without the application, and the next page says that it did not load.
 if (isStanding && isVisitor) whenIdle(() => begin(root));
 else begin(root).catch(() => sayLost(isStanding));

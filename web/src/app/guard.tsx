@@ -9,23 +9,23 @@ import { readReading } from '../lib/reading-state.ts';
 import { usePerson } from '../lib/server/person.ts';
 import { useSession } from '../lib/server/session.tsx';
 
-/** Who sees a guarded page. */
+/** The roles that see a guarded page. */
 export interface GuardRules {
   roles?: readonly Role[];
   admin?: boolean;
-  /** Whether typed text stays when someone else signs in. It can still only be saved by the person who typed it. */
+  /** Whether typed text stays when another person signs in. Only the person who typed it can save it. */
   keepsTyped?: boolean;
 }
 
 interface GuardProps extends GuardRules {
   children: ReactNode;
-  /** The part of the page that visitors may see. Without one, they read how to go on. */
+  /** The part of the page for visitors. Without one, they read how to sign in. */
   visitor?: ReactNode;
 }
 
 /**
- * Asks a visitor to sign in, once at each entry of the history. Closing the dialog leaves them on the page, also by Back. A page
- * that a list leads to for reading asks nothing.
+ * Asks a visitor to sign in, once at each entry of the history. Closing the dialog leaves them on the page, also by Back. A
+ * link that a list marks for reading asks nothing.
  */
 function useAsk(isMissing: boolean): void {
   const { askAt } = useSession();
@@ -36,12 +36,12 @@ function useAsk(isMissing: boolean): void {
   }, [isMissing, isUnasked, key, pathname, askAt]);
 }
 
-/** Guards every page that is not public. This only hides pages: the server does the real refusing. */
+/** Guards every page that is not public. The guard only hides pages; the server refuses the calls. */
 export function Guard({ children, roles, admin = false, keepsTyped = false, visitor }: GuardProps) {
   const { user, isLoading, failure, retry } = useSession();
   const person = usePerson();
   useAsk(!isLoading && user === null && failure === null);
-  // Nothing begins until the tab shows this person, because a form keeps what is typed for whom the tab shows.
+  // Rendering waits until the tab shows the signed-in person, because a form keeps its drafts under that person.
   if (user === null ? isLoading : user.id !== person) return <Waiting />;
   if (failure) return <Failure title="We couldn't check who is signed in" error={failure} onRetry={retry} />;
   if (user === null) return visitor ?? <SignInFirst />;

@@ -23,8 +23,8 @@ const isInDialog = (element: Element | null): boolean =>
   Boolean(element?.closest('[role="dialog"], [role="alertdialog"]'));
 
 /**
- * After navigation, scrolls to the top and moves focus there, so that screen readers start at the beginning too. A page that
- * changes behind a dialog leaves the focus with the person who types in the dialog.
+ * After navigation, scrolls to the top and moves focus there, so that screen readers start at the beginning too. If a page
+ * changes behind a dialog, the focus stays in the dialog.
  */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
@@ -38,33 +38,33 @@ function useFocusOnNavigation() {
   return main;
 }
 
-/** Shows toasts, and sends files. The HTML of a standing page has none of this, and its script must not hold up the takeover. */
+/** Shows toasts and sends files. A prerendered page has none of this, and its script must not delay hydration. */
 function Late() {
   const [isThere, setThere] = useState(false);
   useEffect(() => setThere(true), []);
   return <Suspense>{isThere && <LateParts />}</Suspense>;
 }
 
-/** One address for search engines, whatever follows it. */
+/** Names one canonical URL for search engines, without the query. */
 function Canonical() {
   const { pathname } = useLocation();
   return <link rel="canonical" href={siteOrigin + pathname} />;
 }
 
 const asHighAsItIs = {
-  /** At least as high as the window, so that the footer does not move when the page gets its content. */
+  /** At least as high as the window, so that the footer does not move when the content arrives. */
   main: { flexGrow: '1', minHeight: '100dvh' },
   page: { maxWidth: '7xl', px: { base: '4', md: '6' }, py: { base: '5', md: '8' } },
 } as const;
-/** All that the header leaves of the window, and not more. The page scrolls by itself. */
+/** Fills the window below the header. The page scrolls inside. */
 const asHighAsTheWindow = {
   main: { 'data-whole-window': true, flex: '1', minHeight: '24rem', pb: 'var(--bottom-bars)' },
   page: { maxWidth: 'full', height: 'full', px: '0' },
 } as const;
 
 /**
- * What a scroll position is remembered under. Every page that is opened by its address is the entry `default`, and would
- * begin where the one before it was left.
+ * The key of a saved scroll position. The router gives every page opened by its URL the key `default`, so pages would share
+ * one position.
  */
 const entryOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
@@ -73,7 +73,7 @@ export function Layout() {
   const isMap = useMatch(paths.map) !== null;
   const person = usePerson();
   const size = isMap ? asHighAsTheWindow : asHighAsItIs;
-  // The bar of somebody who is signed in comes with the session, and the map must not shrink then.
+  // The bottom bar of a signed-in person appears with the session, and the map must not shrink then.
   const barToCome = isMap && person !== null ? { 'data-bottom-bar': true } : {};
   useClosedDialogEntries();
   useSignOutOnArrival();

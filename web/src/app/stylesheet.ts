@@ -1,26 +1,23 @@
-/** A standing page holds the stylesheet that the build wrote, and every other page names its file. */
+/** A prerendered page contains the stylesheet from the build, and every other page links to its file. */
 const inPage = 'style[data-first]';
 const inFile = 'link[rel=stylesheet]';
 
-/**
- * Whether the page has the stylesheet that the build wrote. It holds the styles of the first paint and those of every element.
- * Without it, the application has to add them itself.
- */
+/** Returns whether the page has the stylesheet from the build. Without it, the application adds the styles of every element itself. */
 export function hasStylesheet(): boolean {
   const found = globalThis.document?.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(`${inPage}, ${inFile}`) ?? [];
   return [...found].some(({ sheet }) => {
     try {
       return Boolean(sheet?.cssRules.length);
     } catch {
-      // Chromium keeps an empty one for a file that was lost, and lets nobody read it.
+      // Chromium keeps an empty sheet for a file that did not load, and throws when its rules are read.
       return false;
     }
   });
 }
 
 /**
- * For a minute, while a new version is published, a browser may get a page with the security policy of another version, which
- * refuses what stands inside the page. The same is in files.
+ * Loads the styles and the script from files if the security policy refused them inside the page. During a release, a browser
+ * may receive a page with the policy of another version for up to a minute.
  */
 export function askForRefused(): void {
   const style = document.querySelector<HTMLStyleElement>(inPage);
@@ -28,7 +25,7 @@ export function askForRefused(): void {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style.dataset.first }),
     );
-  // The script gives the page its colour mode.
+  // The script sets the page's colour mode.
   if (document.documentElement.classList.length === 0)
     document.head.append(Object.assign(document.createElement('script'), { src: '/before-paint.js' }));
 }

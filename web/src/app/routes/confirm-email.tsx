@@ -33,8 +33,8 @@ function Onward() {
 }
 
 /**
- * The page of the link in the letter. It waits for a press, because some mail programs open the links of a letter before
- * anybody reads it, and that must not confirm an address.
+ * The page of the link in the confirmation email. It waits for a press, because some email programs open links automatically,
+ * and such a visit must not confirm an email address.
  */
 export default function ConfirmEmail() {
   const hash = useLocation().hash.slice(1);

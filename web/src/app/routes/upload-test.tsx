@@ -21,7 +21,7 @@ const Uploaded = ({ picture }: { picture: UploadedPicture }) => (
   </Stack>
 );
 
-/** Sends one picture step by step, so that somebody who sets up a stage sees whether uploads work there. */
+/** Uploads one picture step by step, so that an operator who sets up a stage sees whether uploads work there. */
 export default function UploadTest() {
   const [file, setFile] = useState<File | null>(null);
   const [picture, setPicture] = useState<UploadedPicture | null>(null);
