@@ -5,13 +5,13 @@ import type { LostProps } from '../lib/lazy.tsx';
 import { lostWords } from '../lib/lost-words.ts';
 import { Failure } from './states.tsx';
 
-/** What stands in for a part of the application whose script did not load. Each has a way on. */
+/** Replacements for a part of the application whose script did not load. Each offers a next step. */
 
 const advice = new Error(lostWords.advice);
 
 export const LostPage = ({ onRetry }: LostProps) => <Failure title={lostWords.page} error={advice} onRetry={onRetry} />;
 
-/** For what would lie over the page, such as a dialog. The page behind it goes on working. */
+/** Replaces an overlay, such as a dialog. The page behind it keeps working. */
 export const LostOverlay = ({ onRetry }: LostProps) => (
   <Box
     position="fixed"
@@ -36,7 +36,7 @@ export const LostMenu = ({ onRetry }: LostProps) => (
 
 const laterMilliseconds = 10_000;
 
-/** For what nobody sees until it has something to say: tries again by itself. */
+/** Replaces a part that is invisible until it has a message, and retries automatically. */
 export function LostSilently({ onRetry }: LostProps) {
   useEffect(() => {
     const timer = setTimeout(onRetry, laterMilliseconds);

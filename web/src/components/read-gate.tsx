@@ -7,21 +7,21 @@ import { Absent, Failure, Refused, Waiting } from './states.tsx';
 
 interface ReadGateProps<Data> {
   of: Readable<Data>;
-  /** Stands in until the first answer. */
+  /** Shown until the first answer. */
   waiting: ReactNode;
   /** The title above the reason if the first read failed. */
   failed?: string | undefined;
-  /** Stands in if the server says that there is no such thing, or not for this person. It looks the same. */
+  /** Shown if the server answers that the thing does not exist or that this person may not see it. The two answers look the same. */
   absent?: ReactNode;
-  /** Stands in if the person may not see this. */
+  /** Shown if the person's role may not see this. */
   refused?: (error: ApiError) => ReactNode;
   empty?: { when: (data: Data) => boolean; show: ReactNode };
   children: (data: Data) => ReactNode;
 }
 
 /**
- * The one way to show what was read. While nothing is known, it says so. If a later read fails, what is known stays, with a note
- * of how old it is.
+ * The one way to show an answer of the server. Shows `waiting` until the first answer. If a later read fails, the last answer
+ * stays, with a note of its age.
  */
 export function ReadGate<Data>({ of: read, waiting, failed, absent, refused, empty, children }: ReadGateProps<Data>) {
   const { data, error, isFetching, refetch } = read;

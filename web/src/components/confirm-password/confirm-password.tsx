@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { answerPasswordRequests } from '../../lib/server/request/confirmation.ts';
 import { ConfirmPasswordForm, type PasswordWords } from './confirm-password-form.tsx';
 
-/** Asks for the password when the server wants it before a change. The change then goes on by itself. */
+/** Asks for the password if the server requires it for a change. The change then continues automatically. */
 export function ConfirmPassword(words: PasswordWords) {
   const [isOpen, setOpen] = useState(false);
   const settle = useRef<(isConfirmed: boolean) => void>(() => undefined);

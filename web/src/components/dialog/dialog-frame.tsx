@@ -5,7 +5,7 @@ import { currentOpener } from '../../lib/opener.ts';
 
 const messages = () => document.querySelector('[data-scope=toast][data-part=group]');
 
-/** What opened the dialog, or the page if that is gone. */
+/** Returns the element that opened the dialog, or the page if that element is gone. */
 const focusAfter = (opener: Element | null): HTMLElement | null =>
   opener instanceof HTMLElement && opener !== document.body && opener.isConnected
     ? opener
@@ -13,7 +13,7 @@ const focusAfter = (opener: Element | null): HTMLElement | null =>
 
 const field = 'form :is(input, textarea, select):not([hidden], [type=hidden], [type=file])';
 
-/** Usually the first control. A notice about a draft comes before the form, but its button is not what people came for. */
+/** Usually the first control. A button in a notice about a draft is skipped, because the person opened the dialog for its form. */
 const firstFocus = (content: HTMLElement | null): HTMLElement | null =>
   content?.querySelector<HTMLElement>('[data-first-focus]') ??
   (content?.querySelector('[data-draft-notice]') ? content.querySelector<HTMLElement>(field) : null);
@@ -40,13 +40,13 @@ interface DialogFrameProps {
   footer?: ReactNode;
   /** `cover` fills the whole screen of a phone, for a photo. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | 'cover';
-  /** On a phone: slides up from the bottom, or sits at the top where the keyboard does not cover it. */
+  /** On a phone: slides up from the bottom, or is at the top where the keyboard does not cover it. */
   onPhone?: 'bottom' | 'top';
-  /** On a desk: at the side of the page and as high as the window, for what is compared with the page or is long. */
+  /** On a desktop: at the side of the page and as high as the window, for long content or content to compare with the page. */
   isAtSide?: boolean;
-  /** Confirms something that cannot be undone. */
+  /** Confirms a step that cannot be undone. */
   isAlert?: boolean;
-  /** False for a dialog that is itself about leaving the page: it is no entry of the history. */
+  /** False for a dialog that asks about leaving the page: it is no entry of the history. */
   isEntry?: boolean;
   /** Called when the dialog has disappeared. */
   onGone?: () => void;
@@ -86,8 +86,8 @@ export function DialogFrame({
       placement={{ base: onPhone, md: 'center' }}
       scrollBehavior="inside"
       motionPreset={isAtSide ? 'slide-in-right' : 'scale'}
-      // Dismissing a toast does not count as a press outside the dialog. Before toasts have loaded, the dialog stands in
-      // for them, because the library searches what it is given without asking whether it is there.
+      // Dismissing a toast does not count as a press outside the dialog. Before toasts have loaded, the dialog replaces them
+      // here, because the library fails on an element that does not exist.
       persistentElements={[() => messages() ?? content.current]}
       lazyMount
       unmountOnExit

@@ -6,7 +6,7 @@ import { TextField } from './text-field.tsx';
 
 type PasswordFieldProps<T extends FieldValues> = Omit<ComponentProps<typeof TextField<T>>, 'type' | 'start' | 'end'>;
 
-/** A password field that can show what is typed. */
+/** A password field that can show the typed text. */
 export function PasswordField<T extends FieldValues>(props: PasswordFieldProps<T>) {
   const [isShown, setIsShown] = useState(false);
   return (
@@ -29,12 +29,12 @@ export function PasswordField<T extends FieldValues>(props: PasswordFieldProps<T
   );
 }
 
-/** From here on it can be judged. A shorter one is still being typed. */
+/** The length from which a password is checked. A shorter one is still being typed. */
 const shortest = 8;
 
 type NewPasswordFieldProps<T extends FieldValues> = Omit<PasswordFieldProps<T>, 'autoComplete'>;
 
-/** A password that somebody chooses. It is checked while it is typed, so nobody hears of it only after pressing the button. */
+/** A new password. It is checked during typing, so that the person reads of a weak one before pressing the button. */
 export function NewPasswordField<T extends FieldValues>({ name, ...props }: NewPasswordFieldProps<T>) {
   const { watch, trigger, getFieldState } = useFormContext<T>();
   const typed: string = watch(name);

@@ -14,16 +14,16 @@ const LeaveDialog = lazy(
 
 interface Leaving {
   draft: KeptDraft;
-  /** Chosen files that are still to be sent. */
+  /** Chosen files that are not uploaded yet. */
   unsent: readonly KeptFile[];
   isSending: RefObject<boolean>;
 }
 
-/** Whether leaving takes something away for good. */
+/** Returns whether leaving loses something permanently. */
 const isLoss = ({ isDirty, isKept }: KeptDraft, unsent: readonly KeptFile[]): boolean =>
   (isDirty && !isKept) || unsent.some((file) => !file.isKept);
 
-/** Lets the browser warn before a tab is closed or reloaded, if something would really be lost. */
+/** Lets the browser warn before a tab is closed or reloaded, if changes would be lost. */
 export function useLossWarning({ draft, unsent, isSending }: Leaving): void {
   const isLost = isLoss(draft, unsent);
   useEffect(() => {
@@ -41,14 +41,14 @@ const kept =
 const lost = "You'll lose the changes you haven't saved.";
 const stopped = 'A file is still to be sent, and this browser cannot keep it. If you close this page, it is lost.';
 
-/** Asks before a page with unsaved changes is left by a link or the Back button. */
+/** Asks before a person leaves a page with unsaved changes by a link or the Back button. */
 export function LeaveGuard({ draft, unsent, isSending }: Leaving) {
   const { isDirty, isKept } = draft;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       (isDirty || unsent.length > 0) && !isSending.current && currentLocation.pathname !== nextLocation.pathname,
   );
-  // Signing out takes the drafts away.
+  // Signing out removes the drafts.
   const isEnd = isSigningOut(blocker.location?.state);
   const changes = isKept && !isEnd ? kept : lost;
   const isAsking = blocker.state === 'blocked';

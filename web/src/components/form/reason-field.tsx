@@ -7,7 +7,7 @@ export interface Reason {
 
 const longest = 500;
 
-/** A reason is one line, however it was typed. `missing` is the message if there has to be one. */
+/** Turns a typed reason into one line. `missing` is the message if a reason is required. */
 export const reasonSchema = (missing?: string) =>
   z.object({
     reason: z
@@ -16,7 +16,7 @@ export const reasonSchema = (missing?: string) =>
       .refine((reason) => !missing || reason !== '', { error: missing ?? '' }),
   });
 
-/** Where somebody says why, because the other side will want to know. */
+/** Asks for a reason, which the other party will read. */
 export const ReasonField = ({ label, required }: { label: string; required: boolean }) => (
   <TextAreaField<Reason> name="reason" label={label} rows={3} maxLength={longest} required={required} />
 );

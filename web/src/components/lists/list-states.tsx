@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Nothing } from '../states.tsx';
 
-/** What stands in for a list that can be searched, before there is anything and when nothing is found. */
+/** The states that replace a searchable list before its first row and without a result. */
 
 const rows = ['one', 'two', 'three', 'four', 'five', 'six'];
 
@@ -13,7 +13,7 @@ interface RowSkeletonsProps {
   count?: number;
 }
 
-/** Rows that are as high as those that come. */
+/** Placeholders as high as the rows they replace. */
 export const RowSkeletons = ({ height, count = rows.length }: RowSkeletonsProps) => (
   <Stack gap="3" role="status" aria-label="Loading...">
     {rows.slice(0, count).map((each) => (
@@ -28,7 +28,7 @@ interface FirstStepProps {
   step: { text: string; action: { to: string; label: string } };
 }
 
-/** Says how an empty list fills. */
+/** Tells the person how to fill an empty list. */
 export const FirstStep = ({ title, picture, step: { text, action } }: FirstStepProps) => (
   <Nothing
     title={title}
@@ -43,13 +43,13 @@ export const FirstStep = ({ title, picture, step: { text, action } }: FirstStepP
 );
 
 interface NothingFoundProps {
-  /** What it says if nothing passes. */
+  /** The title if no row matches. */
   title: string;
   total: number;
   address: { clear: () => void; change: (to: Record<string, string>) => void };
 }
 
-/** Either nothing passes, or the address names a page after the last. */
+/** Either no row matches, or the URL names a page after the last. */
 export const NothingFound = ({ title, total, address }: NothingFoundProps) => (
   <Nothing
     title={total === 0 ? title : 'There is nothing on this page'}

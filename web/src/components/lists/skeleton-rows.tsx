@@ -1,7 +1,7 @@
 import { Box, HStack, Skeleton, Stack } from '@chakra-ui/react';
 import { listBody, listRow } from './list-look.ts';
 
-/** Stands in for a list of jobs until it is there. */
+/** Replaces a list of jobs while it loads. */
 export const SkeletonRows = ({ count = 5 }: { count?: number }) => (
   <Stack {...listBody} role="status" aria-label="Loading...">
     {Array.from({ length: count }, (_, index) => (

@@ -28,7 +28,7 @@ const Project = ({ job }: { job: CompletedJob }) => (
 
 const nothing = <Nothing title="No completed jobs yet" text="They appear here by suburb." picture={<RoofPicture />} />;
 
-/** A person's latest completed jobs, which nobody can trace to a home. */
+/** A person's latest completed jobs, with too little detail to identify a home. */
 export function CompletedJobs({ id }: { id: string }) {
   const read = useRead('listCompletedJobs', { params: { id } });
   return (

@@ -7,7 +7,7 @@ interface RatingProps {
   size?: number;
 }
 
-/** What others think of somebody, or that too few have said so far. */
+/** A company's average rating, or "New" while it has too few reviews. */
 export const Rating = ({ of: { averageRating, reviewCount }, size = 18 }: RatingProps) =>
   averageRating === null || isNewcomer(reviewCount) ? (
     <Badge colorPalette="sun" alignSelf="start">

@@ -17,7 +17,7 @@ type Review = CallAnswer<'listPublicReviews'>['reviews'][number];
 const pageOf = { retailer: paths.company, installer: paths.installer } as const;
 const someone = { retailer: 'A retailer', installer: 'An installer' } as const;
 
-/** The company that wrote a review. Nobody is named whose own page is not public. */
+/** The company that wrote a review. A company without a public page is not named. */
 const Author = ({ author: { role, id, companyName } }: { author: Review['author'] }) =>
   id === null ? (
     <Text fontWeight="650">{someone[role]}</Text>
@@ -47,7 +47,7 @@ const ReviewItem = ({ about, review: { author, average, review, createdAt } }: {
 
 const nothing = <Nothing title="No reviews yet" text="They appear here after each job." icon={<MessageSquare />} />;
 
-/** What others wrote about a person, page by page. */
+/** The reviews about a person, page by page. */
 export function ReviewsAbout({ id }: { id: string }) {
   const list = usePages('listPublicReviews', { params: { id } });
   return (

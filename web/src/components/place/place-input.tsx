@@ -11,7 +11,7 @@ export interface PlaceChoice {
   placeholder?: string;
   disabled?: boolean;
   onPick?: (place: PickedPlace) => void;
-  /** The text was edited by hand, so a place that was picked before no longer matches. */
+  /** The text was edited by hand, so it no longer matches a place picked before. */
   onType?: () => void;
   /** The surrounding form has a button that searches for the typed text. */
   hasButton?: boolean;
@@ -50,8 +50,8 @@ export function PlaceInput({
 
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current);
-  // Somebody may have typed on a standing page before the application took it over.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands in the field as the application finds it
+  // A person may have typed on a prerendered page before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the text that the field contains on hydration
   useEffect(() => {
     const typed = field.current?.value ?? value;
     if (typed === value) return;
@@ -70,7 +70,7 @@ export function PlaceInput({
   const pick = ({ picked }: Suggestion) => {
     close();
     if (typeof picked !== 'function') return take(picked);
-    // A place without a position is ignored. What was typed stays.
+    // A place without a position is ignored, and the typed text stays.
     picked().then(
       (found) => found && take(found),
       () => undefined,

@@ -6,23 +6,23 @@ import type { GooglePlace } from '../map/google/google-places.ts';
 const fewestCharacters = 3;
 
 interface GoogleSuggestions {
-  /** Whether this stage has a key. Undefined as long as nobody knows. */
+  /** Whether this stage has a key. Undefined until the server answers. */
   isUsed: boolean | undefined;
   places: GooglePlace[];
   isCurrent: boolean;
-  /** Google failed, so the person has to search without suggestions. */
+  /** Google failed, so the person searches without suggestions. */
   error: Error | null;
 }
 
-/** Addresses from Google, if a key is configured. Its script loads when somebody types. */
+/** Addresses from Google, if a key is configured. Google's script loads when a person types. */
 export function useGoogleSuggestions(text: string, isWanted: boolean): GoogleSuggestions {
   const config = useRead('getMapsConfig', undefined, { enabled: isWanted });
-  // Without an answer, the gazetteer serves.
+  // Without an answer, the suggestions come from the gazetteer.
   const key = config.isError ? null : config.data?.apiKey;
   const search = useSettled(text.trim());
   const isLongEnough = search.length >= fewestCharacters;
   const { data, error, isFetching } = useQuery({
-    queryKey: ['everybody', 'google places', search],
+    queryKey: ['everyone', 'google places', search],
     queryFn: async () => {
       const { suggestFromGoogle } = await import('../map/google/google-places.ts');
       return suggestFromGoogle(key ?? '', search);

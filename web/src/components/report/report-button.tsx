@@ -10,11 +10,11 @@ const ReportDialog = lazy(() => import('./report-dialog.tsx'), LostOverlay);
 
 interface ReportButtonProps {
   of: Reported;
-  /** Whose it is. Nobody reports their own. */
+  /** The author or owner, who can't report their own page or review. */
   authorId: string | null;
 }
 
-/** Few people ever press it, so the rest of it loads when somebody does. */
+/** Few people press it, so its dialog loads on the first press. */
 export function ReportButton({ of, authorId }: ReportButtonProps) {
   const { user } = useSession();
   const [isOpen, setOpen] = useState<boolean | null>(null);

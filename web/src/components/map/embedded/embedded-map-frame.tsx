@@ -12,12 +12,12 @@ const namesFrom =
   (client: QueryClient): FindNames =>
   async ({ lat, lng }, zoom) => {
     const input = { query: { lat, lng, zoom, limit: mostNames } };
-    // Names of places are the same for everybody.
+    // Names of places are the same for every person.
     const queryKey = keyOf(null, 'listNearbyPlaces', input);
     return (await client.fetchQuery({ queryKey, queryFn: () => api.call('listNearbyPlaces', input) })).places;
   };
 
-/** The map that needs no key. Keep the tiles the same object. */
+/** The map that needs no key. Pass the same `tiles` object on each render. */
 export default function EmbeddedMap({ tiles, ...map }: MapProps & { tiles?: Tiles | undefined }) {
   const client = useQueryClient();
   const [error, setError] = useState<Error | null>(null);

@@ -11,18 +11,18 @@ export interface MapItem {
   title: string;
   /** A second line, such as the price. */
   info?: string;
-  /** A few letters that its mark bears, such as a short price. */
+  /** A short text on its mark, such as a price. */
   text?: string;
   /** The page of the item. */
   path?: string;
-  /** How many things it stands for, if the server has counted several together. */
+  /** How many items it represents, if the server has grouped several. */
   count?: number;
 }
 
-/** Wide enough that two marks beside each other never overlap. */
+/** Wide enough that two neighbouring marks never overlap. */
 const reachPixels = 60;
 const closestZoom = 18;
-/** How far the middle of a suburb, or of a postcode, may be from the true position. */
+/** How far the centre of a suburb or postcode may be from the true position. */
 const reachMetres = { exact: null, suburb: 1_500, postcode: 5_000 } as const;
 
 const labelOf = ({ title, info, precision }: MapItem): string =>
@@ -33,11 +33,11 @@ const isCounted = ({ count }: MapItem): boolean => (count ?? 1) > 1;
 export interface Grouped {
   mark: Mark;
   items: MapItem[];
-  /** The zoom at which the group falls apart. Null if it never does. */
+  /** The zoom at which the group splits. Null if it never does. */
   opensAt: number | null;
 }
 
-/** Groups what would overlap, in the order of the items. `countText` says how many: "12 jobs". */
+/** Groups marks that would overlap, in the order of the items. `countText` returns the number in words: "12 jobs". */
 export function groupItems(items: readonly MapItem[], countText: (count: number) => string) {
   const orderOf = new Map(items.map(({ id }, order) => [id, order]));
   const orderIn = (members: readonly MapItem[]): MapItem[] =>
@@ -81,7 +81,7 @@ export function groupItems(items: readonly MapItem[], countText: (count: number)
     const members = orderIn(index.getLeaves(id, Number.POSITIVE_INFINITY).map(({ properties }) => properties.item));
     const opensAt = index.getClusterExpansionZoom(id);
     return {
-      // Named by its first member, because the numbers of groups change with the items.
+      // Named after its first member, because the numbers of groups change with the items.
       mark: {
         id: `group-${members[0]?.id}`,
         lat,

@@ -1,7 +1,7 @@
 import type { Bounds } from '#shared/domain/places/map.ts';
 import type { GeoPrecision } from '#shared/domain/places/place.ts';
 
-/** What a map service has to be able to do. Both services do the same, and every page uses them only through this. */
+/** The operations that both map services offer. Pages use the services only through this interface. */
 
 export interface MapPosition {
   lat: number;
@@ -13,38 +13,38 @@ export interface MapView {
   zoom: number;
 }
 
-/** Maps come to rest a few metres beside where they were sent. */
+/** Maps stop a few metres beside their target. */
 export const isSameView = (one: MapView, other: MapView): boolean =>
   Math.abs(one.zoom - other.zoom) < 0.01 &&
   Math.abs(one.center.lat - other.center.lat) < 0.0005 &&
   Math.abs(one.center.lng - other.center.lng) < 0.0005;
 
-/** What a person sees of the world. */
+/** The visible part of the map. */
 export interface SeenView extends MapView {
   bounds: Bounds;
-  /** The map can't come any nearer. */
+  /** The map can't zoom in further. */
   isClosest: boolean;
 }
 
-/** Something on the map that a person can press: one item, or a group of items that would overlap. */
+/** A mark that a person can press: one item, or a group of items that would overlap. */
 export interface Mark extends MapPosition {
   id: string;
-  /** What a screen reader says. */
+  /** The text for screen readers. */
   label: string;
-  /** How many items a group stands for. Null for a single item. */
+  /** How many items a group contains. Null for a single item. */
   count: number | null;
-  /** What its mark bears. Empty for a plain dot. */
+  /** The text on the mark. Empty for a plain dot. */
   text: string;
   precision: GeoPrecision;
-  /** How far the true position may be away. Drawn as a circle on the ground. */
+  /** How far away the true position may be. Drawn as a circle on the map. */
   reachMetres: number | null;
 }
 
 export interface MapEvents {
-  /** The map came to rest at another place or zoom. The first time is when it opens. */
+  /** The map stopped at another place or zoom. The first call is when it opens. */
   onMoved: (view: SeenView) => void;
   onPressed: (markId: string) => void;
-  /** A mark is pointed at or has focus, or none is any more. */
+  /** A mark is hovered or focused, or none is any more. */
   onPointed: (markId: string | null) => void;
   /** The person closed the popup. */
   onPopupClosed: () => void;
@@ -54,15 +54,15 @@ export interface MapSetup {
   /** An empty element, which the map fills. */
   container: HTMLElement;
   view: MapView;
-  /** Whether the map is a part of a page that scrolls. Then scrolling over it scrolls the page. */
+  /** Whether the map is a part of a scrolling page. Then scrolling over the map scrolls the page. */
   isPart: boolean;
   events: MapEvents;
 }
 
 export interface MapAdapter {
-  /** Replaces the marks. Those that stay keep their elements, and with them the focus. */
+  /** Replaces the marks. Marks that stay keep their elements, and with them the focus. */
   show: (marks: readonly Mark[]) => void;
-  /** Brings one mark to the front and makes it stand out. */
+  /** Brings one mark to the front and highlights it. */
   raise: (markId: string | null) => void;
   look: (view: MapView) => void;
   /** Opens the popup and gives it the focus. */
@@ -70,7 +70,7 @@ export interface MapAdapter {
   closePopup: () => void;
   focus: (markId: string) => void;
   destroy: () => void;
-  /** The closest zoom that the map can show. */
+  /** The closest zoom of the map. */
   closestZoom: number;
 }
 

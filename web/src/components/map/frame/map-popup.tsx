@@ -22,7 +22,7 @@ interface MapPopupProps {
   onClose: () => void;
 }
 
-/** What stands in the bubble over a mark. It has the focus, and gives it back to the mark on Esc. */
+/** The content of the popup over a mark. It has the focus, and returns it to the mark on Esc. */
 export function MapPopup({ items, popup, onClose }: MapPopupProps) {
   return (
     <Stack

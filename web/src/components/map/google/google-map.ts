@@ -6,7 +6,7 @@ import { library, withGoogle } from './load-google.ts';
 
 const farthestZoom = 3;
 const closestZoom = 20;
-/** Marks with our own look need a map with an id. This one is Google's for everybody. */
+/** Marks with our own design need a map with an id. Google offers this id to every site. */
 const mapId = 'DEMO_MAP_ID';
 
 interface Drawn {
@@ -72,7 +72,7 @@ async function openOnce({ container, view, isPart, events }: MapSetup, isDark: b
     library('maps'),
     library('marker'),
   ]);
-  // An attempt that failed may have left something.
+  // A failed attempt may have left elements.
   container.replaceChildren();
   const map = new GoogleMap(container, {
     ...view,
