@@ -307,7 +307,7 @@ describe('the administration', () => {
     browseAs(admin);
     openApp('/admin/health');
     const figures = within(await screen.findByRole('region', { name: 'All figures' }));
-    expect(figures.getByText('Nobody has checked them yet.')).toBeVisible();
+    expect(figures.getByText('The figures have not been checked yet.')).toBeVisible();
     expect(figures.queryByText('npm run ops -- integrity')).toBeNull();
     expect(screen.getByText('It has not run yet.')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Everything is as it should be.');

@@ -338,7 +338,7 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
           await opens('Notes about Noted Solar', 'Notes about Noted Solar')();
           await presses(/^Remove the note/).press();
         },
-        ...presses(/^Remove for good/),
+        ...presses(/^Remove permanently/),
       };
     },
     sendReport: async () => inForm(await forms.report(), 'Report'),

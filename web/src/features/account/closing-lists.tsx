@@ -7,7 +7,7 @@ import { counted } from '../../lib/format.ts';
 
 type ClosingJob = ClosingView['blocking'][number];
 
-/** How each job that is under way can be brought to an end, and by whom. */
+/** How each role can end each job that is under way. */
 const waysOut: Record<UserView['role'], Partial<Record<ClosingJob['status'], string>>> = {
   retailer: {
     accepted: 'Cancel the job or unassign the installer.',
@@ -81,13 +81,13 @@ const kinds: Record<ClosingView['proposals'][number]['kind'], string> = {
   invite: 'Your invitation will end.',
 };
 
-/** What the record of a past job leaves out. The customer is the retailer's, so they stay with a retailer. */
+/** The details missing from the record of a past job. A customer's details are the retailer's, so they stay if an installer leaves. */
 const leftOut: Record<UserView['role'], string> = {
   retailer: "without your name or your customers' details",
   installer: 'without your name',
 };
 
-/** What happens to which job, before it happens. */
+/** Lists what will happen to each job. */
 export function ClosingLists({ closing, role }: { closing: ClosingView; role: UserView['role'] }) {
   const { deleted, deletedTotal, proposals, hasMoreProposals, keptTotal } = closing;
   return (

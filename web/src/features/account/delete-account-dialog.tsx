@@ -17,7 +17,7 @@ interface Values {
   password: string;
 }
 
-/** Says what happens to which job before anything does. While one is under way, it says what to do about it instead. */
+/** Lists what will happen to each job. While a job is under way, lists what to do about it instead. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const user = useUser();
@@ -25,7 +25,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const read = useRead('getAccountClosing', {}, { staleTime: 0 });
   const form = useForm<Values>({ resolver: unchecked(), defaultValues: { password: '' } });
   const remove = useWrite('deleteAccount', {
-    // There is nobody any more whose jobs could be read again.
+    // The account no longer exists, so its jobs cannot be read again.
     leaves: () => ['accountClosing'],
     onDone: leave,
     onRefused: (error) => showServerFields(error, form.setError),

@@ -11,7 +11,7 @@ import { happened } from '../../lib/dates.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 
-/** How often somebody who watches it hears how far it is. */
+/** How often an open page asks for the progress of the copy. */
 const watchMs = 4_000;
 
 function wordsOf({ state, until }: DataCopyView): string | null {
@@ -32,7 +32,7 @@ const asks: Record<DataCopyView['state'], string | null> = {
 const fileSize = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Downloads what is at an address that says by itself that it is to be saved. The page stays. */
+/** Downloads a file from a URL whose answer tells the browser to save it. The page stays open. */
 const saveFrom = (address: string): void =>
   Object.assign(document.createElement('a'), { href: address, download: '' }).click();
 
@@ -54,7 +54,7 @@ function Parts({ sizes }: { sizes: readonly number[] }) {
   ));
 }
 
-/** A copy of everything about somebody, prepared in the background. */
+/** A copy of all data about a person, prepared in the background. */
 export function OwnData() {
   const read = useRead(
     'getDataCopy',

@@ -3,12 +3,12 @@ import { Reference } from '../../components/reference.tsx';
 
 export interface Failure {
   message?: string | undefined;
-  /** What the log calls the request that failed. */
+  /** The id of the failed request in the log. */
   requestId?: string | null | undefined;
   status?: number | undefined;
 }
 
-/** Nobody needs help to find out what a refusal means that they can put right themselves. */
+/** Returns whether support has to help. A person can fix the causes of other refusals alone. */
 const needsHelp = (status: number | undefined): boolean => status === undefined || status >= 500;
 
 /** Why the form failed. Screen readers announce it immediately. */

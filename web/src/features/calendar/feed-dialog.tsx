@@ -6,10 +6,10 @@ import { ReadGate } from '../../components/read-gate.tsx';
 import { useRead } from '../../lib/server/queries.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 
-/** By this scheme, phones and computers know that their calendar program should read the address. */
+/** Phones and computers open a URL with this scheme in their calendar program. */
 const inProgram = (address: string): string => address.replace(/^https?:/, 'webcal:');
 
-/** The secret address at which one's own calendar program reads the jobs by itself. */
+/** Shows the secret URL from which a person's calendar program reads their jobs automatically. */
 export default function FeedDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const read = useRead('getCalendarFeed', {});
   const renew = useWrite('renewCalendarFeed');

@@ -10,7 +10,7 @@ import { InstallerEmpty } from './installer-empty.tsx';
 
 type Found = CallAnswer<'listPublicJobs'>;
 
-/** The first public jobs that fit, for an installer who has no offer to answer. */
+/** The first public jobs that fit, for an installer without an invitation to answer. */
 export const useFittingJobs = (enabled: boolean) =>
   useRead(
     'listPublicJobs',
@@ -53,7 +53,7 @@ const Jobs = ({ jobs, hasPosition }: Found) => (
 const nothingFits =
   'No public jobs match your profile right now. When a retailer invites you to a job, it appears here.';
 
-/** Nobody has offered a job, so this shows where to find one. */
+/** Shows where to find a job, for an installer without an invitation. */
 export const NoOffers = ({ fitting }: { fitting: Readable<Found> }) => (
   <ReadGate
     of={fitting}

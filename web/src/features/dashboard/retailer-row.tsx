@@ -6,7 +6,7 @@ import type { JobCard } from '../../components/job-facts.tsx';
 import { JobRow } from './job-row.tsx';
 import { ownerRowStep } from './row-step.ts';
 
-/** How many invites there are, until somebody has the job. */
+/** Shows how many invitations a job has, until an installer has the job. */
 function invitesOf({ status, isPublic, inviteCounts, assignedInstaller }: JobCard): string | null {
   if (status !== 'posted' || isPublic || assignedInstaller || !inviteCounts) return null;
   const { pending, accepted, declined } = inviteCounts;

@@ -33,7 +33,7 @@ describe('the row of a job says what its owner has to do', () => {
     [{}, 'Waiting for applications'],
     [{ status: 'in_progress' }, 'Work in progress'],
     [{ status: 'completed' }, 'Waiting for the payment request'],
-  ] satisfies [Partial<JobCard>, string][])('or whom they wait for: %j: %s', (changes, text) => {
+  ] satisfies [Partial<JobCard>, string][])('or the party that they wait for: %j: %s', (changes, text) => {
     expect(owner(changes)).toEqual({ text, isMine: false });
   });
 });
@@ -70,7 +70,7 @@ describe('the row of a job says what its installer has to do', () => {
   });
 });
 
-test('a job that waits for its day, or for nothing, says no more', () => {
+test('a job that waits for its day, or for nothing, has no step', () => {
   const booked = { status: 'booked', installationDate: '2026-12-01' } as const;
   expect([owner(booked), installer(booked)]).toEqual([null, null]);
   const over = jobStatuses.filter((status) => ['archived', 'cancelled'].includes(status));

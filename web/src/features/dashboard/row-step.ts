@@ -2,7 +2,7 @@ import type { JobCard } from '../../components/job-facts.tsx';
 import { stepTitles } from '../../components/step-titles.ts';
 import { counted } from '../../lib/format.ts';
 
-/** What counts now for a row's job. `isMine`: whoever looks at the list has to act. Null: nothing, or its date says it all. */
+/** The next step of a row's job. `isMine`: the person who reads the list has to act. Null: no step, or the row's date already names it. */
 export type RowStep = { text: string; isMine: boolean } | null;
 
 const mine = (text: string): RowStep => ({ text, isMine: true });
@@ -14,7 +14,7 @@ function whilePosted({ isPublic, applicationCount = 0 }: JobCard): RowStep {
   return isPublic ? waiting(stepTitles.waitForApplications) : null;
 }
 
-/** Only an administrator can leave a job in one of these without an installer. */
+/** Only an administrator can leave a job without an installer in one of these statuses. */
 const needsInstaller: ReadonlySet<string> = new Set(['accepted', 'booked', 'in_progress', 'completed', 'paid']);
 
 /** The retailer's step on their own job. */
@@ -41,7 +41,7 @@ export function ownerRowStep(job: JobCard): RowStep {
   }
 }
 
-/** The installer's step on a job that is offered to them, or theirs. */
+/** The installer's step on a job that they are invited to or have. */
 export function installerRowStep(job: JobCard): RowStep {
   switch (job.status) {
     case 'offered':

@@ -21,7 +21,7 @@ const nothing = (
   />
 );
 
-/** What somebody has saved. Another device may have changed it, so it is read each time. */
+/** The installer's saved searches. Another device may have changed them, so they are read on each opening. */
 export default function SavedDialog({ onClose }: { onClose: () => void }) {
   const list = useRead('listSearches', undefined, { refetchOnMount: 'always', refetchOnWindowFocus: 'always' });
   return (

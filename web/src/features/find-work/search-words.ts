@@ -2,20 +2,20 @@ import type { CallAnswer } from '#shared/api/client.ts';
 import { paths } from '#shared/pages.ts';
 import { aroundText, type Choice, chosenIn, placeQuery, workFilterNames, workFilters } from './work-filters.ts';
 
-/** How a saved search is named, and how it stands in the page's address. */
+/** Translates a saved search into its name and its URL. */
 
 export type SavedSearch = CallAnswer<'listSearches'>['searches'][number];
 type Filter = SavedSearch['filter'];
 
 const everything = 'All public jobs';
 
-/** The name that is proposed for the filters in the address. */
+/** Suggests a name for the filters in the URL. */
 export const nameFor = (search: URLSearchParams): string =>
   [aroundText(search) ?? [], ...workFilterNames.map((name) => chosenIn(search, name)?.label ?? [])]
     .flat()
     .join(' · ') || everything;
 
-/** What the filters in the address ask of the server, with numbers as numbers. */
+/** Returns the server's filter for the filters in the URL, with numbers as numbers. */
 export const filterFor = (search: URLSearchParams): Filter =>
   Object.assign(
     {},
@@ -30,7 +30,7 @@ export const filterFor = (search: URLSearchParams): Filter =>
     ),
   );
 
-/** The choice of a filter that asks for the same, if there is one. */
+/** Returns the choice of a filter with the same query, if there is one. */
 function choiceIn(choices: readonly Choice[], filter: Filter): Choice | undefined {
   const about = [...new Set(choices.flatMap(({ query }) => Object.keys(query)))];
   return choices.find(({ query }) =>
@@ -38,7 +38,7 @@ function choiceIn(choices: readonly Choice[], filter: Filter): Choice | undefine
   );
 }
 
-/** The search of one of this page's addresses. */
+/** Returns the search of one of this page's URLs. */
 export const searchIn = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1]);
 
 /** The page with the filters of a saved search. */

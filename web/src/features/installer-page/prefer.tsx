@@ -5,7 +5,7 @@ import { paths } from '#shared/pages.ts';
 import { usePrefer } from '../../components/person/use-prefer.ts';
 import type { PublicInstaller } from './installer-facts.ts';
 
-/** Whoever is preferred already is in the network, where they have a note and the preference can be removed. */
+/** Adds an installer to the preferred ones, or links to the network page, where a preferred installer has a note and can be removed. */
 export function Prefer({ installer: { id, isPreferred } }: { installer: PublicInstaller }) {
   const add = usePrefer();
   if (isPreferred === undefined) return null;

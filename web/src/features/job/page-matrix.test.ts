@@ -25,10 +25,10 @@ import type { StepFacts } from './actions/step.ts';
 import { type PageCell, type PageCells, pageMatrix, type Viewer } from './page-matrix.ts';
 import { cardRows, cardTitle, columnsOf, hasCard, peopleCards } from './screen/cards.ts';
 
-/** The real projection of a job for each person goes through the real rules of the page, and is compared with the matrix. */
+/** Applies the page's rules to the real projection of a job for each person, and compares the result with the matrix. */
 
 interface Seen {
-  /** Under this name, the matrix of access says who sees the job at all. */
+  /** The name of each viewer in the matrix of access, which says who sees the job. */
   as: Person;
   relations: JobRelation[];
 }
@@ -58,7 +58,7 @@ const situationOf = ({ status, isPublic }: Case) => {
 const isBeforeAward = (at: Case): boolean => beforeAward.split(' ').includes(situationOf(at));
 const sees = (viewer: Viewer, at: Case): boolean => visibleTo[situationOf(at)].split(' ').includes(people[viewer].as);
 
-/** Payment is being waited for where the status says so, and has been sent where it is paid. */
+/** The payment of a job whose status in the matrix depends on one. */
 const payments: Partial<Record<JobStatus, PaymentStatus>> = {
   awaiting_payment: 'pending',
   paid: 'released',
@@ -82,7 +82,7 @@ function factsOf(viewer: Viewer, at: Case): StepFacts {
     isPublic: at.isPublic,
     openRequirements: ['booked', 'in_progress'].includes(stored) ? 2 : 0,
     card: { ...sample.card, applicationsOpen: at.isPublic ? 3 : 0, applicationsTotal: at.isPublic ? 3 : 0 },
-    // Only the document itself, which not everybody sees.
+    // Only the document itself, which is hidden from some viewers.
     detail: { ...sample.detail, connectionPreApprovalRef: '' },
   };
   const { relations } = people[viewer];
@@ -145,7 +145,7 @@ describe.each(Object.keys(pageMatrix) as Viewer[])('the page of a job for the %s
     },
   );
 
-  test('is not there where the matrix leaves it out', () => {
+  test('is absent where the matrix leaves it out', () => {
     const hidden = own.filter(({ at }) => !sees(viewer, at)).map(({ name }) => name);
     expect(own.filter(({ cell }) => cell === null).map(({ name }) => name)).toEqual(hidden);
   });
@@ -157,7 +157,7 @@ describe.each(Object.keys(pageMatrix) as Viewer[])('the page of a job for the %s
   });
 });
 
-/** Main actions whose words are not those of the title, each for a reason: the specification's own words, or an answer. */
+/** Main actions whose words differ from their title, each for a reason: the specification fixes them, or they are an answer. */
 const otherWords: Record<string, string> = {
   'Approve the payment': 'Approve payment',
   'Request the payment': 'Request payment',
@@ -176,7 +176,7 @@ describe('the next step', () => {
     if (primary) expect(primary.label).toBe(otherWords[title] ?? title);
   });
 
-  test('has no main action where nothing is due', () => {
+  test('has no main action where the viewer has nothing to do', () => {
     const waiting = steps.filter(({ step }) =>
       /^(Waiting|Booked|All done|You have|Payment requested|Nothing|Work in)/.test(step.title),
     );
@@ -184,7 +184,7 @@ describe('the next step', () => {
     expect(waiting.filter(({ step }) => step.primary).map(({ name }) => name)).toEqual([]);
   });
 
-  test('is the start of the work from the booked day on, and nothing before it', () => {
+  test('is the start of the work from the scheduled day on, and nothing before it', () => {
     const facts = factsOf('assigned installer', { status: 'booked', isPublic: true });
     const stepOn = (installationDate: string) => nextStepOf({ ...facts, job: { ...facts.job, installationDate } });
     const today = todayIn(facts.job.timeZone ?? usualZone, new Date());
@@ -196,7 +196,7 @@ describe('the next step', () => {
 });
 
 describe('the actions beside the title', () => {
-  test('are at most three buttons on a desk, and on a phone only a menu', () => {
+  test('are at most three buttons on a desktop, and on a phone only a menu', () => {
     for (const { viewer, at } of cells.filter(({ cell }) => cell)) {
       const entries = jobActionEntries(factsOf(viewer, at));
       const { buttons, menu } = splitEntries(entries, false);

@@ -1,8 +1,8 @@
 import type { JobStatus } from '#shared/domain/jobs/job.ts';
 
 /**
- * What the page of a job has for each person in each status, written by hand. `page-matrix.test.ts` compares each cell with
- * what the rules of the page make of the job as the server shows it to that person.
+ * The content of a job's page for each person in each status, written by hand. `page-matrix.test.ts` compares each cell with
+ * the rules of the page, applied to the job as the server returns it to that person.
  */
 
 export type Viewer =
@@ -30,12 +30,12 @@ export interface PageCells {
 
 const listed = (words: string): string[] => words.split(' · ').filter(Boolean);
 
-/** The cards that everybody has who sees the job, if the job has something for them. */
+/** The cards that every viewer has, if the job has content for them. */
 const everybody = listed(
   'Project Details · System Specifications · Project Requirements · Installation Photos · Property Details · Location · Completion Requirements · Customer Contact Information',
 );
 
-/** Somebody who may not know where the site is. */
+/** A viewer who may not know the site's location. */
 const withoutPhotos = (cell: PageCell): PageCell => ({
   ...cell,
   cards: cell.cards.filter((card) => card !== 'Installation Photos'),
@@ -60,7 +60,7 @@ const onlyReading = 'Nothing to do here > Back to the dashboard';
 const administers = "You're viewing this job as an administrator > Manage jobs";
 const links = 'Accept job > Accept job > Apply';
 
-/** Whoever has no part in the job any more, or yet, sees nothing of it but while it is posted. */
+/** A viewer without a part in the job sees it only while it is posted. */
 const closed = {
   draft: absent,
   accepted: absent,
@@ -73,7 +73,7 @@ const closed = {
   cancelled: absent,
 } as const;
 
-/** Only an invited installer is shown `offered`, and everybody else `posted`. */
+/** Only an invited installer sees `offered`. All other viewers see `posted`. */
 type Shown<V extends Viewer> = Exclude<JobStatus, V extends 'invited installer' ? 'posted' : 'offered'>;
 
 export const pageMatrix: { [V in Viewer]: Record<Shown<V>, PageCells> } = {

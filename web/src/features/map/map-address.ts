@@ -8,7 +8,7 @@ import {
 } from '#shared/domain/places/map-chips.ts';
 import type { MapView } from '../../components/map/frame/map-adapter.ts';
 
-/** What the map's page keeps in its address, so that a reload, a shared link and Back show the same. */
+/** The state in the URL of the map's page, so that a reload, a shared link and Back show the same. */
 
 export interface MapFilters {
   availability: MapAvailability | null;
@@ -17,18 +17,18 @@ export interface MapFilters {
 }
 
 export interface MapAddress {
-  /** Where the map looks. Null if the address does not say. */
+  /** The visible part of the map. Null if the URL has none. */
   view: MapView | null;
-  /** The name of the place at the middle. */
+  /** The name of the place in the middle. */
   address: string;
-  /** Text to look up. Null unless it stands alone, because a position says more than a text. */
+  /** Text to look up. Null next to a position, which is more exact than a text. */
   search: string | null;
   filters: MapFilters;
 }
 
 /** Near the suburbs of Melbourne. */
 export const defaultView: MapView = { center: { lat: -37.86, lng: 145.07 }, zoom: 8 };
-/** Near enough to tell the suburbs around a place. */
+/** Close enough to tell the suburbs around a place apart. */
 const placeZoom = 11;
 const zooms = { farthest: 3, closest: 20 };
 
@@ -52,7 +52,7 @@ function viewIn(params: URLSearchParams): MapView | null {
   return zoom === null ? lookAt(lat, lng) : { center: { lat, lng }, zoom };
 }
 
-/** Whatever makes no sense is left out. */
+/** Leaves out values that are not valid. */
 export function readAddress(params: URLSearchParams): MapAddress {
   const search = params.get('search')?.trim() ?? '';
   const isAlone = !['lat', 'lng', 'address'].some((name) => params.has(name));
@@ -69,7 +69,7 @@ export function readAddress(params: URLSearchParams): MapAddress {
   };
 }
 
-/** About a metre. */
+/** Rounded to about a metre. */
 const short = (degrees: number): string => String(Number(degrees.toFixed(5)));
 
 const without = (params: URLSearchParams, ...names: string[]): URLSearchParams => {
@@ -78,7 +78,7 @@ const without = (params: URLSearchParams, ...names: string[]): URLSearchParams =
   return rest;
 };
 
-/** The place's name stays only as long as the map looks at it. */
+/** The place's name stays only while the map shows the place. */
 export function withView(params: URLSearchParams, { center, zoom }: MapView, address = ''): URLSearchParams {
   const next = without(params, 'search', 'address');
   next.set('lat', short(center.lat));
@@ -100,7 +100,7 @@ export const withPlace = (
   return next;
 };
 
-/** Text that was typed. An empty search, and the text that stands for one, open the map unchanged. */
+/** A typed text. An empty search, and the text for the whole country, open the map unchanged. */
 export function withSearch(params: URLSearchParams, typed: string): URLSearchParams {
   const next = without(params, 'lat', 'lng', 'zoom', 'address', 'search');
   const text = typed.trim();

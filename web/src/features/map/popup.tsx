@@ -15,7 +15,7 @@ const To = ({ path, children }: { path: string; children: ReactNode }) => (
   </Anchor>
 );
 
-/** The map does not know whose job it is. Somebody who opens the popup may. */
+/** The answer for the map leaves out the retailer of a job. The person who opens the popup may see it. */
 function Company({ jobId }: { jobId: string }) {
   const { data, isPending } = useRead('getJob', { params: { id: jobId } });
   if (isPending) return <Skeleton height="6" width="32" />;
@@ -46,11 +46,11 @@ const Installer = ({ installer, path }: { installer: FoundInstaller; path: strin
 
 interface PopupProps {
   all: readonly Found[];
-  /** Shows one by one what is counted together, where the map can't come any nearer. */
+  /** Lists the members of a group, where the map can't zoom in further. */
   onOpened: (found: Found) => void;
 }
 
-/** What the bubble over a mark says. */
+/** The content of the popup over a mark. */
 export const Popup = ({ all, onOpened }: PopupProps) =>
   all.map((found) => {
     const { id, path = '' } = found;

@@ -7,7 +7,7 @@ export type SheetHeight = (typeof sheetHeights)[number];
 
 /** How much of the page the sheet covers on a phone. */
 const covers: Record<SheetHeight, SystemStyleObject['height']> = { low: '3.75rem', half: '52%', tall: '100%' };
-/** The map ends where the sheet begins, so that everything that is counted can be seen. */
+/** The map ends where the sheet begins, so that every counted mark is visible. */
 export const mapEnds: Record<SheetHeight, SystemStyleObject['bottom']> = { low: '3.75rem', half: '52%', tall: '52%' };
 
 interface StepProps {
@@ -34,7 +34,7 @@ interface SheetProps {
   ref?: Ref<HTMLElement>;
   height: SheetHeight;
   onHeight: (height: SheetHeight) => void;
-  /** What stands in the sheet's first line, which is always there. */
+  /** The content of the sheet's first line, which is always visible. */
   head: ReactNode;
   children: ReactNode;
 }
@@ -79,7 +79,7 @@ export function Sheet({ ref, height, onHeight, head, children }: SheetProps) {
         minHeight="0"
         overflowY="auto"
         overscrollBehavior="contain"
-        // A low sheet shows nothing of the list, so the keyboard passes over it.
+        // A low sheet hides its list, so the keyboard skips it.
         visibility={{ base: height === 'low' ? 'hidden' : 'visible', lg: 'visible' }}
       >
         {children}

@@ -54,7 +54,7 @@ interface UnplacedProps {
   filters: MapFilters;
 }
 
-/** What passes the filters and has no position, wherever the map looks. It is read when somebody wants to see it. */
+/** The items that match the filters and have no position, in any part of the map. They load when the person opens the list. */
 export function Unplaced({ role, count, filters }: UnplacedProps) {
   const [isOpen, setOpen] = useState(false);
   if (count === 0) return null;

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * When what has the focus goes away, the second element gets it. Otherwise, somebody with a keyboard would begin again at the
- * top of the window. The page has to render together with what goes away.
+ * Moves the focus to the second element when the focused one is removed. Otherwise, the focus of a keyboard user would start
+ * again at the top of the window. The page has to render in the same pass as the removed element.
  */
 export function useKeptFocus() {
   const page = useRef<HTMLDivElement>(null);
@@ -14,7 +14,7 @@ export function useKeptFocus() {
     const onFocus = ({ target }: FocusEvent) => {
       focused.current = target as Element;
     };
-    // Browsers also say this about an element that is being removed. It is gone only later.
+    // Browsers also fire this for an element that is about to be removed.
     const onBlur = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
         if (focused.current === target && (target as Element).isConnected) focused.current = null;

@@ -13,20 +13,20 @@ import {
   withView,
 } from './map-address.ts';
 
-/** Writing the address renders the page, which must not happen while somebody moves the map. */
+/** Writing the URL renders the page, which must not happen while a person moves the map. */
 const pauseMilliseconds = 250;
 
 const quiet = { replace: true, preventScrollReset: true };
 
-/** Keeps the map's page and its address the same. The address says where the map starts; after that, it follows the map. */
+/** Keeps the map and its URL the same. The URL sets the start of the map, and then follows it. */
 export function useMapAddress() {
   const [params, setParams] = useSearchParams();
   const { view, address, search, filters } = readAddress(params);
-  /** Where the page sends the map. */
+  /** The view to which the page sends the map. */
   const [sent, setSent] = useState<MapView>(view ?? defaultView);
   /**
-   * What this page has written itself, and has not seen arrive: on a slow machine, the next is written before. Any other address
-   * is where a link, a search or Back wants to go.
+   * The URLs that this page has written and that have not arrived: a slow machine may write the next one first. Any other URL
+   * comes from a link, a search or Back.
    */
   const written = useRef<string[]>([]);
   const arrived = useRef(params.toString());
@@ -69,17 +69,17 @@ export function useMapAddress() {
     filters,
     /** The place that was searched for, until the person moves the map. */
     from,
-    /** The address does not say where to look. */
+    /** The URL has no view. */
     isDefault: view === null && search === null,
-    /** What the search box says. */
+    /** The text of the search box. */
     label: search ?? address,
     ...sought,
-    /** The map came to rest there. */
+    /** The map stopped there. */
     follow(now: MapView, isByPerson: boolean): void {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         const known = readAddress(latest.current);
-        // A search stays until it is answered.
+        // A search stays until its answer arrives.
         if (known.search !== null && !isByPerson) return;
         if (isSameView(now, known.view ?? defaultView)) return;
         write(withView(latest.current, now, isByPerson ? '' : known.address));
@@ -115,7 +115,7 @@ function useSought(search: string | null, onFound: (place: Place) => void) {
   }, [search, place, hasFailed]);
   const isOver = search !== null && answered === search;
   return {
-    /** The place is still being looked up, so the map is not where it will be. */
+    /** The place is still being looked up, so the map has not moved there yet. */
     isSeeking: search !== null && !isOver,
     notFound: isOver && !place ? search : null,
   };

@@ -44,7 +44,7 @@ interface ChoicesProps {
   onToggle: (id: string, isOn: boolean) => void;
 }
 
-/** Whom the first of the jobs suits best comes first. */
+/** The installer who suits the first of the jobs best is first. */
 function Choices({ firstId, chosen, onToggle }: ChoicesProps) {
   const list = usePages('listCandidates', { params: { id: firstId } });
   return (

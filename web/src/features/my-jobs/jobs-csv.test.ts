@@ -35,13 +35,13 @@ describe('a downloaded list', () => {
     },
   );
 
-  test('is quoted, keeps every letter and doubles quotation marks', () => {
+  test('is quoted, keeps every character and doubles quotation marks', () => {
     expect(csvOf([['a,b', 'line\nbreak', 'Zoë "Z"', -5, null]])).toBe(
       '\uFEFF"a,b","line\nbreak","Zoë ""Z""","-5",""\r\n',
     );
   });
 
-  test('has ISO dates, plain dollars and the side of whoever downloads it', () => {
+  test('has ISO dates, plain dollars and the side of the person who downloads it', () => {
     const [head, row] = jobsCsv([job], 'retailer', (id) => `https://suncrew.example/jobs/${id}`).split('\r\n');
     expect(head).toContain('"Installation date","Price ex GST"');
     expect(row).toBe(
@@ -55,7 +55,7 @@ describe('a downloaded list', () => {
   });
 });
 
-describe('what became of several jobs', () => {
+describe('the outcome of several jobs', () => {
   const of = (id: string) => ({ id, title: id });
   const outcomes: Outcome[] = [
     { job: of('a'), state: 'done' },
@@ -70,7 +70,7 @@ describe('what became of several jobs', () => {
     );
   });
 
-  test('is completed by trying the rest again', () => {
+  test('is completed by retrying the rest', () => {
     const again = withResults(outcomes, [
       { job: of('c'), state: 'done' },
       { job: of('d'), state: 'done' },

@@ -1,4 +1,4 @@
-/** What became of each of several jobs, and how people are told. */
+/** The outcome of an action for each of several jobs, and its summary in words. */
 
 export interface Chosen {
   id: string;
@@ -17,7 +17,7 @@ export const isOpen = ({ state }: Outcome): boolean => state === 'unknown' || st
 
 const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
 
-/** "3 cancelled, 1 could not be: the job is in progress". Each reason is said once, with how many jobs it is about. */
+/** "3 cancelled, 1 could not be: the job is in progress". Gives each reason once, with its number of jobs. */
 export function summaryOf(outcomes: readonly Outcome[], done: string): string {
   const count = (state: Outcome['state']) => outcomes.filter((each) => each.state === state).length;
   const reasons = new Map<string, number>();
@@ -33,6 +33,6 @@ export function summaryOf(outcomes: readonly Outcome[], done: string): string {
     .join(', ');
 }
 
-/** The rest again, each in the place that it had. */
+/** Puts the outcomes of a retry in the places of the first ones. */
 export const withResults = (before: readonly Outcome[], again: readonly Outcome[]): Outcome[] =>
   before.map((each) => again.find(({ job }) => job.id === each.job.id) ?? each);

@@ -85,7 +85,7 @@ const Tools = ({ role, address: { search, change } }: { role: Role; address: Add
   </Stack>
 );
 
-/** Why there is nobody on the page, and how that changes. */
+/** Explains an empty page, and how to fill it. */
 function Missing({
   address: { search, change, clear },
   hasHidden,
@@ -140,7 +140,7 @@ function Missing({
   );
 }
 
-/** Whom a person has worked with, and what they keep about them. */
+/** The companies that a person has worked with, with their notes and preferences. */
 export function Network() {
   const { role } = useUser();
   const address = useListAddress(searchIn, ['q', 'view']);

@@ -12,7 +12,7 @@ interface PersonProps {
   person: NetworkPerson;
 }
 
-/** A note goes with the preference, so that is asked first. */
+/** Removing the preference also deletes its note, so a dialog asks first. */
 function Prefer({ person: { id, companyName, isPreferred, note } }: PersonProps) {
   const [isAsking, setAsking] = useState(false);
   const add = usePrefer();
@@ -93,7 +93,7 @@ function Invite({ person }: PersonProps) {
   );
 }
 
-/** What can be done about somebody. Only retailers invite and prefer. */
+/** The actions for a company. Only retailers invite and prefer. */
 export const PersonActions = ({ person, isRetailer }: PersonProps & { isRetailer: boolean }) => (
   <HStack gap="2" wrap="wrap" justify={{ xl: 'flex-end' }} css={{ '& > button': { px: '3' } }}>
     {isRetailer && !person.isHidden && <Invite person={person} />}

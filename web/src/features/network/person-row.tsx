@@ -72,7 +72,7 @@ function Work({ person }: { person: NetworkPerson }) {
   );
 }
 
-/** Only those who are preferred have a note. */
+/** Only preferred installers have a note. */
 function Note({ person }: { person: NetworkPerson }) {
   const [isOpen, setOpen] = useState(false);
   if (!person.isPreferred || person.isHidden) return null;
@@ -103,7 +103,7 @@ const columns = {
   installer: 'minmax(0, 1fr) minmax(0, 1fr) 8rem',
 };
 
-/** Somebody in the network: a card on a phone, and a row on a desk. */
+/** A company in the network: a card on a phone, and a row on a desktop. */
 export const PersonRow = ({ person, isRetailer }: PersonProps) => (
   <Card.Root as="li" aria-label={person.companyName}>
     <Card.Body px={{ base: '4', lg: '5' }} py="4">

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { queryOf, searchIn } from './network-address.ts';
 import { workOf } from './person-words.ts';
 
-describe('what two people have done together', () => {
+describe('the past work of two companies', () => {
   it.each([
     [0, 0, 'No job together yet'],
     [0, 1, '1 job together'],
@@ -15,9 +15,9 @@ describe('what two people have done together', () => {
   });
 });
 
-it('a page is asked for as its address says, and for the usual one if that says something unknown', () => {
+it('a page is asked for as its URL says, and for the usual one if the URL has an unknown value', () => {
   const asked = (address: string) => queryOf(searchIn(new URLSearchParams(address))).query;
   expect(asked('')).toEqual({});
   expect(asked('q=%20crane%20&sort=name&view=hidden')).toEqual({ q: 'crane', sort: 'name', view: 'hidden' });
-  expect(asked('sort=price&view=everybody')).toEqual({});
+  expect(asked('sort=price&view=unknown')).toEqual({});
 });

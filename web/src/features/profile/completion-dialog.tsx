@@ -9,7 +9,7 @@ import { useSession } from '../../lib/server/session.tsx';
 import { InstallerForm } from './installer-form.tsx';
 import { RetailerForm } from './retailer-form.tsx';
 
-/** Somebody who came for a job or an invitation goes on with it. Everybody else begins on their dashboard. */
+/** A person who opened one of these pages stays on it. All others begin on their dashboard. */
 const goals: readonly string[] = [paths.job, paths.sharedJob, paths.createJob, paths.editJob, paths.inviteToJob];
 
 const texts: Record<UserView['role'], string> = {
@@ -21,12 +21,12 @@ const firstField = 'form :is(input, textarea, select):not([hidden], [type=hidden
 
 interface CompletionDialogProps {
   user: UserView;
-  /** The person has looked around, and is asked again because of something they did. */
+  /** The person has looked around first, and an action of theirs asks again. */
   hasLooked: boolean;
   onLater: () => void;
 }
 
-/** Escape does not close it, but people are not trapped: they can look around first, or log out. */
+/** Escape does not close it. The person can still look around first, or log out. */
 export function CompletionDialog({ user, hasLooked, onLater }: CompletionDialogProps) {
   const { signOut } = useSession();
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function CompletionDialog({ user, hasLooked, onLater }: CompletionDialogP
       closeOnInteractOutside={false}
       size={{ base: 'full', md: 'lg' }}
       scrollBehavior="outside"
-      // The first thing to do here is the form, not the way out above it.
+      // The first step here is the form, not the log-out button above it.
       initialFocusEl={() => content.current?.querySelector<HTMLElement>(firstField) ?? null}
     >
       <Portal>

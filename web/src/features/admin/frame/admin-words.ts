@@ -12,10 +12,10 @@ export const availabilityLabels: Record<AdminInstaller['availability'], string> 
 };
 
 const dollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
-/** Without `lib/format`, which would come to every page as a script of its own. */
+/** Written without `lib/format`, which would add a script to every page. */
 export const dollarsOf = (price: number): string => dollars.format(price);
 
-/** What somebody typed as a whole number. Nothing and anything else is none. */
+/** Returns a typed text as a whole number, or 0 for any other text. */
 export const wholeOf = (typed: unknown): number => Number.parseInt(String(typed ?? ''), 10) || 0;
 
 /** The labelled fields of a record. */
@@ -26,7 +26,7 @@ export const fieldsOf = <R extends object, N extends keyof R & string>(
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields of a form that a person has changed, so that nothing else is sent. */
+/** Returns the changed fields of a form, because only these are sent. */
 export const changedFields = <V extends object>(before: V, after: V): Partial<V> =>
   Object.fromEntries(
     Object.entries(after).filter(([name, value]) => !isSame(value, before[name as keyof V])),

@@ -92,7 +92,10 @@ function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
   );
 }
 
-/** What administrators did, by whom it was about, by who did it, and by day. All of it stands in the page's address. */
+/**
+ * The actions of administrators, filtered by the person they are about, by administrator and by day. The page's URL contains
+ * the filters.
+ */
 export function AdminAudit() {
   const [params, setParams] = useSearchParams();
   const search = useAsked();

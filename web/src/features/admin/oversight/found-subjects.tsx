@@ -11,7 +11,7 @@ interface FoundSubjectsProps {
   onPick: (id: string) => void;
 }
 
-/** Whom and what a search finds, to choose one. */
+/** The people and jobs that a search finds, to choose one. */
 export function FoundSubjects({ search, onPick }: FoundSubjectsProps) {
   const query = { search };
   const found = together(

@@ -5,7 +5,7 @@ import { happened } from '#web/src/lib/dates.ts';
 
 export type Health = CallAnswer<'getHealth'>;
 
-/** What to do about a trouble: the command that helps, and the section of docs/operations.md that explains it. */
+/** The remedy for a trouble: the command that helps, and the section of docs/operations.md that explains it. */
 interface Help {
   text: string;
   command?: string;
@@ -97,7 +97,7 @@ const queueNames: Record<string, string> = {
   consumer: 'Follow-up work',
   sweeper: 'Runs of the sweeper',
   alarms: 'Alarms to the operator',
-  returns: 'Reports of email that came back',
+  returns: 'Reports of bounced email and spam complaints',
 };
 
 function letters({ deadLetters: { state, queues } }: Health): Pick<Section, 'lines' | 'list'> {
@@ -113,13 +113,13 @@ function letters({ deadLetters: { state, queues } }: Health): Pick<Section, 'lin
 }
 
 function check({ integrity: last }: Health): string {
-  if (last === null) return 'Nobody has checked them yet.';
+  if (last === null) return 'The figures have not been checked yet.';
   if (!last.isWhole) return `The check on ${moment(last.at)} broke off.`;
   const found = last.wrong === 0 ? 'and every figure adds up' : many(last.wrong, 'difference', 'differences');
   return `Last checked on ${moment(last.at)}: ${many(last.looked, 'row', 'rows')}, ${found}.`;
 }
 
-/** What the page says, section by section, each with its troubles. */
+/** The content of the health page, section by section, each with its troubles. */
 export function sectionsOf(health: Health): Section[] {
   const troubles = troublesOf({ ...health, outbox: { ...health.outbox, dead: health.outbox.dead.count } });
   const among = (...names: Trouble[]) => troubles.filter((each) => names.includes(each));

@@ -8,7 +8,7 @@ import { happened } from '#web/src/lib/dates.ts';
 import { useRead } from '#web/src/lib/server/queries.ts';
 import { helps, type Section, sectionsOf } from './health-words.ts';
 
-/** A word and an icon, so that nobody has to tell colours apart. */
+/** A word and an icon, so that the meaning does not depend on the colour. */
 const Standing = ({ isWell }: { isWell: boolean }) => (
   <Badge colorPalette={isWell ? 'green' : 'orange'} variant="subtle" size="md">
     {isWell ? <CircleCheckBig size={14} aria-hidden /> : <TriangleAlert size={14} aria-hidden />}
@@ -64,7 +64,7 @@ const summary = (count: number): string => {
   return count === 1 ? 'One thing needs an operator.' : `${count} things need an operator.`;
 };
 
-/** Whether the application does its work, in words, and what helps if it does not. */
+/** Shows whether the application works, and how to fix it if it does not. */
 export function AdminHealth() {
   const health = useRead('getHealth', undefined, { refetchOnMount: 'always', refetchOnWindowFocus: 'always' });
   return (

@@ -43,8 +43,8 @@ function Notes({ id }: { id: string }) {
                       {[by, happened(at, 'moment')].filter(Boolean).join(' · ')}
                     </Text>
                     <RowAction
-                      label={asked === noteId ? 'Remove for good' : 'Remove'}
-                      name={`${asked === noteId ? 'Remove for good' : 'Remove'} the note: ${text.slice(0, 60)}`}
+                      label={asked === noteId ? 'Remove permanently' : 'Remove'}
+                      name={`${asked === noteId ? 'Remove permanently' : 'Remove'} the note: ${text.slice(0, 60)}`}
                       isQuiet={asked !== noteId}
                       onPress={() => (asked === noteId ? remove.mutate({ params: { id, noteId } }) : ask(noteId))}
                     />
@@ -65,7 +65,10 @@ interface NotesDialogProps {
   onClose: () => void;
 }
 
-/** What administrators know of a person and tell only each other. A note is never changed: what is wrong is removed, and the audit keeps it. */
+/**
+ * The administrators' notes about a person, which only administrators see. A note is never changed. A wrong one is removed,
+ * and the audit keeps it.
+ */
 export function NotesDialog({ person: { id, companyName }, onClose }: NotesDialogProps) {
   const formId = useId();
   const add = useWrite('addAdminNote');

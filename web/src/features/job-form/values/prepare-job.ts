@@ -7,7 +7,7 @@ import { isGeneratedTitle, pvSizeKw, titleFromSpecifications } from '#shared/dom
 import { numberIn } from '#shared/domain/numbers.ts';
 import type { JobValues } from './job-values.ts';
 
-/** Null until both numbers are possible ones: their own inputs say what is wrong with them. */
+/** Null until both numbers are valid. The inputs of the numbers show the errors. */
 export function sizeOf({ jobType, panelWatts, panelQty }: Partial<JobValues>): number | null {
   const watts = numberIn(panelWatts);
   const quantity = numberIn(panelQty);
@@ -18,7 +18,7 @@ export function sizeOf({ jobType, panelWatts, panelQty }: Partial<JobValues>): n
 
 const isFallback = (title: string): boolean => jobTypes.some((type) => title === `${type} installation`);
 
-/** Follows the specifications, unless someone wrote their own title. */
+/** Follows the specifications, unless the retailer wrote their own title. */
 export function titleOf(values: Partial<JobValues>): string {
   const title = values.title ?? '';
   if (!isGeneratedTitle(title) && !isFallback(title)) return title;
@@ -40,7 +40,7 @@ function withoutHidden(values: JobValues): JobValues {
   return { ...values, ...Object.fromEntries(hidden) };
 }
 
-/** If nobody entered a position, the server finds it. A given position stays valid as long as its address does not change. */
+/** Returns an exact position as long as its address does not change. Without a position, the server finds one. */
 const positionOf = (values: JobValues, job: JobView | null): Partial<JobValues> =>
   job?.geoPrecision === 'exact' && job.address === values.address
     ? { latitude: job.latitude, longitude: job.longitude }
@@ -49,7 +49,7 @@ const positionOf = (values: JobValues, job: JobView | null): Partial<JobValues> 
 const pick = (values: JobValues, names: readonly (keyof JobValues)[]): Partial<JobValues> =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
 
-/** A draft may have a requirement that is not named yet. It is left out. */
+/** Leaves out requirements without a name, which a draft may have. */
 const namedOf = ({ requirements = [] }: JobValues): JobValues['requirements'] =>
   requirements.filter(({ label }) => label.trim() !== '');
 

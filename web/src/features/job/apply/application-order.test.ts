@@ -47,6 +47,6 @@ it.each([
   ['rating', ['Far', 'Gone', 'Near', 'Unlicensed', 'Refused']],
   ['soonest', ['Gone', 'Far', 'Unlicensed', 'Near', 'Refused']],
   ['newest', ['Gone', 'Far', 'Near', 'Unlicensed', 'Refused']],
-] as const)('by %s, whoever waits for an answer comes first', (order, companies) => {
+] as const)('by %s, waiting applications come first', (order, companies) => {
   expect(inOrder(all, order).map(({ companyName }) => companyName)).toEqual(companies);
 });

@@ -20,7 +20,7 @@ const linkOf = (shareToken: string): string => `${window.location.origin}${hrefT
 
 const choices = shareDays.map((days) => ({ value: String(days), label: counted(days, 'day', 'days') }));
 
-/** What the owner is told about a link. Everybody else reads the same about an ended one as about none. */
+/** Returns the state of a link for its owner. For all others, an ended link and a missing one read the same. */
 function fateOf({ state, expiresAt, revokedAt }: ShareLink): string | null {
   if (state === 'live')
     return expiresAt ? `The link works until ${happened(expiresAt, 'moment')}.` : 'The link works until you revoke it.';
@@ -29,7 +29,7 @@ function fateOf({ state, expiresAt, revokedAt }: ShareLink): string | null {
   return null;
 }
 
-/** Anyone with the link, or one of the retailer's preferred installers. */
+/** Returns the possible users of the link: anyone with it, or one of the retailer's preferred installers. */
 function usePeople({ onlyFor }: ShareLink): { value: string; label: string }[] {
   const { data } = useRead('listPreferredInstallers', { query: {} });
   const preferred = (data?.installers ?? []).map(({ id, companyName }) => ({ value: id, label: companyName }));
@@ -41,7 +41,7 @@ function usePeople({ onlyFor }: ShareLink): { value: string; label: string }[] {
   ];
 }
 
-/** Which people the link lets see the job. */
+/** Names the people who can see the job by the link. */
 const whoCanUse = ({ state, onlyFor }: ShareLink): string =>
   state === 'live' && onlyFor
     ? `Only ${onlyFor.company ?? 'one installer'} can use this link, after signing in.`

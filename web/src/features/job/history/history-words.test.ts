@@ -16,12 +16,12 @@ const event = (changes: Partial<JobEvent>): JobEvent => ({
 });
 
 describe('an event of a job', () => {
-  test('says what, who, for whom and for how much', () => {
+  test('names the event, the actor, the installer and the amount', () => {
     const words = wordsOf(event({ kind: 'awarded', installers: ['Sunny Side'], amount: 4200.5 }));
     expect(words).toEqual({ title: 'Job assigned', about: 'Bright Roofs · Sunny Side · $4,200.50 ex GST', more: [] });
   });
 
-  test('names nobody twice, and the reader by "You"', () => {
+  test('names no company twice, and the reader "You"', () => {
     const by = { as: 'installer', name: 'Sunny Side', isCaller: false } as const;
     expect(wordsOf(event({ kind: 'awarded', by, installers: ['Sunny Side'] })).about).toBe('Sunny Side');
     expect(wordsOf(event({ by: { ...by, isCaller: true }, installationDate: '2026-03-03' })).about).toBe(
@@ -29,14 +29,14 @@ describe('an event of a job', () => {
     );
   });
 
-  test('has words for people without a name, and none for what happened by itself', () => {
+  test('names the role of a person without a name, and no one for an automatic change', () => {
     const unnamed = (as: JobEvent['by']['as']) => wordsOf(event({ by: { as, name: null, isCaller: false } })).about;
     expect(unnamed('installer')).toBe('An installer');
     expect(unnamed('retailer')).toBe('The retailer');
     expect(unnamed('system')).toBe('');
   });
 
-  test('says why changes are asked for, and of which requirement', () => {
+  test('gives the reason for returned work, and names the requirement', () => {
     expect(wordsOf(event({ kind: 'returned', requirement: 'Certificate', reason: 'Please sign it' }))).toEqual({
       title: 'Changes requested',
       about: 'Bright Roofs · Certificate',
@@ -44,7 +44,7 @@ describe('an event of a job', () => {
     });
   });
 
-  test('says what an administrator changed, from what to what', () => {
+  test('lists the fields that an administrator changed, with both values', () => {
     const changes = [
       { field: 'priceExGst', from: 4200.5, to: 4300 },
       { field: 'status', from: 'in_progress', to: 'booked' },

@@ -3,8 +3,8 @@ import { useRead } from '#web/src/lib/server/queries.ts';
 import { type Requirement, useJobScreen } from '../screen/job-screen.tsx';
 
 /**
- * After a refusal the requirements are read again. A dialog about one closes if there is nothing left to do in it, because
- * somebody was faster in another window. The page then shows why.
+ * Closes the dialog about a requirement if another window has already done its step. A refusal makes the page read the
+ * requirements again, and the page then shows the reason.
  */
 export function useLostSubject(requirementId: string, stands: (requirement: Requirement) => boolean): void {
   const { job, isDialogOpen, isRefused, close } = useJobScreen();
