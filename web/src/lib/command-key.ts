@@ -1,5 +1,5 @@
-/** On a Mac, the command key takes the place of Ctrl. */
+/** On a Mac, the command key replaces Ctrl. */
 export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** What the key is called that is pressed with a letter. */
+/** The name of the key that is pressed with a character. */
 export const commandKey = (): string => (isApple() ? '⌘' : 'Ctrl');

@@ -7,7 +7,7 @@ afterEach(() => {
   else process.env.TZ = usual;
 });
 
-/** Half past ten in the evening in Perth, when it is already the next day in Sydney. */
+/** 10:30 pm in Perth, which is already the next day in Sydney. */
 const evening = '2026-11-20T14:30:00.000Z';
 const zones = [
   'Australia/Perth',
@@ -18,14 +18,14 @@ const zones = [
   'Pacific/Auckland',
 ];
 
-describe('what happened', () => {
+describe('the moment of an event', () => {
   it.each([
     ['Australia/Perth', '20/11/2026', '20 Nov 2026, 10:30 pm'],
     ['Australia/Darwin', '21/11/2026', '21 Nov 2026, 12:00 am'],
     ['Australia/Sydney', '21/11/2026', '21 Nov 2026, 1:30 am'],
     ['UTC', '20/11/2026', '20 Nov 2026, 2:30 pm'],
     ['Pacific/Honolulu', '20/11/2026', '20 Nov 2026, 4:30 am'],
-  ])('is dated by the clock of the person who looks, in %s', (zone, day, moment) => {
+  ])("is dated by the reader's clock, in %s", (zone, day, moment) => {
     process.env.TZ = zone;
     expect(happened(evening)).toBe(day);
     expect(happened(evening, 'moment').replace(/\s/g, ' ')).toBe(moment);
@@ -40,7 +40,7 @@ describe('what happened', () => {
   });
 });
 
-describe('how long ago something happened', () => {
+describe('the age of an event', () => {
   const now = Date.parse('2026-11-20T14:30:00.000Z');
   it.each([
     ['2026-11-20T14:30:20.000Z', 'just now'],
@@ -58,8 +58,8 @@ describe('how long ago something happened', () => {
   });
 });
 
-describe('what is booked', () => {
-  it.each(zones)('is on the day at the site, for somebody in %s too', (zone) => {
+describe('the date of a scheduled job', () => {
+  it.each(zones)('is the day at the site, for a reader in %s too', (zone) => {
     process.env.TZ = zone;
     expect(booked('2026-11-21')).toBe('21/11/2026');
     expect(booked('2026-11-21', 'weekday')).toBe('Sat 21 Nov');
@@ -87,7 +87,7 @@ describe('a moment of the last weeks', () => {
   it.each([
     ['2026-11-20T04:04:00.000Z', 'Friday 3:04 pm'],
     ['2026-11-13T04:04:00.000Z', '13 November at 3:04 pm'],
-  ])('is said as people say it: %s', (instant, said) => {
+  ])('is written as people say it: %s', (instant, said) => {
     process.env.TZ = 'Australia/Sydney';
     expect(recently(Date.parse(instant), now).replace(/\s/g, ' ')).toBe(said);
   });

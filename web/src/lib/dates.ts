@@ -1,6 +1,6 @@
 /**
- * The two ways to write a date on a screen. What happened is dated by the clock of the person who looks; what is booked is a
- * date at the site, the same for everybody.
+ * The two ways to write a date on a screen. An event has the reader's local time. A scheduled job has the date at the site,
+ * which is the same for every reader.
  */
 
 import { addDays, todayIn } from '#shared/domain/civil-date.ts';
@@ -37,10 +37,10 @@ export const listedOn = (instant: string): string =>
 export const momentOf = (time: number): string =>
   `${happened(time) === happened(Date.now()) ? '' : `on ${happened(time)} `}at ${happened(time, 'time')}`;
 
-/** Today where the person is, as a civil date. What a job's own today is, depends on its site. */
+/** Today at the person's place, as a civil date. A job's own today depends on its site. */
 export const todayHere = (): string => todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
 
-/** When a day begins and ends where the person is. */
+/** The start and the end of a day at the person's place. */
 export function spanOfDay(day: string): { from: string; until: string } {
   const [from, until] = [day, addDays(day, 1)].map((date) => new Date(`${date}T00:00:00`).toISOString());
   return { from: from ?? '', until: until ?? '' };
@@ -54,7 +54,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long ago something happened, in few letters: "5 min ago". After a week, the day on which it happened. */
+/** A short text for the age of an event: "5 min ago". After a week, its date. */
 export function ago(instant: string, now = Date.now()): string {
   const passed = now - Date.parse(instant);
   if (passed < minute) return 'just now';
@@ -67,6 +67,6 @@ export function ago(instant: string, now = Date.now()): string {
 
 const sixDaysMilliseconds = 6 * 24 * 3_600_000;
 
-/** A moment of the last weeks, as people say it. After six days, its day of the week could be this week's. */
+/** A moment of the last weeks, in spoken form. After six days it has a date, because its weekday could be this week's. */
 export const recently = (instant: number, now = Date.now()): string =>
   new Date(instant).toLocaleString('en-AU', now - instant < sixDaysMilliseconds ? ways.lately : ways.earlier);

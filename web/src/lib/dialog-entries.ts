@@ -3,7 +3,7 @@ import { type createBrowserRouter, useLocation, useNavigate } from 'react-router
 
 /**
  * An open dialog is an entry of the browser's history, so the Back button closes it and the page stays. Closing a dialog in
- * another way goes back over its entry. A page that follows a dialog takes the place of the entry.
+ * another way goes back over its entry. A page that follows a dialog replaces the entry.
  */
 
 const open = new Set<string>();
@@ -13,16 +13,16 @@ const dialogsIn = (state: unknown): readonly string[] => {
   return Array.isArray(dialogs) ? dialogs : [];
 };
 
-/** Whether an entry with this state is that of a dialog. */
+/** Returns whether an entry with this state belongs to a dialog. */
 export const isDialogEntry = (state: unknown): boolean => dialogsIn(state).length > 0;
 
-/** The dialogs of the entry that the browser is at. The router keeps the state of a location under this name. */
+/** The dialogs of the browser's current entry. The router keeps the state of a location under this name. */
 const dialogsHere = (): readonly string[] => dialogsIn(window.history.state?.usr);
 
 const mostMilliseconds = 1_000;
 let goingBack: Promise<void> | null = null;
 
-/** Goes back over the entries of dialogs. Whoever asks while this is under way waits for the same step. */
+/** Goes back over the entries of dialogs. A second call waits for the same step. */
 function goBack(steps: number): Promise<void> {
   if (goingBack) return goingBack;
   const arrival = new Promise<void>((resolve) => {
@@ -54,7 +54,7 @@ export function useDialogEntry(isOpen: boolean, onBack: () => void): void {
   useEffect(() => {
     close.current = onBack;
   });
-  // Before the dialog is painted, so that nobody can press Back earlier than there is an entry.
+  // A layout effect runs before the dialog is painted, so the entry exists before a person can press Back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only opening and closing matter, whatever else has changed
   useLayoutEffect(() => {
     if (!isOpen) return;
@@ -72,7 +72,7 @@ export function useDialogEntry(isOpen: boolean, onBack: () => void): void {
     return () => {
       removeEventListener('popstate', onPop);
       open.delete(id);
-      // Whatever closes the dialog may also go to another page. That comes first.
+      // If the action that closes the dialog also opens another page, that navigation is first.
       setTimeout(() => leave(id));
     };
   }, [isOpen]);

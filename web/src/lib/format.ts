@@ -2,10 +2,10 @@ import { centsIn, formatDollars, withGst } from '#shared/domain/money.ts';
 
 /** Formats figures the Australian way. */
 
-/** Stands where there is no figure that could be shown. */
+/** Shown where a value is unknown. */
 export const noFigure = '—';
 
-/** An amount of dollars, which may still be what somebody is typing. */
+/** An amount of dollars, which may be a text that is still being typed. */
 export const money = (dollars: unknown, options: { whole?: boolean } = {}): string => {
   const cents = centsIn(dollars);
   return cents === null ? noFigure : formatDollars(cents, options);
@@ -15,7 +15,7 @@ export const wholeMoney = (dollars: unknown): string => money(dollars, { whole: 
 /** With cents only where there are some: "$4,200", "$4,200.50". */
 export const price = (dollars: unknown): string => money(dollars, { whole: (centsIn(dollars) ?? 0) % 100 === 0 });
 
-/** What GST adds to an amount, which may still be what somebody is typing: "GST $420.05, total $4,620.55". */
+/** The GST on an amount and the total: "GST $420.05, total $4,620.55". The amount may still be a text that is being typed. */
 export function gstText(dollarsExGst: unknown): string | null {
   const cents = centsIn(dollarsExGst);
   if (cents === null) return null;

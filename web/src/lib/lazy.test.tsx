@@ -13,7 +13,7 @@ const Lost = ({ onRetry }: LostProps) => (
 const menu = { default: ({ name }: { name: string }) => <p>Menu of {name}</p> };
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-/** The page that the part stands in. */
+/** The page that contains the part. */
 class Page extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError = () => ({ hasFailed: true });
@@ -44,12 +44,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** This page runs `own`, and the server now hands out a page that runs `served`. */
+/** This page runs `own`, and the server now returns a page that runs `served`. */
 function atRelease(own: string, served: string): void {
   const script = document.createElement('script');
   script.type = 'module';
   script.setAttribute('src', own);
-  // A script that is not run, only named.
+  // A script that is named but does not run.
   vi.spyOn(document, 'querySelector').mockImplementation((selector) =>
     selector.startsWith('script') ? script : Document.prototype.querySelector.call(document, selector),
   );
@@ -57,14 +57,14 @@ function atRelease(own: string, served: string): void {
 }
 
 describe('a part whose script does not load', () => {
-  it('is asked for again before anybody is told', async () => {
+  it('is requested again before the page shows an error', async () => {
     const load = vi.fn(async () => menu).mockImplementationOnce(lost);
     show(lazy(load, Lost));
     expect(await screen.findByText('Menu of Robin')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves the page standing, and comes when the person tries again', async () => {
+  it('leaves the rest of the page, and loads when the person retries', async () => {
     let isLost = true;
     show(lazy(async () => (isLost ? lost() : menu), Lost));
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -82,7 +82,7 @@ describe('a part whose script does not load', () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('is told apart from a part that is broken, which fails the page', async () => {
+  it('differs from a part that is broken, which fails the page', async () => {
     const Broken = () => {
       throw new RangeError('broken');
     };
@@ -90,14 +90,14 @@ describe('a part whose script does not load', () => {
     expect(await screen.findByText('The page failed')).toBeVisible();
   });
 
-  it('comes with the whole page when the person tries again and the browser holds on to the failure', async () => {
+  it('loads with the whole page when the person retries and the browser holds on to the failure', async () => {
     atRelease('/assets/index-old.js', '/assets/index-old.js');
     show(lazy(lost, Lost));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), patience);
   });
 
-  it('comes with the whole page also if something is typed, as long as its form keeps it', async () => {
+  it('loads with the whole page also after typing, as long as the form keeps its text', async () => {
     atRelease('/assets/index-old.js', '/assets/index-old.js');
     const { rerender } = render(<input aria-label="SAA number" name="saaNumber" defaultValue="S123" />, {
       wrapper: ({ children }) => <form data-keeps>{children}</form>,
@@ -136,13 +136,13 @@ describe('a new release', () => {
     expect(await isNewRelease()).toBe(false);
   });
 
-  it('never takes away what somebody has typed', () => {
+  it('never removes typed text', () => {
     render(<input aria-label="Message" defaultValue="Half a sentence" />);
     expect(reloadOnce()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('never overrules what asks before the page is left', () => {
+  it('never overrules a question before leaving the page', () => {
     const ask = (event: Event) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     expect(reloadOnce()).toBe(false);

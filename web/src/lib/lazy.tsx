@@ -1,9 +1,9 @@
 import { Component, type ComponentType, type ReactNode, lazy as reactLazy, useState } from 'react';
 import { isNewRelease, isReachable, reload, reloadOnce } from './new-release.ts';
 
-/** A part of the application whose script loads when it is needed. A script that does not load is a state of that part alone. */
+/** A part of the application whose script loads on demand. A script that does not load fails only its own part. */
 
-/** Thrown where a script did not load, and nowhere else. */
+/** Thrown if a script did not load, and nowhere else. */
 export class LostScript extends Error {}
 
 export interface LostProps {
@@ -16,13 +16,13 @@ const pausesMilliseconds = [200, 800];
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Whether the page is being loaded anew: by itself if a new release replaced the script; for a person who tries again as soon
- * as the server can be reached, because some browsers never ask a second time for a script that failed.
+ * Returns whether the page reloads: automatically if a new release replaced the script, or on a person's retry if the server
+ * is reachable. Some browsers never request a failed script a second time.
  */
 const reloads = async (isAgain: boolean): Promise<boolean> =>
   isAgain ? (await isReachable()) && reload(true) : (await isNewRelease()) && reloadOnce();
 
-/** Tries again after a short pause, twice. */
+/** Loads with two retries, each after a short pause. */
 async function loadPatiently<P>(load: Load<P>, isAgain: boolean): ReturnType<Load<P>> {
   for (const pause of pausesMilliseconds) {
     try {
@@ -39,7 +39,7 @@ async function loadPatiently<P>(load: Load<P>, isAgain: boolean): ReturnType<Loa
   }
 }
 
-/** Stands in for a part whose script is lost. Every other error goes on to the page. */
+/** Replaces a part whose script did not load. Every other error reaches the page. */
 class Boundary extends Component<{ lost: ReactNode; children: ReactNode }, { error: unknown }> {
   override state = { error: null as unknown };
   static getDerivedStateFromError = (error: unknown) => ({ error });
@@ -51,10 +51,10 @@ class Boundary extends Component<{ lost: ReactNode; children: ReactNode }, { err
   }
 }
 
-/** A part that can also be loaded before it is shown. Then it never waits. */
+/** A part that can also be loaded before it is shown, and then never waits. */
 export type Lazy<P> = ComponentType<P> & { load: () => Promise<unknown> };
 
-/** Like React's `lazy`, for the default export of a file. `Lost` stands in its place if the script does not load, and can try again. */
+/** Like React's `lazy`, for the default export of a file. `Lost` replaces the part if its script does not load, and can retry. */
 export function lazy<P extends object>(load: Load<P>, Lost: ComponentType<LostProps>): Lazy<P> {
   const once = (isAgain: boolean) => reactLazy(() => loadPatiently(load, isAgain)) as ComponentType<P>;
   let Loaded: ComponentType<P> = once(false);

@@ -1,14 +1,14 @@
 import { isSecret } from './drafts/kept-forms.ts';
 
-/** A page that is open while a new release goes out may ask for a script that is no longer there. Loading the page anew helps. */
+/** A page that is open during a release may request a script that no longer exists. A reload fixes this. */
 
 const reloadedAt = 'suncrew-reloaded-at';
-/** A reload that did not help is not repeated: within this time the person decides. */
+/** A reload that did not help is not repeated within this time. The person can retry. */
 const onceInMilliseconds = 5 * 60_000;
 
 const entry = (): string | null => document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null;
 
-/** The page as the server hands it out now, or null without an answer. */
+/** Returns the page as the server has it now, or null without an answer. */
 async function servedPage(): Promise<string | null> {
   try {
     const answer = await fetch('/index.html', { cache: 'no-store' });
@@ -20,20 +20,20 @@ async function servedPage(): Promise<string | null> {
 
 export const isReachable = async (): Promise<boolean> => (await servedPage()) !== null;
 
-/** Whether the server's page starts with another script than this one. */
+/** Returns whether the server's page starts with another script than this one. */
 export async function isNewRelease(): Promise<boolean> {
   const own = entry();
   const served = own === null ? null : await servedPage();
   return own !== null && served !== null && !served.includes(own);
 }
 
-/** Whether it stands in a form that keeps what is typed, so that it is there again after a reload. */
+/** Returns whether a form keeps the text of this field, so that a reload does not lose it. */
 const isKept = (field: HTMLInputElement | HTMLTextAreaElement): boolean =>
   field.closest('[data-keeps]') !== null && field.type !== 'password' && !isSecret(field.name);
 
 /**
- * Whether somebody may have typed something, or something asks before the page is left. Somebody who presses a button to try
- * again may find their text as a draft; nobody finds it so unasked, in the middle of a word.
+ * Returns whether a reload could lose typed text or skip a question before leaving. After a retry by the person, text in a
+ * form's draft is safe. Without one, a reload would interrupt their typing.
  */
 function wouldLoseSomething(isAsked: boolean): boolean {
   const leaving = new Event('beforeunload', { cancelable: true });
@@ -44,14 +44,14 @@ function wouldLoseSomething(isAsked: boolean): boolean {
   return [...fields].some((field) => field.value !== '' && !(isAsked && isKept(field)));
 }
 
-/** Loads the page anew, unless that would lose something. Answers whether it does. */
+/** Reloads the page and returns true, unless that would lose something. */
 export function reload(isAsked: boolean): boolean {
   if (wouldLoseSomething(isAsked)) return false;
   window.location.reload();
   return true;
 }
 
-/** The same without being asked, so never twice in a row. */
+/** Reloads the page without a person's request, so never twice in a row. */
 export function reloadOnce(): boolean {
   const last = Number(sessionStorage.getItem(reloadedAt) ?? 0);
   if (Date.now() - last < onceInMilliseconds || !reload(false)) return false;

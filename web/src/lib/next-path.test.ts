@@ -6,7 +6,7 @@ const origin = 'https://suncrew.example';
 it.each([
   ['/jobs/1?tab=files#photos', '/jobs/1?tab=files#photos'],
   ['/a/../jobs', '/jobs'],
-])('somebody who signed in on the way to %s gets to %s', (next, path) => {
+])('a person who signed in on the way to %s gets to %s', (next, path) => {
   expect(readNextPath(next, origin)).toBe(path);
 });
 
@@ -23,6 +23,6 @@ it.each([
   '/a/..//elsewhere.example',
   '/%2e//elsewhere.example',
   'javascript:alert(1)',
-])('nobody is sent to %j', (next) => {
+])('no sign-in leads to %j', (next) => {
   expect(readNextPath(next, origin)).toBeNull();
 });

@@ -1,19 +1,19 @@
-/** One message at a time: a new one replaces the old one. The component that shows them loads after the page. */
+/** Shows one message at a time: a new one replaces the old one. The component of the messages loads after the page. */
 
 export interface Message {
   type: 'success' | 'error' | 'info';
   title: string;
   description?: string;
-  /** What the log calls a request that failed. */
+  /** The id of the failed request in the log. */
   reference?: string;
-  /** Takes back what the message reports. */
+  /** Undoes the reported action. */
   onUndo?: () => void;
 }
 
 let showNow: ((message: Message) => void) | null = null;
 let waiting: Message | null = null;
 
-/** Sends every message here from now on, and the last one that nobody has shown yet. Returns how to undo it. */
+/** Sends each message here from now on, and first the last one that is not shown yet. Returns a function that stops this. */
 export function showMessages(show: (message: Message) => void): () => void {
   const before = showNow;
   showNow = show;
@@ -31,7 +31,7 @@ interface More {
 }
 
 function say(type: Message['type'], title: string, { description, reference, onUndo }: More): void {
-  // A fallback may be the title itself.
+  // The server's text may equal the title.
   const more = description && description !== title ? { description } : {};
   const message = { type, title, ...more, ...(reference ? { reference } : {}), ...(onUndo ? { onUndo } : {}) };
   if (showNow) showNow(message);

@@ -1,6 +1,6 @@
 import { maxOwnPage } from '#shared/domain/search/own-jobs.ts';
 
-/** All rows of a list that is read in pages. A row that moves to another page meanwhile is not listed twice. */
+/** Reads all rows of a paged list. A row that moves to another page during the reading is listed once. */
 
 interface Named {
   id: string;
@@ -17,7 +17,7 @@ export async function readAllPages<Row extends Named>(
   }
 }
 
-/** The same of a list in which each page leads to the next. */
+/** Reads all rows of a list whose pages have cursors. */
 export async function followPages<Row extends Named>(
   readPage: (cursor: string | undefined) => Promise<{ rows: readonly Row[]; nextCursor: string | null }>,
 ): Promise<Row[]> {

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** A search that stands in the page's address, so that Back, a reload and a link show the same list. */
+/** A search in the page's URL, so that Back, a reload and a link show the same list. */
 export function useListAddress<Search>(
   searchIn: (address: URLSearchParams) => Search,
-  /** The names that narrow the list. The order and the pages do not. */
+  /** The parameters that narrow the list. The order and the page do not. */
   narrowing: readonly string[],
 ) {
   const [address, setAddress] = useSearchParams();
@@ -11,7 +11,7 @@ export function useListAddress<Search>(
     setAddress(
       (before) => {
         const after = new URLSearchParams(before);
-        // Another search starts at its first page, unless it is the page that changes.
+        // Another search starts at its first page, unless the change is the page.
         after.delete('page');
         for (const [name, value] of Object.entries(changes)) {
           if (value) after.set(name, value);

@@ -16,7 +16,7 @@ describe('a stored draft', () => {
     expect(readDraft({ ...robin, about: 'one job' })).toBeNull();
   });
 
-  it('goes after two weeks, whoever it belongs to', () => {
+  it('is deleted after two weeks, for every person', () => {
     const old = Date.now() - draftsLastMilliseconds - 1;
     keepDraft(robin, draftOf('Ring first', old), before);
     keepDraft({ ...robin, person: 'priya' }, draftOf('Ring first'), before);
@@ -25,7 +25,7 @@ describe('a stored draft', () => {
     expect(readDraft({ ...robin, person: 'priya' })).not.toBeNull();
   });
 
-  it('takes what a person opened last with it, after two weeks and when the person signs out', () => {
+  it('is deleted with the list of recently opened pages, after two weeks and on signing out', () => {
     const opened = (at: number) => JSON.stringify([{ at }]);
     localStorage.setItem('suncrew-recent:robin', opened(Date.now()));
     localStorage.setItem('suncrew-recent:priya', opened(Date.now() - draftsLastMilliseconds - 1));
@@ -41,7 +41,7 @@ describe('a stored draft', () => {
     expect(readDraft(robin)).toBeNull();
   });
 
-  it('makes the oldest give way when there are too many', () => {
+  it('replaces the oldest draft when there are too many', () => {
     const start = Date.now() - 100_000;
     for (let count = 0; count < 25; count += 1)
       keepDraft({ ...robin, about: `job ${count}` }, draftOf('x', start + count), before);
@@ -50,7 +50,7 @@ describe('a stored draft', () => {
     expect(isKept(24)).toBe(true);
   });
 
-  it('goes when the person signs out, and a form that was still open keeps nothing afterwards', () => {
+  it('is deleted on signing out, and a form that is still open keeps nothing afterwards', () => {
     keepDraft(robin, draftOf('Ring first'), before);
     keepDraft({ ...robin, person: 'priya' }, draftOf('Ring first'), before);
     endDrafts('robin');

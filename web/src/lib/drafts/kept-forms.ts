@@ -1,6 +1,6 @@
 interface KeptFormFacts {
   version: number;
-  /** Fields that nobody types. */
+  /** Fields that the application sets, not the person. */
   except?: readonly string[];
 }
 
@@ -40,10 +40,10 @@ const forms = {
 export type KeptFormName = keyof typeof forms;
 export const keptForms: Record<KeptFormName, KeptFormFacts> = forms;
 
-/** Fields of these names are never kept, whatever form they are in. */
+/** Secret fields, which no form keeps. */
 export const isSecret = (field: string): boolean => /password|secret|token|saaNumber|^code$/i.test(field);
 
-/** Whether a person gives this field its value. */
+/** Returns whether a person sets this field. */
 export const isTypedField = (form: KeptFormName, field: string): boolean => !keptForms[form].except?.includes(field);
 
 export const isKeptField = (form: KeptFormName, field: string): boolean =>

@@ -6,7 +6,7 @@ import { api } from './api.ts';
 import { rememberPerson, shownPerson, showPerson, usePerson } from './person.ts';
 import { keyOf } from './queries.ts';
 
-/** The user whom this tab shows, and how it comes to show another. */
+/** The user that this tab shows, and the change to another user. */
 
 /** Being signed out is a normal answer, not an error. */
 export async function readUser(): Promise<UserView | null> {
@@ -18,7 +18,7 @@ export async function readUser(): Promise<UserView | null> {
   }
 }
 
-/** Shows this person from now on, and removes everything that another person has loaded. */
+/** Shows this person from now on, and removes all data that another person has loaded. */
 export function useBecome() {
   const client = useQueryClient();
   return useCallback(
@@ -48,7 +48,7 @@ export function useArrive() {
   );
 }
 
-/** The user that this tab shows. If the session turns out to belong to someone else, that person is shown. */
+/** Returns the user that this tab shows. If the session belongs to another person, the tab changes to that person. */
 export function useCurrentUser() {
   const person = usePerson();
   const become = useBecome();

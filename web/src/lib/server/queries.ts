@@ -7,8 +7,8 @@ import { api } from './api.ts';
 import { usePerson } from './person.ts';
 
 /**
- * Unless a query says otherwise, data never goes stale by itself and is not polled, retried or refetched on focus.
- * Without a connection, a read fails at once and is repeated when the connection is back.
+ * Unless a query says otherwise, data never becomes stale automatically and is not polled, retried or refetched on focus.
+ * Without a connection, a read fails immediately and is repeated when the connection is back.
  */
 export const createQueryClient = () =>
   new QueryClient({
@@ -28,7 +28,7 @@ export const createQueryClient = () =>
 
 const visitor = 'visitor';
 
-/** The person, the route's name and its input. This way, nobody finds data that another person has loaded. */
+/** The person, the route's name and its input. The person is in the key, so that no one reads data that another person has loaded. */
 export type Key<N extends RouteName = RouteName> = readonly [person: string, name: N, ...about: unknown[]];
 
 export const keyOf = <N extends RouteName>(person: string | null, name: N, input?: CallInput<N>): Key<N> => [
@@ -57,7 +57,7 @@ export const readsOf = (changed: readonly Subject[]): ReadName[] => [
   ...new Set(changed.flatMap((subject) => readsBySubject[subject])),
 ];
 
-/** Refetches everything that was read through these routes: at once if it is on the screen, otherwise when it is needed. */
+/** Refetches every read of these routes: immediately if it is on the screen, otherwise on its next use. */
 export async function readAgain(
   client: QueryClient,
   names: readonly RouteName[],
@@ -65,7 +65,7 @@ export async function readAgain(
 ): Promise<void> {
   const isNamed = ({ queryKey: [, name] }: Query) => (names as readonly unknown[]).includes(name);
   const isFirst = ({ state }: Query) => state.data === undefined && state.fetchStatus === 'fetching';
-  // A first read that is under way may have been answered before the change, and the library only waits for it.
+  // A first read in progress may have been answered before the change, and the library only waits for it.
   const first = client.getQueryCache().findAll({ predicate: (query) => isNamed(query) && isFirst(query) });
   await client.invalidateQueries({ predicate: isNamed, refetchType });
   if (refetchType === 'active')

@@ -4,7 +4,10 @@ import { useSession } from './session.tsx';
 export const forPerson = { css: { 'html:not([data-person]) &': { display: 'none' } } };
 export const forVisitor = { css: { 'html[data-person] &': { display: 'none' } } };
 
-/** Before the first answer, as in the HTML of a standing page, what is for people and for visitors is all there, and the mark shows one. */
+/**
+ * Returns whether the first answer is still missing, as on a prerendered page. The page then contains the content for people
+ * and for visitors, and the mark shows one of them.
+ */
 export function useIsUndecided(): boolean {
   const { user, isLoading, authView } = useSession();
   return user === null && isLoading && authView === null;

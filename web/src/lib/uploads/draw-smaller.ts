@@ -1,15 +1,15 @@
-/** How a photo is drawn again. */
+/** Redraws a photo in a smaller size. */
 
-/** Letters of a label that are legible from where the photo was taken still are. See decision 083. */
+/** At this size, a label's text stays legible if it was legible to the photographer. See decision 083. */
 export const longestEdge = 2_560;
 const quality = 0.82;
-/** Decoding more than a phone's camera makes could end the page, with all that is typed there. */
+/** A phone's camera makes no larger photo. Decoding one could crash the page and lose the typed text. */
 const mostPixels = 64_000_000;
 
 const headBytes = 21;
 const [moving, transparent] = [0x02, 0x10];
 
-/** A WebP may also be a film or a drawing. Neither must become a JPEG. */
+/** A WebP may also be an animation or a drawing. Neither must become a JPEG. */
 async function isPhoto(file: Blob): Promise<boolean> {
   if (file.type !== 'image/webp') return true;
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
@@ -25,13 +25,13 @@ const opened = (url: string): Promise<HTMLImageElement> =>
     picture.src = url;
   });
 
-/** What a browser does with this colour shows whether what it gives back is what was drawn. */
+/** The test colour: a browser that returns another colour does not return what was drawn. */
 const sample = [18, 52, 86] as const;
 const mostNoise = 8;
 
 const pixelAt = (brush: CanvasRenderingContext2D, x: number, y: number) => brush.getImageData(x, y, 1, 1).data;
 
-/** Against being recognised by what they draw, some browsers give back noise instead. */
+/** Some browsers return noise as a protection against fingerprinting. */
 function isHonest(brush: CanvasRenderingContext2D): boolean {
   brush.fillStyle = `rgb(${sample.join(' ')})`;
   brush.fillRect(0, 0, 1, 1);
@@ -41,8 +41,8 @@ function isHonest(brush: CanvasRenderingContext2D): boolean {
 }
 
 /**
- * A browser that is short of memory draws nothing, and of a file that is cut off only the part that is there. Neither says so,
- * but a whole photo covers every corner.
+ * Returns whether the photo covers every corner. A browser without enough memory draws nothing, and draws only a part of a
+ * truncated file, without an error.
  */
 const isCovered = (brush: CanvasRenderingContext2D, { width, height }: HTMLCanvasElement): boolean =>
   [0, width - 1].every((x) => [0, height - 1].every((y) => pixelAt(brush, x, y)[3] === 255));
@@ -51,7 +51,7 @@ async function drawn(picture: HTMLImageElement): Promise<Blob | null> {
   const { naturalWidth, naturalHeight } = picture;
   const scale = longestEdge / Math.max(naturalWidth, naturalHeight);
   if (scale >= 1 || naturalWidth * naturalHeight > mostPixels) return null;
-  // Most browsers decode beside the page if they are asked first. One that refuses decodes when it draws.
+  // Most browsers decode in the background on request. Others decode on drawing.
   await picture.decode().catch(() => undefined);
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(naturalWidth * scale);
@@ -64,15 +64,15 @@ async function drawn(picture: HTMLImageElement): Promise<Blob | null> {
     if (!isCovered(brush, canvas)) return null;
     return await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
   } finally {
-    // Safari keeps the memory of a canvas for a while, and phones have little for all of them.
+    // Safari keeps the memory of a canvas for a while, and phones have little memory.
     canvas.width = 0;
     canvas.height = 0;
   }
 }
 
 /**
- * The photo as a JPEG of at most 2,560 pixels, upright, and without anything that the camera wrote beside it. Null if it is no
- * larger, or no photo. An image element is the one way that turns and scales photos alike in all browsers.
+ * Returns the photo as an upright JPEG of at most 2,560 pixels without metadata. Returns null if it is no larger, or not a
+ * photo. An image element is the only way that rotates and scales photos the same in all browsers.
  */
 export async function drawSmaller(file: Blob): Promise<Blob | null> {
   if (!(await isPhoto(file))) return null;

@@ -4,7 +4,7 @@ import type { KeptFile } from './kept-file.ts';
 
 const fileCalled = (name: string) => ({ name }) as KeptFile;
 
-it('whoever follows the news also hears of files that were sent before', () => {
+it('a follower also receives the files that were sent before', () => {
   const [live, followed]: string[][] = [[], []];
   tellFileNews({ kind: 'sent', file: fileCalled('sent early') });
   const stop = onFileNews(({ file }) => live?.push(file.name));

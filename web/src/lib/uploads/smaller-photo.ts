@@ -1,8 +1,8 @@
-/** Photos become smaller before they are sent, because phones take larger ones than anyone looks at. See decision 083. */
+/** Photos are made smaller before upload, because phones take larger ones than any page needs. See decision 083. */
 import { drawSmaller } from './draw-smaller.ts';
 
 const photoTypes = ['image/jpeg', 'image/webp'];
-/** A smaller file has nothing to lose. */
+/** Smaller files gain nothing. */
 const leastBytes = 500_000;
 /** A slow phone takes two seconds. */
 const patienceMilliseconds = 15_000;
@@ -32,19 +32,19 @@ async function madeInTime(file: File): Promise<File> {
   try {
     return await Promise.race([made(file), late]);
   } catch {
-    // This browser cannot draw the photo. It goes as it is, and no one has to do anything about it.
+    // This browser cannot draw the photo. The original is uploaded instead.
     return file;
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** For each chosen photo, what is sent in its place, so that trying again does not draw it again. */
+/** The smaller file for each chosen photo, so that a retry does not draw it again. */
 const known = new WeakMap<File, Promise<File>>();
-/** A phone has no memory for several photos at once. */
+/** Photos are drawn one after another, because a phone lacks the memory for several. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** What is sent instead of the file. Null if nobody has to wait for it, because the file is sent as it is. */
+/** Returns the file to upload instead. Returns null if the file is uploaded unchanged, so that no wait is shown. */
 export function smallerPhoto(file: File, signal: AbortSignal): Promise<File> | null {
   if (!canBecomeSmaller(file)) return null;
   const before = known.get(file);

@@ -1,14 +1,14 @@
 import type { Layer } from '#shared/api/client.ts';
 import { codeOf } from './refusal.ts';
 
-/** Some changes need the password once more. Whoever can ask for it says so here, and is asked when the server wants it. */
+/** Some changes require the password again. The component that can ask for it registers here. */
 
 type Ask = () => Promise<boolean>;
 
 let ask: Ask | null = null;
 let asking: Promise<boolean> | null = null;
 
-/** Names who asks. Returns a function that takes it back. */
+/** Registers the function that asks for the password. Returns a function that removes it. */
 export function answerPasswordRequests(by: Ask): () => void {
   ask = by;
   return () => {
@@ -16,7 +16,7 @@ export function answerPasswordRequests(by: Ask): () => void {
   };
 }
 
-/** Whether the person has entered their password. Several changes at once ask once. */
+/** Returns whether the person has entered their password. Simultaneous changes ask once. */
 function requestPassword(): Promise<boolean> {
   asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
     asking = null;
@@ -24,7 +24,7 @@ function requestPassword(): Promise<boolean> {
   return asking;
 }
 
-/** If the server first wants the password, the person is asked, and the same call goes on. */
+/** If the server requires the password, asks the person and repeats the same call. */
 export const confirmation: Layer = (send) => async (call) => {
   const response = await send(call);
   if (response.status !== 403 || (await codeOf(response)) !== 'password_needed') return response;

@@ -12,7 +12,7 @@ const call = (given: Partial<Outgoing> = {}): Outgoing => ({
 
 const refusing = (status: number, code: string) => new Response(JSON.stringify({ code, message: 'No' }), { status });
 
-/** Sends through this layer. The server answers in turn, the last answer for ever. */
+/** Sends through this layer. The server answers in turn, and repeats the last answer. */
 function through(layer: Layer, answers: (() => Response)[]) {
   const sent: Outgoing[] = [];
   const server: Send = async (each) => {
@@ -25,7 +25,7 @@ function through(layer: Layer, answers: (() => Response)[]) {
 const fine = () => new Response('{}');
 
 describe('the layer that names the person', () => {
-  it('names who is shown when the call is made', async () => {
+  it('names the person shown at the time of the call', async () => {
     let shown: string | null = 'robin';
     const { send, sent } = through(
       namedPerson(() => shown),
@@ -37,7 +37,7 @@ describe('the layer that names the person', () => {
     expect(sent.map(({ person }) => person)).toEqual(['robin', null]);
   });
 
-  it('leaves a call as it is that says who it is for', async () => {
+  it('leaves a call unchanged that names a person', async () => {
     const { send, sent } = through(
       namedPerson(() => 'robin'),
       [fine],
@@ -56,7 +56,7 @@ describe('the layer that names the person', () => {
     'confirmEmail',
     'forgotPassword',
     'resetPassword',
-  ] as const)('names nobody in %s, which asks or changes who is signed in', async (name) => {
+  ] as const)('names no person in %s, which reads or changes the session', async (name) => {
     const { send, sent } = through(
       namedPerson(() => 'robin'),
       [fine],
@@ -66,8 +66,8 @@ describe('the layer that names the person', () => {
   });
 });
 
-describe('the layer that hears of another person', () => {
-  /** What the tab was told meanwhile. */
+describe('the layer that notices another person', () => {
+  /** The notifications to the tab. */
   function listen(): string[] {
     const heard: string[] = [];
     const stops = (['otherIsShown', 'otherWasTyped', 'ended'] as const).map((of) => onNews(of, () => heard.push(of)));
@@ -113,7 +113,7 @@ describe('the layer that asks for the password', () => {
 
   it.each([
     ['the person does not give it', async () => false],
-    ['nobody can ask for it', null],
+    ['no component can ask for it', null],
   ])('passes the refusal on if %s', async (_, ask) => {
     const stop = ask ? answerPasswordRequests(ask) : () => undefined;
     const { send, sent } = through(confirmation, [needed]);

@@ -2,8 +2,8 @@ import type { Layer } from '#shared/api/client.ts';
 import { callsAboutWho } from './quiet-calls.ts';
 
 /**
- * A call that names nobody is sent as the person whom the tab shows at this moment. This layer stands above those that repeat
- * a call, so that it is repeated as the same person.
+ * Sends a call without a person as the person that the tab shows at this moment. This layer is above those that repeat a call,
+ * so that a repeated call has the same person.
  */
 export const namedPerson =
   (shown: () => string | null): Layer =>

@@ -2,7 +2,7 @@ import type { Layer } from '#shared/api/client.ts';
 import { tell } from './news.ts';
 import { codeOf } from './refusal.ts';
 
-/** If the session belongs to someone else by now, the tab is told. */
+/** Notifies the tab if the session belongs to another person. */
 export const otherPerson: Layer = (send) => async (call) => {
   const response = await send(call);
   if (response.status === 409 && (await codeOf(response)) === 'other_person')

@@ -18,14 +18,14 @@ interface Row {
   action: string;
   write: JobWriteName;
   who: Who;
-  /** What the action is sent with, where its words depend on it. */
+  /** The input of the action, where its messages depend on it. */
   input?: object;
   answer?: object;
   words?: object;
   done: string;
   doneText?: string;
   failed: string;
-  /** Without one, the general message stands. */
+  /** Without one, the general message applies. */
   fallback?: string;
 }
 
@@ -342,7 +342,7 @@ const lists = {
   installer: ['listInstallerJobs', 'getInstallerStats', 'listOwnJobs'],
 } as const;
 
-/** Writes once, against a server that answers this. Returns what the person reads, and what of their lists is read again. */
+/** Writes once, against a server with this answer. Returns the messages, and the lists that are read again. */
 async function write({ write: name, who, input, words }: Row, response: () => Response) {
   const messages: Message[] = [];
   onTestFinished(showMessages((message) => messages.push(message)));
@@ -381,7 +381,7 @@ it.each(catalogue)('$action by the $who says so when it is done, and lists and s
   expect(stale).toEqual(lists[row.who]);
 });
 
-it.each(catalogue)('$action by the $who says why it failed, in the words of the server', async (row) => {
+it.each(catalogue)("$action by the $who gives the server's reason when it failed", async (row) => {
   const { message, stale } = await write(row, refusal(409, 'profile_incomplete', 'The moon is in the way.', 'one'));
   expect(message).toEqual({
     type: 'error',
@@ -392,7 +392,7 @@ it.each(catalogue)('$action by the $who says why it failed, in the words of the 
   expect(stale).toEqual(lists[row.who]);
 });
 
-it.each(catalogue)('$action by the $who says that it failed when the answer has no words for people', async (row) => {
+it.each(catalogue)('$action by the $who says that it failed when the answer has no reason', async (row) => {
   const { message, stale } = await write(row, () => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
   const description = row.fallback ?? errorCodes.internal.message;
   expect(message).toEqual({ type: 'error', title: row.failed, description });
@@ -404,13 +404,13 @@ it('the catalogue has every write to a job', () => {
   expect([...new Set(catalogue.map(({ write: name }) => name))].sort()).toEqual(announced.map(([name]) => name).sort());
 });
 
-it('every write to a job that exists says what a person who lost a race can do', () => {
+it('every write to a job has advice for a person who lost a race', () => {
   const without = Object.entries(jobWrites).filter(([, write]) => write.failed !== null && !('races' in write));
   expect(without.map(([name]) => name)).toEqual(['createJob']);
 });
 
 it.each(catalogue.filter(({ write: name }) => name !== 'createJob'))(
-  '$action by the $who says in words that somebody was faster, and what can be done now',
+  '$action by the $who names the change that was faster, and the next step',
   async (row) => {
     const { races } = writes[row.write];
     if (!races) throw new Error(`${row.write} has no sentences for lost races.`);
