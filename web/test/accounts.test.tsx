@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Calls of this route answer with a page of the network in the place of the server's own words. */
+/** Returns a gateway's page instead of the server's answer for calls of this route. */
 function failWithPage(path: string): void {
   const real = globalThis.fetch;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) =>
@@ -36,7 +36,7 @@ async function codeFor(email: string): Promise<string> {
   return /\b(\d{6})\b/.exec(letters.at(-1)?.text ?? '')?.[1] ?? '';
 }
 
-/** Somebody who has tried five wrong passwords in this browser. */
+/** A person who has entered five wrong passwords in this browser. */
 async function forgetful(): Promise<{ browser: Client; email: string }> {
   const { email } = await app.retailer();
   const browser = app.client();
@@ -46,7 +46,7 @@ async function forgetful(): Promise<{ browser: Client; email: string }> {
 }
 
 describe('a forgotten password', () => {
-  it('is set anew after too many wrong ones, and the person is signed in', async () => {
+  it('is replaced after too many wrong ones, and the person is signed in', async () => {
     const { browser, email } = await forgetful();
     browseAs(browser, false);
     openApp('/forgot-password?next=%2Fnetwork');
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'My Network' })).toBeVisible();
   });
 
-  it('is followed by a sign-in form with the address in it, if signing in fails', async () => {
+  it('is followed by a sign-in form with the email address in it, if signing in fails', async () => {
     const { browser, email } = await forgetful();
     browseAs(browser, false);
     openApp('/forgot-password');
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a sign-in', () => {
-  it('with a mistyped password says so, without a reference for whoever helps', async () => {
+  it('with a mistyped password says so, without a reference for support', async () => {
     const { email } = await app.retailer();
     browseAs(app.client(), false);
     openApp('/privacy');
@@ -88,7 +88,7 @@ describe('a sign-in', () => {
     expect(alert).not.toHaveTextContent('Reference');
   });
 
-  it('that is answered without a reason says that it failed', async () => {
+  it('without a reason in the answer says that it failed', async () => {
     browseAs(app.client(), false);
     openApp('/privacy');
     const dialog = await openLogin();
@@ -98,7 +98,7 @@ describe('a sign-in', () => {
   });
 });
 
-it('somebody without a profile reads the terms before they complete it', async () => {
+it('a person without a profile reads the terms before they complete it', async () => {
   const client = app.client();
   const email = 'new-here@example.com';
   const body = { email, password: 'a good horse battery', role: 'installer' };
@@ -114,7 +114,7 @@ it('somebody without a profile reads the terms before they complete it', async (
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('a profile of an installer that is answered without a reason says that it failed', async () => {
+it("an installer's profile without a reason in the answer says that it failed", async () => {
   browseAs(await app.installer());
   openApp('/profile');
   await screen.findByLabelText(/^Location/, { selector: 'input' });

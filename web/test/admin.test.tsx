@@ -21,21 +21,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** From what the overview counts to its list, which has as many rows. */
+/** Opens the list behind a count of the overview, and expects as many rows. */
 async function openFromAttention(counted: string): Promise<void> {
   const attention = await screen.findByRole('region', { name: 'Needs attention' });
   await userEvent.click(within(attention).getByRole('link', { name: counted }));
 }
 
 describe('the administration', () => {
-  it('is for administrators alone', async () => {
+  it('is only for administrators', async () => {
     browseAs(retailer);
     openApp('/admin/jobs');
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
     expect(screen.getByText('You need administrator privileges to access this page.')).toBeVisible();
   });
 
-  it('counts everybody, and is in the menu', async () => {
+  it('counts all companies, and is in the menu', async () => {
     browseAs(admin);
     openApp('/admin');
     const card = () => within(screen.getByRole('region', { name: 'Total Retailers' }));
@@ -58,13 +58,13 @@ describe('the administration', () => {
     followed.mockRestore();
   });
 
-  it('says that a search finds nobody', async () => {
+  it('says that a search finds no one', async () => {
     browseAs(admin);
-    openApp('/admin/retailers?q=nobody');
+    openApp('/admin/retailers?q=unknown');
     expect(await screen.findByText('No retailers found matching your search')).toBeVisible();
   });
 
-  it('never overwrites what someone else has changed: it says what, and the next press saves', async () => {
+  it("never overwrites another person's change: it names the change, and the next press saves", async () => {
     browseAs(admin);
     openApp('/admin/retailers?q=zebra');
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Zebra Roofs' }));
@@ -84,7 +84,7 @@ describe('the administration', () => {
     ]);
   });
 
-  it('asks before Escape takes away what was typed', async () => {
+  it('asks before Escape discards typed text', async () => {
     browseAs(admin);
     openApp('/admin/installers?q=yonder');
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Yonder Electrical' }));
@@ -113,7 +113,7 @@ describe('the administration', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     };
 
-    // In one moment: what a press would change is not drawn before the next one.
+    // Both in one act, because React renders a press only after it.
     const atOnce = (...presses: (() => unknown)[]) => act(() => presses.forEach((press) => void press()));
     const button = edit();
     atOnce(
@@ -157,7 +157,7 @@ describe('the administration', () => {
     await waitFor(() => expect(screen.queryByText('Suspended')).toBeNull());
   });
 
-  it('says of whom that email to them came back, and lets it go again', async () => {
+  it('names the company whose email bounced, and resumes its emails', async () => {
     const one = await app.retailer({ companyName: 'Numbat Roofs' });
     await reportReturned(one.email);
     await app.settle();
@@ -261,7 +261,7 @@ describe('the administration', () => {
     expect(title()).toMatch(/^Verification of /);
   });
 
-  it('says whose name looks like that of a verified company', async () => {
+  it('names the company whose name looks like a verified one', async () => {
     browseAs(admin);
     await app.retailer({ companyName: 'Y0nder Electrical Pty Ltd' });
     await app.settle();
@@ -273,7 +273,7 @@ describe('the administration', () => {
     ).toBeVisible();
   });
 
-  it('decides about a profile that somebody has reported from its page', async () => {
+  it('decides about a profile that another company has reported from its page', async () => {
     const other = await app.retailer({ companyName: 'Okapi Solar' });
     browseAs(installer);
     openApp(`/company/${other.userId}`);
@@ -292,7 +292,7 @@ describe('the administration', () => {
     expect(await screen.findByText('No open reports')).toBeVisible();
   });
 
-  it('shows what was done to one company, found by its name, and by day', async () => {
+  it('lists the actions about one company, found by its name, and by day', async () => {
     browseAs(admin);
     openApp('/admin/audit');
     await userEvent.type(await screen.findByLabelText('Search the audit'), 'zebra');
@@ -303,7 +303,7 @@ describe('the administration', () => {
     expect(await screen.findByText('Nothing found for this')).toBeVisible();
   });
 
-  it('says in words whether everything gets done, and asks for nothing on a fresh start', async () => {
+  it('says whether all work gets done, and shows no trouble on a fresh start', async () => {
     browseAs(admin);
     openApp('/admin/health');
     const figures = within(await screen.findByRole('region', { name: 'All figures' }));

@@ -6,7 +6,7 @@ import { setSingleKeys } from '../src/lib/single-keys.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openAgain, openApp } from './render-app.tsx';
 
-/** The table of every list on a desk: its preview, its columns and its order. */
+/** The table of every list on a desktop: its preview, its columns and its order. */
 
 let app: App;
 let retailer: Client;
@@ -27,7 +27,7 @@ afterEach(() => setSingleKeys(true));
 afterAll(() => app.close());
 
 const job = (name: RegExp) => screen.getByRole('link', { name });
-/** The window of these tests is narrower than one that shows the preview, so it has no role here. */
+/** The window of these tests is too narrow for the preview's region, so it has no role here. */
 const details = (name: RegExp) =>
   [...document.querySelectorAll<HTMLElement>('section[aria-label^="Details of"]')].find((each) =>
     name.test(each.getAttribute('aria-label') ?? ''),
@@ -65,7 +65,7 @@ describe('the preview of My Jobs', () => {
     expect(details(/Bungalow/)).toBeNull();
   });
 
-  it('takes no letter that the person types, and none if single keys are off', async () => {
+  it('ignores a character that the person types, and any if single keys are off', async () => {
     browseAs(retailer);
     openApp('/jobs');
     await userEvent.type(await screen.findByRole('searchbox'), 'j');
@@ -96,7 +96,7 @@ describe('the preview of My Jobs', () => {
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
 
 describe('the columns of a table', () => {
-  it('are those that the person has chosen, also after a reload, until the usual ones are wanted again', async () => {
+  it('are those that the person has chosen, also after a reload, until they reset them', async () => {
     browseAs(retailer);
     openApp('/jobs');
     await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
@@ -136,7 +136,7 @@ describe('an administrators’ list', () => {
     await waitFor(() => expect(companies()).toEqual(['Zebra Roofs', 'Aardvark Roofs']));
   });
 
-  it('has one line for each record, and shows all of the text of one', async () => {
+  it('has one line for each record, and shows the full text of one', async () => {
     browseAs(admin);
     openApp('/admin/retailers');
     const more = await screen.findByRole('button', { name: 'Show all of Zebra Roofs' });

@@ -7,7 +7,7 @@ import { layOut } from './google/map-page.tsx';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
-/** What people find in the directory, and where it leads. */
+/** The directory as visitors, retailers and installers use it, and the pages it leads to. */
 
 let app: App;
 let retailer: Client;
@@ -58,7 +58,7 @@ const press = async (name: string | RegExp, role = 'button') =>
 const query = () => Object.fromEntries(new URLSearchParams(window.location.search));
 
 describe('a visitor in the directory', () => {
-  it('sees all, loads more in place, and goes on from the first new card', async () => {
+  it('sees all, loads more in place, and continues from the first new card', async () => {
     open(app.client(), '/directory', false);
     await says('22 installers found');
     expect(await cards()).toHaveLength(20);
@@ -73,7 +73,7 @@ describe('a visitor in the directory', () => {
     );
   });
 
-  it('narrows the list, sees at once how many are left, and takes each filter away again', async () => {
+  it('narrows the list, immediately sees how many are left, and removes each filter again', async () => {
     open(app.client(), '/directory?states=TAS&view=list', false);
     await says('1 installer found');
     const filters = screen.getByRole('group', { name: 'Filters' });
@@ -92,7 +92,7 @@ describe('a visitor in the directory', () => {
     expect(query()).toEqual({ view: 'list' });
   });
 
-  it('sees what is known of a crew, and is asked to sign in before contacting it', async () => {
+  it('reads about an installer, and is asked to sign in before contacting them', async () => {
     open(app.client(), '/directory?states=TAS', false);
     const card = (await screen.findByRole('heading', { name: company })).closest('li') as HTMLElement;
     for (const text of [
@@ -113,7 +113,7 @@ describe('a visitor in the directory', () => {
   it.each([
     ['the list', () => '/directory?states=TAS', `Contact ${company}`],
     ['the page of an installer', () => `/installers/${installer.userId}`, 'Contact'],
-  ])('who is a retailer comes back to what they pressed in %s', async (_place, path, name) => {
+  ])('who is a retailer returns to the pressed button in %s', async (_place, path, name) => {
     open(app.client(), path(), false);
     await press(name);
     const dialog = await screen.findByRole('dialog', { name: 'Welcome back' });
@@ -123,7 +123,7 @@ describe('a visitor in the directory', () => {
     expect(await screen.findByRole('link', { name: 'Invite to Roof in Fitzroy' })).toBeVisible();
   });
 
-  it('takes a travel range away again', async () => {
+  it('removes a travel range again', async () => {
     open(app.client(), '/directory', false);
     const slider = await screen.findByRole('slider', { name: 'Travel range' });
     expect(screen.queryByRole('button', { name: 'Any travel range' })).toBeNull();
@@ -134,14 +134,14 @@ describe('a visitor in the directory', () => {
     await says('22 installers found');
   });
 
-  it('sees on the map all that the list counts, also those who are on its second page', async () => {
+  it('sees on the map all installers that the list counts, also those on its second page', async () => {
     open(app.client(), '/directory?view=map', false);
     await says('22 installers found');
     expect(await screen.findByText('22 installers on the map.')).toBeVisible();
     expect(await cards()).toHaveLength(22);
   });
 
-  it('is told how many are outside the map after they have moved it, and can see them all again', async () => {
+  it('reads how many are outside the map after they have moved it, and can see them all again', async () => {
     open(app.client(), '/directory?view=map', false);
     expect(await screen.findByText('22 installers on the map.')).toBeVisible();
     for (let nearer = 0; nearer < 4; nearer += 1) await press('Zoom in');
@@ -150,7 +150,7 @@ describe('a visitor in the directory', () => {
     expect(await screen.findByText('22 installers on the map.')).toBeVisible();
   });
 
-  it('can look at a map of one state, and search for a place on the large one', async () => {
+  it('can view a map of one state, and search for a place on the large one', async () => {
     open(app.client(), '/directory?states=VIC', false);
     await press('Map view');
     expect(await screen.findByRole('region', { name: 'Map of installers' })).toBeVisible();
@@ -187,7 +187,7 @@ it.each([
   );
 });
 
-it('an installer can look at the others, but not contact them', async () => {
+it('an installer can view the others, but not contact them', async () => {
   open(installer, '/directory?states=TAS');
   expect(await screen.findByRole('link', { name: `View Profile of ${company}` })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Contact/ })).toBeNull();

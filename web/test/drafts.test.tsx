@@ -21,8 +21,9 @@ import { type App, browseAs, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
 /**
- * Nothing that somebody has typed is lost, and nobody else sees it. Each form is changed and opened again. That the next person
- * finds nothing is a matter of the storage, so one form on a page and one in a dialog show it; SCREEN_STATES=all lets all do.
+ * No typed text is lost, and no other person sees it. Each form is changed and opened again. Two forms, on a page and in a
+ * dialog, show that the next person finds nothing, because the storage decides it. With SCREEN_STATES=all, every form shows
+ * it.
  */
 
 let app: App;
@@ -65,7 +66,7 @@ describe.each(names)('the form "%s"', (name) => {
 });
 
 describe('a draft', () => {
-  it('is asked about in words, and is gone for good once it is discarded', async () => {
+  it('is offered in words, and is deleted permanently once it is discarded', async () => {
     const retailer = await app.retailer();
     await typeAName(retailer);
     reload('/profile');
@@ -79,7 +80,7 @@ describe('a draft', () => {
     expect(notice()).toBeNull();
   });
 
-  it('that nobody has decided about is not lost by typing on', async () => {
+  it('that waits for a decision is not lost by further typing', async () => {
     await typeADescription(await app.retailer());
     reload('/jobs/create');
     await findNotice();
@@ -90,7 +91,7 @@ describe('a draft', () => {
     expect(await fieldCalled(/^Additional notes/)).toHaveValue('Typed later');
   });
 
-  it('does not come into being by looking at a form, nor by typing something and taking it back', async () => {
+  it('is not created by opening a form, nor by typing and removing text', async () => {
     await typeAName(await app.retailer(retailerProfile({ companyName: 'Before' })));
     await isWrittenDown();
     fireEvent.change(await fieldCalled(/^Company name/), { target: { value: 'Before' } });
@@ -100,7 +101,7 @@ describe('a draft', () => {
     expect(notice()).toBeNull();
   });
 
-  it('ends when the form is saved', async () => {
+  it('is deleted when the form is saved', async () => {
     const retailer = await app.retailer();
     await typeADescription(retailer);
     fireEvent.change(await fieldCalled(/^Address/), { target: { value: '9 Short Street, Leichhardt NSW 2040' } });
@@ -111,7 +112,7 @@ describe('a draft', () => {
     await waitFor(() => expect(drafts()).toEqual([]));
   });
 
-  it('ends when a dialog is sent', async () => {
+  it('is deleted when a dialog is submitted', async () => {
     const { cancelJob } = places;
     const place = await cancelJob();
     await openAndChange(place);
@@ -200,7 +201,7 @@ describe('a draft', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('of fields of other kinds is dropped, and the form opens', async () => {
+  it('of fields of other types is dropped, and the form opens', async () => {
     await typeADescription(await app.retailer());
     await spoilDraft(() => {
       const changes = { requirements: { to: 'x', at: 1 }, nowhere: { to: 1, at: 1 } };
@@ -212,7 +213,7 @@ describe('a draft', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('that cannot be kept because the storage is full is asked about when the page is left', async () => {
+  it('that cannot be kept because the storage is full leads to a question before leaving', async () => {
     browseAs(await app.retailer());
     openApp('/jobs/create');
     const description = await fieldCalled(/^Description$/);

@@ -5,7 +5,7 @@ import { postJob } from '../../infra/tools/in-process/builders.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
-/** How an installer finds work: what fits, why, and the filters in the address. */
+/** How an installer finds work: jobs that fit, the reason, and the filters in the URL. */
 
 let app: App;
 let retailer: Client;
@@ -25,7 +25,7 @@ afterAll(() => app.close());
 const cardOf = async (title: string) =>
   (await screen.findByRole('link', { name: new RegExp(`${title}$`) })).closest('li') as HTMLElement;
 
-it('an installer reads what fits and why, then what does not, and filters it in the address', async () => {
+it('an installer reads which jobs fit and why, then the others, and filters them in the URL', async () => {
   browseAs(installer);
   openApp('/find-work');
   expect(await screen.findByText('2 jobs found, 1 fits you')).toBeVisible();
@@ -80,7 +80,7 @@ it('an installer searches around a place, reads how far each job is from it, and
   expect(await screen.findByText('We couldn\'t find "Qwertyville".')).toBeVisible();
 });
 
-it('an installer without an offer sees on the dashboard what fits, or that nothing does', async () => {
+it('an installer without an invitation sees on the dashboard which jobs fit, or that none does', async () => {
   browseAs(installer);
   openApp('/dashboard');
   expect(await screen.findByRole('heading', { name: 'No offers right now' })).toBeVisible();
@@ -95,7 +95,7 @@ it('an installer without an offer sees on the dashboard what fits, or that nothi
   expect(screen.queryByText(/km, outside your radius/)).toBeNull();
 });
 
-it('an installer whose base is not known is told how to see the nearest jobs first', async () => {
+it('an installer without a known base reads how to see the nearest jobs first', async () => {
   browseAs(await app.installer({ location: 'Somewhere', latitude: null, longitude: null }));
   openApp('/find-work?sort=distance&state=Bavaria');
   expect(await screen.findByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/profile');

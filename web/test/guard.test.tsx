@@ -27,9 +27,9 @@ describe('a guarded page', () => {
     expect(await screen.findByText('The page')).toBeVisible();
   });
 
-  it('begins as the person who is signed in, also in a browser that has forgotten who that is', async () => {
+  it('begins as the signed-in person, also in a browser that has forgotten them', async () => {
     browseAs(retailer, false);
-    const Page = () => <p>Begun as {useState(shownPerson)[0] ?? 'nobody'}</p>;
+    const Page = () => <p>Begun as {useState(shownPerson)[0] ?? 'no one'}</p>;
     renderAt(
       '/',
       <Guard>
@@ -39,14 +39,14 @@ describe('a guarded page', () => {
     expect(await screen.findByText(/^Begun as/)).toHaveTextContent(`Begun as ${retailer.userId}`);
   });
 
-  it('asks a visitor to sign in and keeps the address', async () => {
+  it('asks a visitor to sign in and keeps the URL', async () => {
     as(null);
     openApp('/dashboard?tab=all');
     expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible();
     expect(window.location.pathname + window.location.search).toBe('/dashboard?tab=all');
   });
 
-  it('is reached by the short address for posting a job', async () => {
+  it('is reached by the short URL for posting a job', async () => {
     as(retailer);
     openApp('/post-job');
     expect(await screen.findByRole('heading', { level: 1, name: 'Post a Job' })).toBeVisible();
@@ -61,7 +61,7 @@ describe('a guarded page', () => {
     expect(screen.getByText("You don't have permission to access this page.")).toBeVisible();
   });
 
-  it('refuses people who are not administrators, with the reason', async () => {
+  it('refuses a person who is not an administrator, with the reason', async () => {
     as(retailer);
     renderAt('/', <Guard admin>Secrets</Guard>);
     expect(await screen.findByText('You need administrator privileges to access this page.')).toBeVisible();
@@ -69,14 +69,14 @@ describe('a guarded page', () => {
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each(['/Dashboard', '/DASHBOARD/', '/dashboard/'])('%s leads to the dashboard', async (path) => {
     as(retailer);
     openApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: /dashboard/i })).toBeVisible();
   });
 
-  it('that does not exist shows Page Not Found with a way back', async () => {
+  it('without a page shows Page Not Found with a link to the home page', async () => {
     as(null);
     openApp('/no/such/page');
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();

@@ -35,7 +35,7 @@ const upload =
   () =>
     within(screen.getByRole('group', { name })).getByRole('button', { name: /^Upload/ });
 
-/** The form of a job with every part has an input for each field. It has the field's label, or one of these names. */
+/** The form of a job with every part has an input for each field, named after the field's label or one of these names. */
 const inputs: Partial<Record<keyof JobValues, Input | { none: string }>> = {
   ...Object.fromEntries(Object.entries(jobLabels).map(([name, label]) => [name, called(label)])),
   title: { none: 'It is generated from the specifications, and shown.' },
@@ -79,7 +79,7 @@ describe('the form of a job', () => {
     expect(Object.keys(inputs).sort()).toEqual(Object.keys(jobInput.shape).sort());
   });
 
-  it('lets a retailer change everything in a job that nobody has yet', async () => {
+  it('lets a retailer change every field of a job without an installer', async () => {
     expect(await disabledFor(await postJob(retailer, everything))).toEqual([]);
   });
 

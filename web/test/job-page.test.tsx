@@ -8,7 +8,7 @@ import { type PageCells, pageMatrix, type Viewer } from '../src/features/job/pag
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
-/** Some cells of the matrix, as the page shows them: what it has of the cards, icons and steps, and what it has not. */
+/** Some cells of the matrix as the page shows them: its cards, icons and steps, and those it must not have. */
 
 let app: App;
 let owner: Client;
@@ -46,13 +46,13 @@ const icons = [...new Set(cells.flatMap((cell) => cell?.icons ?? []))];
 const nameOf = (element: HTMLElement): string =>
   (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
 
-/** Which of these names the page has. A count may follow the name of an action. */
+/** Returns those names that the page has. A count may follow the name of an action. */
 const found = (role: 'region' | 'button' | 'menuitem', names: readonly string[]): string[] => {
   const shown = screen.queryAllByRole(role).map(nameOf);
   return names.filter((name) => shown.some((label) => label.replace(/, \d+$/, '') === name)).sort();
 };
 
-/** The actions beside the title: those with a button, of which there are at most three, and those in the menu. */
+/** The actions beside the title: at most three with a button, and those in the menu. */
 async function actionsFound(): Promise<string[]> {
   await userEvent.click(await screen.findByRole('button', { name: 'Job actions' }));
   await screen.findByRole('menu');
@@ -75,9 +75,9 @@ async function seesItsCell(person: Client, viewer: Viewer, status: JobStatus): P
   if (cell.icons.length > 0) expect(await actionsFound()).toEqual(cell.icons.toSorted());
   else expect(screen.queryByRole('button', { name: 'Job actions' })).toBeNull();
   const [title = '', ...actions] = cell.step.replace(/[()]/g, '').split(' > ');
-  // The sample of the matrix has a day of its own.
+  // The matrix has a sample job on another day.
   expect(step.getByRole('heading').textContent).toContain(title.replace(/^(Booked for) .*/, '$1'));
-  // Why a step has to wait is no action.
+  // The reason of a disabled step is not an action.
   const shown = [...step.queryAllByRole('button'), ...step.queryAllByRole('link')]
     .map((each) => each.textContent)
     .filter((text) => !/^\d+ requirements? left$/.test(text ?? ''));
@@ -101,7 +101,7 @@ describe('the page of a job', () => {
     await seesItsCell(admin, 'administrator', 'booked');
   });
 
-  it('tells its owner what others find at the link, and them that it was shared with them', async () => {
+  it('tells its owner how others see the link, and the others that the job was shared with them', async () => {
     const id = await postJob(owner);
     const { shareToken } = (await owner.post(`/api/jobs/${id}/share`, {})).body;
     const path = `/jobs/${id}/shared/${shareToken}`;
@@ -115,7 +115,7 @@ describe('the page of a job', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('enlarges its photos, one after the other, by keys alone', async () => {
+  it('enlarges its photos, one after the other, by keyboard', async () => {
     browseAs(owner);
     openApp(`/jobs/${jobId}`);
     const opener = await screen.findByRole('button', { name: 'Enlarge: Switchboard' });
@@ -143,7 +143,7 @@ describe('the page of a job', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('closes its parts on a phone, and opens one in which the browser finds what it looks for', async () => {
+  it('closes its parts on a phone, and opens one in which the browser finds a searched text', async () => {
     const wide = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       query === '(max-width: 1023.98px)'
@@ -164,7 +164,7 @@ describe('the page of a job', () => {
 });
 
 describe('the page of a share link that has ended', () => {
-  it('says what may have become of it and where one goes on, without telling anybody that there was one', async () => {
+  it('explains the possible reasons and the next step, without revealing whether the link existed', async () => {
     const { body } = await owner.post(`/api/jobs/${jobId}/share`, {});
     await owner.delete(`/api/jobs/${jobId}/share`);
     for (const [person, words] of [
@@ -176,7 +176,7 @@ describe('the page of a share link that has ended', () => {
       openApp(`/job/share/${body.shareToken}`);
       expect(await screen.findByRole('heading', { level: 1, name: 'Shared Job Not Found' })).toBeVisible();
       expect(screen.getByText('The shared job link may be invalid or has expired.')).toBeVisible();
-      // Who somebody is may be known later than that the link has ended.
+      // The session's answer may arrive after the link's.
       expect(await screen.findByText(words)).toBeVisible();
       expect(screen.getByRole('link', { name: 'Go to My Jobs' })).toHaveAttribute('href', '/jobs');
       cleanup();
@@ -185,7 +185,7 @@ describe('the page of a share link that has ended', () => {
 });
 
 describe('a dialog about a requirement', () => {
-  it('closes when what it is for has been done in another window', async () => {
+  it('closes when its step was done in another window', async () => {
     const id = await awardedJob(owner, installer, { requirements: [{ label: 'Tidy site', type: 'checkbox' }] });
     await installer.post(`/api/jobs/${id}/start`, {});
     const [requirement] = (await owner.get(`/api/jobs/${id}/requirements`)).body.requirements;

@@ -7,7 +7,7 @@ import { typed } from './places-of-forms.ts';
 import { type App, browseAs, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
-/** What becomes of typed text when people leave the page, or their session ends. */
+/** Typed text when a person leaves the page, or their session ends. */
 
 let app: App;
 beforeAll(async () => {
@@ -71,7 +71,7 @@ describe('when a session ends', () => {
     const retailer = await app.retailer();
     await typeADescription(retailer);
     await isWrittenDown();
-    // As the other tab leaves the storage behind.
+    // The other tab deletes the drafts from the storage.
     endDrafts(retailer.userId);
     fireEvent.change(await fieldCalled(/^Description$/), { target: { value: `${typed}, and more` } });
     window.dispatchEvent(new Event('pagehide'));
@@ -79,7 +79,7 @@ describe('when a session ends', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('by itself, what was typed is still there after signing in again', async () => {
+  it('by expiry, typed text is still there after signing in again', async () => {
     const retailer = await app.retailer();
     const { email, password } = retailer;
     await typeADescription(retailer);

@@ -6,7 +6,7 @@ import { layOut } from './google/map-page.tsx';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
-/** What people find on the map's page, and where it leads. */
+/** The map's page as installers, retailers and visitors use it, and the pages it leads to. */
 
 let app: App;
 let retailer: Client;
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The addresses that are asked for. */
+/** The URLs that the page requests. */
 function listen(): string[] {
   const asked: string[] = [];
   const before = globalThis.fetch;
@@ -68,7 +68,7 @@ const press = async (name: string | RegExp, role = 'button') =>
 const query = () => new URLSearchParams(window.location.search);
 
 describe('an installer on the map', () => {
-  it('finds jobs around Melbourne, nearest first, and the list and the map hold the same in the same order', async () => {
+  it('finds jobs around Melbourne, nearest first, and the list and the map have the same jobs in the same order', async () => {
     open(installer, '/map');
     await says('2 jobs found');
     expect((await rows()).map((row) => row.querySelector('a')?.textContent)).toEqual([
@@ -83,7 +83,7 @@ describe('an installer on the map', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('sees in the list what is pointed at on the map, and the other way round', async () => {
+  it('sees in the list the mark they point at, and on the map the row they point at', async () => {
     open(installer, '/map');
     const [first] = await rows();
     const mark = await screen.findByRole('button', { name: /^Shed in Geelong/ });
@@ -101,7 +101,7 @@ describe('an installer on the map', () => {
     );
   });
 
-  it('comes from a mark to the job and to the company that posted it', async () => {
+  it('opens the job and the company that posted it from a mark', async () => {
     open(installer, '/map');
     fireEvent.click(await screen.findByRole('button', { name: /^Terrace in Fitzroy/ }));
     const popup = await screen.findByRole('group', { name: 'Terrace in Fitzroy' });
@@ -115,7 +115,7 @@ describe('an installer on the map', () => {
     );
   });
 
-  it('narrows the map to jobs with a battery, which the address keeps, and has no chip that jobs have no fact for', async () => {
+  it('narrows the map to jobs with a battery, which the URL keeps, and has no chip without a field of jobs', async () => {
     open(installer, '/map');
     await says('2 jobs found');
     await press('Filters');
@@ -134,7 +134,7 @@ describe('an installer on the map', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('opens the map where the address says, and keeps in it where they look', async () => {
+  it('opens the map at the view in the URL, and the URL follows the map', async () => {
     open(installer, '/map?lat=-38.15&lng=144.36&address=Geelong+VIC+3220');
     await says('1 job found');
     expect(await screen.findByRole('combobox', { name: 'Search for a place' })).toHaveValue('Geelong VIC 3220');
@@ -160,7 +160,7 @@ describe('an installer on the map', () => {
     expect(screen.queryByRole('button', { name: 'Search this area' })).toBeNull();
   });
 
-  it('is taken to the place that was searched for', async () => {
+  it('moves to the place that they searched for', async () => {
     open(installer, '/map?search=Geelong');
     await says('1 job found');
     await waitFor(() => expect(query().get('address')).toBe('Geelong VIC 3220'));
@@ -168,7 +168,7 @@ describe('an installer on the map', () => {
     expect(Number(query().get('lat'))).toBeCloseTo(-38.15, 1);
   });
 
-  it('can use the map when there is no such place, and is told so', async () => {
+  it('can use the map without such a place, and reads that it was not found', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     open(installer, '/map?search=Atlantis');
     await says('2 jobs found');
@@ -177,7 +177,7 @@ describe('an installer on the map', () => {
     warn.mockRestore();
   });
 
-  it('comes nearer to many that are counted together', async () => {
+  it('zooms in on many jobs that are grouped', async () => {
     browseAs(installer);
     const before = globalThis.fetch;
     const counted = { south: -39, west: 144, north: -36, east: 146 };
@@ -195,7 +195,7 @@ describe('an installer on the map', () => {
     await waitFor(() => expect([query().get('zoom'), query().get('lat')]).toEqual(['10', '-37.81']));
   });
 
-  it('who sees nothing is offered all of Australia', async () => {
+  it('without a result is offered all of Australia', async () => {
     open(installer, '/map?lat=-25&lng=125&zoom=9');
     await says('0 jobs found');
     await press('Show all of Australia');
@@ -204,7 +204,7 @@ describe('an installer on the map', () => {
 });
 
 describe('a retailer on the map', () => {
-  it('finds contractors by the chips, and the way back is to the directory', async () => {
+  it('finds installers by the chips, and can return to the directory', async () => {
     open(retailer, '/map');
     await says('1 contractor found');
     expect(screen.getByRole('link', { name: 'Back to the directory' })).toHaveAttribute('href', '/directory');
@@ -238,7 +238,7 @@ describe('a retailer on the map', () => {
     await says('1 contractor found');
   });
 
-  it('reads how many contractors have no position, and lists them', async () => {
+  it('reads how many installers have no position, and lists them', async () => {
     const lost = await app.installer({ companyName: 'Lost Crew', location: 'Somewhere out there' });
     await app.settle();
     open(retailer, '/map');
@@ -274,7 +274,7 @@ describe('a visitor on the map', () => {
     expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible();
   });
 
-  it('narrows the list to jobs with a battery, which the address keeps', async () => {
+  it('narrows the list to jobs with a battery, which the URL keeps', async () => {
     open(app.client(), '/map', false);
     await says('2 jobs found');
     await press('Filters');
@@ -283,7 +283,7 @@ describe('a visitor on the map', () => {
     expect(query().get('specialties')).toBe('battery');
   });
 
-  it('reads a job before being asked for anything, and how far it is from the place that they searched for', async () => {
+  it('reads a job before signing in, and how far it is from the place that they searched for', async () => {
     const { place } = (await app.client().get('/api/places/geocode?q=Box Hill VIC 3128')).body;
     const at = new URLSearchParams({ lat: place.lat, lng: place.lng, zoom: '10', address: place.label });
     open(app.client(), `/map?${at}`, false);

@@ -4,7 +4,7 @@ import type { MapItem } from '../src/components/map/frame/group-marks.ts';
 import type { SeenView } from '../src/components/map/frame/map-adapter.ts';
 import { openMap, type Provider, serve, serveMaps } from './google/map-page.tsx';
 
-/** What a map does, whichever service draws it. */
+/** The functions of a map, for both services. */
 
 const providers: Provider[] = ['the embedded map', "Google's map"];
 
@@ -30,7 +30,7 @@ const mark = async (name: string | RegExp): Promise<HTMLElement> => {
 };
 const contentOf = async (name: string) => (await mark(name)).querySelector('.map-mark');
 
-it('shows pictures instead of the sketch, and whom to thank, where the stage names a server of them', async () => {
+it('shows tiles instead of the sketch, with their credit, if the stage names a tile server', async () => {
   const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', credit: 'Maps <by> Example' };
   serveMaps({ apiKey: () => new Response(JSON.stringify({ apiKey: null, tiles })) });
   const { container } = await openMap({ ...props, view: { center: sydney, zoom: 15 } });
@@ -45,13 +45,13 @@ it('shows pictures instead of the sketch, and whom to thank, where the stage nam
 });
 
 describe.each(providers)('%s', (provider) => {
-  // The embedded map also stands in for Google's, below an error.
+  // The embedded map also replaces Google's, below an error.
   afterEach(() => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(drawn).toBe(provider);
   });
 
-  it('shows what is in view, and nothing else', async () => {
+  it('shows the visible marks, and nothing else', async () => {
     await serve(provider);
     await openMap({ ...props, view: city });
     await mark('Roof in Sydney, $4,200 ex GST');
@@ -59,14 +59,14 @@ describe.each(providers)('%s', (provider) => {
     expect(screen.queryByRole('button', { name: /Perth/ })).toBeNull();
   });
 
-  it('draws several that would overlap as one, with their number', async () => {
+  it('draws several marks that would overlap as one, with their number', async () => {
     await serve(provider);
     await openMap({ ...props, view: wholeCountry });
     expect(await mark('2 jobs')).toHaveTextContent('2');
     await mark('Roof in Perth');
   });
 
-  it('counts what the server has counted together', async () => {
+  it('adds up the counts of the server', async () => {
     await serve(provider);
     const counted = [{ ...far, count: 30 }, { ...near[0], count: 12 } as MapItem, near[1] as MapItem];
     await openMap({ ...props, items: counted, view: wholeCountry });
@@ -74,7 +74,7 @@ describe.each(providers)('%s', (provider) => {
     expect(await mark('13 jobs')).toHaveTextContent('13');
   });
 
-  it('comes nearer when a group is pressed, until its members stand alone, and the page can tell that from a pan', async () => {
+  it('zooms in when a group is pressed, until its members are single marks, and the page can tell that from a pan', async () => {
     await serve(provider);
     const onMoved = vi.fn<(seen: SeenView, isByPerson: boolean) => void>();
     await openMap({ ...props, view: wholeCountry, onMoved });
@@ -88,7 +88,7 @@ describe.each(providers)('%s', (provider) => {
     expect(isByPerson).toBe(false);
   });
 
-  it('says in a popup what a mark is, with a link, and Esc gives the focus back to the mark', async () => {
+  it('describes a mark in a popup, with a link, and Esc returns the focus to the mark', async () => {
     await serve(provider);
     await openMap({ ...props, view: city });
     const pin = await mark('Roof in Sydney, $4,200 ex GST');
@@ -115,7 +115,7 @@ describe.each(providers)('%s', (provider) => {
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Roof in Mascot' })).toBeNull());
   });
 
-  it('lists the members of a group that never comes apart', async () => {
+  it('lists the members of a group that never splits', async () => {
     await serve(provider);
     const same = near.map((item) => ({ ...item, ...sydney }));
     await openMap({ ...props, items: same, view: { center: sydney, zoom: 12 } });
@@ -148,14 +148,14 @@ describe.each(providers)('%s', (provider) => {
     await waitFor(() => expect(onPointed.mock.lastCall?.[0]).toEqual([]));
   });
 
-  it('draws how far a single approximate position may be off', async () => {
+  it('draws how far off an approximate position may be', async () => {
     await serve(provider);
     const { container } = await openMap({ ...props, items: [near[1] as MapItem], view: city });
     expect(await contentOf('Roof in Mascot, approximate location')).toHaveAttribute('data-kind', 'suburb');
     expect(container.querySelectorAll('.map-around')).toHaveLength(1);
   });
 
-  it('leaves nothing behind when the page closes', async () => {
+  it('removes its elements when the page closes', async () => {
     await serve(provider);
     const { unmount } = await openMap({ ...props, view: city });
     await mark(/Sydney/);

@@ -5,7 +5,7 @@ import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
-/** How a retailer does the same to several jobs, and is told what became of each. */
+/** How a retailer changes several jobs together, and reads the outcome of each. */
 
 let app: App;
 let retailer: Client;
@@ -23,7 +23,7 @@ afterAll(() => app.close());
 const choose = async (title: string) =>
   userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(`^Select .*${title}`) }));
 
-it('a retailer cancels several jobs with one reason: one cannot be, and one answer is lost and found', async () => {
+it('a retailer cancels several jobs with one reason: one is refused, and one lost answer is recovered', async () => {
   browseAs(retailer);
   openApp('/jobs?sort=title.asc');
   const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' });
@@ -60,7 +60,7 @@ it('a retailer cancels several jobs with one reason: one cannot be, and one answ
   expect(body.total).toBe(2);
 });
 
-it('a retailer shares and invites for what is left, and downloads all of it', async () => {
+it('a retailer shares the remaining jobs and invites for them, and downloads all', async () => {
   browseAs(retailer);
   openApp('/jobs');
   await choose('Apple Road');

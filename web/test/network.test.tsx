@@ -5,7 +5,7 @@ import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openAgain, openApp } from './render-app.tsx';
 
-/** What people do with those they have worked with. */
+/** The network of companies that a person has worked with. */
 
 let app: App;
 let retailer: Client;
@@ -29,7 +29,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const names = async () =>
   (await screen.findAllByRole('listitem')).flatMap((each) => each.getAttribute('aria-label') ?? []);
 
-it('a retailer prefers somebody, keeps a note, finds them by it, and hides somebody else until they want them back', async () => {
+it('a retailer prefers an installer, finds them by a note, and hides another one until they show them again', async () => {
   browseAs(retailer);
   openApp('/network');
   const card = await item('Sunny Side Electrical');
@@ -76,7 +76,7 @@ it('a retailer prefers somebody, keeps a note, finds them by it, and hides someb
   expect(await screen.findByRole('heading', { name: 'No preferred installers yet' })).toBeVisible();
 });
 
-it('a retailer invites from there to one of their open jobs, and prefers somebody on their own page', async () => {
+it('a retailer invites from the network to an open job, and prefers an installer on their page', async () => {
   const id = await postJob(retailer, { title: 'Bungalow', isPublic: false });
   browseAs(retailer);
   openApp('/network');
@@ -91,7 +91,7 @@ it('a retailer invites from there to one of their open jobs, and prefers somebod
   expect(await screen.findByRole('link', { name: 'Preferred' })).toHaveAttribute('href', '/network?view=preferred');
 });
 
-it('an installer sees the retailer, without notes or invitations, and a newcomer is told how the page fills', async () => {
+it('an installer sees the retailer, without notes or invitations, and a newcomer reads how the page fills', async () => {
   browseAs(sam);
   openApp('/network');
   const card = await item('Bright Roofs Pty Ltd');

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The keys work as soon as the parts that load after the page are there. */
+/** Waits for the parts that load after the page, because the keys work from then on. */
 async function openAs(client: Client, path = '/payments'): Promise<void> {
   browseAs(client);
   openApp(path);
@@ -42,7 +42,7 @@ const texts = (of: HTMLElement): string[] =>
     .getAllByRole('option')
     .map((each) => (each.textContent ?? '').trim());
 
-/** Calls this for every request to the server, which waits until the promise is there. */
+/** Calls this for every request to the server, which waits for its promise. */
 function onRequest(act: (url: URL) => Promise<unknown> | undefined): void {
   const answering = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -76,7 +76,7 @@ describe('the search', () => {
     },
   );
 
-  it('finds people that the person works with, and announces how many results there are', async () => {
+  it('finds companies that the person works with, and announces how many results there are', async () => {
     await openAs(retailer);
     const dialog = await search('quokka');
     const person = await within(dialog).findByRole('option', { name: /^Quokka Electrical/ });
@@ -127,7 +127,7 @@ describe('the search', () => {
     await userEvent.type(within(dialog).getByRole('combobox'), 'arn');
     await within(dialog).findByRole('option', { name: /^BR-1001 / });
     expect(asked.at(-1)).toBe('barn');
-    // A slow machine pauses between letters too.
+    // A slow machine also pauses between characters.
     for (const each of asked) expect(each.length).toBeGreaterThanOrEqual(2);
   });
 
@@ -154,7 +154,7 @@ describe('the search', () => {
     expect(texts(dialog).join()).not.toContain('BR-1001');
   });
 
-  it('says what to try without a result, and that a search failed', async () => {
+  it('suggests a next step without a result, and says that a search failed', async () => {
     await openAs(retailer);
     const dialog = await search('xylophone');
     expect(await within(dialog).findByText(/^Try a job's number/)).toBeVisible();
@@ -171,7 +171,7 @@ describe('the search', () => {
     expect(await within(dialog).findByRole('option', { name: /^BR-1001 / })).toBeVisible();
   });
 
-  it('closes with Esc or the same keys, and the person goes on typing where they were', async () => {
+  it('closes with Esc or the same keys, and returns the focus to the field that the person typed in', async () => {
     await openAs(retailer, '/jobs');
     const field = await screen.findByRole('searchbox');
     await userEvent.type(field, 'abc{ArrowLeft}');
@@ -198,7 +198,7 @@ describe('the search', () => {
   });
 });
 
-describe('what was opened last', () => {
+describe('the list of recently opened pages', () => {
   it('is offered to the same person, without the customer, until they sign out', async () => {
     await openAs(retailer, `/jobs/${barn}`);
     await screen.findByRole('heading', { level: 1, name: /Barn/ });
@@ -227,7 +227,7 @@ describe('what was opened last', () => {
 });
 
 describe('the keyboard help', () => {
-  it('opens with the question mark, which a device can leave out', async () => {
+  it('opens with the question mark, which a device can switch off', async () => {
     await openAs(installer);
     await userEvent.keyboard('?');
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -7,7 +7,7 @@ import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openAgain, openApp } from './render-app.tsx';
 import { stageJobs } from './staged-jobs.ts';
 
-/** What both sides see of the money of their jobs. */
+/** The money of their jobs, as both sides see it. */
 
 let app: App;
 let retailer: Client;
@@ -27,7 +27,7 @@ const stage = async (name: RegExp) =>
   within(await screen.findByRole('navigation', { name: 'Payments by stage' })).getByRole('link', { name });
 const rows = () => screen.getAllByRole('row').slice(1);
 
-it('a retailer sees what to approve with GST and totals, filters it, and finds the same again after a reload', async () => {
+it('a retailer sees the payments to approve with GST and totals, filters them, and finds the same again after a reload', async () => {
   browseAs(retailer);
   openApp('/payments');
   const toApprove = await stage(/^To approve/);
@@ -59,7 +59,7 @@ it('a retailer sees what to approve with GST and totals, filters it, and finds t
   expect(screen.getByRole('columnheader', { name: 'Ex GST' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-it('an installer sees what to request and downloads the remittance, and somebody new is told what appears here', async () => {
+it('an installer sees the payments to request and downloads the remittance, and a newcomer reads what appears here', async () => {
   browseAs(installer);
   openApp('/payments');
   expect(await stage(/^To request/)).toHaveTextContent('1 payment');
@@ -73,7 +73,7 @@ it('an installer sees what to request and downloads the remittance, and somebody
   expect(await screen.findByRole('heading', { name: 'No payments yet' })).toBeVisible();
 });
 
-it('a retailer approves a payment over the list, with what is asked for and what the installer submitted', async () => {
+it('a retailer approves a payment over the list, with the requested amount and the submitted evidence', async () => {
   const id = await stageJobs(retailer, installer).photographed();
   await installer.post(`/api/jobs/${id}/complete`, {});
   await installer.post(`/api/jobs/${id}/request-payment`, {

@@ -9,20 +9,20 @@ import type { App, Client } from './real-api.ts';
 import { withRenewedSessions } from './renewed-sessions.ts';
 import { inAWeek, stageJobs } from './staged-jobs.ts';
 
-/** Where each form is, and how a person changes something in it. A new form does not compile without its place. */
+/** The page of each form, and a change in it. A new form does not compile without its place. */
 
 export interface PlaceOfForm {
   who: Client;
   path: string;
-  /** What a person does on the page until the form is open. */
+  /** Opens the form on the page. */
   open?: () => Promise<unknown>;
-  /** Whether the form asks before it shows a draft. In a dialog it is shown at once. */
+  /** Whether the form asks before it shows a draft. A dialog shows it immediately. */
   asks: boolean;
   change: () => Promise<unknown>;
   expectChange: () => Promise<unknown>;
 }
 
-export const typed = 'Half a sentence that nobody has saved';
+export const typed = 'Half a sentence that is not saved yet';
 
 const fieldCalled = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
 

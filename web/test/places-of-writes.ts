@@ -9,16 +9,16 @@ import { withRenewedSessions } from './renewed-sessions.ts';
 import { stageJobs } from './staged-jobs.ts';
 import type { PressedWrite } from './without-a-button.ts';
 
-/** Where people press for each write. A new write does not compile without its place here, or the reason in `without-a-button.ts`. */
+/** The button of each write. A new write does not compile without its place here, or the reason in `without-a-button.ts`. */
 
 export interface PlaceOfWrite {
   who: Client;
   isSignedIn?: boolean;
   path: string;
-  /** What a person does until the button can be pressed. */
+  /** Takes the steps until the button can be pressed. */
   prepare?: () => Promise<unknown>;
   press: () => Promise<unknown>;
-  /** Passes as long as what was typed is still there. */
+  /** Passes as long as the typed text is still there. */
   expectTyped?: () => Promise<unknown>;
 }
 
@@ -67,7 +67,7 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
     path: `/jobs/${id}`,
     ...presses(button, role),
   });
-  /** Beside an installer who was awarded a job of the retailer. */
+  /** An installer who was awarded a job of the retailer. */
   const inNetwork = async (
     button: RegExp,
     { by = async () => {}, view = 'all' }: { by?: (who: Client, whom: Client) => Promise<unknown>; view?: string } = {},
@@ -126,11 +126,11 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
     register: async () => ({
       ...signedOut('/signup'),
       prepare: async () => {
-        await fill(/^Email/, 'somebody.new@example.com');
+        await fill(/^Email/, 'newcomer@example.com');
         await fill(/^Password/, newPassword);
       },
       ...presses('Create account'),
-      expectTyped: () => expectFilled(/^Email/, 'somebody.new@example.com'),
+      expectTyped: () => expectFilled(/^Email/, 'newcomer@example.com'),
     }),
     changePassword: async () => ({
       who: retailer,
@@ -189,7 +189,7 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
     },
     sendConfirmation: async () => {
       const who = await app.unconfirmed('installer');
-      // Without a profile, a dialog that asks for it lies over the page.
+      // Without a profile, the dialog that completes it covers the page.
       await who.post('/api/profile/installer', installerProfile());
       return { who, path: '/settings', ...presses('Send again') };
     },
@@ -356,13 +356,13 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
       };
     },
     allowMail: async () => {
-      const one = await app.retailer({ companyName: 'Lost Letters' });
+      const one = await app.retailer({ companyName: 'Lost Emails' });
       await reportReturned(one.email);
       await app.settle();
       return {
         who: admin,
-        path: '/admin/retailers?q=letters',
-        prepare: opens('Email to Lost Letters', 'Email to Lost Letters'),
+        path: '/admin/retailers?q=emails',
+        prepare: opens('Email to Lost Emails', 'Email to Lost Emails'),
         ...presses('Send email again'),
       };
     },

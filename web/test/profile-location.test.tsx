@@ -5,7 +5,7 @@ import { answersKey, serveMaps } from './google/map-page.tsx';
 import { type App, browseAs, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
-/** An installer's profile keeps the exact position of a picked address, as long as nobody types over it. */
+/** An installer's profile keeps the exact position of a picked address until the address is edited. */
 
 let app: App;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** While the profile is being saved, the button has another name, and the form takes what the server answers. */
+/** During saving, the button has another name, and the form then takes the server's values. */
 const untilSaved = () => screen.findByRole('button', { name: /^(Save|Update)/ });
 const save = async () => fireEvent.click(await untilSaved());
 
@@ -45,7 +45,7 @@ describe('an installer', () => {
     await waitFor(async () => expect((await position())[0]).toBeCloseTo(-32.9, 0));
   });
 
-  it('reads that the location is not available as long as nobody knows the place', async () => {
+  it('reads that the location is not available while the place is unknown', async () => {
     const installer = await app.installer();
     browseAs(installer);
     serveMaps({ apiKey: answersKey(null), hasServer: true });

@@ -6,7 +6,7 @@ import { pressInJobActions } from './job-actions.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
-/** What the page of a job says will happen, beside what the handlers do. */
+/** The statements of a job's page about later steps, compared with the handlers. */
 
 let app: App;
 let retailer: Client;
@@ -23,7 +23,7 @@ const requirementsOf = async (who: Client, jobId: string) =>
 describe('a requirement that a job marks as not required', () => {
   const requirements = [{ label: 'Tidy site', type: 'checkbox', required: false }];
 
-  it('has no badge that says it can be left out, because the job cannot be completed without it', async () => {
+  it('has no badge that calls it optional, because the job cannot be completed without it', async () => {
     const jobId = await awardedJob(retailer, installer, { requirements });
     await installer.post(`/api/jobs/${jobId}/start`);
     expect((await installer.post(`/api/jobs/${jobId}/complete`)).body.code).toBe('requirements_open');
@@ -48,7 +48,7 @@ describe('a requirement that a job marks as not required', () => {
 });
 
 describe('a share link', () => {
-  it('says for whom it works: one installer, or anyone who has it', async () => {
+  it('names its possible users: one installer, or anyone who has it', async () => {
     const jobId = await postJob(retailer, { isPublic: false });
     const dialogSays = async () => {
       openApp(`/jobs/${jobId}`);
@@ -73,7 +73,7 @@ describe('a share link', () => {
   });
 });
 
-describe('taking an installer off a job', () => {
+describe('unassigning an installer', () => {
   it('keeps the files they submitted and reopens every requirement, as the dialog says', async () => {
     const jobId = await awardedJob(retailer, installer, {
       requirements: [{ label: 'Certificate', type: 'file_upload' }],

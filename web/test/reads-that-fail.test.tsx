@@ -10,8 +10,9 @@ import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
 /**
- * Whatever a page reads, it says when that fails, and trying again leads to the same page. What it reads is found by opening it.
- * Each page loses the reads that no page before it has lost, or one if there are none. SCREEN_STATES=all takes each from each.
+ * Every page reports a failed read, and a retry leads to the same page. The test finds the reads by opening the page. Each
+ * page loses the reads that no earlier page has lost, or one if there are none. With SCREEN_STATES=all, each page loses each
+ * of its reads.
  */
 
 let app: App;
@@ -30,7 +31,7 @@ beforeAll(async () => {
   const id = await postJob(retailer, { isPublic: false });
   shared = { id, token: (await retailer.post(`/api/jobs/${id}/share`, {})).body.shareToken };
   await app.settle();
-  // With nothing unread, the page of a job marks nothing, and all its calls are reads.
+  // Without unread notifications, the page of a job marks none, and all its calls are reads.
   for (const person of [retailer, installer]) await person.post('/api/notifications/read-all');
 });
 afterAll(() => app.close());
@@ -143,18 +144,18 @@ function browse(as: Client) {
   };
 }
 
-/** Who is signed in, and a map whose service fails, have tests of their own. Without the names of suburbs, a map is a map. */
+/** Reads with their own tests: the session, and a map whose service fails. Without the names of suburbs, a map still works. */
 const others = ['/api/auth/me', '/api/config/google-maps', '/api/places/nearby'];
 
 const textOf = (): string => document.querySelector('main')?.textContent ?? '';
 
-/** What stands in for something that is on its way. */
+/** The placeholders of a load in progress. */
 const standIns = (): Element[] =>
   [...document.querySelectorAll('main [role="status"]')].filter((each) =>
     /^(Loading|Redirecting)/.test(each.getAttribute('aria-label') ?? each.textContent ?? ''),
   );
 
-/** Waits until nothing is on its way, no part of the page either, and nothing stands in for it. Returns what the page says. */
+/** Waits until no read, no part of the page and no placeholder is left. Returns the text of the page. */
 async function arrived({ isQuiet }: { isQuiet: () => boolean }): Promise<string> {
   let last = '';
   await waitFor(
@@ -171,7 +172,7 @@ async function arrived({ isQuiet }: { isQuiet: () => boolean }): Promise<string>
   return last;
 }
 
-/** What has been lost so far, whatever id stands in its address. */
+/** The reads lost so far, without the ids in their URLs. */
 const lost = new Set<string>();
 function turnsOf(reads: readonly string[]): readonly string[] {
   if (process.env.SCREEN_STATES === 'all') return reads;
@@ -183,7 +184,7 @@ function turnsOf(reads: readonly string[]): readonly string[] {
 
 const figuresIn = (text: string): string[] => text.match(/\d[\d.,]*/g) ?? [];
 
-describe('a read that fails is said, invents no figure and can be tried again', () => {
+describe('a read that fails is reported, shows no invented figure and can be retried', () => {
   it.each(pages)('on $name', async ({ as, path }) => {
     const server = browse(as());
     openApp(path());
@@ -193,7 +194,7 @@ describe('a read that fails is said, invents no figure and can be tried again', 
     expect(reads).not.toEqual([]);
     for (const read of turnsOf(reads)) {
       cleanup();
-      // happy-dom reads the values of a form's lists wrongly, so that an untouched form has a draft.
+      // happy-dom reads the values of a form's lists wrongly, so an untouched form has a draft.
       for (const key of drafts()) localStorage.removeItem(key);
       server.refuse(read);
       openApp(path());
@@ -210,7 +211,7 @@ describe('a read that fails is said, invents no figure and can be tried again', 
     }
   });
 
-  it('and what was read before stays, with its time, if reading it again fails', async () => {
+  it('and the earlier answer stays, with its time, if reading it again fails', async () => {
     const server = browse(retailer);
     const client = openApp(`/jobs/${posted}`);
     const whole = await arrived(server);

@@ -33,7 +33,7 @@ describe('a session', () => {
   it('that has expired is renewed once in the background, however many calls need it', async () => {
     const client = await app.retailer();
     const asked = listen(client);
-    // Each function is loaded by its first call. Once both are loaded, both calls are refused at nearly the same moment.
+    // Each function loads on its first call. After this, both calls are refused at nearly the same moment.
     await Promise.all([api.call('getCurrentUser'), api.call('getRetailerStats')]);
     client.cookies.delete(accessCookie(client));
     const [first, second] = await Promise.all([api.call('getCurrentUser'), api.call('getRetailerStats')]);
@@ -50,7 +50,7 @@ describe('a session', () => {
     await userEvent.type(current, 'half a password');
     await userEvent.type(screen.getByLabelText(/^new password/i), 'a new long password');
     await userEvent.type(screen.getByLabelText(/confirm/i), 'a new long password');
-    // Not earlier: whatever the page reads meanwhile would open the dialog too, and nobody can type behind it.
+    // The session ends only now, because an earlier read of the page would open the dialog before the person has typed.
     client.cookies.clear();
     await userEvent.click(screen.getByRole('button', { name: /change password|update password/i }));
     expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible();
@@ -68,7 +68,7 @@ describe('a session', () => {
     expect(client.cookies.get(accessCookie(client))).toBeUndefined();
   });
 
-  it('ends with the account, after the person has read which jobs go with it', async () => {
+  it('ends with the account, after the person has read which jobs end with it', async () => {
     const client = await app.retailer();
     await postJob(client, { title: 'Roof at the corner' });
     browseAs(client);
@@ -99,8 +99,8 @@ describe('a session', () => {
   });
 });
 
-describe('the page that confirms an address', () => {
-  it('has nothing to press without the token of a letter, and says where the link is', async () => {
+describe('the page that confirms an email address', () => {
+  it('has no button without the token of an email, and says where the link is', async () => {
     browseAs(app.client());
     openApp('/confirm-email');
     expect(await screen.findByText(/open the link in the email/i)).toBeVisible();

@@ -32,13 +32,13 @@ const navigation = () => screen.getAllByRole('link').map((link) => link.getAttri
 const forRetailers = ['SunCrew', 'Home', 'Dashboard', 'My Jobs', 'Calendar', 'Map', 'Installers', 'Notifications'];
 
 describe('the header', () => {
-  it('shows a visitor the way home, both directories, how it works and Login', async () => {
+  it('shows a visitor the links to home, both directories, how it works and Login', async () => {
     await headerOf(app.client(), false);
     expect(navigation()).toEqual(['SunCrew', 'Find work', 'Find installers', 'How it works', 'Login']);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('counts the notifications that arrive while the page stands, once the person comes back to it', async () => {
+  it('counts the notifications that arrive while the page is open, once the person returns to it', async () => {
     const [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
     await headerOf(installer, true);
     const bell = await screen.findByRole('link', { name: /^Notifications/ });
@@ -51,7 +51,7 @@ describe('the header', () => {
     await waitFor(() => expect(bell).toHaveAccessibleName('Notifications, 1 unread'));
   });
 
-  it('counts the notifications again each minute while the person looks at the page, and not behind another tab', async () => {
+  it('counts the notifications again each minute while the person is on the page, and not behind another tab', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       await headerOf(await app.retailer(), true);
@@ -60,7 +60,7 @@ describe('the header', () => {
       vi.advanceTimersByTime(60_000);
       await waitFor(() => expect(counts()).toBe(1));
       vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-      // The answer to the first count arrives, and then nine minutes pass.
+      // Waits for the answer to the first count, and then nine minutes.
       for (let minute = 1; minute < 10; minute += 1) {
         await new Promise((resolve) => setTimeout(resolve, 100));
         vi.advanceTimersByTime(60_000);
@@ -72,7 +72,7 @@ describe('the header', () => {
     }
   });
 
-  it('shows a retailer where to go and what to do', async () => {
+  it('shows a retailer their pages and actions', async () => {
     await headerOf(await app.retailer(), true);
     expect(navigation()).toEqual(forRetailers);
     expect(await menuEntries()).toEqual([
@@ -117,7 +117,7 @@ describe('the header', () => {
     ]);
   });
 
-  it('shows an administrator what their role needs', async () => {
+  it('shows an administrator the pages of their role', async () => {
     await headerOf(await app.admin(), true);
     expect(navigation()).toEqual(forRetailers);
     expect(await menuEntries()).toEqual([
@@ -148,7 +148,7 @@ describe('the header', () => {
   });
 });
 
-describe('a page that is opened by its address', () => {
+describe('a page that is opened by its URL', () => {
   it.each([
     ['begins at its top', { default: 300, '/pricing': 200 }, []],
     ['is where it was left after a reload', { default: 300, '/forgot-password': 200 }, [[0, 200]]],
@@ -165,7 +165,7 @@ describe('a page that is opened by its address', () => {
 });
 
 describe('the bar about email', () => {
-  it('says that a letter came back, and sends the link with which letters are sent again', async () => {
+  it('says that an email bounced, and sends the link that resumes emails', async () => {
     const installer = await app.installer();
     await reportReturned(installer.email);
     browseAs(installer);

@@ -17,7 +17,7 @@ const expire = ({ cookies }: Client): void => {
   for (const name of [...cookies.keys()]) if (name.includes('access')) cookies.delete(name);
 };
 
-/** What a gateway calls the request. */
+/** The gateway's id of the request. */
 const headers = { 'apigw-requestid': 'JKJaXmPLvHcESHA=' };
 
 /** Answers this call with this status until the returned function is called. */
@@ -30,7 +30,7 @@ function failing(path: string, status: number, body = 'Bad Gateway'): () => void
   };
 }
 
-describe('a failing server signs nobody out', () => {
+describe('a failing server signs no one out', () => {
   it.each([500, 502, 503, 429])('when renewing a session answers %i', async (status) => {
     const client = await app.retailer();
     browseAs(client);
@@ -62,7 +62,7 @@ describe('a failing server signs nobody out', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
   });
 
-  it('in the middle of work, and the page keeps what was typed', async () => {
+  it('during work, and the page keeps typed text', async () => {
     const client = await app.retailer();
     browseAs(client);
     openApp('/settings');
@@ -83,7 +83,7 @@ describe('a failing server signs nobody out', () => {
     expect(await screen.findByText('Password Updated')).toBeVisible();
   });
 
-  it('but someone whose account is suspended is told so, and can sign in as somebody else', async () => {
+  it('but a suspended person reads so, and can sign in as another person', async () => {
     const client = await app.retailer();
     browseAs(client);
     const message = `This account is suspended. To ask why, email ${localSupport}.`;

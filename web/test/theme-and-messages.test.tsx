@@ -7,7 +7,7 @@ import { notify } from '../src/lib/notify.ts';
 import { useColorMode } from '../src/theme/color-mode.tsx';
 import { renderAt } from './render-app.tsx';
 
-// Nobody is signed in, and no other request is made.
+// No one is signed in, and the page makes no other request.
 beforeEach(() => void vi.stubGlobal('fetch', async () => new Response(null, { status: 401 })));
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -23,7 +23,7 @@ function Mode() {
 }
 
 describe('the theme', () => {
-  it('is light, whatever the system prefers, until someone chooses', () => {
+  it('is light, whatever the system prefers, until the person chooses', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: true, media: query }) as MediaQueryList);
     renderAt('/', <Mode />);
     vi.restoreAllMocks();
@@ -61,7 +61,7 @@ describe('messages', () => {
     expect(screen.getByText('Reference: JKJaXmPLvHcESHA=')).toBeVisible();
   });
 
-  it('come one at a time: a new one takes the place of the old one', async () => {
+  it('appear one at a time: a new one replaces the old one', async () => {
     renderAt('/', <Messages />);
     act(() => notify.success('Saved'));
     expect(await screen.findByText('Saved')).toBeVisible();
@@ -80,7 +80,7 @@ describe('messages', () => {
     await waitFor(() => expect(screen.queryByText('Stays a while')).toBeNull());
   });
 
-  it('go when they are swiped fifty pixels to the right, and not before', async () => {
+  it('disappear when they are swiped fifty pixels to the right, and not before', async () => {
     renderAt('/', <Messages />);
     act(() => notify.success('Swipe me'));
     const message = (await screen.findByText('Swipe me')).closest('[data-part="root"]') as HTMLElement;

@@ -21,7 +21,7 @@ const picture = new File([new Uint8Array(png())], 'roof.png', { type: 'image/png
 const upload = () => userEvent.click(screen.getByRole('button', { name: 'Upload File' }));
 const choose = () => userEvent.upload(screen.getByLabelText('Picture'), picture);
 
-/** Requests that match are answered with this instead. */
+/** Answers matching requests with this instead. */
 function answering(matches: (url: string, method: string) => boolean, answer: () => Response): void {
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init) =>
@@ -39,7 +39,7 @@ describe('the page that tests uploads', () => {
     expect(screen.getByText('Please select a file first')).toBeVisible();
   });
 
-  it('shows the name, the size, the picture and what the server says', async () => {
+  it("shows the name, the size, the picture and the server's answer", async () => {
     await choose();
     expect(screen.getByText('roof.png')).toBeVisible();
     expect(screen.getByText(/^[\d.]+ KB$/)).toBeVisible();
@@ -67,7 +67,7 @@ describe('the page that tests uploads', () => {
     expect(screen.queryByRole('img', { name: 'The uploaded file' })).toBeNull();
   });
 
-  it('has words for a failure that nobody expects', async () => {
+  it('reports an unexpected failure', async () => {
     answering(
       (_, method) => method === 'PUT',
       () => {

@@ -15,12 +15,12 @@ import { inAWeek } from './staged-jobs.ts';
 import { isPressed } from './without-a-button.ts';
 
 /**
- * Whatever is pressed, and whatever becomes of it: the person is told in words, what was typed stays, the button can be pressed
- * again, and if the world may have changed the screen reads it again. Each write meets two of the answers, not every write the
- * same. SCREEN_STATES=all lets each meet all of them.
+ * Every press reports its outcome. After a failure, typed text stays, the button works again, and the screen reads changed
+ * data again. Each write meets two of the answers, not always the same two. With SCREEN_STATES=all, each write meets all of
+ * them.
  */
 
-/** These lead away from the page or ask something first, and have tests of their own. */
+/** These open another page or ask first, and have their own tests. */
 const elsewhere: readonly string[] = [
   'unauthenticated',
   'token_expired',
@@ -30,9 +30,9 @@ const elsewhere: readonly string[] = [
 
 interface Outcome {
   name: string;
-  /** What becomes of the request. */
+  /** The outcome of the request. */
   answer: (words: string) => Response | Error;
-  /** What the person reads. */
+  /** The message to the person. */
   says: (words: string, name: WriteName) => string;
   isReadAgain: boolean;
 }
@@ -73,13 +73,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Reads and other writes go to the real handlers. This write gets what is set. */
+/** Reads and other writes reach the real handlers. This write receives the configured answer. */
 function answerInstead({ who, isSignedIn = true }: PlaceOfWrite, name: WriteName) {
   browseAs(who, isSignedIn);
   const { method, path } = routes[name];
   const real = globalThis.fetch;
   const changed = readsOf(writes[name].changes).map((each) => patternOf(routes[each].path));
-  // Reads of what this write changes.
+  // The reads that this write changes.
   const state = { writes: 0, reads: 0, answer: (): Response | Error | null => null };
   globalThis.fetch = async (input, init = {}) => {
     const { pathname } = new URL(String(input), 'http://localhost:3000');
@@ -116,7 +116,7 @@ describe('a write that fails', () => {
       const words = `Not today, the ${turn + 1}. time.`;
       server.answer = () => answer(words);
       const { writes, reads } = server;
-      // The button of the press before becomes free a moment after its answer.
+      // The button of the previous press is free a moment after its answer.
       await waitFor(async () => {
         if (server.writes === writes) await place.press();
         expect([outcome, server.writes]).toEqual([outcome, writes + 1]);
@@ -129,7 +129,7 @@ describe('a write that fails', () => {
   });
 });
 
-describe('a race that was lost', () => {
+describe('a lost race', () => {
   it('an installer who applies too late reads who has the job, and the page no longer offers it', async () => {
     const [retailer, late, quick] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
     const id = await postJob(retailer);
@@ -160,7 +160,7 @@ describe('a race that was lost', () => {
   });
 });
 
-it('a retailer sees three of four applicants in their order, then all, and gives one of them the job', async () => {
+it('a retailer sees three of four applicants in their order, then all, and awards the job to one', async () => {
   const [retailer, near, quick, slow, last] = await Promise.all([
     app.retailer(),
     ...Array.from({ length: 4 }, () => app.installer()),

@@ -2,16 +2,16 @@ import { onTestFinished, vi } from 'vitest';
 import type { MapProps } from '../../src/components/map/frame/map-frame.tsx';
 import { startGoogle } from './google-stand-in.ts';
 
-/** What a map needs of a browser, and of the server. */
+/** The parts of a browser and of the server that a map needs. */
 
-/** Sets a property of everything of a kind. Returns how to put back what was there. */
+/** Sets a property of every element of a kind. Returns a function that restores it. */
 function lend(kind: object, name: string, property: PropertyDescriptor): () => void {
   const before = Object.getOwnPropertyDescriptor(kind, name);
   Object.defineProperty(kind, name, { configurable: true, ...property });
   return () => void (before ? Object.defineProperty(kind, name, before) : Reflect.deleteProperty(kind, name));
 }
 
-/** happy-dom lays nothing out, but a map without a size shows nothing. Returns how to leave it as it was. */
+/** Gives elements a size, because happy-dom has no layout and a map without a size shows nothing. Returns a function that undoes it. */
 export function layOut(): () => void {
   const lent = [
     lend(HTMLElement.prototype, 'clientWidth', { get: () => 800 }),
@@ -23,7 +23,7 @@ export function layOut(): () => void {
   };
 }
 
-/** happy-dom does not load scripts from elsewhere either. */
+/** happy-dom does not load scripts from other origins either. */
 function lendABrowser(): void {
   const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, unknown> } };
   happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
@@ -42,7 +42,7 @@ export type Provider = 'the embedded map' | "Google's map";
 
 interface Answers {
   apiKey: () => Response;
-  /** The handlers answer everything else. Without them, nobody is signed in. */
+  /** Sends all other calls to the handlers. Without them, no one is signed in. */
   hasServer?: boolean;
 }
 
@@ -50,7 +50,7 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 export const answersKey = (apiKey: string | null) => () => json({ apiKey });
 export const fails = () => json({ message: 'Out of order', code: 'internal' }, 500);
 
-/** Lets the server answer what a map asks for. Everything else goes to the handlers, if there are any. */
+/** Answers the calls of a map. All other calls reach the handlers, if there are any. */
 export const parramatta = {
   id: 'p',
   label: 'Parramatta NSW 2150',
@@ -69,7 +69,7 @@ export function serveMaps(answers: Answers): void {
     if (pathname === '/api/config/google-maps') return answers.apiKey();
     if (pathname === '/api/places/nearby') return json({ places: [parramatta], nextCursor: null });
     if (pathname === '/api/auth/me' && !answers.hasServer)
-      return json({ message: 'Nobody is signed in', code: 'unauthenticated' }, 401);
+      return json({ message: 'No one is signed in', code: 'unauthenticated' }, 401);
     return before(input, init);
   });
   onTestFinished(() => {
@@ -77,7 +77,7 @@ export function serveMaps(answers: Answers): void {
   });
 }
 
-/** Opens a map as a page does. Each test has its own copy of the application, because Google loads once in a page. */
+/** Opens a map as a page does. Each test has its own copy of the application, because Google loads once per page. */
 export async function openMap(map: MapProps) {
   vi.resetModules();
   const [{ renderAt }, { default: MapBox }] = await Promise.all([
