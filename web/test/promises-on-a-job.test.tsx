@@ -86,9 +86,16 @@ describe('unassigning an installer', () => {
     openApp(`/jobs/${jobId}`);
     await pressInJobActions(/^Unassign/);
     const dialog = await screen.findByRole('alertdialog', { name: 'Unassign Installer' });
-    expect(dialog).toHaveTextContent(
-      'This takes Sunny Side Electrical off the job, clears the date and reopens every requirement. Files they submitted stay on record. The job is posted again.',
-    );
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      "We'll unassign Sunny Side Electrical and tell them, with your reason if you give one.",
+      "We'll clear the date and reopen every requirement.",
+      'Files they submitted will stay on record.',
+      "We'll post the job again and reopen the applications and invitations that the award closed.",
+    ]);
     expect((await retailer.post(`/api/jobs/${jobId}/unassign`, {})).status).toBe(200);
     const [after] = await requirementsOf(retailer, jobId);
     expect(after).toMatchObject({ completed: false, versions: [{ fileName: 'certificate.pdf' }] });

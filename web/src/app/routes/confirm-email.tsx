@@ -14,7 +14,7 @@ const confirming = {
 };
 const closing = {
   title: 'Close an account that is not yours',
-  text: "Someone else signed up with your email address. If you close their account, its jobs and applications end. You can't undo this.",
+  text: "Someone else signed up with your email address. If you close their account, its jobs and applications will end. You can't undo this.",
   button: 'Close that account',
   otherwise: 'If the account is yours, close this page and sign in. Nothing has changed.',
 };

@@ -1,5 +1,5 @@
 import { Button, ChakraProvider, IconButton, Menu, Portal } from '@chakra-ui/react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { system } from '../../theme/system.ts';
 import { Hint } from '../hint.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 
-/** The ways in which people open a dialog. */
+/** A page with each way to open a dialog. */
 function Page() {
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
@@ -35,7 +35,13 @@ function Page() {
         </Portal>
       </Menu.Root>
       {!isOpen && <Button onClick={open}>Once</Button>}
-      <DialogFrame isOpen={isOpen} onClose={() => setOpen(false)} title="Share Job">
+      <DialogFrame
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Share Job"
+        text="Anyone can use the link."
+        consequences={["We'll create a link.", "We'll replace the old one."]}
+      >
         <input aria-label="Link" />
       </DialogFrame>
     </main>
@@ -48,7 +54,7 @@ const show = () =>
       <MemoryRouter>
         <Page />
       </MemoryRouter>
-      {/* Dialogs know where the messages are. */}
+      {/* A dialog treats a press on a message as a press inside it. */}
       <div data-scope="toast" data-part="group" />
     </ChakraProvider>,
   );
@@ -59,6 +65,16 @@ async function closeByKeyboard(): Promise<void> {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
+
+it('a dialog lists the consequences of its step, as a part of its description', async () => {
+  show();
+  await user.click(screen.getByRole('button', { name: 'Plain' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Share Job' });
+  expect(dialog).toHaveAccessibleDescription(
+    /^Anyone can use the link\. ?We'll create a link\. ?We'll replace the old one\.$/,
+  );
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
+});
 
 describe('after a dialog, the focus is again on', () => {
   it.each(['Plain', 'Share'])('the button that opened it by keyboard: %s', async (name) => {

@@ -2,6 +2,7 @@ import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useDialogEntry } from '../../lib/dialog-entries.ts';
 import { currentOpener } from '../../lib/opener.ts';
+import { Consequences } from './consequences.tsx';
 
 const messages = () => document.querySelector('[data-scope=toast][data-part=group]');
 
@@ -36,6 +37,8 @@ interface DialogFrameProps {
   onDismiss?: () => void;
   title: string;
   text?: ReactNode;
+  /** The consequences of a step, each in the future tense. They are listed below the text. */
+  consequences?: readonly string[];
   children?: ReactNode;
   footer?: ReactNode;
   /** `cover` fills the whole screen of a phone, for a photo. */
@@ -59,6 +62,7 @@ export function DialogFrame({
   onDismiss = onClose,
   title,
   text,
+  consequences = [],
   children,
   footer,
   size = 'md',
@@ -104,7 +108,12 @@ export function DialogFrame({
           >
             <Dialog.Header flexDirection="column" gap="1" pe="12" pb="3">
               <Dialog.Title>{title}</Dialog.Title>
-              {text && <Dialog.Description color="fg.muted">{text}</Dialog.Description>}
+              {(text || consequences.length > 0) && (
+                <Dialog.Description color="fg.muted">
+                  {text}
+                  <Consequences of={consequences} />
+                </Dialog.Description>
+              )}
             </Dialog.Header>
             {children ? <Dialog.Body pb={footer ? '4' : '6'}>{children}</Dialog.Body> : null}
             {footer && (

@@ -108,8 +108,8 @@ export function ClosingLists({ closing, role }: { closing: ClosingView; role: Us
       )}
       {keptTotal > 0 && (
         <Text>
-          By law we keep records of past jobs. The other company keeps {counted(keptTotal, 'past job', 'past jobs')},{' '}
-          {leftOut[role]}. Your reviews stay, but no longer show who wrote them.
+          By law we keep records of past jobs. The other company will keep {counted(keptTotal, 'past job', 'past jobs')}
+          , {leftOut[role]}. Your reviews will stay, but will no longer show who wrote them.
         </Text>
       )}
     </Stack>

@@ -32,7 +32,8 @@ export default function FeedDialog({ isOpen, onClose }: { isOpen: boolean; onClo
                 </a>
               </Button>
               <Text textStyle="note" color="fg.muted">
-                Anyone with this link can see your jobs. If you replace or turn off the link, the old one stops working.
+                Anyone with this link can see your jobs. If you replace or turn off the link, the old one will stop
+                working.
               </Text>
               <HStack wrap="wrap" gap="2">
                 <Button variant="ghost" loading={renew.isPending} onClick={() => renew.mutate({ body: {} })}>

@@ -13,7 +13,13 @@ import { useBulk } from './use-bulk.ts';
 
 const countOf = (jobs: readonly Chosen[]): string => counted(jobs.length, 'job', 'jobs');
 
-/** Cancels the chosen jobs with one reason, and says what became of each. */
+const consequences = [
+  "We'll tell the installers who have these jobs your reason.",
+  "We'll close the open applications and invitations, and tell these installers.",
+  'The jobs will stay in My Jobs as Cancelled.',
+] as const;
+
+/** Cancels the chosen jobs with one reason, and lists the outcome of each. */
 export function BulkCancel({ jobs, onClose, onDone }: BulkDialogProps) {
   const id = useId();
   const bulk = useBulk('cancelJob');
@@ -36,7 +42,8 @@ export function BulkCancel({ jobs, onClose, onDone }: BulkDialogProps) {
       onClose={onClose}
       isAlert
       title={isOver ? 'Cancelled jobs' : `Cancel ${countOf(jobs)}`}
-      text={isOver ? undefined : "You can't undo this. We'll tell the installers why."}
+      text={isOver ? undefined : "You can't undo this."}
+      consequences={isOver ? [] : consequences}
       footer={
         isOver ? (
           <Button size="lg" onClick={onClose}>

@@ -42,7 +42,11 @@ function Prefer({ person: { id, companyName, isPreferred, note } }: PersonProps)
         onClose={() => setAsking(false)}
         isAlert
         title="Remove from preferred?"
-        text={`Your note about ${companyName} will be deleted too.`}
+        text="You can't restore the note."
+        consequences={[
+          `We'll remove ${companyName} from your preferred installers.`,
+          "We'll delete your note about them.",
+        ]}
         footer={
           <ConfirmFooter
             label="Remove"

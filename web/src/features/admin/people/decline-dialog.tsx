@@ -41,7 +41,10 @@ export function DeclineDialog({
       isEntry={false}
       onClose={onClose}
       title={`Decline ${companyName}`}
-      text="We'll tell the company why. The installer leaves this list until they change their SAA number, company name or accreditations."
+      consequences={[
+        "We'll tell the company your reason.",
+        'The installer will leave this list until they change their SAA number, company name or accreditations.',
+      ]}
       footer={<ConfirmFooter label="Decline" form={formId} isDanger isPending={decline.isPending} onCancel={onClose} />}
     >
       <FormFrame of={kept} id={formId}>

@@ -7,6 +7,7 @@ import { type Reason, ReasonField, reasonSchema } from '#web/src/components/form
 import { useKeptForm } from '#web/src/components/form/use-kept-form.ts';
 import { listedOn } from '#web/src/lib/dates.ts';
 import { useWrite } from '#web/src/lib/server/use-write.ts';
+import { suspensionConsequences } from './suspension-consequences.ts';
 
 interface Suspendable {
   id: string;
@@ -35,7 +36,8 @@ function Suspend({ person: { id, companyName }, onClose }: SuspendProps) {
       isOpen
       onClose={onClose}
       title={`Suspend ${companyName}`}
-      text="We'll sign them out straight away. Their pages, their place on the map and their open jobs are hidden, and their open invitations and applications end. Jobs under way stay as they are."
+      text="You can restore the account later, but not the invitations and applications that end."
+      consequences={suspensionConsequences}
       footer={<ConfirmFooter label="Suspend" form={formId} isDanger isPending={suspend.isPending} onCancel={onClose} />}
     >
       <FormFrame of={kept} id={formId}>
@@ -52,7 +54,12 @@ function Restore({ person: { id, companyName, suspendedAt }, onClose }: SuspendP
       isOpen
       onClose={onClose}
       title={`Restore ${companyName}`}
-      text={`Suspended since ${listedOn(suspendedAt ?? '')}. What was hidden is shown again. Invitations and applications that ended stay ended.`}
+      text={`Suspended since ${listedOn(suspendedAt ?? '')}.`}
+      consequences={[
+        "They'll be able to sign in again.",
+        "We'll show their pages, their place on the map and their open jobs again.",
+        'Invitations and applications that ended will stay ended.',
+      ]}
       footer={
         <ConfirmFooter
           label="Restore"
@@ -67,6 +74,6 @@ function Restore({ person: { id, companyName, suspendedAt }, onClose }: SuspendP
 
 export const suspendLabel = (suspendedAt: string | null): string => (suspendedAt === null ? 'Suspend' : 'Restore');
 
-/** An account that is suspended can be restored, and the other way round. */
+/** Suspends an account, or restores a suspended one. */
 export const SuspendDialog = (props: SuspendProps) =>
   props.person.suspendedAt === null ? <Suspend {...props} /> : <Restore {...props} />;

@@ -8,6 +8,7 @@ import { FormFrame } from '#web/src/components/form/form-frame.tsx';
 import { type Reason, ReasonField, reasonSchema } from '#web/src/components/form/reason-field.tsx';
 import { useKeptForm } from '#web/src/components/form/use-kept-form.ts';
 import { useWrite } from '#web/src/lib/server/use-write.ts';
+import { suspensionConsequences } from '../people/suspension-consequences.ts';
 import { reportedThing } from './report-words.ts';
 
 type Report = CallAnswer<'listReports'>['reports'][number];
@@ -21,28 +22,41 @@ interface DecideDialogProps {
 const words = {
   keep: {
     title: (report: Report) => `Keep ${reportedThing(report)}`,
-    text: "We'll tell everyone who reported it that you've reviewed it.",
+    text: undefined,
+    consequences: [
+      'Nothing that others see will change.',
+      "We'll tell everyone who reported it that an administrator reviewed it and decided not to remove it.",
+    ],
     label: 'Keep it',
     reason: 'Reason, for administrators only',
     done: 'Report decided',
   },
   removeReview: {
     title: (report: Report) => `Remove ${reportedThing(report)}`,
-    text: "Only the author will still see it, and it no longer counts towards ratings. We'll tell the author and everyone who reported it.",
+    text: "You can't undo this.",
+    consequences: [
+      'Only the author will still see the review, and it will no longer count towards ratings.',
+      "We'll tell the author your reason.",
+      "We'll tell everyone who reported the review that it was removed.",
+    ],
     label: 'Remove review',
     reason: 'Reason, which the author reads',
     done: 'Review removed',
   },
   suspend: {
     title: ({ companyName }: Report) => `Suspend ${companyName ?? 'this account'}`,
-    text: "We'll sign them out straight away, hide what they show and tell everyone who reported it. You can restore the account in its list.",
+    text: 'You can restore the account in its list, but not the invitations and applications that end.',
+    consequences: [
+      ...suspensionConsequences,
+      "We'll tell everyone who reported the profile that the account was suspended.",
+    ],
     label: 'Suspend',
     reason: 'Reason, for administrators only',
     done: 'Account suspended',
   },
 } as const;
 
-/** A decision about what the administrator has read, and about nothing that came in since. */
+/** Decides about the reports that the administrator has read. A report that arrives later needs its own decision. */
 export function DecideDialog({ report, decision, onClose }: DecideDialogProps) {
   const { id, version, kind, review } = report;
   const formId = useId();
@@ -71,6 +85,7 @@ export function DecideDialog({ report, decision, onClose }: DecideDialogProps) {
       onClose={onClose}
       title={said.title(report)}
       text={said.text}
+      consequences={said.consequences}
       footer={
         <ConfirmFooter
           label={said.label}

@@ -96,8 +96,8 @@ function LinkOfJob({ link }: { link: ShareLink }) {
       </HStack>
       <Text textStyle="note" color="fg.muted">
         Installers must sign in or create an account to apply. With the link, they can also accept the job straight
-        away. If you replace or revoke a link, the old one stops working straight away, even for people who have opened
-        it.
+        away. If you replace or revoke a link, the old one will stop working straight away, even for people who have
+        opened it.
       </Text>
       {link.state !== 'none' && <ShareUses uses={link.uses} />}
     </Stack>

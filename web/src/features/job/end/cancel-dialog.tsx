@@ -4,12 +4,17 @@ import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-/** Only the installer who has the job is told the reason. The others hear that it is no longer open. */
-function followsFor({ assignedInstaller, applicationCount, inviteCounts }: JobView): string {
-  if (assignedInstaller) return ` We'll tell ${assignedInstaller.companyName || 'the installer'} why.`;
-  return (applicationCount ?? 0) + (inviteCounts?.pending ?? 0) > 0
-    ? " We'll tell everyone who applied or was invited."
-    : '';
+/** Only the installer who has the job reads the reason. Applicants and invited installers read that the job is no longer open. */
+function consequencesFor({ status, assignedInstaller, applicationCount, inviteCounts }: JobView): string[] {
+  const open = (applicationCount ?? 0) + (inviteCounts?.pending ?? 0);
+  return [
+    ...(assignedInstaller ? [`We'll tell ${assignedInstaller.companyName || 'the installer'} your reason.`] : []),
+    ...(status === 'posted' && open > 0
+      ? ["We'll close the open applications and invitations, and tell these installers."]
+      : []),
+    ...(status === 'posted' ? ['A share link will stop working.'] : []),
+    'The job will stay in My Jobs as Cancelled.',
+  ];
 }
 
 export function CancelDialog() {
@@ -20,7 +25,8 @@ export function CancelDialog() {
       name="cancelJob"
       about={job.id}
       title="Cancel Job"
-      text={`This cancels "${jobName(job)}". You can't undo this.${followsFor(job)}`}
+      text={`We'll cancel "${jobName(job)}". You can't undo this.`}
+      consequences={consequencesFor(job)}
       question="Reason"
       missing="Please give a reason"
       confirm="Cancel Job"

@@ -2,7 +2,7 @@ import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-/** Declining an invitation, or leaving a job that has changed since one applied. */
+/** Declines an invitation, or leaves a job that has changed since the installer applied. */
 export function DeclineDialog() {
   const { job } = useJobScreen();
   const { invite } = job.viewer;
@@ -10,13 +10,20 @@ export function DeclineDialog() {
   const words = invite?.isForApplication
     ? {
         title: 'Leave this job?',
-        text: `We'll end your application and tell ${retailer}. It does not count against you, and you can apply again.`,
+        consequences: [
+          `We'll end your application and tell ${retailer}.`,
+          "It won't count against you, and you can apply again.",
+        ],
         confirm: 'Leave it',
         cancelLabel: 'Keep application',
       }
     : {
         title: 'Decline Invitation',
-        text: `${retailer} can then ask another installer.`,
+        text: "You can't undo this.",
+        consequences: [
+          `We'll tell ${retailer}, who will read your reason if you give one.`,
+          `${retailer} won't be able to invite you to this job again.`,
+        ],
         confirm: 'Decline',
         cancelLabel: 'Keep Invitation',
       };

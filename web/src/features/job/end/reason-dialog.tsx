@@ -13,27 +13,29 @@ import { useJobScreen } from '../screen/job-screen.tsx';
 
 interface ReasonDialogProps<N extends WriteName> {
   name: KeptFormName;
-  /** The id of what the reason is about. */
+  /** The id of the job, the requirement or the invitation. */
   about: string;
   title: string;
-  text: ReactNode;
+  text?: ReactNode;
+  consequences: readonly string[];
   question: string;
   confirm: string;
   /** The message if a required reason is missing. Without it, the reason is optional. */
   missing?: string;
   cancelLabel?: string;
   isDanger?: boolean;
-  /** What the reason is sent with. The dialog closes when it has succeeded. */
+  /** The write that sends the reason. The dialog closes when it succeeds. */
   write: Write<CallInput<N>, CallAnswer<N>>;
   inputWith: (reason: string) => CallInput<N>;
 }
 
-/** Asks for a reason before it acts, because the other side will want to know. */
+/** Lists the consequences of a step and asks for a reason, which the other party will read. */
 export function ReasonDialog<N extends WriteName>({
   name,
   about,
   title,
   text,
+  consequences,
   question,
   confirm,
   missing,
@@ -57,6 +59,7 @@ export function ReasonDialog<N extends WriteName>({
       isAlert={isDanger}
       title={title}
       text={text}
+      consequences={consequences}
       footer={
         <ConfirmFooter
           label={confirm}

@@ -1,9 +1,11 @@
 import { useLostSubject } from '../prove/use-lost-subject.ts';
-import type { JobDialog } from '../screen/job-screen.tsx';
+import { type JobDialog, useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { returnConsequences } from './return-consequences.ts';
 
 export function ReturnDialog({ of: { requirement } }: { of: Extract<JobDialog, { name: 'returnRequirement' }> }) {
+  const { job } = useJobScreen();
   const giveBack = useJobWrite('returnRequirement');
   useLostSubject(requirement.id, ({ completed = false }) => completed);
   return (
@@ -11,7 +13,7 @@ export function ReturnDialog({ of: { requirement } }: { of: Extract<JobDialog, {
       name="returnRequirement"
       about={requirement.id}
       title="Request Changes"
-      text={`This reopens "${requirement.label}" and tells the installer what needs to change. A completed job goes back to In Progress.`}
+      consequences={[`We'll reopen "${requirement.label}".`, ...returnConsequences(job)]}
       question="What needs to change"
       missing="Please say what needs to change"
       confirm="Request Changes"

@@ -1,8 +1,9 @@
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { returnConsequences } from './return-consequences.ts';
 
-/** Asks for changes to the work of a job that has no requirements to send back. */
+/** Asks for changes to the work of a job without requirements. */
 export function ReturnWorkDialog() {
   const { job } = useJobScreen();
   const giveBack = useJobWrite('returnWork');
@@ -11,7 +12,7 @@ export function ReturnWorkDialog() {
       name="returnWork"
       about={job.id}
       title="Request Changes"
-      text="The job goes back to In Progress, and we'll tell the installer what needs to change."
+      consequences={returnConsequences(job)}
       question="What needs to change"
       missing="Please say what needs to change"
       confirm="Request Changes"
