@@ -1,9 +1,10 @@
 import { editedJobLabels } from 'virtual:edited-labels';
-import { Box, Stack, Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import { type Resolver, useWatch } from 'react-hook-form';
 import { adminStatuses, jobStatusLabels, type StoredJobStatus, storedJobStatuses } from '#shared/domain/jobs/job.ts';
 import { storedStatusOf } from '#shared/domain/jobs/lifecycle.ts';
 import { saidBeforeSetting } from '#shared/domain/jobs/set-status.ts';
+import { Consequences } from '#web/src/components/dialog/consequences.tsx';
 import { NumberField } from '#web/src/components/fields/number-field.tsx';
 import { SelectField } from '#web/src/components/fields/select-field.tsx';
 import { TextAreaField } from '#web/src/components/fields/text-area-field.tsx';
@@ -17,7 +18,7 @@ const shownOf = (job: AdminJob) => fieldsOf(job, editedJobLabels);
 interface Values extends Omit<ReturnType<typeof shownOf>, 'priceExGst' | 'isPublic'> {
   priceExGst: string | null;
   isPublic: 'public' | 'private';
-  /** Why the status is set. */
+  /** The reason for the new status. */
   reason: string;
 }
 
@@ -33,14 +34,14 @@ const valuesOf = (job: ReturnType<typeof shownOf>): Values => ({
   reason: '',
 });
 
-/** A reason belongs to a status that was set. */
+/** Only a change of the status has a reason. */
 const sentAs = ({ isPublic, reason, ...others }: Partial<Values>) => ({
   ...others,
   ...(isPublic === undefined ? {} : { isPublic: isPublic === 'public' }),
   ...(reason === undefined || others.status === undefined ? {} : { reason: reason.replaceAll(/\s+/g, ' ').trim() }),
 });
 
-/** The call takes a status without a reason, as the specification has it. This screen does not. */
+/** The call accepts a status without a reason, as the specification fixes it. This screen requires one. */
 const passes = unchecked<Values>();
 
 function withReason({ status }: AdminJob): Resolver<Values> {
@@ -50,10 +51,10 @@ function withReason({ status }: AdminJob): Resolver<Values> {
       : passes(values, context, options);
 }
 
-/** The five that can be set, and the one that the job has. */
+/** The five statuses that an administrator can set, and the job's own. */
 const statusesFor = ({ status }: AdminJob) => [...new Set([...adminStatuses, status])];
 
-/** What setting another status does, before it is saved, and why it is set. */
+/** Lists the consequences of another status before it is saved, and asks for the reason. */
 function WhatFollows({ job }: { job: AdminJob }) {
   const status = useWatch<Values, 'status'>({ name: 'status' });
   if (status === job.status || !isStored(status)) return null;
@@ -67,11 +68,7 @@ function WhatFollows({ job }: { job: AdminJob }) {
     <>
       <Box role="status" borderLeftWidth="4px" borderColor="sun.solid" bg="bg.subtle" px="4" py="3">
         <Text fontWeight="600">If you set it to {jobStatusLabels[status]}:</Text>
-        <Stack as="ul" gap="1" mt="1" ps="5">
-          {saidBeforeSetting(before, status).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </Stack>
+        <Consequences of={saidBeforeSetting(before, status)} />
       </Box>
       <TextAreaField<Values> name="reason" label="Reason (both companies read it)" rows={2} maxLength={500} required />
     </>
