@@ -8,12 +8,12 @@ import { loadInNode } from './load-in-node.ts';
 const fileOf = (path: string): string => fileURLToPath(new URL(`../../shared/api/${path}`, import.meta.url));
 
 interface Source {
-  /** The file of the contract that the data is read from. */
+  /** The contract's file that contains the data. */
   file: string;
   dataOf: (module: never) => unknown;
 }
 
-/** What the application imports from each of these names, and where it comes from. */
+/** The virtual modules of the application, with the source of each. */
 const sources: Record<string, Source> = {
   'virtual:addresses': {
     file: fileOf('index.ts'),
@@ -53,8 +53,8 @@ const sources: Record<string, Source> = {
 };
 
 /**
- * What the application needs of the contract at once, read from it during the build, because its schemas are large. It is read
- * on request and not with the configuration. Otherwise, Vite would restart on each change of the contract.
+ * Reads the application's share of the contract during the build, because the contract's schemas are large. It is read on
+ * request and not with the configuration, because Vite would restart on each change of the contract.
  */
 export function contractData(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** Loads a file with all that it imports. Vite can too, but its loader slows down every later import of the build. */
+/** Loads a file with all its imports. Vite's own loader would slow down every later import of the build. */
 export async function loadInNode<Module = never>(file: string): Promise<{ module: Module; files: string[] }> {
   const { outputFiles, metafile } = await build({
     entryPoints: [file],

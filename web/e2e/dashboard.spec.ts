@@ -4,7 +4,7 @@ import { desk, expectNoComplaints, phone, test } from './harness/people.ts';
 import { postJob, stageJob } from './harness/staged-job.ts';
 import { stageInstaller, stageRetailer } from './harness/staged-people.ts';
 
-/** The jobs of the list that stand wholly on the screen, above the bar of a phone. */
+/** Returns the jobs of the list that are fully visible, above the bar of a phone. */
 const wholeRowsOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
@@ -13,7 +13,7 @@ const wholeRowsOf = (page: Page): Promise<number> =>
     return rows.filter((row) => row.getBoundingClientRect().bottom <= end).length;
   });
 
-test('a coordinator sees the first job on a phone and eight on a desk, whatever needs attention', async ({
+test('a coordinator sees the first job on a phone and eight on a desktop, with any number of open steps', async ({
   browser,
 }) => {
   const retailer = await stageRetailer(browser, { name: 'Dora', company: 'Dora Solar' });
@@ -70,7 +70,7 @@ test('a coordinator clears a worklist in place, by keyboard alone', async ({ bro
   expectNoComplaints(retailer, installer);
 });
 
-test("an installer's phone opens on the work in hand, and then on what needs an answer", async ({ browser }) => {
+test("an installer's phone opens on the work under way, and then on the invitations to answer", async ({ browser }) => {
   const retailer = await stageRetailer(browser, { name: 'Tina', company: 'Tina Solar' });
   const installer = await stageInstaller(browser, { name: 'Tom', company: 'Tom Electrical' });
   const begun = await stageJob(retailer, installer, 'started');

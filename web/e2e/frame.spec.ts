@@ -4,9 +4,9 @@ import { postJob, stageJob } from './harness/staged-job.ts';
 import { stageInstaller, stageRetailer } from './harness/staged-people.ts';
 import { fillInTheInstallerProfile } from './steps/accounts.ts';
 
-/** What is around a page, at the widths and in the moments in which it used to be covered, cut off or broken. */
+/** The frame of a page, at widths and moments in which it was once covered, cut off or broken. */
 
-/** Whether the middle of its lower edge is on the screen, over everything else. */
+/** Returns whether the middle of its lower edge is visible and not covered. */
 const isOnTop = (element: Locator): Promise<boolean> =>
   element.evaluate((found) => {
     const { left, bottom, width } = found.getBoundingClientRect();
@@ -79,7 +79,7 @@ test('a new installer starts in the first field, and is not asked for the place 
   await fillInTheInstallerProfile(installer);
   await dialog.getByRole('button', { name: 'Complete Profile' }).click();
   await expect(dialog).toBeHidden();
-  // What they had wanted was no job, so they begin on their dashboard.
+  // They had not opened a job, so they begin on their dashboard.
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Find work' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Find work' })).toBeVisible();
@@ -87,7 +87,9 @@ test('a new installer starts in the first field, and is not asked for the place 
   expectNoComplaints(installer, retailer);
 });
 
-test('the list of jobs is as wide as a phone, and a row on a small desk shows its whole date', async ({ browser }) => {
+test('the list of jobs is as wide as a phone, and a row on a small desktop shows its full date', async ({
+  browser,
+}) => {
   const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterx';
   const retailer = await stageRetailer(browser, { name: 'Wanda', company: 'Wanda Solar' });
   const installer = await stageInstaller(browser, { name: 'Wido', company: word });

@@ -6,7 +6,7 @@ import { jobForm } from '../../infra/tools/verify/job-form.ts';
 import { desk, expectNoComplaints, test } from './harness/people.ts';
 import { stageInstaller, stageRetailer } from './harness/staged-people.ts';
 
-/** Google's map under the policy of a stage with a key. The page tests cover more of its behaviour, beside that of our own map. */
+/** Google's map under the policy of a stage with a key. The page tests cover more of its behaviour, and our own map. */
 
 const script = readFileSync(new URL('../test/google/stand-in.js', import.meta.url), 'utf8');
 const googleHosts = /^https:\/\/[\w.-]+\.(googleapis|gstatic|google|googleusercontent|ggpht)\.com\//;
@@ -19,11 +19,11 @@ const roof = {
 };
 
 interface GoogleStandIn {
-  /** What the next scripts do that are asked for. After these, they answer. */
+  /** The behaviour of the next scripts that the page requests. After these, scripts answer. */
   moods: ('fails' | 'is silent')[];
   asked: number;
   hasKey: boolean;
-  /** The network gives the silent scripts up. Until then, a browser waits for them instead of asking again. */
+  /** Lets the requests of the silent scripts fail. Until then, a browser waits for them instead of asking again. */
   giveUp: () => Promise<void>;
 }
 
@@ -69,7 +69,7 @@ async function seesError(page: Page, message: string): Promise<void> {
   await expect(page.locator('.leaflet-container')).toBeVisible();
 }
 
-/** What Google's own script does besides: styles, fonts, pictures, calls and workers of its own. */
+/** The other effects of Google's own script: styles, fonts, pictures, calls and workers. */
 const everyKindOfLoad = (page: Page) =>
   page.evaluate(async () => {
     const has = (element: HTMLElement) =>
@@ -152,7 +152,7 @@ test('an installer uses the map of Google under the policy of a stage with a key
   await seesError(page, 'Google Maps failed to load after 3 attempts');
   expectNoComplaints(installer);
 
-  // The policy was in force all the time.
+  // The policy applied all the time.
   await page.evaluate(() => fetch('https://elsewhere.example/').catch(() => undefined));
   await expect.poll(() => complaints.join()).toContain('CSP: connect-src https://elsewhere.example/');
 });

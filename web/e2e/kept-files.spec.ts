@@ -6,7 +6,7 @@ import { look } from './harness/look.ts';
 import { test } from './harness/people.ts';
 import { type StagedPerson, stageInstaller, stageRetailer } from './harness/staged-people.ts';
 
-/** Files that were chosen arrive, once, whatever happens to the connection and to the page. */
+/** Chosen files arrive exactly once, through any failure of the connection or the page. */
 
 interface Work {
   installer: StagedPerson;
@@ -45,7 +45,7 @@ async function photosOf({ retailer, id }: Work): Promise<Record<string, string[]
   );
 }
 
-/** Changes whose session the browser has, without telling the application. */
+/** Changes the browser's session without telling the application. */
 async function signInUnseen(page: Page, { email, password }: StagedPerson): Promise<void> {
   const post = (path: string, body: object): Promise<number> =>
     page.evaluate(
@@ -58,7 +58,7 @@ async function signInUnseen(page: Page, { email, password }: StagedPerson): Prom
   expect([await post('/api/auth/logout', {}), await post('/api/auth/login', { email, password })]).toEqual([204, 200]);
 }
 
-/** How many files the browser keeps, of every person. */
+/** Returns how many files the browser keeps, for all people together. */
 const countKept = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -91,7 +91,7 @@ test('three photos and a document chosen without a connection arrive after a rel
   await expect(waiting.getByText('Waiting for a connection')).toHaveCount(3);
   await expect(page.getByText('4 files still to send').first()).toBeVisible();
   await look(installer, 'files that wait for a connection');
-  // The page goes away while the phone has no connection, and comes back with it.
+  // The page closes while the phone has no connection, and opens again with it.
   await page.goto('about:blank');
   await context.setOffline(false);
   await page.goto('/dashboard');
@@ -104,7 +104,7 @@ test('three photos and a document chosen without a connection arrive after a rel
   await look(installer, 'files that are sent');
 });
 
-/** Cuts every fifth request off: some on the way there, some when the server has taken it and its answer is on the way back. */
+/** Drops every fifth request: some before the server receives them, some on the way back. */
 function dropConnections(most: number) {
   let [sent, dropped] = [0, 0];
   return async (route: Route): Promise<void> => {
@@ -124,7 +124,7 @@ test('forty photos come through ten dropped connections and a killed page, none 
   const { installer, path } = work;
   const { context } = installer;
   const drop = dropConnections(10);
-  // Sending the bytes, keeping them, and attaching them to the requirement.
+  // The three calls: send the bytes, keep the file, and attach it to the requirement.
   for (const address of [/X-Amz-Signature/, /\/api\/objects\/finalize$/, /\/complete$/])
     await context.route(address, drop);
   let { page } = installer;
@@ -137,10 +137,10 @@ test('forty photos come through ten dropped connections and a killed page, none 
   await expect(page.getByText(/still to send/).first()).toBeVisible();
   const arrived = async (): Promise<number> => Object.values(await photosOf(work)).flat().length;
   await expect.poll(arrived, { timeout: 600_000 }).toBeGreaterThan(12);
-  // What the system does to a page that it needs the memory of.
+  // The system ends a page in this way when it needs its memory.
   const killer = await context.newCDPSession(page);
   const crash = page.waitForEvent('crash');
-  // A page that is gone does not answer.
+  // A closed page does not answer.
   killer.send('Page.crash').catch(() => undefined);
   await crash;
   await page.close();
@@ -183,12 +183,12 @@ test('files that are not sent belong to their person, go when they sign out, and
   await look(installer, 'signing out before everything is sent');
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(question).toHaveCount(0);
-  // Their session ends without them. Someone else signs in, and neither sees nor sends the file.
+  // Their session expires. Another person signs in, and neither sees nor sends the file.
   await signInUnseen(page, work.retailer);
   let taken = 0;
   const uploads = /\/api\/objects\/upload$/;
   await context.unroute(uploads);
-  // A page may ask once before it knows who is signed in. It names its person, so the server refuses.
+  // A page may call once before it knows the signed-in person. The call names the page's person, so the server refuses it.
   await context.route(uploads, async (route) => {
     const answer = await route.fetch().catch(() => null);
     if (answer?.ok()) taken += 1;

@@ -5,7 +5,7 @@ import { takenOver } from './harness/taken-over.ts';
 /** Names of scripts, as the build writes them. */
 const scripts = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js`);
 
-test('a person whose scripts are lost on the way keeps the page, and gets on', async ({ browser }) => {
+test('a person whose scripts fail to load keeps the page, and can continue', async ({ browser }) => {
   const lena = await newPerson(browser, { name: 'Lena', company: 'Lena Solar', size: phone });
   const { page } = lena;
   const lost = ['messages', 'opened-auth-dialog', 'about'].map(scripts);
@@ -33,7 +33,7 @@ test('a person whose scripts are lost on the way keeps the page, and gets on', a
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
 });
 
-test('a page whose stylesheet is lost on the way has its colours all the same', async ({ browser }) => {
+test('a page whose stylesheet fails to load still has its colours', async ({ browser }) => {
   const sven = await newPerson(browser, { name: 'Sven', company: 'Sven Solar', size: phone });
   const { page } = sven;
   await page.route(/\/assets\/first-[^/]+\.css/, (route) => route.abort());
@@ -46,7 +46,7 @@ test('a page whose stylesheet is lost on the way has its colours all the same', 
   );
 });
 
-test('a visitor without the application reads on, and the page that needs it says that it is lost', async ({
+test('a visitor without the application reads on, and the page that needs it says that it did not load', async ({
   browser,
 }) => {
   const lew = await newPerson(browser, { name: 'Lew', company: 'Lew Solar', size: phone });

@@ -27,7 +27,7 @@ async function press(page: Page, key: 'Tab' | 'Shift+Tab', to: Locator): Promise
 
 const count = (page: Page, text: string, timeout = 60_000) =>
   expect(page.locator('[aria-live=polite]', { hasText: text })).toBeVisible({ timeout });
-/** The map follows what happens a little later. */
+/** The map follows the list a little later. */
 const soon = 5_000;
 const link = (page: Page, { title }: { title: string }) => page.getByRole('list').getByRole('link', { name: title });
 const mark = (page: Page, { title }: { title: string }) =>

@@ -7,7 +7,7 @@ import { postJob } from './harness/staged-job.ts';
 import { type StagedPerson, stageInstaller, stageRetailer } from './harness/staged-people.ts';
 import { expectMessage } from './steps/messages.ts';
 
-/** Notifications that people work from. The retailer is at a desk, the installer has a phone. */
+/** Notifications as a place of work. The retailer has a desktop, the installer a phone. */
 
 const bell = ({ page }: StagedPerson) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
 
@@ -54,7 +54,7 @@ test('an installer accepts an invitation in the list of notifications', async ({
   expectNoComplaints(retailer, installer);
 });
 
-test('a retailer reviews applications over the list, and the visit of a job lowers the number in the header', async ({
+test('a retailer reviews applications over the list, and visiting a job lowers the number in the header', async ({
   browser,
 }) => {
   const retailer = await stageRetailer(browser, { name: 'Pia', company: 'Pia Solar' });

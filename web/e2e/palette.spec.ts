@@ -21,7 +21,7 @@ test('a coordinator finds a job and a page from anywhere, with the keyboard on a
     await watchShifts(page);
     await page.goto('/payments');
     await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
-    // The keys work as soon as the parts that load after the page are there.
+    // The keys work once the parts that load after the page are ready.
     await expect(async () => {
       await page.keyboard.press('Control+k');
       await expect(dialog(page, 'Search')).toBeVisible({ timeout: 2_000 });

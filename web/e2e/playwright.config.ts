@@ -11,14 +11,14 @@ const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'suncrew-
 process.env.E2E_DATA_DIR = dataDir;
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Flags of the packaged browser that hide errors, are meant for other machines, or draw in software what a plain canvas can. */
+/** Flags of the packaged browser that hide errors, fit other machines, or render in software. */
 const unwanted =
   /^--(headless|single-process|no-zygote|disable-web-security|allow-running-insecure-content|disable-site-isolation|window-size|start-maximized|use-gl|use-angle|enable-unsafe-swiftshader|ignore-gpu-blocklist|in-process-gpu)/;
 
 export default defineConfig({
   testDir: '.',
   outputDir: './results',
-  // Long limits that only stop tests that hang, because a busy machine can be slow.
+  // Long limits that only stop hanging tests, because a busy machine can be slow.
   timeout: 1_800_000,
   expect: { timeout: 60_000 },
   // The other checks run on the same machine at the same time.
@@ -31,9 +31,9 @@ export default defineConfig({
       executablePath: await chromium.executablePath(),
       args: [
         ...chromium.args.filter((flag) => !unwanted.test(flag)),
-        // Drawing through an emulated graphics card takes a quarter of the time that the tests take.
+        // Rendering through an emulated graphics card takes a quarter of the tests' time.
         '--disable-gpu',
-        // No page of a test lives long enough to gain what compiling its scripts for speed costs: a tenth of that time.
+        // Optimised compilation of scripts takes a tenth of the tests' time, and no page lives long enough to benefit.
         '--js-flags=--no-opt --no-maglev',
       ],
     },

@@ -60,7 +60,7 @@ await picture(
   'Approve payment',
 );
 
-/** The home page shows a wide picture of each role, as light or dark as itself. */
+/** The home page shows a wide picture of each role, in the theme of the page. */
 async function pictureForHome(email: string, name: string, path: string): Promise<void> {
   const page = await signIn(browser, email, 960, 640);
   for (const mode of modes) {

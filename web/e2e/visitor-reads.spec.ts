@@ -6,7 +6,7 @@ import { postJob, type StagedJob } from './harness/staged-job.ts';
 import { type StagedPerson, stageInstaller, stageRetailer } from './harness/staged-people.ts';
 import { arriveAtTheLandingPage, completeTheInstallerProfile, createAnAccountInTheDialog } from './steps/accounts.ts';
 
-/** A visitor reads what is public before being asked for anything, and what they came for follows them through signing up. */
+/** A visitor reads public pages without signing in, and signing up leads back to the page they wanted. */
 
 const newcastle = { address: '12 Hill Street, Newcastle NSW 2300', latitude: -32.9271234, longitude: 151.7812345 };
 const around = { south: -33.2, west: 151.4, north: -32.6, east: 152.1 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Sends something as the application does, without its forms. */
+/** Sends a request as the application does, without its forms. */
 export async function send(
   page: Page,
   method: string,

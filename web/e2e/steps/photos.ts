@@ -7,7 +7,7 @@ interface Finger {
   y: number;
 }
 
-/** Each finger goes from one place to another, in so many steps as a real one is seen in. */
+/** Moves each finger from one place to another, in as many steps as a real finger sends. */
 async function move(line: CDPSession, fingers: readonly (readonly [from: Finger, to: Finger])[]): Promise<void> {
   const at = (share: number) =>
     fingers.map(([from, to], id) => ({

@@ -69,7 +69,7 @@ export async function postAJobWithEverything(person: Person, job: NewJob): Promi
   await uploadTheSitePhotos(person);
   await uploadThePreApproval(person);
   await person.page.getByLabel('Description', { exact: true }).fill('North roof, single storey, easy access.');
-  // Typing has scrolled the form to where the bar with the buttons covers a half of some control.
+  // Typing has scrolled the form, and the bar with the buttons may now cover half of a control.
   await person.page.evaluate(() => window.scrollTo(0, 0));
   await lookAtBothWidths(person, 'job form');
   const path = await postTheJob(person);

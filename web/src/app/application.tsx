@@ -4,7 +4,7 @@ import { AppProvider } from './provider.tsx';
 
 interface ApplicationProps {
   client: QueryClient;
-  /** The router, which differs between a browser and the build. Everything around it is the same. */
+  /** The application around a router. The browser and the build have different routers, and the rest is the same. */
   children: ReactNode;
 }
 

@@ -21,7 +21,7 @@ function useOldestShown(): number | null {
   return useSyncExternalStore(watch, () => oldestShown(cache));
 }
 
-/** The bar stays under the header while the page scrolls, and at the top of a low screen, where the header scrolls too. */
+/** The bar stays below the header while the page scrolls. On a low screen, where the header scrolls too, it is at the top. */
 function Bar() {
   const readAt = useOldestShown();
   return (

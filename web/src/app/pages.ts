@@ -72,7 +72,7 @@ export const pages = {
   uploadTest: { load: () => import('./routes/upload-test.tsx'), guard: {} },
 } satisfies Record<PageName, Page>;
 
-/** Returns what loads the script of the page at a path, or null without such a page. Visitors may see another part of it. */
+/** Returns the function that loads the script of the page at a path, or null without such a page. Visitors may see another part of it. */
 export function scriptAt(pathname: string, isVisitor: boolean): Load | null {
   const found = pageAt(pathname);
   const page: Page | null = found && pages[found.name];

@@ -10,27 +10,27 @@ import { Application } from './application.tsx';
 import { pages } from './pages.ts';
 import { routes } from './router.tsx';
 
-/** One page as the build writes it. */
+/** A page as the build writes it. */
 export interface PrerenderedPage {
   name: PageName;
-  /** What React puts into the head. */
+  /** The elements that React puts into the head. */
   head: string;
   body: string;
-  /** The rules by the names that emotion gives them, in the order in which they are needed. */
+  /** The rules by emotion's names, in the order that the stylesheet needs. */
   styles: Map<string, string>;
   /** The rules that React wrote inside elements. */
   insides: Set<string>;
 }
 
 const styleElement = /<style data-emotion="(css(?:-global)?) ([^"]+)">(.*?)<\/style>/gs;
-/** The stylesheet holds these instead, because the content security policy forbids them. */
+/** The stylesheet contains these rules, because the content security policy forbids style attributes. */
 const styleAttribute = / style="([^"]*)"/g;
 const headElements = /^(?:<title>.*?<\/title>|<link [^>]*>|<meta [^>]*>)*/s;
 
-/** React would send a large part after the page, and move it into its place by a script. */
+/** Without this, React would send a large part after the page, and move it into place by a script. */
 const inOnePiece = Number.MAX_SAFE_INTEGER;
 
-/** Takes the styles out of what React has rendered, and keeps them. */
+/** Takes the styles out of React's output, and keeps them. */
 function collectStyles(): Pick<PrerenderedPage, 'styles' | 'insides'> & { takeOut: (html: string) => string } {
   const styles = new Map<string, string>();
   const insides = new Set<string>();
@@ -62,7 +62,7 @@ async function renderPage(name: PageName): Promise<PrerenderedPage> {
   );
   const { takeOut, ...styles } = collectStyles();
   const html = takeOut(await text(prelude));
-  // What the cache keeps would hold up the end of the build.
+  // The cache's timers would delay the end of the build.
   client.clear();
   if (failures.length > 0) throw failures[0];
   // React marks a part that is not ready, and writes a script for it.
@@ -71,7 +71,7 @@ async function renderPage(name: PageName): Promise<PrerenderedPage> {
   return { name, head, body: html.slice(head.length), ...styles };
 }
 
-/** A page that shows data stays empty until the application starts, but it has a head of its own. */
+/** A page with data stays empty until the application starts, but has its own head. */
 function renderHead(name: (typeof introducedPages)[number]): PrerenderedPage {
   const { title, text } = pages[name].preview;
   const path = paths[name];

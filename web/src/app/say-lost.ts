@@ -1,6 +1,6 @@
 import { lostWords } from '../lib/lost-words.ts';
 
-/** Says that the application did not arrive, with what the page has already, because everything else is what is lost. */
+/** Shows that the application did not load, with the elements of the page alone. */
 export function sayLost(isStanding: boolean): void {
   const note = Object.assign(document.createElement('div'), { role: 'alert' });
   note.dataset.lost = '';
@@ -8,7 +8,7 @@ export function sayLost(isStanding: boolean): void {
     textContent: `${isStanding ? lostWords.part : lostWords.page}. ${lostWords.advice}`,
   });
   const again = Object.assign(document.createElement('button'), { type: 'button', textContent: lostWords.again });
-  // Some browsers never ask a second time for a script that failed.
+  // Some browsers never request a failed script a second time.
   again.addEventListener('click', () => window.location.reload());
   note.append(text, again);
   document.body.append(note);

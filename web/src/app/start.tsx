@@ -6,9 +6,9 @@ import { createQueryClient } from '../lib/server/queries.ts';
 import { Application } from './application.tsx';
 import { createRouter, loadPage } from './router.tsx';
 
-/** Starts the application in the root element, or takes over the page that already stands there. */
+/** Starts the application in the root element, or hydrates the prerendered page in it. */
 export async function start(root: HTMLElement, isVisitor: boolean): Promise<void> {
-  // A script that is lost here is asked for again by the page that needs it.
+  // The page that needs a failed script requests it again.
   const loading = loadPage(window.location.pathname, isVisitor).catch(() => undefined);
   const isStanding = root.hasChildNodes();
   const application = (
@@ -17,8 +17,8 @@ export async function start(root: HTMLElement, isVisitor: boolean): Promise<void
     </Application>
   );
   if (!isStanding) return createRoot(root).render(application);
-  // The page must be complete at once: a part that waits would be replaced by its waiting state.
+  // The page must be complete from the start, because a waiting part would be replaced by its placeholder.
   await loading;
-  // In small steps, so that the page keeps answering.
+  // A transition hydrates in small steps, so that the page stays responsive.
   startTransition(() => void hydrateRoot(root, application));
 }

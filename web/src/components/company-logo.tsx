@@ -5,13 +5,13 @@ import { initialsOf, paletteOf } from './company-mark.ts';
 interface CompanyLogoProps {
   /** Installers have no logo. */
   src?: string | null;
-  /** Gives the company its colour. */
+  /** The company's colour follows from this id. */
   id: string;
   companyName: string;
   boxSize?: SystemStyleObject['boxSize'];
 }
 
-/** A company's logo. If there is none or it cannot be loaded: its initials in its own colour, beside the name that says the same. */
+/** A company's logo. Without one, or if it cannot be loaded: its initials in the company's colour, beside its name. */
 export function CompanyLogo({ src = null, id, companyName, boxSize = '20' }: CompanyLogoProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const frame = { boxSize, borderRadius: 'full', borderWidth: '1px', flexShrink: '0', overflow: 'hidden' } as const;

@@ -5,7 +5,7 @@ import { copyText } from '../lib/copy-text.ts';
 interface CopyFieldProps {
   label: string;
   value: string;
-  /** What it says once it is copied. */
+  /** The message after copying. */
   done: string;
 }
 

@@ -7,7 +7,7 @@ interface FactsProps {
   of: readonly FactLine[];
   columns?: Record<string, number> | number;
   rowGap?: string;
-  /** On a desk, each label has its value beside it, so that a panel holds many facts. */
+  /** On a desktop, each value is beside its label, so that a panel contains many facts. */
   isDense?: boolean;
 }
 

@@ -19,19 +19,19 @@ interface LeadFacts extends Pick<JobCard, 'number' | 'title' | 'suburb'> {
   customerName?: string | undefined;
 }
 
-/** Returns "BR-1042 · Nguyen · 12 Hill Street". The server sends the customer and the street only to those who may know them. */
+/** Returns "BR-1042 · Nguyen · 12 Hill Street". The server sends the customer and the street only to viewers who may know them. */
 export const leadOf = ({ number, customerName, address, suburb, title }: LeadFacts): string =>
   [number, customerName, partsOf(address ?? '').street || suburb].filter(Boolean).join(' · ') || titleOf({ title });
 
 interface JobLeadProps {
   job: LeadFacts;
-  /** Follows the title. */
+  /** Shown after the title. */
   also?: string | undefined;
-  /** The title follows the lead in the same line, and what has no room is cut off. */
+  /** The title follows the lead in the same line, and is cut off where the line ends. */
   isOneLine?: boolean;
 }
 
-/** The look of a link with a lead of one line. */
+/** The style of a link with a lead of one line. */
 export const inOneLine = { display: 'block', truncate: true } as const;
 
 /** The lead of a job, and below it the title. */
@@ -80,11 +80,11 @@ export const placeOf = ({
 interface FactProps {
   icon: LucideIcon;
   text: ReactNode;
-  /** Never cut off, such as a date, of which a part says nothing. */
+  /** Never cut off, such as a date, which is useless in part. */
   isWhole?: boolean;
 }
 
-/** One fact with its icon. On a desk it takes one line; on a phone nothing of it is cut off. */
+/** One fact with its icon. On a desktop it takes one line; on a phone it wraps. */
 export const Fact = ({ icon: Icon, text, isWhole = false }: FactProps) => (
   <HStack gap="1.5" color="fg.muted" minWidth="0">
     <Icon size={16} aria-hidden />

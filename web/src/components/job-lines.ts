@@ -3,7 +3,7 @@ import { hasBattery, hasPanels, roofLabels } from '#shared/domain/jobs/job.ts';
 import { kilowattHours, kilowatts } from '../lib/format.ts';
 import type { FactLine } from './facts.tsx';
 
-/** The facts of a job in the order in which its page shows them, for visitors and for people who are signed in. */
+/** The facts of a job in the order of its page, for visitors and for signed-in people. */
 
 export type PublicJob = CallAnswer<'getPublicJob'>['job'];
 type System = Pick<

@@ -2,15 +2,15 @@ import { Stack, type StackProps } from '@chakra-ui/react';
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * A group that keeps the focus when the focused control inside it goes, for example when a file that was chosen replaces the
- * button that chose it. Without it, the focus would fall to the page's body.
+ * A group that keeps the focus when its focused control is removed, for example when a chosen file replaces the button that
+ * chose it. Without it, the focus would fall to the page's body.
  */
 export function KeptFocus(props: StackProps) {
   const group = useRef<HTMLDivElement>(null);
   const isInside = useRef(false);
   const leave = ({ target }: FocusEvent) =>
     queueMicrotask(() => {
-      // A control that was removed, or whose window is behind the file chooser, has not been left by the person.
+      // The person has not left a control that was removed, or whose window is behind the file chooser.
       if (target.isConnected && document.activeElement !== target)
         isInside.current = group.current?.contains(document.activeElement) ?? false;
     });

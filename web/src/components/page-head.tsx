@@ -8,7 +8,7 @@ interface PageHeadProps {
   title: string;
   text?: ReactNode;
   actions?: ReactNode;
-  /** Above a table, which has room for more rows if the text is beside the title. */
+  /** Above a table, the text is beside the title, so that more rows fit. */
   isDense?: boolean;
 }
 

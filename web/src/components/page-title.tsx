@@ -10,10 +10,10 @@ interface PagePreviewProps {
   path: string;
 }
 
-/** Known when a stage is built. Elsewhere, addresses begin at the page's own host. */
+/** Known when a stage is built. Elsewhere, URLs begin at the page's own host. */
 export const siteOrigin: string = import.meta.env.VITE_SITE_ORIGIN ?? '';
 
-/** What search engines and previews of links say about a page that is the same for everyone. */
+/** The text in search results and link previews of a page that is the same for everyone. */
 export const PagePreview = ({ title, text, path }: PagePreviewProps) => (
   <>
     <meta name="description" content={text} />

@@ -10,7 +10,7 @@ const Block = chakra('blockquote', {
   },
 });
 
-/** The words of one person, as they typed them, with whose they are. */
+/** The text of one person, as they typed it, with their name. */
 export const Quote = ({ from, text }: { from: string; text: string }) => (
   <chakra.figure>
     <Text as="figcaption" textStyle="note" color="fg.muted">

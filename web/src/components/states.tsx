@@ -7,7 +7,7 @@ import { paths } from '#shared/pages.ts';
 import { PageTitle } from './page-title.tsx';
 import { Reference } from './reference.tsx';
 
-/** One pattern each for loading, empty, failed, refused and not found. Each says what to do next. */
+/** One pattern each for loading, empty, failed, refused and not found. Each offers a next step. */
 
 export const Waiting = ({ text }: { text?: string }) => (
   <Center minHeight="40vh" flexDirection="column" gap="3" role="status">
@@ -20,7 +20,7 @@ interface NothingProps {
   title: string;
   text?: string;
   icon?: ReactNode;
-  /** One of our drawings, in place of the icon. */
+  /** One of our drawings, instead of the icon. */
   picture?: ReactNode;
   action?: ReactNode;
 }

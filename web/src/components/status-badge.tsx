@@ -37,7 +37,7 @@ export function StatusBadge({ status }: { status: JobStatus }) {
   );
 }
 
-/** The icon and colour of a status where a badge has no room. */
+/** The icon and colour of a status, without a badge. */
 export function StatusSign({ status }: { status: JobStatus }) {
   const { palette, icon: Icon } = statusLooks[status] ?? statusLooks.posted;
   return (

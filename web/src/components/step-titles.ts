@@ -1,4 +1,4 @@
-/** What counts now for a job, in the same words on its page and in a list. */
+/** The next step of a job, in the same words on its page and in a list. */
 export const stepTitles = {
   finishDraft: 'Finish this draft',
   choose: 'Choose an installer',

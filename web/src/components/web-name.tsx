@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An email or web address. Where there is no room for it in one line, it breaks at its signs and not in a word. */
+/** An email address or URL. In a narrow space, it breaks at its signs and not within a word. */
 export const WebName = ({ of }: { of: string }) => {
   let end = 0;
   return of.split(/(?<=[@/])|(?=[.])/).map((part) => {

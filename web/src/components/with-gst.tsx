@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { gstText, money } from '../lib/format.ts';
 
-/** An amount that is asked for or paid, with what GST adds and what that comes to. */
+/** A requested or paid amount, with its GST and total. */
 export const WithGst = ({ dollars }: { dollars: number }) => (
   <>
     {money(dollars)} Excl. GST

@@ -2,7 +2,7 @@ import type { Role } from '#shared/domain/jobs/job.ts';
 import type { DashboardTab } from '#shared/domain/jobs/job-states.ts';
 import { paths } from '#shared/pages.ts';
 
-/** Links that carry more than a path. */
+/** Links with more than a path. */
 
 /** The form of a new job on the terms of another. */
 export const copyOf = (id: string): string => `${paths.createJob}?copy=${id}`;
@@ -13,17 +13,17 @@ export const templateAt = (name: string): string => `${paths.createJob}?${new UR
 /** The dashboard with the given tab open. */
 export const dashboardAt = (tab: DashboardTab): string => `${paths.dashboard}?tab=${tab}`;
 
-/** Where administrators look an accreditation up. */
+/** The register where administrators look up an accreditation. */
 export const saaRegister = 'https://saaustralia.com.au';
 
-/** A page that leads on to another one after signing in. */
+/** A page that leads to another one after signing in. */
 export const withNext = (path: string, next: string): string => `${path}?${new URLSearchParams({ next })}`;
 
-/** The sign-up of a retailer, who then goes on to a page. */
+/** The sign-up of a retailer, which then leads to a page. */
 export const asRetailer = (next: string): string =>
   `${paths.signUp}?${new URLSearchParams({ role: 'retailer', next })}`;
 
-/** Where a job is posted: by a retailer directly, and by a visitor after signing up. Null for an installer. */
+/** Where a person posts a job: a retailer directly, and a visitor after signing up. Null for an installer. */
 export function postJobFor(role: Role | undefined): string | null {
   if (role === 'installer') return null;
   return role === 'retailer' ? paths.createJob : asRetailer(paths.createJob);

@@ -10,7 +10,7 @@ interface RolePage {
   /** Without roles, the page is for both. */
   role?: Role;
   isForAdmins?: true;
-  /** How the header shows its link, which needs more room than a small desk has. */
+  /** How the header shows its link, if its label is too long for a small desktop. */
   header?: { end?: true; hideBelow?: 'lg' | 'xl' };
   isInMenu?: true;
 }
@@ -43,7 +43,7 @@ export const visitorPages = [
 export type RolePageName = (typeof rolePages)[number]['name'];
 type Shown = RolePage & { name: RolePageName };
 
-/** Returns the pages that this person may open. Before it is known who is signed in, those of every role. */
+/** Returns the pages that this person may open. Until the session is known, returns those of every role. */
 export const pagesOf = (user: Pick<UserView, 'role' | 'isAdmin'> | null): Shown[] =>
   rolePages.filter(
     ({ role, isForAdmins }: Shown) => (!role || role === user?.role) && (!isForAdmins || user?.isAdmin === true),

@@ -29,7 +29,7 @@ export default function ForgotPassword() {
       await signIn({ body: { email, password } });
       notify.success('Password changed', "You're signed in here, and signed out everywhere else.");
     } catch {
-      // The form that follows says why, if it happens again.
+      // The form of the next step shows the reason if it happens again.
     }
     setStep('done');
   };

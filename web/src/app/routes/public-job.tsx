@@ -5,7 +5,7 @@ import { SignInFirst } from '../../features/auth/sign-in-first.tsx';
 import { VisitorJob } from '../../features/visitor-job/visitor-job.tsx';
 import { useRead } from '../../lib/server/queries.ts';
 
-/** The page of a job for a visitor. Of a job that is not public, it says nothing, not even whether there is one. */
+/** The page of a job for a visitor. For a job that is not public, it does not reveal whether the job exists. */
 export default function PublicJob() {
   const { id = '' } = useParams();
   const read = useRead('getPublicJob', { params: { id } });

@@ -15,7 +15,7 @@ export default function SharedJob() {
     <PageGate of={read} waiting={waiting} absent={<SharedAbsent />}>
       {({ job }) => {
         if (job.id !== id.toLowerCase()) return <SharedAbsent />;
-        // What a visitor was shown before signing in is replaced by what this person may see.
+        // The answer for the signed-in person replaces the one that the visitor read.
         if (!('viewer' in job)) return read.isFetching ? waiting : <SharedAbsent />;
         return (
           <>

@@ -13,13 +13,13 @@ import { unchecked } from '../form/unchecked.ts';
 type Values = CallInput<'confirmPassword'>['body'];
 
 export interface PasswordWords {
-  /** Why it is asked for. */
+  /** The reason for the question. */
   why: string;
-  /** What comes after. */
+  /** The step that follows. */
   then: string;
 }
 
-/** The password once more. The server checks what is typed. */
+/** Asks for the password again. The server checks it. */
 export function ConfirmPasswordForm({
   why,
   then,

@@ -10,7 +10,7 @@ interface DayPickerProps {
   isOneLine?: boolean;
 }
 
-/** Chooses a day outside a form, such as a filter that takes effect at once. */
+/** Chooses a day outside a form, such as a filter that takes effect immediately. */
 export const DayPicker = ({ label, value, onPick, isOneLine = false, ...limits }: DayPickerProps) => (
   <Field.Root {...(isOneLine ? { orientation: 'horizontal' as const, width: 'auto' } : {})}>
     <Field.Label>{label}</Field.Label>

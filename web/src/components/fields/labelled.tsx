@@ -2,7 +2,7 @@ import { Field } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form';
 
-/** What every field has in common. */
+/** The props of every field. */
 export interface FieldProps<T extends FieldValues> {
   name: FieldPath<T>;
   label: string;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-/** The browser's own select with our look. The library's brings the look of every select it has, and forms with it. */
+/** The browser's own select in our design. The library's select would add a larger script. */
 
 const Frame = chakra('div', { base: { display: 'flex', position: 'relative', width: '100%', height: 'fit-content' } });
 

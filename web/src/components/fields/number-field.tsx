@@ -13,7 +13,7 @@ interface NumberFieldProps<T extends FieldValues> {
   isWhole?: boolean;
 }
 
-/** Nothing typed is null, which says that no number was given. */
+/** An empty field is null, so no number was given. */
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);
 
 /**

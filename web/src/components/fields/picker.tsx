@@ -8,7 +8,7 @@ interface PickerProps {
   onPick: (value: string) => void;
 }
 
-/** Chooses one of a few outside a form, such as a filter that takes effect at once. */
+/** Chooses one of a few options outside a form, such as a filter that takes effect immediately. */
 export const Picker = ({ label, value, choices, onPick }: PickerProps) => (
   <Field.Root>
     <Field.Label>{label}</Field.Label>

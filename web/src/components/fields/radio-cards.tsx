@@ -52,12 +52,12 @@ interface RadioCardsProps<V extends string> {
   name: string;
   label: ReactNode;
   value: V;
-  /** The title is what a screen reader calls the card, and the text describes it. */
+  /** Screen readers read the title as the name of the card, and the text as its description. */
   options: readonly { value: V; icon?: ReactNode; title: ReactNode; text?: ReactNode }[];
   onChoose: (value: V) => void;
   onBlur: () => void;
   disabled?: boolean;
-  /** Shows which card is chosen in its corner. */
+  /** Marks the chosen card in its corner. */
   hasMark?: boolean;
   card?: ComponentProps<typeof Card>;
   /** Around all cards. */

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import type { ComponentProps, FocusEventHandler, ReactNode, Ref } from 'react';
 import { HiddenInput } from './hidden-input.tsx';
 
-/** The browser's own checkbox with our look. */
+/** The browser's own checkbox in our design. */
 
 const Frame = chakra('label', {
   base: {

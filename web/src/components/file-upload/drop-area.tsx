@@ -8,7 +8,7 @@ interface DropAreaProps {
   kind: FileKind;
   hint: string;
   isMultiple?: boolean;
-  /** What the button says that opens the camera of a phone, and whether a photo is due. The camera comes first. */
+  /** The label of the button that opens a phone's camera, and whether the next step is a photo. The camera is first. */
   camera?: { text: string; isDue: boolean };
   describedBy?: string | undefined;
   isInvalid?: boolean;
@@ -22,7 +22,7 @@ const Area = chakra('button', {
     alignItems: 'center',
     gap: '3',
     width: 'full',
-    // As high as its words become on a phone, so that nothing moves when it takes the place of what stood in for it.
+    // As high as its text becomes on a phone, so that nothing moves when it replaces its placeholder.
     minHeight: { base: '24', sm: '20' },
     px: '4',
     py: '3',
@@ -58,7 +58,7 @@ export function DropArea({
   const [isOver, setOver] = useState(false);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
-    // Lets people choose the same file again after removing it.
+    // Lets a person choose the same file again after removing it.
     target.value = '';
     if (files.length > 0) onFiles(files);
   };
@@ -98,7 +98,7 @@ export function DropArea({
             minHeight="14"
             variant={camera.isDue ? 'solid' : 'outline'}
             display="none"
-            // Where a finger points, there is a camera beside it.
+            // A touch screen has a camera button beside it.
             css={{ '@media (pointer: coarse)': { display: 'inline-flex' } }}
             aria-label={`${camera.text}: ${label}`}
             onClick={() => shutter.current?.click()}

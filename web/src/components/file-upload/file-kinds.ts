@@ -31,7 +31,7 @@ interface Limits {
   maxFiles: number;
 }
 
-/** Why these files are not accepted, or null. A large photo may still fit when it has become smaller. */
+/** Returns the reason against these files, or null. A large photo may fit after it is made smaller. */
 export function refusalOf(files: readonly File[], { kind, maxBytes, maxFiles }: Limits): string | null {
   if (files.length > maxFiles) return `Maximum ${maxFiles} file(s) allowed`;
   if (files.some((file) => file.size > maxBytes && !canBecomeSmaller(file))) return tooLarge(maxBytes);

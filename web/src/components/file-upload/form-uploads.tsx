@@ -5,13 +5,13 @@ import { isUnsent, type KeptFile, stateOf } from '../../lib/uploads/kept-file.ts
 import { dropFiles, filesOf, keptFiles, useKeptFiles, watchFiles } from '../../lib/uploads/kept-files.ts';
 import { sendNow } from '../../lib/uploads/send-files.ts';
 
-/** The form that a file is chosen in. */
+/** The form in which a file is chosen. */
 export interface FormPlace {
   form: string;
-  /** The id of what the form is about, or `new`. */
+  /** The id of the job or profile, or `new`. */
   about: string;
   openedAt: number;
-  /** Whether the person has not decided yet about what is kept from an earlier time. Until then it is not shown. */
+  /** Whether the person has not decided about an earlier draft yet. Until then, its files are hidden. */
   isUndecided: boolean;
 }
 
@@ -31,15 +31,15 @@ export interface FormUploads {
   place: FormPlace;
   /** The chosen files that the server does not have yet. */
   unsent: readonly KeptFile[];
-  /** True while something waits for `settled`. */
+  /** True while a call waits for `settled`. */
   isAwaited: boolean;
-  /** Resolves when nothing is left to send. False if that takes longer, or if a file was dropped or refused. */
+  /** Resolves when every file is uploaded. False if that takes too long, or if a file was dropped or refused. */
   settled: () => Promise<boolean>;
   /** Removes the files that were chosen before this form was opened, or all of them. */
   drop: (which: 'earlier' | 'all') => void;
 }
 
-/** Waits until all of these are sent. */
+/** Waits until all of these are uploaded. */
 function whenSent(isHere: (file: KeptFile) => boolean): Promise<boolean> {
   const unsent = () => filesOf(shownPerson()).filter((file) => isHere(file) && isUnsent(file));
   const awaited = unsent().map(({ id }) => id);
@@ -47,7 +47,7 @@ function whenSent(isHere: (file: KeptFile) => boolean): Promise<boolean> {
     const stops: (() => void)[] = [];
     const end = (areSent: boolean) => {
       for (const stop of stops) stop();
-      // The fields take what has arrived first.
+      // The fields first take the files that have arrived.
       setTimeout(() => resolve(areSent));
     };
     const look = () => {
@@ -64,7 +64,7 @@ function whenSent(isHere: (file: KeptFile) => boolean): Promise<boolean> {
   });
 }
 
-/** The files of one form, so that it is never saved without a file that is still to be sent. */
+/** The files of one form, so that it is never saved before a file is uploaded. */
 export function useFormUploads(form: string, about: string, isUndecided: boolean): FormUploads {
   const [openedAt] = useState(Date.now);
   const [isAwaited, setAwaited] = useState(false);

@@ -28,7 +28,7 @@ interface UploadTileProps {
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** One file, which people can choose or drop, follow until it is sent, view, replace or remove. */
+/** One file, which a person can choose or drop, follow until it is uploaded, view, replace or remove. */
 export function UploadTile({
   label,
   accept,

@@ -11,16 +11,16 @@ interface FieldOptions {
   label: string;
   keeping?: Keeping | undefined;
   maxBytes: number;
-  /** A file has arrived: now, or since the form was last open. */
+  /** Called when a file has arrived: now, or since the form was last open. */
   onSent: (objectKey: string, name: string) => void;
-  /** As many as these have arrived, and nothing is left to be said about them. */
+  /** Called with the number of arrived files once none is left to upload, unless one needs another message. */
   onUploaded?: ((count: number) => void) | undefined;
 }
 
 interface FieldFiles {
   /** The chosen files that the server does not have yet. */
   unsent: readonly KeptFile[];
-  /** Why the last choice was not accepted. */
+  /** The reason against the last choice. */
   refusal: string | null;
   refuse: (reason: string | null) => void;
   /** True for two seconds after a success. */
@@ -32,7 +32,7 @@ interface FieldFiles {
   fileOf: (objectKey: string | null) => File | null;
 }
 
-/** The files of one field of a form. They are kept and sent in the background, and arrive also if the page was closed. */
+/** The files of one field of a form. They are kept and uploaded in the background, even if the page was closed. */
 export function useFieldFiles({ label, keeping, maxBytes, onSent, onUploaded }: FieldOptions): FieldFiles {
   const place = useFormPlace();
   const isHere = (file: KeptFile) => isIn(place)(file) && file.purpose.kind === 'form' && file.purpose.field === label;
@@ -64,7 +64,7 @@ export function useFieldFiles({ label, keeping, maxBytes, onSent, onUploaded }: 
       banner.current = setTimeout(() => setSucceeded(false), bannerMilliseconds);
     }
     if (unsent.length > 0 || current.arrived === 0) return;
-    // There is one message at a time, so the one that asks for attention takes the place of the other.
+    // Only one message is shown at a time, so an error replaces a success.
     if (current.isUnfinished) notify.info('Upload completed', 'File uploaded but may need permission adjustment');
     else onUploaded?.(current.arrived);
     Object.assign(current, { arrived: 0, isUnfinished: false });

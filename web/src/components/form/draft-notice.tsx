@@ -16,7 +16,7 @@ export function DraftNotice({ draft: { found, restore, discard }, onDecided }: D
   const isAsking = found !== null && !found.isRestored;
   useEffect(() => {
     const isInSight = (box.current?.getBoundingClientRect().bottom ?? 0) > 0;
-    // A question is always brought into sight. A notice is only moved out from under the header.
+    // A question is always scrolled into view. A notice is only moved out from under the header.
     if (isAsking || isInSight) box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isAsking]);
   if (found === null) return null;

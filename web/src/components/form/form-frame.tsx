@@ -12,15 +12,15 @@ interface FormFrameProps<V extends FieldValues, O> {
   /** For a button outside the form. */
   id?: string;
   label?: string;
-  /** Whether the form is the page, so that leaving the page is leaving the form. */
+  /** Whether the form is the page, so that leaving the page means leaving the form. */
   isPage?: boolean;
   gap?: string;
-  /** Replaces the usual way to submit. */
+  /** Replaces the default submit. */
   onSubmit?: () => Promise<void>;
   children: ReactNode;
 }
 
-/** The frame of every form: the notice about a draft, and the question before a page with unsaved changes is left. */
+/** The frame of every form: the notice about a draft, and the question before leaving a page with unsaved changes. */
 export function FormFrame<V extends FieldValues, O>({
   of: { form, draft, stale, uploads, isSending, submit },
   id,

@@ -13,7 +13,7 @@ const rules = zodResolver(z.object({ title: z.string().trim().min(3, { error: 'T
 const typed: Job = { title: ' Roof ', photo: '' };
 
 describe('a form whose rules load late', () => {
-  it('checks what was typed, and sends what the rules make of it', async () => {
+  it('checks the typed values, and sends the parsed ones', async () => {
     const check = lateCheck<Job, Job>(async () => rules);
     expect(await check(typed, {}, options)).toEqual({ values: { title: 'Roof', photo: '' }, errors: {} });
     expect(await check({ title: 'R', photo: '' }, {}, options)).toMatchObject({
@@ -21,12 +21,12 @@ describe('a form whose rules load late', () => {
     });
   });
 
-  it('leaves the check to the server if its rules are lost', async () => {
+  it('leaves the check to the server if its rules fail to load', async () => {
     const check = lateCheck<Job, Job>(() => Promise.reject(new Error('lost')));
     expect(await check(typed, {}, options)).toEqual({ values: typed, errors: {} });
   });
 
-  it('asks for what only the form insists on, even if its rules are lost', async () => {
+  it('requires the fields that only the form requires, even if its rules fail to load', async () => {
     const check = lateCheck<Job, Job>(
       () => Promise.reject(new Error('lost')),
       ({ photo }): Record<string, string> => (photo ? {} : { photo: 'Please add a photo' }),

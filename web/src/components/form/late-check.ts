@@ -1,9 +1,9 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /**
- * The check of a form by the rules of the contract, whose script loads after the page. If that script is lost, what was typed
- * is sent as it is. The server has the same rules, and its errors appear on the same inputs. `lacking` names the inputs that
- * only the form insists on, with their messages.
+ * Checks a form by the rules of the contract, whose script loads after the page. If that script fails to load, the form sends
+ * the typed values unchecked: the server has the same rules, and its errors appear on the same inputs. `lacking` names the
+ * inputs that only the form requires, with their messages.
  */
 export const lateCheck =
   <Values extends FieldValues, Sent>(

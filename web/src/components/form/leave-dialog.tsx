@@ -9,7 +9,7 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** On a phone, they share one line. */
+/** On a phone, the buttons share one line. */
 const shared = { base: '1', md: 'none' };
 
 export default function LeaveDialog({ isOpen, text, isLoss, onStay, onLeave }: LeaveDialogProps) {

@@ -10,7 +10,7 @@ interface NewPassword<Values extends FieldValues> {
   emailIn: (values: Values) => string;
 }
 
-/** The same check, and that the new password is not one that people try first. If the list is lost, the server says so. */
+/** The same check, and that the new password is not a common one. If the list fails to load, the server checks it. */
 export const notGuessable =
   <Values extends FieldValues, Sent>(
     check: Resolver<Values, unknown, Sent>,

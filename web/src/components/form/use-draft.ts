@@ -9,7 +9,7 @@ import { shownPerson } from '../../lib/server/person.ts';
 
 export interface DraftOptions {
   name: KeptFormName;
-  /** The id of what the form is about, or `new`. */
+  /** The id of the form's subject, or `new`. */
   about: string;
   /**
    * A dialog shows its draft when it opens, and so does a page after a reload. Otherwise a page asks first. Both ask if the form
@@ -22,15 +22,15 @@ export interface DraftOptions {
 
 export interface KeptDraft {
   found: FoundDraft | null;
-  /** Whether something is typed that is not saved. */
+  /** Whether the form has unsaved text. */
   isDirty: boolean;
-  /** Whether what is typed survives leaving the page. */
+  /** Whether typed text survives leaving the page. */
   isKept: boolean;
-  /** Puts the found draft into the form. What was typed in the meantime wins. */
+  /** Puts the found draft into the form. Text typed since then wins. */
   restore: () => void;
-  /** Removes the found draft. What was typed in the meantime stays. */
+  /** Removes the found draft. Text typed since then stays. */
   discard: () => void;
-  /** For when the form is saved. */
+  /** Called when the form is saved. */
   end: () => void;
 }
 
@@ -39,7 +39,7 @@ const pauseMilliseconds = 400;
 /** The draft that belongs to a form, as it was when the form opened. */
 function useOpening({ name, about, only, restores }: DraftOptions, initial: Values) {
   const [opening] = useState(() => {
-    // Someone else may sign in while the form is open. The text still belongs to the person who typed it.
+    // Another person may sign in while the form is open. The text still belongs to the person who typed it.
     const person = shownPerson();
     const of = person === null ? null : { person, form: name, about };
     const first = of && findDraft(of, initial, only);
@@ -49,7 +49,7 @@ function useOpening({ name, about, only, restores }: DraftOptions, initial: Valu
   return opening;
 }
 
-/** Keeps what is typed into a form in the browser, for the person who types it, until it is saved or discarded. */
+/** Keeps typed text in the browser, for the person who types it, until it is saved or discarded. */
 export function useDraft<V extends FieldValues, O>(
   { getValues, subscribe, reset, formState }: UseFormReturn<V, unknown, O>,
   options: DraftOptions,
@@ -68,7 +68,7 @@ export function useDraft<V extends FieldValues, O>(
     return changesIn(initial.current, Object.fromEntries(fields), latest.current.typed, Date.now());
   }, [getValues, name]);
 
-  /** Writes down what has changed since the last time. Until someone decides about a found draft, its changes stay too. */
+  /** Stores the changes since the last time. Until the person decides about a found draft, its changes stay too. */
   const keep = useCallback(() => {
     clearTimeout(waiting.current);
     const { undecided, kept } = latest.current;

@@ -8,16 +8,16 @@ import { type FormUploads, useFormUploads } from '../file-upload/form-uploads.ts
 import { type DraftOptions, type KeptDraft, useDraft } from './use-draft.ts';
 import { type ReadVersion, type StaleSave, useStaleSave } from './use-stale-save.ts';
 
-/** The file itself says why. */
+/** Its own row shows the reason. */
 const notSent = ['Not saved yet', 'A file is still to be sent. Save again when it has arrived.'] as const;
 
 interface KeptFormOptions<V extends FieldValues, O>
   extends DraftOptions,
     Pick<UseFormProps<V, unknown, O>, 'mode' | 'shouldFocusError'> {
   resolver: NonNullable<UseFormProps<V, unknown, O>['resolver']>;
-  /** What the form starts with. Only what differs from it is kept. */
+  /** The initial values of the form. Only differences from them are kept. */
   initial: DefaultValues<V>;
-  /** The version that is edited, for a form that other people, or other tabs, may save too. */
+  /** The edited version, for a form that other people or tabs may also save. */
   read?: ReadVersion<V> | undefined;
   /** Resolves when the form is saved. Its draft ends then. `seen` is the version that the save is made on. */
   send: (values: O, seen: SeenFields | undefined) => Promise<unknown>;
@@ -26,9 +26,9 @@ interface KeptFormOptions<V extends FieldValues, O>
 export interface KeptForm<V extends FieldValues, O> {
   form: UseFormReturn<V, unknown, O>;
   draft: KeptDraft;
-  /** What has changed since the form was opened, if a save was refused for it. */
+  /** The changes since the form was opened, if a save was refused for them. */
   stale: StaleSave | null;
-  /** For a form that stays open after its save: the values and the version that it shows from then on. */
+  /** For a form that stays open after its save: its new values and version. */
   renew: (values: V, seen: SeenFields) => void;
   uploads: FormUploads;
   /** Set while the form is being saved, because saving may lead to another page. */
@@ -37,8 +37,8 @@ export interface KeptForm<V extends FieldValues, O> {
 }
 
 /**
- * The one way to make a form: what is typed is kept until it is saved, saving waits for the files that are still to be sent,
- * the server's errors appear on the inputs that they name, and a newer version is shown field by field. `FormFrame` shows it.
+ * The one way to build a form. Typed text is kept until it is saved, saving waits for uploads, the server's errors appear on
+ * the inputs they name, and a newer version is shown field by field. `FormFrame` renders it.
  */
 export function useKeptForm<V extends FieldValues, O>({
   name,
@@ -72,7 +72,7 @@ export function useKeptForm<V extends FieldValues, O>({
       await send(values, version());
       draft.end();
     } catch (error) {
-      // The write itself has said what went wrong.
+      // The write has already shown its error.
       if (!isRefusal(error)) return;
       if (error.code === 'locked_fields') restore(Object.keys(error.fields));
       if (error.changes.length > 0) take(error.changes);

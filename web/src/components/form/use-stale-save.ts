@@ -4,7 +4,7 @@ import type { SeenFields, SeenValue } from '#shared/api/fields/seen-fields.ts';
 import type { FieldChange } from '#shared/domain/changes.ts';
 import { isSame, type Values } from '../../lib/drafts/changes.ts';
 
-/** The version that a form was read at. Its save is refused if one of these fields has changed since. */
+/** The version that a form opened with. Its save is refused if one of these fields has changed since. */
 export interface ReadVersion<V> {
   /** The fields as the API's answer showed them. */
   seen: SeenFields;
@@ -23,7 +23,7 @@ export interface StaleField {
   to: unknown;
   /** Whether the person has changed this field too. */
   isTouched: boolean;
-  /** What the form holds for each choice: the field and those that belong to it. */
+  /** The form's values for each choice: the field and those that belong to it. */
   mine: Values;
   theirs: Values;
 }
@@ -35,13 +35,13 @@ export interface StaleSave {
 }
 
 interface StaleSaves {
-  /** Null until a save has been refused because something has changed. */
+  /** Null until a save is refused because of a newer version. */
   stale: StaleSave | null;
   /** The version that the next save is made on. */
   version: () => SeenFields | undefined;
-  /** Shows what has changed. Fields that the person did not touch take the newer value; typed ones keep what was typed. */
+  /** Shows the changes. Untouched fields take the newer value; edited ones keep the typed text. */
   take: (changes: readonly FieldChange[]) => void;
-  /** Puts the true values back into fields that can no longer be changed. */
+  /** Restores the stored values of fields that can no longer be changed. */
   restore: (names: readonly string[]) => void;
   /** For a form that stays open after its save. */
   renew: (seen: SeenFields) => void;
@@ -54,7 +54,7 @@ const pick = (values: Values, names: readonly string[]): Values =>
 
 const together = (parts: readonly Values[]): Values => Object.assign({}, ...parts);
 
-/** Lets a person choose between their values and newer ones, after a save that was made on an earlier version. */
+/** Lets a person choose between their values and newer ones, after a save based on an earlier version. */
 export function useStaleSave<V extends FieldValues, O>(
   { getValues, reset, formState }: UseFormReturn<V, unknown, O>,
   read: ReadVersion<V> | undefined,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 export interface Chip<Filter> {
   label: string;
-  /** The filter without it. */
+  /** The URL without the filter. */
   without: Filter;
 }
 
@@ -13,11 +13,11 @@ interface ChipsProps<Filter> {
   onChange: (filter: Filter) => void;
   onClear: () => void;
   clearLabel?: string;
-  /** Chips that are always there, before those of the filters. */
+  /** Chips that are always shown, before those of the filters. */
   children?: ReactNode;
 }
 
-/** The filters that are on. Each can be removed alone. */
+/** The active filters. Each can be removed alone. */
 export const Chips = <Filter,>({ chips, onChange, onClear, clearLabel, children }: ChipsProps<Filter>) => (
   <HStack wrap="wrap" gap="2" role="group" aria-label="Applied filters">
     {children}

@@ -7,14 +7,14 @@ import { notify } from '../../lib/notify.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
 interface CsvButtonProps<Row> {
-  /** What the rows are called, one and many. The file is named after the latter. */
+  /** The name of the rows, in the singular and the plural. The file is named after the plural. */
   names: readonly [one: string, many: string];
-  /** Everything that matches. */
+  /** Reads every matching row. */
   readAll: () => Promise<readonly Row[]>;
   csvOf: (rows: readonly Row[]) => string;
 }
 
-/** Downloads everything that matches, whatever page is shown. */
+/** Downloads every matching row, not only the current page. */
 export function CsvButton<Row>({ names, readAll, csvOf }: CsvButtonProps<Row>) {
   const [isPending, setPending] = useState(false);
   const download = async () => {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { ChoosableColumn } from './table-columns.ts';
 
-/** A column of a table for a desk. */
+/** A column of a desktop table. */
 export interface DeskColumn<Row> extends ChoosableColumn {
   label: string;
-  /** In rem. A column without a width takes the room that the others leave. */
+  /** In rem. A column without a width takes the remaining width. */
   width?: number;
   show: (row: Row) => ReactNode;
-  /** What one line has room for, if the whole has several lines. */
+  /** The text for one line, if the whole has several lines. */
   line?: (row: Row) => ReactNode;
   isFigure?: true;
-  /** Leaves its room to the preview beside the table. */
+  /** Hidden while the preview is beside the table. */
   yields?: true;
 }
 

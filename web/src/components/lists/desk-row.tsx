@@ -10,12 +10,12 @@ const oneLine = { textOverflow: 'ellipsis' } as const;
 const allOfIt = { whiteSpace: 'normal', overflowWrap: 'anywhere', verticalAlign: 'top', py: '2' } as const;
 const figure = { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } as const;
 
-/** At the right of what is in view, however narrow the window is. */
+/** At the right edge of the visible part, at any width of the window. */
 const always = { position: 'sticky', insetEnd: '0', bg: 'inherit', overflow: 'visible' } as const;
 
 const isControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('a, button, input, label') !== null;
-/** Someone who selects a text wants to copy it, not to choose the row. */
+/** A person who selects text wants to copy it, not to choose the row. */
 const isSelecting = (): boolean => window.getSelection()?.isCollapsed === false;
 
 interface DeskRowProps<Row> {
@@ -24,7 +24,7 @@ interface DeskRowProps<Row> {
   hideAt: (column: DeskColumn<Row>) => { xl: 'none' } | undefined;
   start: ReactNode;
   actions: ReactNode;
-  /** The name of the row, for the button that shows all of its text. */
+  /** The name of the row, for the button that shows its full text. */
   unfolds: { name: string; isOpen: boolean; onToggle: () => void } | null;
   chooses: { isChosen: boolean; onChoose: () => void } | null;
 }

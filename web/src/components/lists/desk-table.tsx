@@ -4,7 +4,7 @@ import { type DeskColumn, widthOf } from './desk-column.ts';
 import { DeskRow } from './desk-row.tsx';
 import { type ColumnSort, Head, SortHead } from './sort-head.tsx';
 
-/** The table of every list on a desk. */
+/** The table of every list on a desktop. */
 
 interface DeskTableProps<Row> {
   label: string;
@@ -15,9 +15,9 @@ interface DeskTableProps<Row> {
   sortOf?: (name: string) => ColumnSort | undefined;
   /** A narrow cell at the start, such as the box that selects the row. */
   start?: { head: ReactNode; show: (row: Row) => ReactNode } | undefined;
-  /** What can be done with a row, always in view. `width` is in rem. */
+  /** The actions of a row, always visible. `width` is in rem. */
   actions?: { label: string; width: number; show: (row: Row) => ReactNode } | undefined;
-  /** Names a row, which then has a button that shows all of its text. */
+  /** Names a row, which then has a button that shows its full text. */
   unfolds?: (row: Row) => string;
   preview?: { chosen: string | null; onChoose: (key: string) => void };
 }

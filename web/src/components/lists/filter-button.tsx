@@ -6,7 +6,7 @@ interface FilterButtonProps {
   /** How many filters are set. */
   count: number;
   isOpen: boolean;
-  /** The id of what it opens. */
+  /** The id of the panel it opens. */
   panel: string;
   onClick: () => void;
 }

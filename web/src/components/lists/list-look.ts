@@ -1,6 +1,6 @@
 import type { GridProps, StackProps } from '@chakra-ui/react';
 
-/** A list of jobs: separate cards on a phone, the lines of one card on a desk. */
+/** The layout of a list of jobs: separate cards on a phone, the lines of one card on a desktop. */
 export const listBody: StackProps = {
   gap: { base: '3', lg: '0' },
   bg: { lg: 'bg.panel' },

@@ -18,7 +18,7 @@ interface ListPreviewProps {
   /** Such as the status. */
   badge: ReactNode;
   facts: readonly FactLine[];
-  /** The page of the row. Null for a row that leads nowhere. */
+  /** The page of the row. Null for a row without one. */
   to: string | null;
   /** More buttons, such as the next step. */
   children?: ReactNode;

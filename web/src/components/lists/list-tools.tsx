@@ -7,9 +7,9 @@ import { SearchField } from './search-field.tsx';
 interface ListToolsProps {
   label: string;
   hint: string;
-  /** The address that holds the search. */
+  /** The URL with the search. */
   address: Pick<ListAddress<{ q: string }>, 'search' | 'change' | 'clear'>;
-  /** How many filters are set, and whether anything at all limits the list. */
+  /** How many filters are set, and whether the search or a filter limits the list. */
   count: number;
   isNarrowed: boolean;
   filters: (id: string) => ReactNode;

@@ -2,7 +2,7 @@ import { Button, HStack, Text } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 
-/** The address of another page of the same search. */
+/** Returns the URL of another page of the same search. */
 function pageAt(address: URLSearchParams, page: number): string {
   const after = new URLSearchParams(address);
   if (page > 1) after.set('page', String(page));
@@ -10,7 +10,7 @@ function pageAt(address: URLSearchParams, page: number): string {
   return `?${after}`;
 }
 
-/** Which part of the list is shown, and the ways to the next and the one before. */
+/** Shows which part of the list is on this page, and links to the next and the previous page. */
 export function Pages({ page, size, total }: { page: number; size: number; total: number }) {
   const [address] = useSearchParams();
   const last = Math.max(1, Math.ceil(total / size));

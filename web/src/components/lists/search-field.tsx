@@ -6,7 +6,7 @@ import { isDialogEntry } from '../../lib/dialog-entries.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 
 interface SearchFieldProps {
-  /** What the address asks for. */
+  /** The search in the URL. */
   asked: string;
   change: (changes: { q: string }, how: { replace: boolean }) => void;
   label: string;
@@ -14,8 +14,8 @@ interface SearchFieldProps {
 }
 
 /**
- * Searches as soon as the person pauses or presses Enter. If the address changes, for example after Back, its search replaces
- * the typed one. While a dialog is open, the search waits: a changed address would close the dialog.
+ * Searches as soon as the person pauses or presses Enter. If the URL changes, for example after Back, its search replaces the
+ * typed one. While a dialog is open, the search waits, because a changed URL would close the dialog.
  */
 export function SearchField({ asked, change, label, hint }: SearchFieldProps) {
   const id = useId();

@@ -6,11 +6,11 @@ export const Head = chakra('th', {
   base: { px: '2', height: '9', textAlign: 'start', fontWeight: '600', color: 'fg.muted', textStyle: 'note' },
 });
 
-/** How a column is sorted, and what sorts by it. */
+/** The order of a column, and the function that sorts by it. */
 export interface ColumnSort {
-  /** The column's order now, or null if the table is not sorted by it. */
+  /** The column's order, or null if the table is sorted by another column. */
   order: SortOrder | null;
-  /** The order that a first press asks for. */
+  /** The order of the first press. */
   first: SortOrder;
   onSort: (order: SortOrder) => void;
 }
@@ -24,7 +24,7 @@ interface SortHeadProps extends HTMLChakraProps<'th'> {
   isFigure: boolean;
 }
 
-/** A press sorts by this column, and another one reverses the order. */
+/** A press sorts by this column, and a second press reverses the order. */
 export function SortHead({ sort: { order, first, onSort }, isFigure, children, ...head }: SortHeadProps) {
   const Arrow = order ? arrows[order] : ArrowUpDown;
   return (

@@ -14,12 +14,12 @@ describe('the columns of a table', () => {
     expect(names(null)).toEqual(['job', 'status', 'price']);
   });
 
-  it('stay in their order, and the one that names the row always stays', () => {
+  it('stay in their order, and the one that names the row is always shown', () => {
     expect(names(['price', 'size'])).toEqual(['job', 'size', 'price']);
     expect(names([])).toEqual(['job']);
   });
 
-  it('are the usual ones again if what is stored cannot be read', () => {
+  it('are the usual ones again if the stored choice cannot be read', () => {
     expect([chosenIn(null), chosenIn('{'), chosenIn('[1]')]).toEqual([null, null, null]);
     expect(chosenIn('["size"]')).toEqual(['size']);
   });

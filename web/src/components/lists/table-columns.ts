@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { useUser } from '../../lib/server/session.tsx';
 import { useStored } from '../../lib/use-stored.ts';
 
-/** Which columns of a table a person sees. This browser keeps the choice, for each person who signs in here. */
+/** The columns of a table that a person sees. This browser keeps the choice, for each person who signs in here. */
 
 export interface ChoosableColumn {
   name: string;
@@ -14,7 +14,7 @@ export interface ChoosableColumn {
 
 const stored = z.array(z.string());
 
-/** Returns the names that were chosen, or null if the person never chose any. */
+/** Returns the chosen names, or null if the person never chose any. */
 export function chosenIn(text: string | null): string[] | null {
   try {
     return text === null ? null : stored.parse(JSON.parse(text));

@@ -20,11 +20,11 @@ function focusRow(at: number): void {
   row?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The position of the row that has the focus, or -1. */
+/** Returns the position of the focused row, or -1. */
 const focusedRow = (): number =>
   [...document.querySelectorAll('[data-row]')].findIndex((row) => row.contains(document.activeElement));
 
-/** The row of a table that the preview beside it shows. J, K and the arrows go through the rows, Enter opens one, Escape closes the preview. */
+/** The row of a table that the preview beside it shows. J, K and the arrows move through the rows, Enter opens one, Escape closes the preview. */
 export function useRowPreview<Row>(rows: readonly Row[], keyOf: (row: Row) => string) {
   const [key, setKey] = useState<string | null>(null);
   const at = key === null ? -1 : rows.findIndex((row) => keyOf(row) === key);
@@ -40,7 +40,7 @@ export function useRowPreview<Row>(rows: readonly Row[], keyOf: (row: Row) => st
     choose(from < 0 && by < 0 ? rows.length - 1 : from + by);
   };
   const close = () => {
-    // The focused button may be in the preview, which goes away.
+    // The focused button may be in the preview, which closes.
     if (at >= 0) focusRow(at);
     setKey(null);
   };
@@ -51,7 +51,7 @@ export function useRowPreview<Row>(rows: readonly Row[], keyOf: (row: Row) => st
     else if (isPressOf('nextRow', event)) step(event, 1);
     else if (isPressOf('previousRow', event)) step(event, -1);
   };
-  // Every render has another listener, which knows its rows.
+  // Every render has a new listener, which knows its rows.
   useEffect(() => {
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);

@@ -8,7 +8,7 @@ const MapBox = lazy(() => import('./map-box.tsx'), LostMap);
 const zoom = 15;
 
 interface LocationMapProps {
-  /** What the map shows, for screen readers. */
+  /** The label of the map for screen readers. */
   label: string;
   latitude: number | null | undefined;
   longitude: number | null | undefined;
@@ -18,7 +18,7 @@ interface LocationMapProps {
   height: string;
 }
 
-/** Whether the element is near the window, or was. A folded part of the page is not. */
+/** Returns whether the element is near the window, or was. A folded part of the page is not. */
 function useIsNear() {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -56,7 +56,7 @@ function Placed({ label, lat, lng, precision, title, info, height }: PlacedProps
   );
 }
 
-/** Where one thing is. The map loads when it comes near the window. */
+/** Shows the position of one job or installer. The map loads when it is near the window. */
 export const LocationMap = ({ latitude, longitude, ...place }: LocationMapProps) =>
   typeof latitude === 'number' && typeof longitude === 'number' ? (
     <Placed {...place} lat={latitude} lng={longitude} />

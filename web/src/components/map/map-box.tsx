@@ -7,11 +7,11 @@ import type { MapProps } from './frame/map-frame.tsx';
 import { MapWaiting } from './frame/map-waiting.tsx';
 import { LostMap } from './lost-map.tsx';
 
-/** Each service loads only where it is used. */
+/** Each service loads only on its stages. */
 const EmbeddedMap = lazy(() => import('./embedded/embedded-map-frame.tsx'), LostMap);
 const GoogleMap = lazy(() => import('./google/google-map-frame.tsx'), LostMap);
 
-/** Without an answer, or with one of a server that stumbles, its own sentence says more than that there is no key. */
+/** Without an answer or after a server error, the error's own message says more than that there is no key. */
 const isServersFault = (error: ApiError): boolean => error.status === 0 || error.status >= 500;
 
 function Chosen(map: MapProps) {

@@ -8,7 +8,7 @@ interface ContactProps extends Pick<ButtonProps, 'size' | 'aria-label'> {
   children: ReactNode;
 }
 
-/** Retailers choose one of their jobs to invite to, visitors sign in first and come back to the choice, and installers do not contact each other here. */
+/** The contact button. Retailers choose a job and invite, visitors sign in first and return to the choice, and installers have none. */
 export function Contact({ installer, children, ...button }: ContactProps) {
   const { user, isLoading, openAuth, takeWanted } = useSession();
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import type { Fit } from '#shared/domain/search/fit.ts';
 import { booked } from '../../lib/dates.ts';
 
-/** How well an installer fits a job, for the retailer who chooses. */
+/** Says how well an installer fits a job, for the retailer who chooses. */
 
 const listed = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 

@@ -48,7 +48,7 @@ const KnownFigures = ({ of: { averageRating, reviewCount, completedJobs, created
   </SimpleGrid>
 );
 
-/** What a person's jobs, reviews and answers say about them. */
+/** The figures from a person's jobs, reviews and answers. */
 export const Figures = ({ of }: FiguresProps) => {
   const answers = responseWords(of.responseHours);
   return (

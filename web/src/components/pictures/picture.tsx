@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 /**
- * The frame of our own drawings, for empty states. A shape names its colour, which follows the theme. Assistive technology skips a
- * drawing, because the words beside it say the same.
+ * The frame of our own drawings, for empty states. A shape names its colour, which follows the theme. Assistive technology
+ * skips a drawing, because the text beside it has the same meaning.
  */
 const Frame = chakra('svg', {
   base: {

@@ -1,6 +1,6 @@
 import { paths } from '#shared/pages.ts';
 
-/** Where a search for a place leads. */
+/** Returns the URL of a search for a place. */
 
 const mapAt = (search: Record<string, string>): string => `${paths.map}?${new URLSearchParams(search)}`;
 

@@ -10,7 +10,7 @@ interface SearchButtonProps {
   onFound: (found: { text: string; place: PickedPlace }) => void;
 }
 
-/** Looks the typed text up in the gazetteer, where suggestions have failed. */
+/** Looks up the typed text in the gazetteer, when suggestions have failed. */
 export function SearchButton({ kind, typed, onFound }: SearchButtonProps) {
   const [isSearching, setSearching] = useState(false);
   const search = async () => {
@@ -19,7 +19,7 @@ export function SearchButton({ kind, typed, onFound }: SearchButtonProps) {
       const { place } = await api.call('geocodePlace', { query: { q: typed.trim() } });
       if (place) onFound(completed(kind, typed, place));
     } catch {
-      // The typed text stays. The form says what is wrong with it.
+      // The typed text stays. The form shows the error.
     } finally {
       setSearching(false);
     }

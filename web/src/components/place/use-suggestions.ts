@@ -8,12 +8,12 @@ export interface PickedPlace {
   label: string;
   lat: number;
   lng: number;
-  /** Whether the position is that of the address itself, and not only of its suburb. */
+  /** Whether the position is that of the address itself, not only of its suburb. */
   isExact: boolean;
 }
 
 export interface Suggestion extends ListedPlace {
-  /** What the input holds after the pick, with its place. */
+  /** The text of the input after the pick, with its place. */
   picked: { text: string; place: PickedPlace } | (() => Promise<{ text: string; place: PickedPlace } | null>);
 }
 
@@ -22,11 +22,11 @@ interface Suggestions {
   isCurrent: boolean;
   /** The person has typed enough to expect suggestions. */
   isExpected: boolean;
-  /** Why there are no suggestions from now on. */
+  /** The reason why there are no more suggestions. */
   failure: string | null;
 }
 
-/** A place of the gazetteer, as it completes the typed text. */
+/** A place of the gazetteer, with the text that completes the typed one. */
 export const completed = (
   kind: 'location' | 'address',
   typed: string,

@@ -1,7 +1,7 @@
 import type { Fit } from '#shared/domain/search/fit.ts';
 import { booked } from '../../lib/dates.ts';
 
-/** Why a job suits the installer who looks at it, or not, in a few words each. */
+/** Says why a job suits the installer or not, in a few words each. */
 
 const listed = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 

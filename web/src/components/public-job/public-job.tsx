@@ -22,7 +22,7 @@ const nameOf = (place: string): string => place.replace(/ [A-Z]{2,3} \d{4}$/, ''
 const placeLine = (job: Found, around: string | undefined): string =>
   around && job.placeKm !== null ? `${placeOf(job)}, ${job.placeKm} km from ${nameOf(around)}` : placeOf(job);
 
-/** Never by colour alone: the sign and the words differ too. */
+/** Never by colour alone: the sign and the text differ too. */
 function Reasons({ job, fit }: { job: Found; fit: NonNullable<Found['fit']> }) {
   const words = reasonsFor(fit, job);
   const Sign = fit.fits ? CircleCheck : CircleMinus;

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import type { JobStatus } from '#shared/domain/jobs/job.ts';
-// The dialogs load after the press that opens them, and give the focus back to the button.
+// The dialogs load after the press that opens them, and return the focus to the button.
 import '../../lib/opener.ts';
 import { type RowDialogName, useRowDialogs } from './row-dialogs.tsx';
 
@@ -12,7 +12,7 @@ interface RowDialogButtonProps extends ButtonProps {
   onGone?: (status: JobStatus | undefined) => void;
 }
 
-/** A row's button that opens a dialog of its job. It shows that it waits until the job has been read. */
+/** A row's button that opens a dialog of its job. It shows a spinner until the job has been read. */
 export function RowDialogButton({ row, jobId, name, seenTerms, onGone, onClick, ...look }: RowDialogButtonProps) {
   const { opened, open } = useRowDialogs();
   const isOpening = opened?.row === row && opened.dialog.name === name && !opened.isReady;

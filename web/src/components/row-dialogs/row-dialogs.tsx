@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
 import type { JobStatus } from '#shared/domain/jobs/job.ts';
 
-/** Dialogs of a job's page that open over a list of jobs, so that a row is done where it is read. */
+/** Dialogs of a job's page that open over a list of jobs, so that the person takes the step in the list. */
 
 /** The dialogs that a row can open. */
 export type RowDialogName =
@@ -48,11 +48,11 @@ interface RowDialogState {
 
 const RowDialogContext = createContext<RowDialogState>({ opened: null, open: () => undefined });
 
-/** What a list needs to know of its dialog, and what opens one. */
+/** The state of a list's dialog, and the function that opens one. */
 export const useRowDialogs = (): RowDialogState => useContext(RowDialogContext);
 
 interface RowDialogsProps {
-  /** The page's dialogs. The app brings them, because a feature must not import another one. */
+  /** The page's dialogs. The app passes them in, because a feature must not import another one. */
   dialogs: ComponentType<RowDialogProps>;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { DialogFrame } from '../dialog/dialog-frame.tsx';
 import { ChangesList } from './changes-list.tsx';
 import type { ChangedTerms } from './use-changed-terms.ts';
 
-/** Says what has changed in a job since the person saw it. One press agrees to the changed terms. */
+/** Lists the changes of a job since the person saw it. One press agrees to the changed terms. */
 const TermsQuestion = ({ of: { isOpen, refused, close }, label }: { of: ChangedTerms; label: string }) => (
   <DialogFrame
     isOpen={isOpen}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ApiError } from '#shared/api/client.ts';
 import type { FieldChange } from '#shared/domain/changes.ts';
 
-/** The write that was refused because the job's terms have changed since they were seen. */
+/** The write that was refused because the job's terms have changed. */
 interface Refused {
   changes: readonly FieldChange[];
   /** Repeats the write on the changed terms. */
@@ -17,7 +17,7 @@ export interface ChangedTerms {
   ask: (error: ApiError, repeat: (termsVersion: number) => void) => boolean;
 }
 
-/** What a screen needs to ask for a confirmation of changed terms. */
+/** The state of a question about changed terms. */
 export function useChangedTerms(): ChangedTerms {
   const [refused, setRefused] = useState<Refused | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -26,21 +26,21 @@ const Item = chakra(Link, {
 export interface AttentionItem {
   to: string;
   count: number;
-  /** There is more than was counted. */
+  /** The count has an upper limit, and there is more. */
   isMore?: boolean;
   /** The item's name, in the singular and the plural. */
   text: readonly [string, string];
-  /** Its list is on the page. */
+  /** Whether its list is on the page. */
   isOpen?: boolean;
 }
 
-/** The work that waits for a retailer or an installer. An open list without any is still named. */
+/** The open steps of a retailer or an installer. An open list without any is still named. */
 export const workItems = (counts: WorkCounts, open?: WorkKind): AttentionItem[] =>
   counts
     .filter(({ count, kind }) => count > 0 || kind === open)
     .map(({ kind, count }) => ({ to: worklistAt(kind), count, text: workWords[kind].text, isOpen: kind === open }));
 
-/** What needs this person's attention, each with the list of it. Shows nothing if there is nothing to do. */
+/** The person's open steps, each with its list. Shows nothing if there is no open step. */
 export function Attention({ items }: { items: readonly AttentionItem[] }) {
   if (items.every(({ count }) => count === 0)) return null;
   return (

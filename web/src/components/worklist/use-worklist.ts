@@ -4,7 +4,7 @@ import { useRead } from '../../lib/server/queries.ts';
 
 export type WorkCounts = CallAnswer<'getWorklist'>['counts'];
 
-/** What waits for this person, read again whenever they come back. The rows come only for the kind that is asked for. */
+/** The person's open steps, read again on each visit. Only the requested kind has rows. */
 export const useWorklist = (kind?: WorkKind) =>
   useRead('getWorklist', kind ? { query: { kind } } : undefined, {
     refetchOnWindowFocus: 'always',

@@ -9,7 +9,7 @@ interface WorkWords {
   tab: DashboardTab;
 }
 
-/** What each kind of waiting work is called, and where its jobs are listed. */
+/** The name of each kind of open step, and the page that lists its jobs. */
 export const workWords = {
   applications: { text: ['application to review', 'applications to review'], tab: 'posted' },
   offers: { text: ['invitation to answer', 'invitations to answer'], tab: 'offered' },

@@ -7,10 +7,10 @@ interface Outlines {
   borders: ReturnType<typeof stateBorders>;
 }
 
-/** From this zoom on, the outlines of the states would be too far off, because they are only exact to half a kilometre. */
+/** From this zoom on, the outlines of the states are too inexact: they are only exact to half a kilometre. */
 export const closeZoom = 10;
 
-/** The length of a ring on the screen from which it can be seen, in pixels. */
+/** The least length of a visible ring on the screen, in pixels. */
 const leastPixels = 3;
 
 const isSeen = (map: LeafletMap) => {
@@ -25,8 +25,8 @@ const isSeen = (map: LeafletMap) => {
 };
 
 /**
- * Draws land on the colour of the sea. The outlines of the states are there first. The coast takes their place when it has
- * loaded; if it is lost, the map near by has the colour of land everywhere, which is closer to the truth than sea.
+ * Draws land on the colour of the sea, first from the outlines of the states, then from the coast when it has loaded. If the
+ * coast fails to load, the map at a close zoom has the colour of land everywhere, which is closer to the truth than sea.
  */
 export function drawLand(
   map: LeafletMap,
@@ -64,7 +64,7 @@ export function drawLand(
     land[0]?.setLatLngs(corners(coast.rings));
     const inlets = coast.inlets.filter(({ shore }) => seen(shore));
     water.setLatLngs(inlets.map(({ shore, islands }) => [shore.corners, ...corners(islands)]));
-    // The last corner of a shore is out at sea, and the first corner of an island is its last one too.
+    // A shore's last corner is out at sea, and an island's last corner equals its first.
     shores.setLatLngs(
       inlets.flatMap(({ shore, islands }) => [
         shore.corners.slice(0, -1),

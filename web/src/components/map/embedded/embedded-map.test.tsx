@@ -4,7 +4,7 @@ import { openEmbeddedMap } from './embedded-map.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('a map that is left right after the window changed its size leaves nothing behind that fails', async () => {
+it('a map that is closed right after the window changed its size leaves no timer that fails', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   let width = 600;
   Object.defineProperties(container, { clientWidth: { get: () => width }, clientHeight: { get: () => 400 } });
@@ -14,11 +14,11 @@ it('a map that is left right after the window changed its size leaves nothing be
   const map = await openEmbeddedMap(async () => [], undefined)({ container, view, isPart: false, events });
   width = 300;
   window.dispatchEvent(new Event('resize'));
-  // The next picture, in which the map takes its new size.
+  // The next frame, in which the map takes its new size.
   await delay(50);
   const before = moved.mock.calls.length;
   map.destroy();
-  // Longer than the map waits until it says that it has its size.
+  // Longer than the map waits before it reports its size.
   await delay(300);
   expect(moved.mock.calls.length).toBe(before);
 });

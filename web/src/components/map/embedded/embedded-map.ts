@@ -18,9 +18,9 @@ import { adoptLeafletStyles } from './adopt-styles.ts';
 import { drawLand } from './draw-land.ts';
 import { type FindNames, namePlaces } from './place-names.ts';
 
-/** The map that needs no key: a sketch of outlines of the states and names of places, or pictures if the stage names a server. */
+/** The map that needs no key: a sketch of state outlines and names of places, or tiles if the stage names a tile server. */
 
-/** A server of map pictures. */
+/** A tile server. */
 export interface Tiles {
   url: string;
   credit: string;
@@ -96,12 +96,12 @@ function keepDrawn(map: LeafletMap, { onPressed, onPointed }: MapSetup['events']
 export const openEmbeddedMap =
   (findNames: FindNames, tiles: Tiles | undefined) =>
   async (setup: MapSetup): Promise<MapAdapter> => {
-    // Pictures make the sketch unnecessary.
+    // Tiles replace the sketch.
     const outlines = tiles ? null : await import('./outlines.ts');
     const closestZoom = tiles ? world.closestWithTiles : world.closest;
     const { container, view, isPart, events } = setup;
     adoptLeafletStyles();
-    // The element can have the focus, so it needs a name.
+    // The element can have focus, so it needs a name.
     container.setAttribute('role', 'group');
     container.setAttribute('aria-label', 'Arrow keys move the map');
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -109,7 +109,7 @@ export const openEmbeddedMap =
     const map = createMap(container, {
       attributionControl: false,
       zoomControl: false,
-      // The observer below does. Leaflet's own way waits for a while, and fails if the map has gone in the meantime.
+      // The observer below replaces Leaflet's own handler, which waits for a while and fails if the map is closed by then.
       trackResize: false,
       minZoom: world.farthest,
       maxZoom: closestZoom,
@@ -151,7 +151,7 @@ export const openEmbeddedMap =
       });
     });
     map.setView(view.center, view.zoom, { animate: false });
-    // A part of the page that was folded had no size when the map opened.
+    // A folded part of the page had no size when the map opened.
     const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
     resized.observe(container);
     return {

@@ -35,7 +35,7 @@ export function stateBorders(): Corner[][] {
 
 export interface Town extends MapPosition {
   name: string;
-  /** From this zoom on there is room for the name. */
+  /** The lowest zoom with enough space for the name. */
   zoom: number;
 }
 

@@ -6,16 +6,16 @@ import type { Town } from './outlines.ts';
 export interface PlaceName extends MapPosition {
   name: string;
 }
-/** The names that the server has for the square around a position, at a zoom. */
+/** Returns the server's names for the square around a position, at a zoom. */
 export type FindNames = (around: MapPosition, zoom: number) => Promise<readonly PlaceName[]>;
 
-/** From this zoom on, the towns that the map brings along are not enough. */
+/** From this zoom on, the map's own towns are not enough. */
 const firstAsked = 9;
 /** Names of the same place, from two sources, are closer than this, in degrees. */
 const sameDegrees = 0.15;
 
 interface Known extends PlaceName {
-  /** The farthest zoom that has room for the name, as far as the map knows. */
+  /** The lowest zoom with enough space for the name, as far as the map knows. */
   zoom: number;
   kind: 'town' | 'suburb';
 }
@@ -43,7 +43,7 @@ function withRoom(map: LeafletMap, names: readonly Known[]): Known[] {
   return placed.map(({ known }) => known);
 }
 
-/** Names on the map, only for the eye: pages say in words where something is. A name that is there stays when the map comes nearer. */
+/** Names on the map, hidden from screen readers: pages name positions in words. A name stays when the map zooms in. */
 export function namePlaces(map: LeafletMap, towns: readonly Town[], findNames: FindNames): void {
   const pane = map.createPane('names');
   pane.setAttribute('aria-hidden', 'true');
@@ -64,7 +64,7 @@ export function namePlaces(map: LeafletMap, towns: readonly Town[], findNames: F
     made.getElement()?.setAttribute('data-place', kind);
     return made;
   };
-  /** Those that stay keep their elements, because most stay when the map moves. */
+  /** Names that stay keep their elements, because most stay when the map moves. */
   const draw = (): void => {
     const seen = map.getBounds().pad(0.1);
     const wanted = [...known.values()]
@@ -98,7 +98,7 @@ export function namePlaces(map: LeafletMap, towns: readonly Town[], findNames: F
       north: bounds.getNorth(),
       east: bounds.getEast(),
     };
-    // Without these names, the map keeps those that it knows.
+    // Without these names, the map keeps its present ones.
     for (const { latitude, longitude } of nameSquaresIn(view, zoom))
       findNames({ lat: latitude, lng: longitude }, zoom).then(
         (names) => learn(names, zoom),

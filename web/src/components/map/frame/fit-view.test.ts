@@ -3,7 +3,7 @@ import { viewOfAll } from './fit-view.ts';
 
 const size = { width: 500, height: 440 };
 
-it('a view of places on both coasts has them all, and that of one suburb does not come too close', () => {
+it('a view of places on both coasts contains them all, and that of one suburb is not too close', () => {
   const country = viewOfAll(
     [
       { lat: -31.95, lng: 115.86 },
@@ -20,6 +20,6 @@ it('a view of places on both coasts has them all, and that of one suburb does no
   });
 });
 
-it('no place has no view', () => {
+it('no places have no view', () => {
   expect(viewOfAll([], size)).toBeNull();
 });

@@ -6,7 +6,7 @@ interface MapErrorProps {
   message: string;
   onRetry: () => void;
   isRetrying?: boolean;
-  /** Of the error and the map together, if the map would fill what is around it. */
+  /** The height of the error and the map together, if the map would fill its container. */
   height?: 'full' | undefined;
   /** The map that needs no service. */
   children?: ReactNode;

@@ -8,24 +8,24 @@ import { mapStyles } from './map-styles.ts';
 import { useAdapter } from './use-adapter.ts';
 
 export interface MapProps {
-  /** What the map shows, for screen readers: "Map of jobs". */
+  /** The label of the map for screen readers: "Map of jobs". */
   label: string;
-  /** Keep the list the same object as long as nothing in it changes. */
+  /** Pass the same list until an item changes. */
   items: readonly MapItem[];
-  /** A new object sends the map there. Keep it the same as long as the person may look elsewhere. */
+  /** A new object moves the map. Pass the same one while the person may move it. */
   view: MapView;
   height: SystemStyleObject['height'];
   /** Whether the map is a part of a page that scrolls. */
   isPart?: boolean;
-  /** How many a group holds: "12 jobs". Keep it the same function. */
+  /** Returns the number of items in words: "12 jobs". Pass the same function. */
   countText?: ((count: number) => string) | undefined;
-  /** The item that stands out, such as the one that a person points at in the list beside the map. */
+  /** The highlighted item, such as the one that a person points at in the list beside the map. */
   raisedId?: string | null;
   /** The items that a person points at on the map. Empty if none. */
   onPointed?: (items: readonly MapItem[]) => void;
-  /** The map came to rest. `isByPerson` is false if the page itself moved it. */
+  /** The map has stopped. `isByPerson` is false if the page itself moved it. */
   onMoved?: (seen: SeenView, isByPerson: boolean) => void;
-  /** What a popup says about its items, if not their title, second line and page. */
+  /** The text of a popup about its items, if it is more than their title, second line and page. */
   popup?: (items: readonly MapItem[]) => ReactNode;
 }
 
@@ -55,7 +55,7 @@ export function MapFrame({
   const [seen, setSeen] = useState<SeenView | null>(null);
   const [shownId, setShownId] = useState<string | null>(null);
   const [content] = useState(() => document.createElement('div'));
-  /** Where the map came to rest after the page itself had sent it somewhere. It may not go as close or as far as it was told. */
+  /** The place where the map stopped after a move by the page. The map may not zoom in or out as far as asked. */
   const sent = useRef(view);
   const isSending = useRef(true);
 
@@ -65,7 +65,7 @@ export function MapFrame({
 
   const go = (to: MapView) => {
     if (!adapter) return;
-    // A map that is there already may say nothing.
+    // A map that is already there may report no move.
     const isThere = seen !== null && isSameView(to, seen);
     if (isThere) sent.current = seen;
     isSending.current = !isThere;
@@ -83,7 +83,7 @@ export function MapFrame({
       if (!pressed) return;
       const { mark, items: held, opensAt } = pressed;
       const closest = adapter?.closestZoom ?? 0;
-      // Several that the server has counted together come apart nearer by.
+      // Items that the server has grouped split at a closer zoom.
       const apartAt = held.length === 1 && mark.count !== null ? (seen?.zoom ?? 0) + 2 : opensAt;
       if (apartAt !== null && apartAt <= closest) go({ center: { lat: mark.lat, lng: mark.lng }, zoom: apartAt });
       else setShownId(id);

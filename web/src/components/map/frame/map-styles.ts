@@ -1,4 +1,4 @@
-/** How both maps look on our surfaces, in light and dark. */
+/** The styles of both maps on our surfaces, in light and dark. */
 export const mapStyles = {
   position: 'relative',
   '& .map-container': { position: 'absolute', inset: '0' },
@@ -9,7 +9,7 @@ export const mapStyles = {
   borderRadius: 'md',
   bg: { _light: '#cfe3e6', _dark: '#14343b' },
   '& .leaflet-container': { font: 'inherit', bg: 'transparent' },
-  // Near by, until the coast has loaded, nothing tells land from sea.
+  // At a close zoom, land and sea have the same colour until the coast has loaded.
   '& .map-container[data-close]': { bg: { _light: 'gray.100', _dark: 'gray.900' } },
   '& .leaflet-container:focus-visible': { outline: '3px solid', outlineColor: 'sea.focusRing', outlineOffset: '-3px' },
   '& .leaflet-tile-pane': { _dark: { filter: 'brightness(0.75)' } },
@@ -50,7 +50,7 @@ export const mapStyles = {
       bg: 'fg.muted',
     },
   },
-  // A mark with a long text is wider than its place, and stays in the middle of it.
+  // A mark with a long text is wider than its place, and stays centred on it.
   '& .map-place': { bg: 'transparent', border: '0', cursor: 'pointer', display: 'flex', justifyContent: 'center' },
   '& .map-place:focus-visible': { outline: 'none' },
   '& .map-place:focus-visible .map-mark': { outline: '3px solid', outlineColor: 'fg', outlineOffset: '2px' },
@@ -74,7 +74,7 @@ export const mapStyles = {
     flexShrink: '0',
     '&:not(:empty)': { px: '1.5' },
     '&[data-kind=group]': { minWidth: '40px', height: '40px', px: '1.5' },
-    // The position is only that of the suburb or the postcode.
+    // The position is only that of the suburb or postcode.
     '&[data-kind=suburb], &[data-kind=postcode]': {
       bg: 'bg.panel',
       border: '3px dashed',

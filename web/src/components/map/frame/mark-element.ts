@@ -1,6 +1,6 @@
 import type { Mark } from './map-adapter.ts';
 
-/** The look of a mark, the same on every map. `map-styles.ts` gives it size and colour. */
+/** The elements of a mark, the same on both maps. `map-styles.ts` sets their size and colour. */
 
 const write = (element: HTMLElement, { count, text, precision }: Mark): void => {
   element.className = 'map-mark';
@@ -20,7 +20,7 @@ export function markElement(mark: Mark): HTMLElement {
 
 export const rewrite = write;
 
-/** Keeps one thing per mark: makes new ones, changes those that differ and removes those that are gone. One may stand out. */
+/** Keeps one object per mark: creates new ones, updates changed ones and removes missing ones. One may be highlighted. */
 export function keepMarks<T>({
   make,
   change,
@@ -63,6 +63,6 @@ export function keepMarks<T>({
   };
 }
 
-/** A popup gets the focus when it opens, so that its links come next. */
+/** A popup gets the focus when it opens, so that the next Tab reaches its links. */
 export const focusPopup = (content: HTMLElement): void =>
   content.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });

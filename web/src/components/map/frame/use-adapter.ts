@@ -6,14 +6,14 @@ export const noContainer = 'Map container not available';
 interface AdapterSetup {
   box: RefObject<HTMLElement | null>;
   open: OpenMap;
-  /** Where the map opens. Later changes are the page's to make. */
+  /** The view in which the map opens. The page makes later changes. */
   view: MapView;
   isPart: boolean;
   events: MapEvents;
   onFailed: ((error: Error) => void) | undefined;
 }
 
-/** Opens the map in an element of its own, and again if the service changes. Null until it is open. */
+/** Opens the map in its own element, and again if the service changes. Null until it is open. */
 export function useAdapter({ box, open, isPart, ...rest }: AdapterSetup): MapAdapter | null {
   const [adapter, setAdapter] = useState<MapAdapter | null>(null);
   const latest = useRef(rest);

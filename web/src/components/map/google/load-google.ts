@@ -1,8 +1,8 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 
-/** Loads Google's script, patiently. */
+/** Loads Google's script with retries. */
 
-/** After the last attempt it waits as well, because a slow script may still arrive. */
+/** The last attempt is also followed by a pause, because a slow script may still arrive. */
 const waitsMilliseconds = [1_000, 2_000, 4_000];
 const silenceMilliseconds = 10_000;
 export const loadFailure = 'Google Maps failed to load after 3 attempts';
@@ -37,7 +37,7 @@ export function onRejected(listener: () => void): () => void {
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** A script that never answers would be waited for in every later attempt too, so it counts as failed. */
+/** Later attempts would also wait for a script that never answers, so it counts as failed. */
 function giveUpSilentScripts(): void {
   if (window.google?.maps?.Map) return;
   for (const script of document.querySelectorAll('script[src^="https://maps.googleapis.com/maps/api/js"]')) {
@@ -68,7 +68,7 @@ async function heard<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Does something with Google's service: three attempts, with a longer wait after each. */
+/** Calls Google's service with three attempts, and a longer pause after each. */
 export async function withGoogle<T>(key: string, attempt: () => Promise<T>): Promise<T> {
   configure(key);
   let cause: unknown;
