@@ -61,7 +61,7 @@ describe('the company that runs the stage', () => {
   });
 });
 
-describe('what the pages promise', () => {
+describe('the promises of the pages', () => {
   const paragraphs = Object.values(aboutTexts).flatMap(({ parts }) => parts.flatMap((part) => part.paragraphs));
 
   it('names the map services that get an IP address, because a stage can have maps of Google or of another server', () => {

@@ -14,7 +14,7 @@ interface AboutText {
 interface AboutPart {
   heading: string;
   paragraphs: readonly string[];
-  /** The subject of an email that someone starts from this part. */
+  /** The subject of an email that a reader starts from this part. */
   subject?: string;
 }
 
@@ -23,7 +23,7 @@ export const oaicUrl = 'https://www.oaic.gov.au/privacy/privacy-complaints';
 
 const companyName = legalEntity && `${legalEntity.name} (ABN ${formatAbn(legalEntity.abn)})`;
 
-/** These pages promise what the product does. If you change what it does, change them too. */
+/** These pages promise what the product does. A change of the product changes them too. */
 export const aboutTexts: Record<AboutPage, AboutText> = {
   privacy: {
     title: 'Privacy',

@@ -15,7 +15,7 @@ const kinds = Object.keys(notificationLabels) as NotificationKind[];
 const ways = notificationWays;
 type Way = keyof typeof ways;
 const wayNames = Object.keys(ways) as Way[];
-/** Each saved search has a switch of its own for emails. */
+/** Each saved search has its own switch for emails. */
 const hasWay = (kind: NotificationKind, way: Way): boolean => way === 'bellPreferences' || emailedKinds.includes(kind);
 
 const gap = { base: '2', sm: '5' };

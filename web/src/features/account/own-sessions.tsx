@@ -37,7 +37,7 @@ function OneSession({ session }: { session: SessionView }) {
   );
 }
 
-/** The account's sessions, so that its owner notices a stranger's and can end it. */
+/** The account's sessions, so that its owner can notice and end a stranger's. */
 export function OwnSessions() {
   const read = useRead('listSessions', {});
   const endOthers = useWrite('endSessions');

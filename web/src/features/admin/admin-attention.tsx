@@ -10,7 +10,7 @@ import { sectionsOf } from './oversight/health-words.ts';
 
 const listOf = (list: string): string => hrefTo(paths.adminList, { list });
 
-/** What waits for an administrator. Each item leads to the page that lists it, whose first page is counted here. */
+/** The open steps of an administrator. Each item links to the page that lists it, and counts its first page. */
 export function AdminAttention({ totals }: { totals: Readable<CallAnswer<'getAdminTotals'>> }) {
   const reports = usePages('listReports', { query: {} }, { isLive: true });
   const health = useRead('getHealth', undefined, { refetchOnMount: 'always', refetchOnWindowFocus: 'always' });

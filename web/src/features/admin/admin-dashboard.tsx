@@ -68,7 +68,7 @@ const Cards = ({ totals }: { totals: Totals | undefined }) => (
   </SimpleGrid>
 );
 
-/** Tabs of our own: the library's would come to the dashboard as one more script. The arrow keys go from tab to tab. */
+/** Our own tabs, because the library's would add a script to the dashboard. The arrow keys move from tab to tab. */
 function Manage() {
   const [chosen, choose] = useState(0);
   const id = useId();

@@ -21,7 +21,7 @@ const lists = new Map([
   ['health', AdminHealth],
 ]);
 
-/** The pages of administration under their one navigation: the overview, and the list that the address names. */
+/** The pages of administration under one navigation: the overview, and the list named in the URL. */
 export default function AdminPages() {
   const { list } = useParams();
   const Page = list === undefined ? AdminDashboard : (lists.get(list.toLowerCase()) ?? Absent);

@@ -7,7 +7,7 @@ import { type Failure, FormAlert } from './form-alert.tsx';
 interface AuthFormProps<T extends FieldValues> {
   form: UseFormReturn<T>;
   onSubmit: () => unknown;
-  /** Why it failed, if it did. */
+  /** The error of the last attempt. */
   failure: Failure | null;
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ export const AuthForm = <T extends FieldValues>({ form, onSubmit, failure, child
   </FormProvider>
 );
 
-/** The address that an account belongs to. */
+/** The email address of an account. */
 export const EmailField = () => (
   <TextField<{ email: string }> name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
 );

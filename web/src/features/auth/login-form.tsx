@@ -14,7 +14,7 @@ import { useSessionForm } from './use-session-form.ts';
 type Values = z.input<typeof routes.signIn.body>;
 
 interface LoginFormProps {
-  /** The address, if it is known. */
+  /** The email address, if it is known. */
   email?: string;
   onDone: () => void;
   onRegister: () => void;
@@ -23,7 +23,7 @@ interface LoginFormProps {
 export function LoginForm({ email = '', onDone, onRegister }: LoginFormProps) {
   const { signIn } = useSession();
   const { pathname, search } = useLocation();
-  // The page of a new account, and that of a new password, lead on to another page themselves.
+  // The pages of a new account and of a new password open another page themselves.
   const next = new URLSearchParams(search).get('next') ?? pathname + search;
   const { frame, isSubmitting } = useSessionForm<Values>({
     resolver: resolvers.signIn,

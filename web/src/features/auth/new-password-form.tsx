@@ -14,7 +14,7 @@ type Values = z.input<typeof routes.resetPassword.body>;
 interface NewPasswordFormProps {
   email: string;
   onDone: (newPassword: string) => unknown;
-  /** Goes back to the first step, to send another code or use another address. */
+  /** Returns to the first step, to send another code or use another email address. */
   onBack: () => void;
 }
 

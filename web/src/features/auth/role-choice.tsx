@@ -19,7 +19,7 @@ const roles = [
   },
 ] as const satisfies readonly { value: Role; label: string; text: string; icon: typeof Store }[];
 
-/** Retailer or installer. People cannot change this later, so we ask it first. */
+/** Retailer or installer. The role can't change later, so we ask for it first. */
 export function RoleChoice() {
   const { field } = useController<{ role: Role }>({ name: 'role' });
   return (

@@ -7,7 +7,7 @@ import { Nothing } from '../../components/states.tsx';
 import { withNext } from '../../config/links.ts';
 import { useSession } from '../../lib/server/session.tsx';
 
-/** A page of which visitors see nothing: how to sign in, and where else to go. */
+/** A page that hides its content from visitors: how to sign in, and other pages to visit. */
 export function SignInFirst() {
   const { openAuth } = useSession();
   const { pathname, search } = useLocation();

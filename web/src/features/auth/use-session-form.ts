@@ -6,14 +6,14 @@ import type { Failure } from './form-alert.tsx';
 
 interface SessionFormOptions<T extends FieldValues> extends Pick<UseFormProps<T>, 'defaultValues'> {
   resolver: NonNullable<UseFormProps<T>['resolver']>;
-  /** Begins the session with what was typed. */
+  /** Begins the session with the form's values. */
   begin: (input: { body: T }) => Promise<unknown>;
   onDone: () => void;
-  /** Said if the server gives no reason. */
+  /** The message if the server gives no reason. */
   fallback: string;
 }
 
-/** A form that begins a session. If it fails, the reason stays in the form, next to the inputs that it names. */
+/** A form that begins a session. If it fails, the form shows the reason next to the inputs that it names. */
 export function useSessionForm<T extends FieldValues>({ begin, onDone, fallback, ...options }: SessionFormOptions<T>) {
   const form = useForm<T>(options);
   const { isSubmitting } = form.formState;

@@ -17,7 +17,7 @@ const agendaDays = 28;
 /** The present month is this many weeks long, so that its last days also show the weeks to come. */
 const fewestWeeks = 5;
 
-/** Returns the weeks of a month. The present month goes on for at least five weeks from today. */
+/** Returns the weeks of a month. The present month has at least five weeks from today. */
 export function weeksShown(date: string, today: string): string[][] {
   const weeks = weeksOfMonth(date);
   if (!isInMonthOf(today, date)) return weeks;
@@ -27,7 +27,7 @@ export function weeksShown(date: string, today: string): string[][] {
   return weeks;
 }
 
-/** Whether the last day of the week is over. */
+/** Returns whether the last day of the week is over. */
 export const isWeekOver = (week: readonly string[], today: string): boolean => (week.at(-1) ?? '') < today;
 
 export const agendaOf = (date: string): string[] => daysFrom(date, agendaDays);

@@ -36,7 +36,7 @@ describe('the lanes of a week', () => {
   });
 });
 
-test('only a job that is accepted or booked can be given another day, by either side', () => {
+test('only a job that is accepted or scheduled can be given another day, by either side', () => {
   const movable = (relation: CalendarJob['relation']) =>
     jobStatuses.filter((status) => isMovable(job({ relation, status })));
   expect([movable('owner'), movable('assignee')]).toEqual([

@@ -6,14 +6,14 @@ import { timeZoneOfState } from '#shared/domain/places/australia.ts';
 
 export type CalendarJob = CallAnswer<'listOwnJobs'>['jobs'][number];
 
-/** Whether this person may give the job another day now. Started work is put back on its own page, not by moving it. */
+/** Returns whether this person may give the job another day now. Started work is rescheduled on its own page. */
 export function isMovable({ status, isPublic, relation }: CalendarJob): boolean {
   if (status === 'offered' || status === 'awaiting_payment' || status === 'in_progress') return false;
   const job = { status, isPublic, isAssigned: true, openRequirements: 0, paymentStatus: null };
   return allowedActions(job, [relation, relation === 'owner' ? 'retailer' : 'installer']).includes('schedule');
 }
 
-/** Whether the job can be on that day, by the date at its site. */
+/** Returns whether the job can be on that day, by the date at its site. */
 export function canBeOn({ state }: CalendarJob, day: string, now = new Date()): boolean {
   const today = todayIn(state ? timeZoneOfState(state) : usualZone, now);
   return day >= today && day <= lastScheduleDay(today);

@@ -14,7 +14,7 @@ const titleOf = ({ view, day }: CalendarAddress): string => {
   return `${booked(from, 'weekday')} – ${booked(to, 'weekday')}`;
 };
 
-/** What is shown, and the ways to the days before and after. */
+/** The view, and the buttons for earlier and later days. */
 export function CalendarTools({ address }: { address: CalendarAddress }) {
   const { view, day, show } = address;
   const isNarrow = useIsNarrow();

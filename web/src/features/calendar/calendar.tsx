@@ -42,7 +42,7 @@ const Days = ({ address, dated, undated, daysOff }: DaysProps) => {
   );
 };
 
-/** Says that a job is picked up, within thumb reach, and moves nothing on the page. */
+/** Names the job that is being moved, within thumb reach, without moving the page. */
 const PickedBar = ({ job, onCancel }: { job: CalendarJob; onCancel: () => void }) => (
   <HStack
     role="status"
@@ -70,7 +70,7 @@ const PickedBar = ({ job, onCancel }: { job: CalendarJob; onCancel: () => void }
 const daysToCome = <Skeleton height="32rem" role="status" aria-label="Loading..." />;
 const nothing = { picked: null, by: 'button' } as const;
 
-/** The booked jobs by their day at the site, and beside them those that have none yet. */
+/** The scheduled jobs by their day at the site, and beside them the jobs without a date. */
 export function Calendar() {
   const address = useCalendarAddress();
   const list = useCalendarJobs(address);
@@ -83,7 +83,7 @@ export function Calendar() {
       picked,
       pick: (job: CalendarJob | null, how: 'button' | 'drag' = 'button') => {
         setPicked({ picked: job, by: how });
-        // On a phone, the days are above the jobs that have none.
+        // On a phone, the days are above the jobs without a date.
         if (job && how === 'button') days.current?.scrollIntoView?.({ block: 'nearest' });
       },
       place: (day: string) => {

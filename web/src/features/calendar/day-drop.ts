@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react';
 import { canBeOn } from './calendar-jobs.ts';
 import { usePicking } from './picked.tsx';
 
-/** What makes an element take the picked job for its day. */
+/** Returns the props that let an element take the moved job for its day. */
 export function useDrop(day: string) {
   const { picked, place } = usePicking();
   const [isOver, setOver] = useState(false);

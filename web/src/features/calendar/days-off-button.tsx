@@ -6,7 +6,7 @@ import { lazy } from '../../lib/lazy.tsx';
 
 const DaysOffDialog = lazy(() => import('./days-off-dialog.tsx'), LostOverlay);
 
-/** The dialog loads when it is asked for. */
+/** The dialog loads on the first press. */
 export function DaysOffButton() {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (

@@ -6,7 +6,7 @@ import { lazy } from '../../lib/lazy.tsx';
 
 const FeedDialog = lazy(() => import('./feed-dialog.tsx'), LostOverlay);
 
-/** People set it up once, so the rest of it loads when it is asked for. */
+/** People create the link once, so the dialog loads on the first press. */
 export function FeedButton() {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (

@@ -10,7 +10,7 @@ import { usePicking } from './picked.tsx';
 const whereAndWho = ({ suburb, state, otherParty }: CalendarJob): string =>
   [[suburb, state].filter(Boolean).join(' '), otherParty].filter(Boolean).join(' · ');
 
-/** What makes an element start a drag of this job, if it may be moved. */
+/** Returns the props that let an element start a drag of this job, if it may be moved. */
 function useDrag(job: CalendarJob) {
   const { pick } = usePicking();
   if (!isMovable(job)) return {};
@@ -20,14 +20,14 @@ function useDrag(job: CalendarJob) {
     onDragStart: (event: React.DragEvent) => {
       event.dataTransfer.effectAllowed = 'move';
       event.dataTransfer.setData('text/plain', jobName(job));
-      // A page that changes while a drag begins would end it.
+      // A change of the page at the start of a drag would end the drag.
       setTimeout(() => pick(job, 'drag'));
     },
     onDragEnd: () => pick(null),
   };
 }
 
-/** Picks a job up, or puts it down again. The column of a day has no room for the word beside the icon. */
+/** Starts or stops moving a job. The column of a day is too narrow for a label beside the icon. */
 function PickButton({ job, isNarrow = false }: { job: CalendarJob; isNarrow?: boolean }) {
   const action = job.installationDate ? 'Reschedule' : 'Schedule';
   const { picked, pick } = usePicking();
@@ -95,7 +95,7 @@ export function JobChip({ job, isInLane = false }: JobChipProps) {
   );
 }
 
-/** A job with everything that a person plans by, and the button that picks it up. */
+/** A job with the facts for planning, and the button that moves it. */
 export function JobLine({ job }: { job: CalendarJob }) {
   const drag = useDrag(job);
   const isPicked = usePicking().picked?.id === job.id;

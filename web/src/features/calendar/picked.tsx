@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { CalendarJob } from './calendar-jobs.ts';
 
-/** The job that a person has picked up to place it on a day: by a drag, or by a button and then a day. */
+/** The job that a person is moving to another day: by a drag, or by a button and then a day. */
 interface Picking {
   picked: CalendarJob | null;
   pick: (job: CalendarJob | null, by?: 'button' | 'drag') => void;
-  /** Asks for the day. Nothing is sent before the answer. */
+  /** Opens the dialog for the day. Nothing is sent before the person confirms. */
   place: (day: string) => void;
 }
 

@@ -2,7 +2,7 @@ import { Heading, Stack, Text } from '@chakra-ui/react';
 import type { CalendarJob } from './calendar-jobs.ts';
 import { JobLine } from './job-chip.tsx';
 
-/** The jobs that wait for a day. */
+/** The jobs without a date. */
 export const UndatedJobs = ({ jobs }: { jobs: readonly CalendarJob[] }) => (
   <Stack as="section" gap="2" aria-labelledby="undated">
     <Heading as="h2" textStyle="section" id="undated">

@@ -35,8 +35,8 @@ const live = { refetchOnWindowFocus: 'always', refetchOnMount: 'always' } as con
 const size = String(maxOwnPage);
 
 /**
- * The jobs on the days shown, the jobs without a day, which are among the open ones, and the installer's days off. `dated` is
- * null while the jobs of other days are known: the days shown would look as if nothing was booked on them.
+ * The jobs on the shown days, the open jobs without a date, and the installer's days off. `dated` is null while only the jobs
+ * of other days are known, because the shown days would look empty.
  */
 export function useCalendarJobs({ view, day }: Pick<CalendarAddress, 'view' | 'day'>) {
   const isInstaller = useSession().user?.role === 'installer';

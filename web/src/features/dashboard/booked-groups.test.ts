@@ -10,8 +10,8 @@ const night = new Date('2026-11-22T15:00:00Z');
 const titlesOf = (...jobs: JobCard[]) =>
   inBookedGroups(jobs, night).map(({ title, jobs: { length } }) => [title, length]);
 
-describe('booked jobs', () => {
-  test('stand under today, this week and later, by the date at their site', () => {
+describe('scheduled jobs', () => {
+  test('are under today, this week and later, by the date at their site', () => {
     expect(titlesOf(job('2026-11-23'), job('2026-11-24'), job('2026-11-29'), job('2026-11-30'))).toEqual([
       ['Today', 1],
       ['This week', 2],
@@ -23,7 +23,7 @@ describe('booked jobs', () => {
     ]);
   });
 
-  test('whose day has gone come first, and those without a date last', () => {
+  test('with a past day are first, and those without a date last', () => {
     expect(titlesOf(job(null), job('2026-11-22'), job('2026-11-23'))).toEqual([
       ['Before today', 1],
       ['Today', 1],
@@ -38,7 +38,7 @@ describe('booked jobs', () => {
     expect(week).toEqual({ title: 'This week', jobs: [perth] });
   });
 
-  test('at a site whose state is not known have the date of Sydney', () => {
+  test('at a site in an unknown state have the date of Sydney', () => {
     expect(titlesOf(job('2026-11-23', null, null))).toEqual([['Today', 1]]);
   });
 });

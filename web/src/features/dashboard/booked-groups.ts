@@ -4,7 +4,7 @@ import { todayAt } from '../../lib/today-at.ts';
 
 const bookedGroups = ['Before today', 'Today', 'This week', 'Later', 'No date yet'] as const;
 
-/** Where a booked job belongs, by the date at its site. A week is seven days from today: on a Sunday, too, it has the days ahead. */
+/** The group of a scheduled job, by the date at its site. A week is seven days from today, so it has the days ahead on a Sunday too. */
 function groupOf(job: JobCard, now: Date): (typeof bookedGroups)[number] {
   const { installationDate } = job;
   if (!installationDate) return 'No date yet';
@@ -14,7 +14,7 @@ function groupOf(job: JobCard, now: Date): (typeof bookedGroups)[number] {
   return installationDate < addDays(today, 7) ? 'This week' : 'Later';
 }
 
-/** Jobs in the order of the server, under the headings that have some. */
+/** Jobs in the order of the server, under the headings with at least one job. */
 export function inBookedGroups(jobs: readonly JobCard[], now = new Date()): { title: string; jobs: JobCard[] }[] {
   const placed = jobs.map((job) => ({ job, group: groupOf(job, now) }));
   return bookedGroups

@@ -10,13 +10,13 @@ type AnyTab = keyof typeof tabLabels;
 interface DashboardTabsProps<T extends AnyTab> {
   tabs: readonly T[];
   tab: T;
-  /** Undefined while they are not known. Then no number is shown. */
+  /** Undefined until the counts are known. Then no number is shown. */
   counts: Partial<Record<T, number>> | undefined;
   onChoose: (tab: string) => void;
   children: ReactNode;
 }
 
-/** Tabs of our own. The library's would bring its state machines to the page that most people open first. */
+/** Our own tabs, because the library's would add its state machines to the most visited page. */
 const TabList = chakra('div', {
   base: {
     display: 'flex',

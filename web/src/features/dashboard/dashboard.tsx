@@ -18,13 +18,13 @@ interface Stats<T extends DashboardTab> {
 
 interface DashboardProps<T extends DashboardTab, S extends Stats<T>> {
   tabs: readonly T[];
-  /** Undefined until it is known where there is something to do. */
+  /** Undefined until the counts name a list with an open step. */
   tab: T | undefined;
   onChoose: (tab: string) => void;
   stats: Readable<S>;
   work: Readable<{ counts: WorkCounts }>;
   actions: ReactNode;
-  /** What comes before everything else, and whether it has been read. */
+  /** The content above the list, and whether it has been read. */
   first?: { of: Readable<unknown>; show: ReactNode } | undefined;
   /** The jobs under the open tab. */
   children: ReactNode;
@@ -49,7 +49,7 @@ export const Dashboard = <T extends DashboardTab, S extends Stats<T>>({
       text={<OwnRating stats={stats.data} isComing={stats.error === null} />}
       actions={actions}
     />
-    {/* The counts decide what stands above the list, and which list it is. */}
+    {/* The counts decide the content above the list, and the list. */}
     {tab === undefined || isComing(stats) || isComing(work) || (first && isComing(first.of)) ? (
       <SkeletonRows />
     ) : (

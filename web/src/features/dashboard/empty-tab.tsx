@@ -6,7 +6,7 @@ import { ArrayPicture } from '../../components/pictures/array-picture.tsx';
 import { Nothing } from '../../components/states.tsx';
 import { dashboardAt } from '../../config/links.ts';
 
-/** What an empty tab says: what will appear here, and where to go in the meantime. */
+/** The text of an empty tab: its future content, and a page to visit until then. */
 export interface EmptyTabText {
   title: string;
   text: string;
@@ -18,7 +18,7 @@ export interface EmptyTabText {
 export const seeAll = { to: dashboardAt('all'), label: 'See all jobs' };
 export const seeBooked = { to: dashboardAt('booked'), label: 'See booked jobs' };
 
-/** Tabs that mean the same for both sides. */
+/** Tabs with the same meaning for both sides. */
 export const sameForBoth = {
   booked: {
     title: 'Nothing booked',

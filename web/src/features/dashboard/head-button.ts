@@ -1,6 +1,6 @@
 import type { ButtonProps } from '@chakra-ui/react';
 
-/** Two of them fit beside each other on a phone. The icon would take the room of the words. */
+/** Two of these fit beside each other on a phone, without icons. */
 export const headButton: ButtonProps = {
   size: { base: 'sm', sm: 'md' },
   minHeight: '11',

@@ -55,7 +55,7 @@ export function InstallerDashboard() {
           : undefined
       }
     >
-      {/* What to show instead of offers is read at the same time, so the page does not grow twice. */}
+      {/* The replacement for invitations is read at the same time, so that the page does not grow twice. */}
       {hasNoOffer && fitting.data === undefined && fitting.error === null ? (
         <SkeletonRows />
       ) : (

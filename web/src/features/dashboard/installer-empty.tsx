@@ -42,7 +42,7 @@ const texts: Record<InstallerTab, EmptyTabText> = {
   },
 };
 
-/** `text` says it more precisely where more is known. */
+/** `text` is a more exact text, if the page has one. */
 export const InstallerEmpty = ({ tab, text = texts[tab].text }: { tab: InstallerTab; text?: string }) => (
   <EmptyTab {...texts[tab]} text={text} />
 );

@@ -21,7 +21,7 @@ interface AskingProps {
   variant?: 'outline';
 }
 
-/** Opens a dialog over the list. A job that has moved to another tab by then is followed there. */
+/** Opens a dialog over the list. If the job moves to another tab by then, the page opens that tab. */
 function Asking({ job, label, name, ...variant }: AskingProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -21,33 +21,33 @@ const open = (counts: Partial<Record<Tab, number>>, applications = 0) =>
     otherwise: ['booked', 'draft', 'posted'],
   });
 
-describe('a dashboard without a tab in its address opens', () => {
-  test('where the first thing needs attention', () => {
+describe('a dashboard without a tab in its URL opens', () => {
+  test('the list of the first open step', () => {
     expect(open({ posted: 4, accepted: 2, booked: 1 }, 3)).toBe('posted');
     expect(open({ posted: 4, accepted: 2, booked: 1 })).toBe('accepted');
   });
 
-  test('on a list that has some, if nothing needs attention', () => {
+  test('a list with jobs, if there is no open step', () => {
     expect(open({ posted: 4, booked: 1 })).toBe('booked');
     expect(open({ posted: 4 })).toBe('posted');
     expect(open({ draft: 1, posted: 4 })).toBe('draft');
   });
 
-  test('on the usual list, if all are empty or the counts did not come', () => {
+  test('the usual list, if all are empty or the counts did not load', () => {
     expect(open({})).toBe('posted');
     const failed = { ...read, data: undefined, error: { message: 'busy' } as never };
     expect(openingTab<Tab>({ tabs, stats: failed, work: failed, otherwise: ['posted'] })).toBe('posted');
     expect(openingTab<Tab>({ tabs, stats: failed, work: work(0, 1), otherwise: ['posted'] })).toBe('accepted');
   });
 
-  test('nowhere while the counts are from before a change of this person', () => {
+  test('no tab while the counts are from before a change of this person', () => {
     const stats = { ...read, data: { tabs: { booked: 1 } }, isStale: true };
     const opening = { tabs, work: work(), otherwise: ['booked', 'posted'] } as const;
     expect(openingTab<Tab>({ ...opening, stats: { ...stats, isFetching: true } })).toBeUndefined();
     expect(openingTab<Tab>({ ...opening, stats })).toBe('booked');
   });
 
-  test('nowhere until the counts are known', () => {
+  test('no tab until the counts are known', () => {
     const coming = { ...read, data: undefined };
     expect(openingTab<Tab>({ tabs, stats: coming, work: work(), otherwise: ['posted'] })).toBeUndefined();
     const stats = { ...read, data: { tabs: { posted: 1 } } };

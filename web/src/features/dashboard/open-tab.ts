@@ -6,7 +6,7 @@ import { workWords } from '../../components/worklist/work-words.ts';
 import type { Readable } from '../../lib/server/readable.ts';
 
 type Counted<Data> = Readable<Data> & {
-  /** After the person has changed something. */
+  /** Counts after a change by the person. */
   isStale: boolean;
 };
 
@@ -14,15 +14,15 @@ interface Opening<T extends DashboardTab> {
   tabs: readonly T[];
   stats: Counted<{ tabs: Partial<Record<T, number>> }>;
   work: Counted<{ counts: WorkCounts }>;
-  /** Where there could be something, if nothing waits. The last one opens if all are empty. */
+  /** The tabs in their order of preference, if there is no open step. The last one opens if all are empty. */
   otherwise: readonly [...T[], T];
 }
 
-/** The counts from before a change would open a list that the change has emptied. */
+/** Counts from before a change would open a list that the change has emptied. */
 const isComing = ({ data, error, isStale, isFetching }: Counted<unknown>): boolean =>
   data === undefined ? error === null : isStale && isFetching;
 
-/** The tab where something is to be done. Undefined until the counts say where. */
+/** The tab of the first open step. Undefined until the counts are known. */
 export function openingTab<T extends DashboardTab>({ tabs, stats, work, otherwise }: Opening<T>): T | undefined {
   if (isComing(stats) || isComing(work)) return undefined;
   const waiting = work.data?.counts.find(({ count }) => count > 0);
@@ -34,8 +34,8 @@ export function openingTab<T extends DashboardTab>({ tabs, stats, work, otherwis
 }
 
 /**
- * The open tab is part of the address, so that links and the back button return to it. An address without one gets `opening`,
- * once, so that a count that changes later does not change the list under the reader.
+ * The URL contains the open tab, so that links and the Back button return to it. A URL without one gets `opening` once, so
+ * that a later count does not change the list under the reader.
  */
 export function useOpenTab<T extends DashboardTab>(
   tabs: readonly T[],

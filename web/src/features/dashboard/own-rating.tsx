@@ -2,7 +2,7 @@ import { Skeleton } from '@chakra-ui/react';
 import { Stars } from '../../components/stars.tsx';
 
 interface OwnRatingProps {
-  /** Without figures: whether they are still on their way. */
+  /** Whether the figures are still loading, if there are none. */
   isComing: boolean;
   stats: { averageRating: number | null; reviewCount: number } | undefined;
 }

@@ -5,8 +5,8 @@ import { chipsOf, countText, filterIn, parametersOf } from './directory-filters.
 const all =
   'states=NSW,VIC&travelRange=150&services=Residential+Solar,Battery+Storage&accreditations=CEC+Accredited&minRating=4.5&crewSize=3-5&responseTime=2hours&availability=week';
 
-describe('the filters in the address of the directory', () => {
-  it('come back as they were', () => {
+describe('the filters in the URL of the directory', () => {
+  it('are read as they were written', () => {
     const filter = filterIn(new URLSearchParams(all));
     expect(filter).toEqual({
       states: ['NSW', 'VIC'],
@@ -31,7 +31,7 @@ describe('the filters in the address of the directory', () => {
     'travelRange=far&minRating=NaN&view=map',
   ])('are none in "?%s"', (address) => expect(filterIn(new URLSearchParams(address))).toEqual(noFilter));
 
-  it('are one chip each, and a chip takes away itself alone', () => {
+  it('have one chip each, which removes only its own filter', () => {
     const filter = filterIn(new URLSearchParams(all));
     const chips = chipsOf(filter);
     expect(chips.map(({ label }) => label)).toEqual([

@@ -13,7 +13,7 @@ import type { useDirectory } from './use-directory.ts';
 
 const MapBox = lazy(() => import('../../components/map/map-box.tsx'), LostMap);
 
-/** Far enough for both coasts, also on a phone. */
+/** A view with both coasts, also on a phone. */
 const australia = { center: { lat: -28, lng: 134 }, zoom: 3 };
 const height = { base: '60vh', lg: '36rem' };
 
@@ -33,7 +33,7 @@ interface DirectoryMapProps {
   total: number | null;
 }
 
-/** All installers that the list counts. Only retailers see more than the suburb. */
+/** All installers that the list counts. Only retailers see more than their suburb. */
 export function DirectoryMap({ installers, list, pages, total }: DirectoryMapProps) {
   const isNarrow = useIsNarrow();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
@@ -60,7 +60,7 @@ export function DirectoryMap({ installers, list, pages, total }: DirectoryMapPro
       ),
     [installers],
   );
-  // A map narrower than the smallest of its kind would leave some out.
+  // A narrower map would leave some out.
   const fitted = useMemo(
     () => viewOfAll(items, isNarrow ? { width: 260, height: 280 } : { width: 500, height: 440 }) ?? australia,
     [items, isNarrow],

@@ -39,7 +39,7 @@ const ViewToggle = ({ view, onChange }: { view: View; onChange: (view: View) => 
   </HStack>
 );
 
-/** The subcontractors who match, with everything that the list can be narrowed by beside it. */
+/** The matching installers, with the filters beside them. */
 export function DirectoryPage() {
   const { filter, view, list, installers: loaded, pages, total, address, setFilter, setView } = useDirectory();
   const isNarrow = useIsNarrow();
@@ -92,7 +92,7 @@ export function DirectoryPage() {
         )}
         <Stack gap="4" minWidth="0">
           <HStack justify="space-between" gap="3" wrap="wrap">
-            {/* On a phone always on a line of its own, so that nothing moves when a number takes the place of "Searching...". */}
+            {/* On a phone always on its own line, so that nothing moves when a number replaces "Searching...". */}
             <Heading as="h2" aria-live="polite" textStyle="section" flexBasis={{ base: 'full', sm: 'auto' }}>
               {list.isError ? 'Installers' : found}
             </Heading>

@@ -73,7 +73,7 @@ interface SliderProps {
   steps: { least: number; most: number; step: number };
   value: number;
   onChange: (value: number) => void;
-  /** Takes the filter away. Absent while it is off. */
+  /** Removes the filter. Absent while the filter is off. */
   onAny?: (() => void) | undefined;
 }
 
@@ -152,7 +152,7 @@ interface FilterPanelProps {
   onChange: (filter: DirectoryFilter) => void;
 }
 
-/** Everything that the directory can be narrowed by. */
+/** All filters of the directory. */
 export function FilterPanel({ filter, onChange }: FilterPanelProps) {
   const change = (part: Partial<DirectoryFilter>) => onChange({ ...filter, ...part });
   return (

@@ -20,7 +20,7 @@ const colourOf = { available: 'sea', lead_time: 'sun', not_available: 'gray' } a
 const coverOf = ({ statesServed, installRadius }: ListedInstaller): string =>
   [statesServed.join(', '), installRadius === null ? '' : `up to ${installRadius} km`].filter(Boolean).join(', ');
 
-/** What is not known has no figure. */
+/** Shows a dash for unknown values. */
 const Figure = ({ label, value }: { label: string; value: string | number }) =>
   value === '' ? null : (
     <Box minWidth="0">
@@ -46,7 +46,7 @@ const Tags = ({ label, tags, isOutline = false }: { label: string; tags: readonl
 
 export const cardId = (id: string): string => `installer-${id}`;
 
-/** An installer as the directory shows them: what they do and where, and what their jobs and reviews say. */
+/** An installer in the directory: their work, their place, and the figures from their jobs and reviews. */
 export function InstallerCard({ installer, isWide }: { installer: ListedInstaller; isWide: boolean }) {
   const { id, companyName, contactName, location, crewSize } = installer;
   return (

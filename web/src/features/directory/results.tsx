@@ -32,7 +32,7 @@ export const NothingFound = ({ isFiltered, onClear }: { isFiltered: boolean; onC
     <Nothing title="No installers yet" text="Installers with a public profile appear here." picture={<CrewPicture />} />
   );
 
-/** More of the list. The page stays where it is, and the focus goes to the first card that is new. */
+/** Loads more of the list. The page stays in place, and the focus moves to the first new card. */
 export function MoreInstallers({
   installers,
   list,
@@ -54,7 +54,7 @@ export function MoreInstallers({
   return <LoadMore list={{ ...list, fetchNextPage }} label="Load More Subcontractors" />;
 }
 
-/** The cards, side by side or one below the other. */
+/** The cards, beside each other or one below the other. */
 export const Cards = ({ installers, isWide }: { installers: readonly ListedInstaller[]; isWide: boolean }) => (
   <Box>
     <SimpleGrid as="ul" aria-label="Installers" listStyleType="none" columns={columnsOf(isWide)} gap="4">

@@ -7,7 +7,7 @@ import { filterIn, parametersOf, queryOf } from './directory-filters.ts';
 export const views = ['grid', 'list', 'map'] as const;
 export type View = (typeof views)[number];
 
-/** What the address of the page asks for, and what the server has found. A slider that still moves asks once. */
+/** The search in the page's URL, and the installers that the server has found. A moving slider asks once. */
 export function useDirectory() {
   const [search, setSearch] = useSearchParams();
   const filter = filterIn(search);
@@ -27,10 +27,10 @@ export function useDirectory() {
     view,
     list,
     pages: pages.length,
-    /** What is asked for, as text. */
+    /** The search as text. */
     address: settled,
     installers: pages.flatMap((page) => page.installers),
-    /** Null until the server has counted what the filters ask for now. */
+    /** Null until the server has counted the present search. */
     total: settled === wanted ? (pages.at(-1)?.total ?? null) : null,
     setFilter: (next: DirectoryFilter) => go(next, view),
     setView: (next: View) => go(filter, next),

@@ -8,7 +8,7 @@ import { filesBarId } from '../../lib/uploads/files-bar-id.ts';
 import { countOf, isUnsent, type KeptFile, stateOf, stillToSend } from '../../lib/uploads/kept-file.ts';
 import { useKeptFiles } from '../../lib/uploads/kept-files.ts';
 
-/** Says what happens to the files, and what the person has to do, if anything. */
+/** Returns the state of the files, and the person's next step, if there is one. */
 function adviceOn(files: readonly KeptFile[], isOnline: boolean): string {
   const unclear = files.filter((file) => stateOf(file) === 'attention');
   if (unclear.length > 0) return `${countOf(unclear)} ${unclear.length === 1 ? 'needs' : 'need'} your attention.`;
@@ -62,7 +62,7 @@ function Bar({ files }: { files: readonly KeptFile[] }) {
   );
 }
 
-/** On every page while files of this person are still to be sent. */
+/** Shown on every page while the person has files to upload. */
 export function FilesBar() {
   const files = useKeptFiles().filter(isUnsent);
   const place = document.getElementById(filesBarId);

@@ -8,7 +8,7 @@ import { unsentOf } from '../../lib/uploads/kept-files.ts';
 
 const SignOutDialog = lazy(() => import('./sign-out-dialog.tsx'), LostOverlay);
 
-/** Asks before a person signs out whose files are not sent yet. */
+/** Asks before a person with files to upload signs out. */
 export function SignOutQuestion() {
   const [toSend, setToSend] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -8,14 +8,14 @@ import { writes } from '../../lib/server/writes/writes.ts';
 import { followFileNews } from '../../lib/uploads/file-news.ts';
 import { sendNow } from '../../lib/uploads/send-files.ts';
 
-/** Says what became of the files that are sent, on whatever page the person is, and reads again what they change. */
+/** Reports the outcome of each upload on any page, and reads again the data that it changes. */
 export function UploadRunner() {
   const client = useQueryClient();
   const { user } = useSession();
   useEffect(
     () =>
       followFileNews(({ kind, file, reason }) => {
-        // Other tabs may show the page of someone who has just left.
+        // Other tabs may show the page of a person who has just signed out.
         if (file.person !== shownPerson()) return;
         if (kind === 'refused') notify.failure('Upload failed', `${file.name}: ${reason}`);
         if (file.purpose.kind !== 'requirement') return;
@@ -24,7 +24,7 @@ export function UploadRunner() {
       }),
     [client],
   );
-  // The person has signed in again, or the page shows another one.
+  // The person has signed in again, or the page shows another person.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the person triggers the effect
   useEffect(sendNow, [user]);
   return null;

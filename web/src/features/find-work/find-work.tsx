@@ -55,7 +55,7 @@ const Jobs = ({ jobs, around }: JobsProps) => (
   </SimpleGrid>
 );
 
-/** What fits comes first from the server, so the others begin where the first one does not fit. */
+/** The server sends the jobs that fit first, so the others begin at the first one that does not fit. */
 function BothGroups({ jobs, around }: JobsProps) {
   const first = jobs.findIndex(({ fit }) => fit?.fits === false);
   if (first < 0) return <Jobs jobs={jobs} around={around} />;
@@ -84,7 +84,7 @@ const AddYourBase = () => (
   </Stack>
 );
 
-/** The public jobs: what this installer can do and reach first. Without a search in its address, the last one is shown. */
+/** The public jobs, first those that fit this installer. Without a search in its URL, the page opens the last one. */
 export function FindWork() {
   const { search, last } = useWorkSearch();
   return last === null ? <Results search={search} /> : <Navigate to={{ search: last }} replace />;

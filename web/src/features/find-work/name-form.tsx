@@ -11,13 +11,13 @@ const resolver = zodResolver(schema);
 
 interface NameFormProps {
   id: string;
-  /** What the draft belongs to. */
+  /** The subject of the draft. */
   about: string;
   initial: string;
   send: (name: string) => Promise<unknown>;
 }
 
-/** The name of a search, which is new or has another one. */
+/** The name of a saved search, new or renamed. */
 export function NameForm({ id, about, initial, send }: NameFormProps) {
   const kept = useKeptForm<Values, z.output<typeof schema>>({
     name: 'saveSearch',

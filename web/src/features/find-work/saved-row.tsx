@@ -10,7 +10,7 @@ import { useWorkSearch } from './use-work-search.ts';
 
 const switches = { notify: 'Notify me', email: 'Email me' } as const;
 
-/** A switch changes at once, and changes back if it could not be saved. */
+/** A switch changes immediately, and changes back if it could not be saved. */
 function Switches({ search }: { search: SavedSearch }) {
   const save = useWrite('changeSearch');
   const chosen = (save.isPending && save.variables?.body) || {};

@@ -20,7 +20,7 @@ interface ToolProps {
   onClick: () => void;
 }
 
-/** On a phone only its icon, so that all tools are on one line. */
+/** Only its icon on a phone, so that all tools fit on one line. */
 const Tool = ({ icon: Icon, label, onClick }: ToolProps) => (
   <Button
     variant="outline"
@@ -38,7 +38,7 @@ const Tool = ({ icon: Icon, label, onClick }: ToolProps) => (
   </Button>
 );
 
-/** Saves the filters of the page, and shows what is saved. */
+/** Saves the page's filters, and opens the saved ones. */
 export function SavedSearches() {
   const [open, setOpen] = useState<'save' | 'saved' | null>(null);
   const close = () => setOpen(null);
@@ -54,7 +54,7 @@ export function SavedSearches() {
   );
 }
 
-/** The link in an email names a saved search. Its filters take the place of its id in the address. */
+/** The link in an email names a saved search. Its filters replace its id in the URL. */
 export function LinkedSearch() {
   const { search, keep } = useWorkSearch();
   const id = search.get('saved');

@@ -25,7 +25,7 @@ test.each([
   expect(addressOf({ filter: filterFor(search) })).toBe(address === '' ? '/find-work' : `/find-work?${search}`);
 });
 
-test('the order of the list and what is none of ours are not saved', () => {
+test('the order of the list and unknown parameters are not saved', () => {
   const search = new URLSearchParams('sort=price&state=Bavaria&saved=1&place=Munich&lat=148&lng=11');
   expect([nameFor(search), filterFor(search)]).toEqual(['All public jobs', {}]);
 });

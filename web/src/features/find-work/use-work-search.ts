@@ -6,8 +6,8 @@ import { usePerson } from '../../lib/server/person.ts';
 const keyOf = (person: string | null): string => `${workPrefix}${person}`;
 
 /**
- * The search in the page's address. This device keeps it for the person until they sign out, so the page without a search opens
- * with the last one.
+ * The search in the page's URL. This device keeps it for the person until they sign out, so that the page without a search
+ * opens with the last one.
  */
 export function useWorkSearch() {
   const person = usePerson();
@@ -19,7 +19,7 @@ export function useWorkSearch() {
   };
   return {
     search,
-    /** The last search, for a page whose address has none. */
+    /** The last search, for a page without one in its URL. */
     last: search.size === 0 ? browserStorage.read(keyOf(person)) : null,
     keep,
     show,

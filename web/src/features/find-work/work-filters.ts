@@ -3,12 +3,12 @@ import { states } from '#shared/domain/places/australia.ts';
 import { usualRadius, workRadii, workSorts } from '#shared/domain/search/find-work.ts';
 import type { Chip } from '../../components/lists/chips.tsx';
 
-/** The filters of find-work. Each is one parameter of the page's address, so a link or a reload shows the same. */
+/** The filters of find-work. Each is one parameter of the page's URL, so that a link or a reload shows the same. */
 
 export interface Choice {
   value: string;
   label: string;
-  /** What the server is asked. */
+  /** The query for the server. */
   query: Readonly<Record<string, string>>;
 }
 
@@ -63,7 +63,7 @@ export const workFilterNames = Object.keys(workFilters) as WorkFilterName[];
 const choicesOf = (name: WorkFilterName | 'sort'): readonly Choice[] =>
   name === 'sort' ? sortChoices : workFilters[name].choices;
 
-/** The choice that the address makes. A value that is none of ours is ignored. */
+/** Returns the choice in the URL. An unknown value is ignored. */
 export const chosenIn = (search: URLSearchParams, name: WorkFilterName | 'sort'): Choice | null =>
   choicesOf(name).find(({ value }) => value === search.get(name)) ?? null;
 
@@ -73,7 +73,7 @@ export interface SearchedPlace {
   lng: number;
 }
 
-/** The place that the address names, if it has a position. */
+/** Returns the place in the URL, if it has a position. */
 export function placeIn(search: URLSearchParams): SearchedPlace | null {
   const [place, lat, lng] = ['place', 'lat', 'lng'].map((name) => search.get(name) ?? '');
   return place && lat && lng && isDegrees(lat, 90) && isDegrees(lng, 180)
@@ -117,7 +117,7 @@ export const aroundText = (search: URLSearchParams): string | null => {
 export const withoutFilters = (search: URLSearchParams): URLSearchParams =>
   without(search, [...workFilterNames, ...placeNames]);
 
-/** One chip for each filter that is on. What fits has a chip that is always there. */
+/** One chip for each active filter. The filter for jobs that fit has a permanent chip. */
 export function chipsOf(search: URLSearchParams): Chip<URLSearchParams>[] {
   const around = aroundText(search);
   return [

@@ -19,7 +19,7 @@ import {
 
 const fitChoice = workFilters.fit.choices[0];
 
-/** The chip for what an installer asks most often. */
+/** The chip for the most frequent filter. */
 function OnlyWhatFits() {
   const { search, change } = useWorkSearch();
   const isOn = chosenIn(search, 'fit') !== null;

@@ -1,10 +1,10 @@
-/** What each role does from the first day to the last, with the pictures that `web/e2e/take-pictures.ts` takes. */
+/** Each role's steps from the first day to the last, with the pictures that `web/e2e/take-pictures.ts` takes. */
 
 export interface Step {
   title: string;
   text: string;
   picture: string;
-  /** What the picture shows, for people who cannot see it. */
+  /** The text alternative of the picture. */
   shows: string;
 }
 

@@ -1,7 +1,7 @@
 import { Badge, Box, chakra, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { RolePath as Path } from './paths-of-roles.ts';
 
-/** One role's way through the product, step by step, each with a picture of the screen. */
+/** One role's steps through the product, each with a picture of the screen. */
 export const RolePath = ({ path: { id, title, lead, size, steps }, columns }: { path: Path; columns: object }) => (
   <Stack as="section" aria-labelledby={id} gap="5">
     <Stack gap="1">

@@ -30,7 +30,7 @@ it("an installer's page names the suburb, never a street", () => {
   expect(baseOf({ ...installer, suburb: null, state: null })).toBe('');
 });
 
-it("an installer's page says what is known and leaves out the rest", () => {
+it("an installer's page has the known facts and leaves out the rest", () => {
   expect(factsOf(installer)).toEqual([
     ['Works in', 'NSW, ACT, up to 80 km away'],
     ['Accreditations', 'Solar PV Systems, Off-Grid Systems'],
@@ -45,7 +45,7 @@ it("an installer's page says what is known and leaves out the rest", () => {
   ]);
 });
 
-it('the availability is a sentence of its own in each case', () => {
+it('the availability is one sentence in each case', () => {
   const said = (changes: Partial<PublicInstaller>) => availabilityOf({ ...installer, ...changes });
   expect(said({ availability: 'available' })).toBe('Available now');
   expect(said({ availability: 'not_available' })).toBe('Not available');

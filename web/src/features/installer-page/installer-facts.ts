@@ -10,7 +10,7 @@ function areaOf({ statesServed, installRadius }: PublicInstaller): string {
   return [statesServed.join(', '), around].filter(Boolean).join(', ');
 }
 
-/** What the installer says about the business, below its place and availability. What was left out has no line. */
+/** The installer's own facts about the business, below its place and availability. An empty fact has no line. */
 export const factsOf = (installer: PublicInstaller): [label: string, text: string][] => {
   const all: [string, string][] = [
     ['Contact', installer.contactName ?? ''],

@@ -18,7 +18,7 @@ import { useSession } from '../../lib/server/session.tsx';
 import { baseOf, factsOf, type PublicInstaller } from './installer-facts.ts';
 import { Prefer } from './prefer.tsx';
 
-/** What the person who looks can do here: retailers invite, visitors sign in to do so, and installers edit their own page. */
+/** The actions of the viewer: retailers invite, visitors sign in first, and installers edit their own page. */
 function Action({ installer }: { installer: PublicInstaller }): ReactNode {
   const { user } = useSession();
   if (user?.id === installer.id)

@@ -38,7 +38,7 @@ test.each([
   expect(words).toBe(expected);
 });
 
-test('a retailer reads their preferred installers first, then who fits, then who does not', () => {
+test('a retailer reads their preferred installers first, then those who fit, then the others', () => {
   const people = [
     { ...candidate, companyName: 'Fits' },
     { ...candidate, companyName: 'Far', fit: { ...candidate.fit, fits: false } },

@@ -4,7 +4,7 @@ import { ratingText } from '../../components/person/rating-words.ts';
 
 export type Candidate = CallAnswer<'listCandidates'>['installers'][number];
 
-/** Why an installer suits the job, or not, in a few words each, for the retailer who invites. */
+/** Says why an installer suits the job or not, in a few words each, for the retailer who invites. */
 
 /** `today` is a civil date. */
 export function reasonsOf(candidate: Candidate, today: string): string[] {

@@ -12,7 +12,7 @@ interface ChoiceProps {
   onToggle: (isOn: boolean) => void;
 }
 
-/** One installer who can be invited, with the reasons, and the way to their page. */
+/** One installer who can be invited, with the reasons, and a link to their page. */
 export const Choice = ({ candidate, isChosen, onToggle }: ChoiceProps) => (
   <HStack gap="1" align="stretch">
     <CheckboxCard.Root

@@ -17,9 +17,9 @@ interface InviteFormProps {
   candidates: Candidate[];
   /** Chosen from the start. */
   first: string | null;
-  /** Shows the choices where the list is, which may still be loading. */
+  /** Shows the list of choices, which may still be loading. */
   show: (choices: ReactNode) => ReactNode;
-  /** The list has been read. */
+  /** Whether the list has been read. */
   isReady: boolean;
   isPending: boolean;
   onInvite: (installerIds: string[], message: string) => Promise<unknown>;
@@ -42,7 +42,7 @@ export function InviteForm({ jobId, candidates, first, show, isReady, isPending,
     },
   });
   const ids = kept.form.watch('installerIds');
-  /** Everyone who was listed since the page opened. A chosen installer stays chosen when another search leaves them out. */
+  /** Every installer listed since the page opened. A chosen one stays chosen when another search leaves them out. */
   const [listed, setListed] = useState<ReadonlyMap<string, Candidate>>(new Map());
   if (candidates.some((each) => listed.get(each.id) !== each))
     setListed(new Map([...listed, ...candidates.map((each) => [each.id, each] as const)]));

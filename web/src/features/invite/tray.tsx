@@ -13,7 +13,7 @@ interface TrayProps {
   onRemove: (id: string) => void;
 }
 
-/** The installers who are chosen, and the button that invites them. The list may be long, so the tray stays in view. */
+/** The chosen installers, and the button that invites them. The list may be long, so the tray stays in view. */
 export const Tray = ({ chosen, isTooMany, isPending, onRemove }: TrayProps) => (
   <Box
     {...(chosen.length > 0 ? { ...unlessLow, position: 'sticky', bottom: 'var(--quick-bar)', zIndex: '1' } : {})}
@@ -39,7 +39,7 @@ export const Tray = ({ chosen, isTooMany, isPending, onRemove }: TrayProps) => (
             maxWidth="16rem"
             variant="subtle"
             borderRadius="full"
-            // It comes from the list above. With reduced motion, the theme takes this away.
+            // It slides up from the list. With reduced motion, the theme removes the animation.
             animationName="fade-in, scale-in"
             animationDuration="150ms"
             aria-label={`Remove ${companyName ?? notListed}`}

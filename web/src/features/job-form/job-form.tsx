@@ -22,12 +22,12 @@ import { type JobValues, shownAs } from './values/job-values.ts';
 interface NewJobProps {
   job: null;
   values: JobValues;
-  /** What a new job starts from, if it is not an empty form. It has a draft of its own. */
+  /** The start of a new job, if it is not an empty form. It has its own draft. */
   from?: string;
 }
 interface EditedJobProps {
   job: JobView;
-  /** The fields of the job as they were read. */
+  /** The fields of the job as the form opened them. */
   seen: SeenFields;
 }
 

@@ -15,15 +15,15 @@ interface FormStart {
   /** Null creates a new job. */
   job: JobView | null;
   values: JobValues;
-  /** The version of a job that is edited. */
+  /** The edited version of a job. */
   seen?: SeenFields;
-  /** Each start of a form has a draft of its own. */
+  /** Each start of a form has its own draft. */
   about: string;
 }
 
 /**
- * Saves the form and moves on: to the job's page after posting, or to the dashboard's drafts after saving a new draft. A known
- * draft stays open.
+ * Saves the form and opens the next page: the job's page after posting, or the dashboard's drafts after saving a new draft. A
+ * known draft stays open.
  */
 export function useSaveJob({ job, values, seen, about }: FormStart, isLocked: boolean) {
   const navigate = useNavigate();

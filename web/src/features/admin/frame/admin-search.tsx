@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SearchField } from '#web/src/components/lists/search-field.tsx';
 
-/** What is searched for, in the page's address. */
+/** The search in the page's URL. */
 export const useAsked = (): string => (useSearchParams()[0].get('q') ?? '').trim();
 
-/** What else the address says stays. */
+/** The other parameters of the URL stay. */
 function searchedFor(known: URLSearchParams, q: string): URLSearchParams {
   const next = new URLSearchParams(known);
   if (q.trim() === '') next.delete('q');
@@ -17,7 +17,7 @@ function searchedFor(known: URLSearchParams, q: string): URLSearchParams {
 interface AdminSearchProps {
   label: string;
   hint: string;
-  /** What else can be done with what is found. */
+  /** More actions for the result. */
   children?: ReactNode;
 }
 

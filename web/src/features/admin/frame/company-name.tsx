@@ -10,7 +10,7 @@ interface CompanyNameProps {
     mailStopped: object | null;
     looksLike: readonly { companyName: string }[];
   };
-  /** What else is known of the company. */
+  /** More marks of the company. */
   children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export const CompanyName = ({
   </HStack>
 );
 
-/** The name and its marks in one line. The marks keep their room, and a long name is cut off. */
+/** The name and its marks in one line. The marks keep their width, and a long name is cut off. */
 export const CompanyLine = ({
   of: { companyName, suspendedAt, mailStopped, looksLike },
   children,

@@ -18,19 +18,19 @@ interface EditDialogProps<V extends FieldValues, Seen extends SeenFields> {
   name: EditName & KeptFormName;
   id: string;
   title: string;
-  /** The record's fields, in the words of the call. */
+  /** The record's fields, as the call names them. */
   seen: Seen;
-  /** Those fields in the form's own terms. */
+  /** The fields as values of the form. */
   shownAs: (fields: Seen) => V;
-  /** The fields as the call takes them. Those that are absent stay as they are. */
+  /** The fields as the call accepts them. Absent fields stay unchanged. */
   sentAs: (changed: Partial<V>) => Record<string, unknown>;
-  /** What the server does not check, such as a reason that only this screen requires. */
+  /** Checks that only this screen makes, such as a required reason. */
   resolver?: Resolver<V>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Edits a record. It sends what was changed, and the version that it was read at. */
+/** Edits a record. It sends the changed fields, and the version that the administrator opened. */
 export function EditDialog<V extends FieldValues, Seen extends SeenFields>(props: EditDialogProps<V, Seen>) {
   const { name, id, title, seen, shownAs, sentAs, resolver, onClose, children } = props;
   const formId = useId();

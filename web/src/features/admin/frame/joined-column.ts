@@ -1,7 +1,7 @@
 import { listedOn } from '#web/src/lib/dates.ts';
 import type { Column } from './record-list.tsx';
 
-/** The day on which a company joined. The lists begin with the newest, so only a person who asks for the day sees it. */
+/** The day on which a company joined. It is hidden at first, because the lists begin with the newest. */
 export const joined: Column<{ createdAt: string }> = {
   name: 'joined',
   label: 'Joined',

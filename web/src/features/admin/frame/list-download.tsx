@@ -4,7 +4,7 @@ import { api } from '#web/src/lib/server/api.ts';
 import { shownPerson } from '#web/src/lib/server/person.ts';
 import { installersCsv, jobsCsv, retailersCsv } from './admin-csv.ts';
 
-/** What the address asks for, and the next page of it. */
+/** The search in the URL, and its next page. */
 const asking = (search: string, cursor: string | undefined) => ({
   query: { ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) },
   person: shownPerson(),
@@ -51,7 +51,7 @@ const JobsDownload = ({ search }: { search: string }) => (
 
 const downloads = { retailers: RetailersDownload, installers: InstallersDownload, jobs: JobsDownload };
 
-/** Everything that the search finds, as a file. */
+/** Downloads every record that the search finds. */
 export function ListDownload({ list, search }: { list: keyof typeof downloads; search: string }) {
   const Download = downloads[list];
   return <Download search={search} />;

@@ -19,8 +19,8 @@ interface PagedListProps<Page, Row> {
 }
 
 /**
- * A list of records. A search may answer with a short page although there are more, so the next page follows an empty one. A list
- * that is sorted by a column needs the other pages too.
+ * A list of records. A search may answer with a short page although there are more, so an empty page loads the next one. A
+ * list that is sorted by a column also needs the other pages.
  */
 export function PagedList<Page, Row extends { id: string }>(props: PagedListProps<Page, Row>) {
   const { label, list, rowsOf, table, empty, nameOf, actions } = props;

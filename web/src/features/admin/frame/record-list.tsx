@@ -8,9 +8,9 @@ import type { ColumnSort } from '#web/src/components/lists/sort-head.tsx';
 import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
 
 export interface Column<Row> extends DeskColumn<Row> {
-  /** What the list is sorted by when the person sorts by this column. */
+  /** The key of the column's order. */
   sortBy?: (row: Row) => string | number | null;
-  /** The order that most people want first. */
+  /** The order of the first press. */
   first?: SortOrder;
 }
 
@@ -19,11 +19,11 @@ interface RecordListProps<Row> {
   rows: readonly Row[];
   /** The first one names the record. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
-  /** Of the columns, those that a table shows. */
+  /** The columns that a table shows. */
   shown: readonly Column<Row>[];
   sortOf: (name: string) => ColumnSort | undefined;
   nameOf: (row: Row) => string;
-  /** `width` is the room in a table, in rem. */
+  /** `width` is the width in a table, in rem. */
   actions?: { width: number; show: (row: Row) => ReactNode };
 }
 
@@ -58,7 +58,7 @@ export const RowLink = ({ label, name, to }: { label: string; name: string; to: 
   </Button>
 );
 
-/** Records as a table on a desk, and as cards on a phone. */
+/** Records as a table on a desktop, and as cards on a phone. */
 export function RecordList<Row extends { id: string }>(props: RecordListProps<Row>) {
   const { label, rows, columns, shown, sortOf, nameOf, actions } = props;
   const isNarrow = useIsNarrow();

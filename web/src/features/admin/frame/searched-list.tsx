@@ -31,7 +31,7 @@ interface SearchedListProps<Page, Row> {
   list: Readable<{ pages: Page[] }> & LoadMoreProps['list'];
   rowsOf: (page: Page) => readonly Row[];
   columns: readonly [Column<Row>, ...Column<Row>[]];
-  /** The room for the actions in a table, in rem. */
+  /** The width of the actions in a table, in rem. */
   actionsWidth: number;
   nameOf: (row: Row) => string;
   /** The most frequent action comes first. */

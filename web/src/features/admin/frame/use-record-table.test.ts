@@ -12,7 +12,7 @@ const byName = { name: 'name', label: 'Name', show: ({ name }: Company) => name,
 const byJobs = { name: 'jobs', label: 'Jobs', show: () => '', sortBy: ({ jobs }: Company) => jobs };
 const namesOf = (sorted: readonly Company[]) => sorted.map(({ name }) => name);
 
-it('records are sorted by a text without regard to case and accents, and a missing text comes last', () => {
+it('records are sorted by a text without regard to case and accents, and a missing text is last', () => {
   expect(namesOf(sortRecords(rows, byName, 'asc'))).toEqual(['delta', 'Émile Solar', 'Zebra', '']);
   expect(namesOf(sortRecords(rows, byName, 'desc'))).toEqual(['Zebra', 'Émile Solar', 'delta', '']);
 });

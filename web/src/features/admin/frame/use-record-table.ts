@@ -19,7 +19,7 @@ export function sortRecords<Row>(rows: readonly Row[], { sortBy }: Column<Row>, 
   return sortedBy(ranked, ({ row }) => rankOf(row), order).map(({ row }) => row);
 }
 
-/** The order of a list of records, in the page's address, and the columns that the person has chosen. */
+/** The order of a list of records, in the page's URL, and the columns that the person has chosen. */
 export function useRecordTable<Row>(name: string, columns: readonly [Column<Row>, ...Column<Row>[]]) {
   const chosen = useTableColumns(`admin-${name}`, columns);
   const [params, setParams] = useSearchParams();

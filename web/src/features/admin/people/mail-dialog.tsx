@@ -16,7 +16,7 @@ const whatHappened: Record<MailStopped['why'], (at: string) => string> = {
   complained: (at) => `One of our emails to them was marked as spam on ${happened(at, 'moment')}.`,
 };
 
-/** Says why we send a user no email, and turns email back on. */
+/** Explains why a user receives no email, and turns email back on. */
 export function MailDialog({ person: { id, companyName }, stopped, onClose }: MailDialogProps) {
   const allow = useWrite('allowMail');
   return (

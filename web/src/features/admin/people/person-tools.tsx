@@ -4,7 +4,7 @@ import { MailDialog } from './mail-dialog.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
 import { SuspendDialog, suspendLabel } from './suspend-dialog.tsx';
 
-/** The actions that retailers and installers have in common. */
+/** The actions for both retailers and installers. */
 export const personTools: readonly Tool<AdminRetailer | AdminInstaller>[] = [
   {
     label: ({ suspendedAt }) => suspendLabel(suspendedAt),

@@ -12,7 +12,7 @@ import { DeclineDialog } from './decline-dialog.tsx';
 interface VerifyDialogProps {
   installer: AdminInstaller;
   onClose: () => void;
-  /** Goes on to the next installer of a list. Without it, the dialog closes. */
+  /** Shows the next installer of a list. Without it, the dialog closes. */
   onVerified?: () => void;
 }
 
@@ -22,7 +22,7 @@ function standingOf({ verifiedAt, verifiedBy, declinedAt }: AdminInstaller): str
   return 'No administrator has verified this installer yet.';
 }
 
-/** The number is shown here, once for each look, and gone when the dialog closes or goes on. It is kept nowhere else. */
+/** Shows the SAA number only here, on each press, and drops it when the dialog closes or shows another installer. */
 export function VerifyDialog({ installer, onClose, onVerified = onClose }: VerifyDialogProps) {
   const { id, companyName, contactName, verifiedAt, looksLike } = installer;
   const look = useWrite('viewSaaNumber');

@@ -59,7 +59,7 @@ const missingText = ({ openRequirements = 0, requirementCount = 0 }: Job): strin
     : `${counted(openRequirements, 'requirement', 'requirements')} left`;
 };
 
-/** The booked day itself needs no question. On any other day, the date changes with the start. */
+/** Starting on the scheduled day needs no question. On any other day, the start changes the date. */
 function Start({ job }: { job: JobCard }) {
   const start = useWrite('startJob');
   const name = `Start work: ${leadOf(job)}`;
@@ -81,7 +81,7 @@ function Start({ job }: { job: JobCard }) {
   );
 }
 
-/** The one thing to do now. */
+/** The job's next step. */
 function Due({ card, job }: { card: JobCard; job: Job }): ReactNode {
   if (job.status === 'booked') return <Start job={card} />;
   const isDone = (job.openRequirements ?? 0) === 0;

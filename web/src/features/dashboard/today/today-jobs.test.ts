@@ -13,7 +13,7 @@ const idsOf = (...jobs: JobCard[]) => {
 };
 
 describe('an installer’s day', () => {
-  test('has what has begun first, then what was booked for an earlier day and for today', () => {
+  test('has started work first, then the jobs scheduled for an earlier day and for today', () => {
     const begun = job('begun', '2026-11-20', { status: 'in_progress' });
     expect(idsOf(job('late', '2026-11-21'), job('now', '2026-11-23'), begun)).toEqual({
       today: ['begun', 'late', 'now'],

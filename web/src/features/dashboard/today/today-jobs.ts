@@ -3,14 +3,14 @@ import type { JobCard } from '#web/src/components/job-facts.tsx';
 import { todayAt } from '#web/src/lib/today-at.ts';
 
 interface TodayJobs {
-  /** Work that has begun, or whose day at its site has come. What has begun comes first. */
+  /** Started work, and jobs whose day at the site is today or over. Started work is first. */
   today: JobCard[];
   tomorrow: JobCard[];
-  /** The first of those that come later. */
+  /** The first of the later jobs. */
   next: JobCard | undefined;
 }
 
-/** Sorts an installer's booked jobs, soonest first, by what they mean for this morning. */
+/** Sorts an installer's scheduled jobs, soonest first, into those for today and the next one. */
 export function todayJobs(jobs: readonly JobCard[], now = new Date()): TodayJobs {
   const begun = jobs.filter(({ status }) => status === 'in_progress');
   const dated = jobs.flatMap((job) => {

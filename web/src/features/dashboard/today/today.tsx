@@ -6,17 +6,17 @@ import { booked } from '#web/src/lib/dates.ts';
 import { TodayCard } from './today-card.tsx';
 import { todayJobs } from './today-jobs.ts';
 
-/** A crew has no more in hand on one day. The others are one press away. */
+/** A crew has at most this many jobs on one day. The others are one press away. */
 const mostCards = 3;
 
-/** A line that leads to a job of a later day. */
+/** A line that links to a job of a later day. */
 const Later = ({ job }: { job: JobCard }) => (
   <StyledLink asChild minHeight="11" alignItems="center">
     <Link to={hrefTo(paths.job, { id: job.id })}>{[leadOf(job), placeOf(job)].filter(Boolean).join(', ')}</Link>
   </StyledLink>
 );
 
-/** What an installer on a phone needs first: the job in hand or of today, then tomorrow. */
+/** The first content for an installer on a phone: the job under way or of today, then tomorrow's. */
 export function Today({ jobs }: { jobs: readonly JobCard[] }) {
   const { today, tomorrow, next } = todayJobs(jobs);
   return (

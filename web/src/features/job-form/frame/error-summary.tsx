@@ -23,7 +23,7 @@ const FieldLink = chakra('button', {
   base: { textAlign: 'start', textDecoration: 'underline', cursor: 'pointer', py: '1', minHeight: '6' },
 });
 
-/** Lists everything that is wrong after a failed attempt. Each item links to its input. */
+/** Lists every error after a failed attempt. Each item links to its input. */
 export function ErrorSummary() {
   const { formState, setFocus } = useFormContext<JobValues>();
   const { errors, submitCount, isSubmitting } = formState;

@@ -50,7 +50,7 @@ function Readiness() {
   );
 }
 
-/** What is missing, at the end of the form where the summary has no room beside it. */
+/** The missing parts, at the end of a form without a summary beside it. */
 export const NarrowReadiness = () => (
   <Card.Root as="section" aria-label="Ready to post" hideFrom="xl">
     <Card.Body px={{ base: '4', md: '6' }} py="4">
@@ -59,7 +59,7 @@ export const NarrowReadiness = () => (
   </Card.Root>
 );
 
-/** A summary of the job so far, next to the form if there is room. */
+/** A summary of the job so far, next to the form in a wide window. */
 export function SummaryRail({ hasReadiness }: { hasReadiness: boolean }) {
   const { watch } = useFormContext<JobValues>();
   const values = watch();

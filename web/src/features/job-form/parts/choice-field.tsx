@@ -8,11 +8,11 @@ interface ChoiceFieldProps<V extends string | boolean> {
   name: FieldPath<JobValues>;
   label: string;
   options: readonly { value: V; label: string; text?: string }[];
-  /** Called with what the person has just chosen, before the field has it. */
+  /** Called with the person's choice, before the field has it. */
   onChosen?: (value: V) => void;
 }
 
-/** A choice between a few options. Each is a card that explains what it means. */
+/** A choice between a few options. Each is a card with an explanation. */
 export function ChoiceField<V extends string | boolean>({ name, label, options, onChosen }: ChoiceFieldProps<V>) {
   const { control } = useFormContext<JobValues>();
   const { field } = useController({ control, name });

@@ -68,7 +68,7 @@ export function Lockable({ children, isQuiet = false }: { children: ReactNode; i
   );
 }
 
-/** Two columns if there is room. */
+/** Two columns in a wide window. */
 export const Pair = ({ children }: { children: ReactNode }) => (
   <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
     {children}

@@ -5,7 +5,7 @@ import type { JobValues } from '../values/job-values.ts';
 import { Pair } from './form-part.tsx';
 import { TickField } from './tick-field.tsx';
 
-/** What the network operator allows. Off-grid systems need no approval. */
+/** The approval of the network operator. Off-grid systems need none. */
 export function GridConnection({ isOnGrid }: { isOnGrid: boolean }) {
   const { watch } = useFormContext<JobValues>();
   if (!isOnGrid)

@@ -7,7 +7,7 @@ type Kind = Pick<JobValues, 'jobType' | 'connectionType'>;
 const licencesOf = ({ jobType = 'PV Only', connectionType = 'Grid Connected' }: Kind): readonly string[] =>
   licencesFor(jobType, connectionType);
 
-/** Returns what lets the licences follow a new job type or connection, unless the retailer has asked for others. */
+/** Returns a function that updates the licences after a change of the job type or connection, unless the retailer has chosen others. */
 export function useFollowingLicences(): (change: Kind) => void {
   const { getValues, setValue } = useFormContext<JobValues>();
   return (change) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { privateData, type Secret } from '#shared/private-data.ts';
 import { customerNote, notesHelp, streetHelp, visibilityTexts } from './who-sees-the-job.ts';
 
-/** How the texts of the form call each group that the list of private data names. The retailer reads the form. */
+/** The form's names for each group in the list of private data. The retailer reads the form. */
 const calledInForm = {
   'the retailer who posted the job': null,
   administrators: /administrators/i,

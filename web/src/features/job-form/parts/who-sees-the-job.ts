@@ -1,4 +1,4 @@
-/** What the form of a job says about who sees it. `who-sees-the-job.test.ts` compares each text with the rules of access. */
+/** The texts of the job form about the viewers of a job. `who-sees-the-job.test.ts` compares each text with the rules of access. */
 
 export const customerNote =
   'We show them only to that installer and to administrators, who may check a job. Tell your customer you are passing on their details.';

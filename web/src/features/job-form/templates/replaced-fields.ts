@@ -4,8 +4,8 @@ import { isSame, type Values } from '#web/src/lib/drafts/changes.ts';
 import type { Template } from './templates.ts';
 
 /**
- * The fields in which a template of the same name differs from the one to save. `opened` is what the form started with, if it
- * started from that template: a field that was not changed since is not the person's.
+ * Returns the fields in which a template of the same name differs from the one to save. `opened` is the form's start, if it
+ * started from that template: the person has not edited a field that is unchanged since.
  */
 export function replacedFields(kept: Template, saved: Template, opened: Values | undefined): StaleField[] {
   const before: Values = { ...kept.terms };

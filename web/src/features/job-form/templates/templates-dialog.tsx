@@ -59,7 +59,7 @@ interface TemplatesDialogProps {
   onClose: () => void;
 }
 
-/** Starts a new job from a template, and keeps the terms in the form as one. */
+/** Starts a new job from a template, and saves the form's terms as one. */
 export default function TemplatesDialog({ isOpen, onClose }: TemplatesDialogProps) {
   const { id } = useUser();
   const { getValues, formState } = useFormContext<JobValues>();

@@ -10,7 +10,7 @@ const TemplatesDialog = lazy(
   LostOverlay,
 );
 
-/** Opens the templates. Few need them each time, so they load beside the form. */
+/** Opens the templates. They load beside the form, because few retailers need them each time. */
 export function TemplatesMenu() {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (

@@ -2,7 +2,7 @@ import { type KeptItem, mostKeptItems } from '#shared/domain/accounts/kept-lists
 import { useKeptList } from '#web/src/lib/server/kept-list.ts';
 import { type JobValues, newJob, onSameTerms } from '../values/job-values.ts';
 
-/** Terms of jobs with a name. */
+/** Named terms of jobs. */
 
 export interface Template {
   name: string;
@@ -33,10 +33,10 @@ export function templatesIn(text: string | null): Template[] {
   }
 }
 
-/** What differs from job to job, such as the customer, is not kept. */
+/** The fields that differ from job to job, such as the customer, are not kept. */
 export const templateOf = (name: string, job: JobValues): Template => ({ name, terms: onSameTerms(job) });
 
-/** Returns null for a text that holds no terms. */
+/** Returns null for a text without terms. */
 function templateOfKept({ name, text }: KeptItem): Template | null {
   const [template] = templatesIn(`[{"name":"","terms":${text}}]`);
   return template ? { ...template, name } : null;

@@ -4,7 +4,10 @@ import type { JobView } from '#shared/api/fields/job-views.ts';
 import { missingText, photosNeeded } from './photo-slots.ts';
 import { termsNeeded } from './terms-needed.ts';
 
-/** Checks what would be sent against the contract's rules, and requires what only the form insists on: photos, a system, licences and a price. */
+/**
+ * Checks the request against the contract's rules, and requires the fields that only the form requires: photos, a system,
+ * licences and a price.
+ */
 export const jobCheck = (job: JobView | null) =>
   zodResolver(
     jobInput.superRefine(

@@ -8,7 +8,7 @@ import type { JobView } from '#shared/api/fields/job-views.ts';
 import type { SeenFields } from '#shared/api/fields/seen-fields.ts';
 import { defaultRequirements, licencesFor } from '#shared/domain/jobs/job.ts';
 
-/** The form's values while someone is typing. Numbers may still be text. */
+/** The form's values during typing. Numbers may still be text. */
 export type JobValues = z.input<typeof jobInput>;
 export type Requirement = CallAnswer<'listRequirements'>['requirements'][number];
 
@@ -26,7 +26,7 @@ export const newJob: JobValues = {
   requirements: defaultRequirements.map((each) => ({ ...each })),
 };
 
-/** What the next job of the same kind has as well. Whose roof it is, where, when and with which pictures is another matter. */
+/** The fields that the next job of the same kind has too. The customer, the site, the dates and the photos differ. */
 const terms = [
   'isPublic',
   'jobType',

@@ -13,8 +13,8 @@ const typed: JobValues = {
 };
 const sent = (changes: Partial<JobValues>) => prepareJob({ ...typed, ...changes }, null, newJob);
 
-describe('what the job form sends', () => {
-  it('has the sizes and the title that match what was typed', () => {
+describe('the request of the job form', () => {
+  it('has the sizes and the title that match the typed values', () => {
     expect(sent({ blackoutProtection: true })).toMatchObject({
       pvSizeKw: 6.6,
       title: '6.60kW Solar + 13.5 kWh Battery + Blackout Protection',
@@ -28,7 +28,7 @@ describe('what the job form sends', () => {
     });
   });
 
-  it('leaves out what the job type hides, however wrong it is', () => {
+  it('leaves out the fields that the job type hides, however wrong they are', () => {
     const hidden = { panelWatts: '5', panelLayoutPhoto: 'a', batterySizeKwh: 'x', exportLimitKw: '-1' };
     expect(sent({ ...hidden, jobType: 'Battery Only', batterySizeKwh: '10' })).toMatchObject({
       panelWatts: null,
@@ -48,7 +48,7 @@ describe('what the job form sends', () => {
     });
   });
 
-  it('changes only what is unlocked once an installer has the job', () => {
+  it('changes only unlocked fields once an installer has the job', () => {
     const job = { status: 'booked', title: 'T', address: 'A', amount: 5, pvSizeKw: 6.6 } as JobView;
     const before: JobValues = { ...newJob, address: 'A', priceExGst: 5 };
     const after = prepareJob({ ...before, address: 'B', priceExGst: 1, notes: 'New' }, job, before);
@@ -58,7 +58,7 @@ describe('what the job form sends', () => {
 });
 
 describe('the title', () => {
-  /** What a person goes through on the way, one change after the other. */
+  /** The changes that a person makes on the way, one after the other. */
   const changes: Partial<JobValues>[] = [
     { panelWatts: 415 },
     { panelQty: 20 },

@@ -34,7 +34,7 @@ describe('a job that is about to be posted', () => {
     expect(termsNeeded(values, known({ status: 'draft' }))).toEqual(lacking);
   });
 
-  it('stays without what it never had, but does not lose what it has', () => {
+  it('stays without a term it never had, but does not lose one it has', () => {
     expect(termsNeeded({ status: 'posted' }, known({}))).toEqual({});
     expect(termsNeeded({ status: 'posted' }, known({ priceExGst: 100 }))).toEqual(price);
     expect(termsNeeded({ status: 'posted' }, known({ pvSizeKw: 6.6 }))).toEqual(panels);
