@@ -9,7 +9,7 @@ import type { StepAction, StepFacts } from './actions/step.ts';
 import type { StepWrite } from './actions/use-step-writes.ts';
 import type { JobDialog } from './screen/job-screen.tsx';
 
-/** The job form and the list of requirements offer these, each with tests of its own. */
+/** The job form and the list of requirements offer these actions, each with its own tests. */
 const offeredElsewhere: ReadonlySet<JobAction> = new Set([
   'saveDraft',
   'post',
@@ -39,7 +39,7 @@ const ofDialog = {
   photo: [],
 } as const satisfies Record<JobDialog['name'], readonly JobAction[]>;
 
-/** The actions behind each write that has another name than its action. */
+/** The actions behind each write with another name than its action. */
 const ofWrite: Record<Exclude<StepWrite, JobAction>, readonly JobAction[]> = {
   withdraw: ['withdrawApplication'],
 };
@@ -53,7 +53,7 @@ function actionsOf(does: StepAction['does'] | JobActionEntry['does']): readonly 
   return does.to.endsWith('/invite') ? ['invite'] : [];
 }
 
-/** What carries a job on is the next step, and not only an entry of a menu. */
+/** The action that moves a job forward is the next step, not only an item of a menu. */
 const inNextStep: ReadonlySet<JobAction> = new Set([
   'apply',
   'invite',

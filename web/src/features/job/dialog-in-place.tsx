@@ -17,8 +17,8 @@ interface DialogInPlaceProps {
 }
 
 /**
- * A dialog of a job's page over another page, such as a list of jobs. It waits for the job as the server has it now: one that was
- * read earlier may ask about a price or a state that is no longer true.
+ * A dialog of a job's page over another page, such as a list of jobs. It waits for the job's present state, because an earlier
+ * one may have an old price or status.
  */
 export default function DialogInPlace({ jobId, dialog, onReady, onGone }: DialogInPlaceProps) {
   const read = useRead('getJob', { params: { id: jobId } }, { refetchOnMount: 'always' });

@@ -27,7 +27,7 @@ import { cardRows, columnsOf, isWorkFor, type MainCard, type PersonCard, peopleC
 import { JobScreenProvider, useJobScreen } from './screen/job-screen.tsx';
 import { Panel } from './screen/panel.tsx';
 
-/** The page appears before its dialogs have loaded. They load straight after, in case the connection is lost later. */
+/** The page appears before its dialogs have loaded. They load straight after, in case the connection fails later. */
 const LostDialogs = (props: LostProps) => useJobScreen().isDialogOpen && <LostOverlay {...props} />;
 const JobDialogs = lazy(() => import('./job-dialogs.tsx'), LostDialogs);
 
@@ -85,7 +85,7 @@ function MainColumn() {
   );
 }
 
-/** It stays beside the main column where the whole of it fits in the window. */
+/** It stays beside the main column if it fits in the window. */
 const staysInView = { '@media (min-height: 850px)': { position: 'sticky', top: '88px' } } as const;
 
 function SideColumn() {
@@ -105,7 +105,7 @@ function SideColumn() {
   );
 }
 
-/** The same elements for every width, so that typed text and running uploads survive when someone turns a tablet. */
+/** The same elements for every width, so that typed text and running uploads survive when a person turns a tablet. */
 const Columns = () => (
   <Grid
     templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }}
@@ -119,7 +119,7 @@ const Columns = () => (
 
 const recentOf = ({ id, number, title, suburb }: JobView): Recent => ({ kind: 'job', id, number, title, suburb });
 
-/** A job with everything this person may see and do. */
+/** A job with all its facts and actions for this person. */
 export const JobDetail = ({ job, shareToken }: { job: JobView; shareToken?: string }) => (
   <JobScreenProvider job={job} shareToken={shareToken}>
     <KeepRecent of={recentOf(job)} />

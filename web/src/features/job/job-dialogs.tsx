@@ -43,7 +43,7 @@ const dialogs: { [N in JobDialog['name']]: ComponentType<{ of: Extract<JobDialog
   photo: PhotoDialog,
 };
 
-/** What a dialog is for. The others only show something. */
+/** The action of each dialog. The other dialogs only show something. */
 const purposes: { [N in JobDialog['name']]?: readonly JobAction[] } = {
   accept: ['acceptInvite', 'acceptLink'],
   apply: ['apply'],
@@ -63,7 +63,7 @@ const purposes: { [N in JobDialog['name']]?: readonly JobAction[] } = {
   delete: ['delete'],
 };
 
-/** After a refusal or a lost answer the job is read again. A dialog that has become pointless then gives way to the page. */
+/** After a refusal or a lost answer, the job is read again. A dialog without a purpose then closes. */
 function useEndOfPurpose() {
   const { dialog, isDialogOpen, isRefused, may, close } = useJobScreen();
   const purpose = dialog && purposes[dialog.name];

@@ -19,7 +19,7 @@ export const howItWorks: readonly Entry[] = [
   },
 ];
 
-/** What is coming is last. */
+/** Future features are last. */
 export const whyChoose: readonly Entry[] = [
   {
     title: 'Standardized Job Info',

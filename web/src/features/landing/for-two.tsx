@@ -11,10 +11,10 @@ interface Side {
   title: string;
   text: string;
   picture: string;
-  /** What the picture shows, for people who cannot see it. */
+  /** The text alternative of the picture. */
   shows: string;
   label: string;
-  /** Null for a reader who cannot go there. */
+  /** Null for a reader who may not open the page. */
   linkFor: (role: Role | undefined) => string | null;
 }
 

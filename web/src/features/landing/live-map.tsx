@@ -3,10 +3,10 @@ import { useRead } from '../../lib/server/queries.ts';
 import { land } from './land.ts';
 import { pollMilliseconds, spots } from './live-words.ts';
 
-/** A round end draws a dot where a line is too short to be one. */
+/** A round end draws a dot if a line is too short to be visible. */
 const dotted = { fill: 'none', strokeLinecap: 'round', strokeDasharray: '.01 .99' } as const;
 
-/** Australia as dots. Those with work glow, and so do those with a crew. The figures beside it say the same in words. */
+/** Australia as dots. Dots with jobs glow, and so do dots with installers. The text beside it has the same figures. */
 export function LiveMap(place: BoxProps) {
   const { data } = useRead('getLandingDots', undefined, { refetchInterval: pollMilliseconds });
   return (

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { Dot } from '#shared/domain/places/landing-dots.ts';
 
-/** What the home page shows of the marketplace, in words. */
+/** The home page's figures of the marketplace, in words. */
 
 export const pollMilliseconds = 60_000;
 
@@ -15,6 +15,6 @@ export const figures = [
 type Figure = (typeof figures)[number][0];
 export const figureWords = (stats: CallAnswer<'getLandingStats'>, name: Figure): string => number.format(stats[name]);
 
-/** Lines that are too short to be seen, whose round ends are the dots. */
+/** Lines that are too short to be visible, whose round ends are the dots. */
 export const spots = (dots: readonly Dot[] = []): string =>
   dots.map(([across, down]) => `M${across} ${down}h.01`).join('');

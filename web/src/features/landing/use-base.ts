@@ -2,7 +2,7 @@ import type { Position } from '#shared/domain/places/distance.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import { useSession } from '../../lib/server/session.tsx';
 
-/** Where a signed-in installer works from, if their profile says so. */
+/** The base of a signed-in installer, if their profile has one. */
 export function useBase(): Position | null {
   const { user } = useSession();
   const isWanted = user?.role === 'installer' && user.profileCompleted;

@@ -20,13 +20,13 @@ const ratings: readonly (readonly [MapRating, string])[] = [
   [4, '4.0+'],
 ];
 
-/** Only what a job or an installer has facts for. Jobs have neither an availability nor a rating. */
+/** Only filters for which jobs or installers have facts. Jobs have neither an availability nor a rating. */
 const specialtiesFor: Record<Role, readonly MapSpecialty[]> = {
   installer: ['battery'],
   retailer: ['residential', 'commercial', 'battery'],
 };
 
-/** The filters that do something for this role. Visitors see jobs, as installers do. */
+/** The filters with an effect for this role. Visitors see jobs, as installers do. */
 export const filtersFor = (
   role: Role | null,
   { availability, rating, specialties: wanted }: MapFilters,
@@ -77,7 +77,7 @@ interface FiltersProps {
   onChange: (filters: MapFilters) => void;
 }
 
-/** The chips above the list. Each one that is on narrows what is shown. */
+/** The chips above the list. Each active one narrows the list. */
 export function Filters({ id, role, filters, onChange }: FiltersProps) {
   const change = (part: Partial<MapFilters>) => onChange({ ...filters, ...part });
   const has = (name: MapSpecialty): boolean => filters.specialties.includes(name);

@@ -36,14 +36,14 @@ const Head = ({ title, path, state, children }: HeadProps) => (
   </HStack>
 );
 
-/** Where it is. How exactly that is known only matters for what is on the map. */
+/** The place. How exact it is only matters for marks on the map. */
 const Where = ({ place, precision }: { place: string; precision: GeoPrecision }) =>
   place && <Fact icon={MapPin} text={precision === 'exact' ? place : `${place}, approximate`} />;
 
 interface JobProps {
   job: AnyJob;
   precision?: GeoPrecision;
-  /** How far it is from the place that was searched for, if one was. */
+  /** The distance from the searched place, if there is one. */
   away?: { km: number; from: string } | null;
 }
 

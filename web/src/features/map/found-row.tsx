@@ -8,13 +8,13 @@ import type { Place } from './use-map-address.ts';
 interface RowProps {
   found: Found;
   isRaised: boolean;
-  /** The place that was searched for. Keep it the same object. */
+  /** The searched place. Pass the same object. */
   from: Place | null;
-  /** The nearest town, if many are counted together. */
+  /** The nearest town, for a group. */
   near: string;
-  /** Keep it the same function. */
+  /** Pass the same function. */
   onPointed: (id: string | null) => void;
-  /** Keep it the same function. */
+  /** Pass the same function. */
   onOpened: (found: Found) => void;
 }
 
@@ -76,5 +76,5 @@ function Row({ found, from, isRaised, near, onPointed, onOpened }: RowProps) {
   );
 }
 
-/** One thing on the map, in the list beside it. Hovering or focusing one raises the other. */
+/** One item on the map, in the list beside it. Hovering or focusing one highlights the other. */
 export const FoundRow = memo(Row);

@@ -7,7 +7,7 @@ import { availabilityOf } from '../../components/person/installer-words.ts';
 import { wholeMoney } from '../../lib/format.ts';
 import type { Place } from './use-map-address.ts';
 
-/** What was found in the area, as the map and the list show it. */
+/** The results in the area, for the map and the list. */
 
 export type MapAnswer = CallAnswer<'getMap'>;
 export type FoundJob = MapAnswer['jobs'][number];
@@ -43,7 +43,7 @@ const jobFound = (job: FoundJob, isOnMap: boolean): Found => ({
   id: job.id,
   lat: job.latitude,
   lng: job.longitude,
-  // How exactly the position is known only matters for what is on the map.
+  // How exact the position is only matters for marks on the map.
   precision: (isOnMap && job.geoPrecision) || 'exact',
   title: job.title,
   info: wholeMoney(job.priceExGst),
@@ -64,13 +64,13 @@ const installerFound = (installer: FoundInstaller): Found => ({
   path: hrefTo(paths.installer, { id: installer.id }),
 });
 
-/** Returns how many kilometres a job is from the place that was searched for. Null if nothing was, or if it is there. */
+/** Returns how many kilometres a job is from the searched place. Null without one, or if the job is there. */
 export function kmFrom(place: Place | null, { latitude, longitude }: FoundJob): number | null {
   if (place === null) return null;
   return Math.round(distanceKm({ latitude: place.lat, longitude: place.lng }, { latitude, longitude })) || null;
 }
 
-/** The nearest to the middle come first. Of what is counted together, the most comes first. */
+/** Sorts the nearest to the middle first, and the largest groups first. */
 export function foundIn(
   { role, jobs, installers, clusters }: MapAnswer,
   { south, west, north, east }: Bounds,

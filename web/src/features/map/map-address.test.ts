@@ -13,20 +13,20 @@ import {
 const read = (text: string) => readAddress(new URLSearchParams(text));
 const geelong = { lat: -38.15, lng: 144.36, label: 'Geelong VIC 3220' };
 
-describe("the address of the map's page", () => {
-  it('says nothing at first, and the map opens near the suburbs of Melbourne at zoom 8', () => {
+describe("the URL of the map's page", () => {
+  it('is empty at first, and the map opens near the suburbs of Melbourne at zoom 8', () => {
     expect(read('')).toEqual({ view: null, address: '', search: null, filters: noFilters });
     expect(defaultView.zoom).toBe(8);
     expect(Math.hypot(defaultView.center.lat + 37.81, defaultView.center.lng - 144.96)).toBeLessThan(0.3);
   });
 
-  it('says where the map looks, with or without a zoom', () => {
+  it("contains the map's view, with or without a zoom", () => {
     expect(read('lat=-33.8&lng=151').view).toEqual(lookAt(-33.8, 151));
     expect(read('lat=-33.8&lng=151&zoom=9.5').view).toEqual({ center: { lat: -33.8, lng: 151 }, zoom: 9.5 });
   });
 
   it.each(['lat=-33.8', 'lng=151', 'lat=&lng=151', 'lat=north&lng=151', 'lat=-91&lng=151', 'lat=-33&lng=181'])(
-    'makes no sense as %s, and the map opens as usual',
+    'is not valid as %s, and the map opens as usual',
     (text) => expect(read(text).view).toBeNull(),
   );
 
@@ -34,7 +34,7 @@ describe("the address of the map's page", () => {
     expect(read('lat=-33.8&lng=151&zoom=99').view).toEqual(lookAt(-33.8, 151));
   });
 
-  it('asks for a search only if that stands alone', () => {
+  it('requests a search only without a view', () => {
     expect(read('search=+Geelong+').search).toBe('Geelong');
     expect(read('search=Geelong&specialties=battery').search).toBe('Geelong');
     for (const more of ['lat=-33.8', 'lng=151', 'address=Sydney', 'lat=-33&lng=151&address=Sydney'])
@@ -42,7 +42,7 @@ describe("the address of the map's page", () => {
     expect(read('search=++').search).toBeNull();
   });
 
-  it('keeps the filters that there are', () => {
+  it('keeps known filters', () => {
     expect(read('availability=week&rating=4.5&specialties=battery,residential,plumbing').filters).toEqual({
       availability: 'week',
       rating: 4.5,
@@ -51,7 +51,7 @@ describe("the address of the map's page", () => {
     expect(read('availability=soon&rating=3&specialties=').filters).toEqual(noFilters);
   });
 
-  it('reads back what was written', () => {
+  it('is read as it was written', () => {
     const filters = { availability: 'now', rating: 4, specialties: ['battery'] } as const;
     const view = { center: { lat: -38.15, lng: 144.36 }, zoom: 12 };
     const written = withFilters(withView(new URLSearchParams(), view, geelong.label), filters);
@@ -59,7 +59,7 @@ describe("the address of the map's page", () => {
     expect(readAddress(withFilters(written, noFilters)).filters).toEqual(noFilters);
   });
 
-  it('forgets the name of a place that the map has left', () => {
+  it('drops the name of a place that the map has left', () => {
     const there = withPlace(new URLSearchParams('rating=4'), geelong);
     expect(String(there)).toBe('rating=4&lat=-38.15&lng=144.36&address=Geelong+VIC+3220');
     expect(String(withView(there, { center: { lat: -37.000001, lng: 144.5 }, zoom: 9 }))).toBe(

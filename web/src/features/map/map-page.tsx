@@ -36,8 +36,8 @@ const nobody: ReadonlySet<string> = new Set();
 const noMarks: readonly Found[] = [];
 
 /**
- * The map in the whole window: what installers and retailers look for, with the same things in a list beside it. For visitors,
- * and for accounts without a profile, the list has the public jobs and the map has no marks.
+ * The map in the whole window: jobs for installers and installers for retailers, with the same items in a list beside it. For
+ * visitors, and for accounts without a profile, the list has the public jobs and the map has no marks.
  */
 export function MapPage() {
   const { user, isLoading, failure, retry } = useSession();
@@ -138,7 +138,7 @@ export function MapPage() {
           insetX="0"
           top="0"
           bottom={{ base: mapEnds[sheet], lg: 'auto' }}
-          // What the sheet covers, the keyboard passes over.
+          // The keyboard skips the part that the sheet covers.
           visibility={{ base: sheet === 'tall' ? 'hidden' : 'visible', lg: 'visible' }}
           minHeight="0"
           gridColumn={{ lg: '2' }}

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { SuburbField } from '../../components/place/suburb-field.tsx';
 
 interface MapSearchProps {
-  /** The place that the map looks at, if it has a name. */
+  /** The place that the map shows, if it has a name. */
   place: string;
   onPick: (place: { lat: number; lng: number; label: string }) => void;
   onFind: (typed: string) => void;
@@ -12,7 +12,7 @@ interface MapSearchProps {
 
 const label = 'Search for a place';
 
-/** The search for a place above the list. Mount it anew when the place changes. */
+/** The search for a place above the list. Mount it again when the place changes. */
 export function MapSearch({ place, onPick, onFind }: MapSearchProps) {
   const [typed, setTyped] = useState(place);
   const submit = (event: FormEvent) => {

@@ -19,7 +19,7 @@ interface MapToolsProps {
   onFilter: (filters: MapFilters) => void;
 }
 
-/** The way back, the search for a place and the filters. */
+/** The link back, the search for a place and the filters. */
 export function MapTools({ role, place, notFound, filters, onPick, onFind, onFilter }: MapToolsProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

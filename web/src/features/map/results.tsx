@@ -19,9 +19,9 @@ interface ResultsProps {
   read: Readable<MapAnswer>;
   found: readonly Found[];
   filters: MapFilters;
-  /** The place that was searched for. */
+  /** The searched place. */
   from: Place | null;
-  /** Those that a person points at on the map. */
+  /** The items that a person points at on the map. */
   raised: ReadonlySet<string>;
   onPointed: (id: string | null) => void;
   onOpened: (found: Found) => void;
@@ -29,7 +29,7 @@ interface ResultsProps {
   onClear: () => void;
 }
 
-/** The list beside the map: the same things in the same order. */
+/** The list beside the map: the same items in the same order. */
 export function Results({
   isVisitor,
   read,
@@ -61,7 +61,7 @@ export function Results({
   );
   return (
     <>
-      {/* Above the list, where it stays when the list changes. */}
+      {/* Above the list, so that it stays when the list changes. */}
       {isVisitor && <ForVisitors />}
       <ReadGate of={read} waiting={<Skeletons />} failed="We couldn't load the map">
         {({ role, total, withoutPosition }) => (

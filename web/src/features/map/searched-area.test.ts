@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isInside } from '#shared/domain/places/map.ts';
 import { areaIn, cellAround } from './searched-area.ts';
 
-describe('the area that is searched', () => {
+describe('the searched area', () => {
   it('is what the map shows, to about a metre', () => {
     expect(areaIn({ south: -38.123456789, west: 144, north: -37, east: 145 })).toEqual({
       south: -38.12346,
@@ -22,11 +22,11 @@ describe('the area that is searched', () => {
     expect(areaIn({ south: -45, west: 110, north: -9, east: -170 })?.east).toBe(180);
   });
 
-  it('is nothing as long as the map has no size', () => {
+  it('is empty as long as the map has no size', () => {
     expect(areaIn({ south: -38, west: 144, north: -38, east: 144 })).toBeNull();
   });
 
-  it('is only the square around what is counted together, where the map comes no nearer', () => {
+  it('is only the square around a group, if the map zooms in no further', () => {
     const place = { latitude: -37.81, longitude: 144.96 };
     const searched = { south: -37.9, west: 144.8, north: -37.7, east: 145.1 };
     const cell = cellAround(place, searched);

@@ -16,7 +16,7 @@ interface Sought {
   notFound: string | null;
 }
 
-/** What is in the area that was searched. After a person has moved the map, they decide when to search again. */
+/** The results in the searched area. After moving the map, the person decides when to search again. */
 export function useFound(filters: MapFilters, isAllowed: boolean, { isSeeking, notFound }: Sought) {
   const [area, setArea] = useState<Bounds | null>(null);
   const [hasMoved, setMoved] = useState(false);
@@ -25,12 +25,12 @@ export function useFound(filters: MapFilters, isAllowed: boolean, { isSeeking, n
     setMoved(false);
     setArea((known) => (seen.current ? areaIn(seen.current.bounds) : known));
   }, []);
-  /** Where the map can't come nearer, what is counted together is searched alone. */
+  /** If the map can't zoom in further, a group is searched alone. */
   const searchCell = useCallback((place: Position): void => {
     setMoved(true);
     setArea((known) => known && cellAround(place, known));
   }, []);
-  // Without the place, the map stays where it is.
+  // Without the place, the map does not move.
   useEffect(() => {
     if (notFound !== null) searchHere();
   }, [notFound, searchHere]);
@@ -48,7 +48,7 @@ export function useFound(filters: MapFilters, isAllowed: boolean, { isSeeking, n
   return {
     read,
     found,
-    /** What stands there is of another area or under other filters. */
+    /** The list belongs to another area or other filters. */
     isOld: read.isPlaceholderData,
     hasMoved: isAllowed && hasMoved,
     searchHere,

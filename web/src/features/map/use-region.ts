@@ -6,7 +6,7 @@ import { useSession } from '../../lib/server/session.tsx';
 const zoom = 10;
 export const sydney: MapView = { center: { lat: -33.8688, lng: 151.2093 }, zoom };
 
-/** Where the person works: the place of an installer, or the head office of a retailer. Undefined until it is known, and null if there is none. */
+/** The person's region: an installer's place, or a retailer's head office. Undefined until it is known, and null without one. */
 function usePersonsRegion(isWanted: boolean): MapView | null | undefined {
   const { user } = useSession();
   const profile = useRead('getProfile', undefined, { enabled: isWanted && user?.profileCompleted === true });
@@ -24,7 +24,7 @@ function usePersonsRegion(isWanted: boolean): MapView | null | undefined {
   return place && { center: { lat: place.lat, lng: place.lng }, zoom };
 }
 
-/** Sends a map that has nothing to show where it opened to the person's region, or to Sydney. It does so once. */
+/** Moves a map without results at its first view to the person's region, or to Sydney. It does so once. */
 export function useRegion(hasNothing: boolean, go: (view: MapView) => void): void {
   const isDone = useRef(false);
   const region = usePersonsRegion(hasNothing && !isDone.current);

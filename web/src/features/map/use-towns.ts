@@ -12,19 +12,19 @@ function nearestOf(towns: readonly Town[], latitude: number, longitude: number):
   return nearest;
 }
 
-/** Names the town nearest to a place, for things that have no name of their own. The names load when they are needed. */
+/** Names the town nearest to a place, for groups, which have no name. The names load on demand. */
 export function useTowns(isWanted: boolean): (place: { lat: number; lng: number }) => string {
   const [towns, setTowns] = useState<readonly Town[]>([]);
   useEffect(() => {
     if (!isWanted || towns.length > 0) return;
-    // Without the names, the list has fewer words.
+    // Without the names, the list has shorter texts.
     import('../../components/map/embedded/outlines.ts').then(
       (outlines) => setTowns(outlines.towns()),
       () => undefined,
     );
   }, [isWanted, towns]);
   return useMemo(() => {
-    // A list asks for the same places each time it renders, and there are many towns.
+    // A list requests the same places on each render, and there are many towns.
     const known = new Map<string, string>();
     return ({ lat, lng }) => {
       const place = `${lat} ${lng}`;

@@ -14,13 +14,13 @@ import type { Selection } from './selection.ts';
 const dialogs = { share: BulkShare, invite: BulkInvite, cancel: BulkCancel };
 type DialogName = keyof typeof dialogs;
 
-/** On a phone, they share one line. */
+/** On a phone, the buttons share one line. */
 const act = { flex: { base: 'auto', md: 'none' }, px: { base: '2', md: '4' } } as const;
 
-/** What can be done with the chosen jobs. It stays in view, above the bar of a phone. */
+/** The actions for the chosen jobs. It stays in view, above the bar of a phone. */
 export function BulkBar({ selection }: { selection: Selection }) {
   const { chosen, clear, settle } = selection;
-  /** The dialog keeps the jobs that it was opened with, because what is done is no longer chosen. */
+  /** The dialog keeps the jobs that it opened with, because a finished job is no longer chosen. */
   const [open, setOpen] = useState<{ name: DialogName; jobs: OwnJobView[] } | null>(null);
   const Dialog = open && dialogs[open.name];
   const count = chosen.size === 1 ? '1 job selected' : `${chosen.size} jobs selected`;

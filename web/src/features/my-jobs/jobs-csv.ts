@@ -32,7 +32,7 @@ const columnsOf: Record<Role, typeof columns> = {
   installer: [...columns, ['Retailer', party]],
 };
 
-/** `linkTo` is the address of a job's page. */
+/** `linkTo` returns the URL of a job's page. */
 export function jobsCsv(jobs: readonly OwnJobView[], role: Role, linkTo: (id: string) => string): string {
   const named = columnsOf[role];
   return csvOf([

@@ -57,7 +57,7 @@ const Badges = ({ found }: { found: Found | undefined }) =>
 const summaryOf = ({ total, all }: Found, isPart: boolean): string =>
   `${isPart ? `${total} of ` : ''}${counted(all, 'job', 'jobs')}`;
 
-/** All of one's jobs: searched, filtered and sorted by the address of the page. */
+/** All jobs of a person: searched, filtered and sorted by the page's URL. */
 export function MyJobs() {
   const { role } = useUser();
   const address = useOwnAddress(role);

@@ -16,7 +16,7 @@ function lineOf(outcome: Outcome, done: string): string {
 
 interface OutcomeListProps {
   outcomes: readonly Outcome[];
-  /** What was done, as in "3 cancelled". */
+  /** The finished action, as in "3 cancelled". */
   done: string;
   isPending: boolean;
   onTryRest: () => void;

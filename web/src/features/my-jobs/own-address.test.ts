@@ -5,7 +5,7 @@ import { viewsIn } from './saved-views.ts';
 const read = (text: string, role: 'retailer' | 'installer' = 'retailer') => searchIn(new URLSearchParams(text), role);
 const usual = { sort: 'created', order: 'desc', page: '1', size: '25' };
 
-describe('the address of the page of jobs', () => {
+describe('the URL of the page of jobs', () => {
   test.each([
     ['', usual, 0],
     [
@@ -25,7 +25,7 @@ describe('the address of the page of jobs', () => {
     expect(countFilters(read(text))).toBe(filters);
   });
 
-  test('knows the statuses of either side, and what is active is several of them', () => {
+  test('knows the statuses of either side, and maps active jobs to several of them', () => {
     expect(queryOf(read('status=offered', 'installer'))).toMatchObject({ query: { status: 'offered' } });
     expect(queryOf(read('status=active'))).toMatchObject({
       query: { status: expect.stringContaining('posted,offered') },
@@ -37,13 +37,13 @@ describe('the address of the page of jobs', () => {
     ]);
   });
 
-  test('gives a view everything but the page', () => {
+  test('gives a view every parameter but the page', () => {
     expect(viewOf(new URLSearchParams('page=4&sort=date.asc&q=hill&other=1'))).toBe('q=hill&sort=date.asc');
   });
 });
 
 describe('saved views', () => {
-  test('of a browser that cannot be read are none', () => {
+  test('of a browser that cannot be read are empty', () => {
     expect([viewsIn(null), viewsIn('{'), viewsIn('[{"name":1}]')]).toEqual([[], [], []]);
   });
 });

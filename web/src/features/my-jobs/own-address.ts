@@ -5,7 +5,7 @@ import { activeStatuses, type OwnSort, ownSorts } from '#shared/domain/search/ow
 import type { SortOrder } from '#shared/domain/search/searched-list.ts';
 import { givenOnly, type ListSearch, listSearchIn, oneOf } from '../../lib/list-address.ts';
 
-/** How the page's address says what is searched, so that Back, a reload and a link show the same. */
+/** Translates the page's URL into its search, so that Back, a reload and a link show the same. */
 
 export interface Choice {
   value: string;
@@ -30,7 +30,7 @@ export const dateChoices: Choice[] = [
   { value: 'created', label: 'Date created' },
 ];
 
-/** The order in which most people want to see it first. */
+/** The order of the first press. */
 export const usualOrder: Record<OwnSort, SortOrder> = {
   created: 'desc',
   date: 'asc',
@@ -68,7 +68,7 @@ export interface OwnSearch extends ListSearch {
   order: SortOrder;
 }
 
-/** What the address says. Whatever is none of ours is left out. */
+/** Reads the search from a URL. Unknown values are left out. */
 export function searchIn(address: URLSearchParams, role: Role): OwnSearch {
   const [name, direction] = (oneChoice(sortChoices, address.get('sort')) || usualSort).split('.');
   const sort = ownSorts.find((each) => each === name) ?? 'created';
@@ -83,13 +83,13 @@ export function searchIn(address: URLSearchParams, role: Role): OwnSearch {
   };
 }
 
-/** What narrows the list. The order and the pages do not. */
+/** The parameters that narrow the list. The order and the page do not. */
 export const narrowing = ['q', 'status', 'type', 'state', 'by', 'from', 'to'] as const;
 export const countFilters = ({ status, type, state, from, to }: OwnSearch): number =>
   [status, type, state, from || to].filter(Boolean).length;
 export const isNarrowed = (search: OwnSearch): boolean => search.q.trim() !== '' || countFilters(search) > 0;
 
-/** What the server is asked. */
+/** Returns the query for the server. */
 export function queryOf(search: OwnSearch): NonNullable<CallInput<'listOwnJobs'>> {
   const { q, status, type, state, by, from, to, sort, order, page, size } = search;
   const given = {
@@ -108,7 +108,7 @@ export function queryOf(search: OwnSearch): NonNullable<CallInput<'listOwnJobs'>
   return { query: givenOnly(given) } as NonNullable<CallInput<'listOwnJobs'>>;
 }
 
-/** The part of the address that a saved view keeps: everything but the page, always in the same order. */
+/** The part of the URL that a saved view keeps: all but the page, always in the same order. */
 export function viewOf(address: URLSearchParams): string {
   const kept = new URLSearchParams();
   for (const name of [...narrowing, 'sort', 'size']) {

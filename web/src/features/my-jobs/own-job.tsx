@@ -9,7 +9,7 @@ import { StatusBadge } from '../../components/status-badge.tsx';
 import { booked } from '../../lib/dates.ts';
 import { counted, money } from '../../lib/format.ts';
 
-/** What a row of the table and a card show of a job. */
+/** The facts of a job that a row of the table and a card show. */
 
 export type OwnJobView = CallAnswer<'listOwnJobs'>['jobs'][number];
 
@@ -21,7 +21,7 @@ export const priceIn = ({ status, priceExGst }: OwnJobView): string =>
   priceExGst === null || (status === 'draft' && priceExGst === 0) ? nothing : money(priceExGst);
 export const partyIn = ({ otherParty }: OwnJobView): string => otherParty || nothing;
 
-/** What an installer reads about their own application. */
+/** Returns the state of the installer's own application. */
 const applied: Record<ApplicationStatus, string> = {
   applied: 'You applied',
   reviewed: 'You applied',
@@ -36,7 +36,7 @@ function applicationNote({ applicationStatus, otherParty }: OwnJobView): string 
   return applicationStatus === 'reviewed' && otherParty ? `Seen by ${otherParty}` : applied[applicationStatus];
 }
 
-/** What waits for an answer, or what the answer was. */
+/** Returns the open answers, or the given one. */
 export function noteOf(job: OwnJobView): string {
   const { relation, applicationsPending, invitesPending } = job;
   if (relation === 'owner')
@@ -49,11 +49,11 @@ export function noteOf(job: OwnJobView): string {
   return relation === 'assignee' ? '' : applicationNote(job);
 }
 
-/** What follows the name of a job: where it is, and the reference that its retailer gave it. */
+/** The place of a job and its retailer's reference, after its name. */
 const alsoOf = (job: OwnJobView): string =>
   [job.address || job.suburb ? restOf(job) : 'No address yet', job.reference].filter(Boolean).join(' · ');
 
-/** A job that cannot be opened any more is named, but leads nowhere. */
+/** A job that the person may no longer open has a name without a link. */
 export function JobName({ job, isOneLine = false }: { job: OwnJobView; isOneLine?: boolean }) {
   const lead = <JobLead job={job} also={alsoOf(job)} isOneLine={isOneLine} />;
   return job.isOpenToViewer ? (

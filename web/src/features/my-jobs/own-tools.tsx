@@ -60,7 +60,7 @@ interface OwnToolsProps {
   children?: ReactNode;
 }
 
-/** The search of one's jobs, its filters and the saved views. */
+/** The search of a person's jobs, its filters and the saved views. */
 export const OwnTools = ({ role, address, children }: OwnToolsProps) => (
   <ListTools
     label="Search your jobs"

@@ -78,7 +78,7 @@ const ViewRow = ({ view, isShown, onOpen, onRemove }: ViewRowProps) => (
   </HStack>
 );
 
-/** The views, which are read when the dialog opens. */
+/** The views. They are read when the dialog opens. */
 function ViewList({ address, onOpened }: { address: OwnAddress; onOpened: () => void }) {
   const { read, items: views, isSaving, save, remove } = useSavedViews(useUser().id);
   const shown = viewOf(address.address);
@@ -113,7 +113,7 @@ function ViewList({ address, onOpened }: { address: OwnAddress; onOpened: () => 
   );
 }
 
-/** Searches with a name, to come back to. */
+/** Named searches, to open again. */
 export function SavedViews({ address }: { address: OwnAddress }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

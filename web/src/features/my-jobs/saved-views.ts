@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { mostKeptItems } from '#shared/domain/accounts/kept-lists.ts';
 import { useKeptList } from '../../lib/server/kept-list.ts';
 
-/** Searches with a name. */
+/** Named searches. */
 
 export interface SavedView {
   name: string;

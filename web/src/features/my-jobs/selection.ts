@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Outcome } from './outcomes.ts';
 import type { OwnJobView } from './own-job.tsx';
 
-/** Which jobs are chosen. They stay chosen on other pages of the list. */
+/** The chosen jobs. They stay chosen on other pages of the list. */
 export function useSelection() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, OwnJobView>>(new Map());
   const set = useCallback(
@@ -17,7 +17,7 @@ export function useSelection() {
       }),
     [],
   );
-  /** What is done needs no more attention. The rest stays chosen. */
+  /** Finished jobs are no longer chosen. The rest stay chosen. */
   const settle = useCallback(
     (outcomes: readonly Outcome[]) =>
       setChosen((before) => {

@@ -10,12 +10,12 @@ import { type Chosen, isOpen, type Outcome, withResults } from './outcomes.ts';
 type BulkName = 'shareJob' | 'inviteInstallers' | 'cancelJob';
 type BodyOf<N extends BulkName> = CallInput<N>['body'];
 
-/** About the person or the connection rather than the job, so the next job would meet the same. */
+/** The refusal is about the person or the connection, so the next job would meet it too. */
 const stopsAll = ({ status }: ApiError): boolean => status === 0 || status === 401 || status === 429 || status >= 500;
 
 /**
- * The same write for several jobs, one after the other. The server judges each of them, and each keeps its key until its answer
- * is known. When the connection is lost, the rest is not tried, and trying again repeats nothing that is done.
+ * Runs the same write for several jobs, one after the other. The server judges each job, and each keeps its key until its
+ * answer is known. If the connection fails, the rest is not tried. A retry repeats nothing that is done.
  */
 export function useBulk<N extends BulkName>(name: N, textOf: (answer: CallAnswer<N>) => string = () => '') {
   const keys = useRef(new Map<string, string>());
@@ -66,7 +66,7 @@ export function useBulk<N extends BulkName>(name: N, textOf: (answer: CallAnswer
     doneSoFar,
     isPending: work.isPending,
     run: (jobs: readonly Chosen[], body: BodyOf<N>) => work.mutateAsync({ jobs, body }),
-    /** What is not known or was not tried. */
+    /** The jobs without a known outcome. */
     runRest: (body: BodyOf<N>) => work.mutateAsync({ jobs: outcomes.filter(isOpen).map(({ job }) => job), body }),
   };
 }

@@ -14,6 +14,6 @@ export function workOf({ running, completed }: Pick<NetworkPerson, 'running' | '
   return running === all ? `${together}, under way` : `${together}, ${running} under way`;
 }
 
-/** The day of its installation, or when it was created if it has none. */
+/** The day of its installation, or of its creation without one. */
 export const dateOf = ({ installationDate, createdAt }: LastJob): string =>
   installationDate === null ? `created ${happened(createdAt)}` : booked(installationDate);

@@ -2,7 +2,7 @@ import { Flex, IconButton, Text } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Whether the clamped element hides a part of its text at the present width. */
+/** Returns whether the clamped element hides a part of its text at the present width. */
 function useIsCut(element: RefObject<HTMLElement | null>, text: string): boolean {
   const [isCut, setCut] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text may have another length
@@ -19,7 +19,7 @@ function useIsCut(element: RefObject<HTMLElement | null>, text: string): boolean
   return isCut;
 }
 
-/** One line of a text, with a button that shows the whole text if the line is too short for it. */
+/** One line of a text, with a button for the whole text if it does not fit. */
 export function ClampedText({ text, of }: { text: string; of: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -31,7 +31,7 @@ const Terms = ({ of: terms }: { of: NotificationAct & { name: 'accept' } }) => (
   </Box>
 );
 
-/** What the person can do about a job in a dialog over the list. */
+/** The person's action for a job, in a dialog over the list. */
 export const GroupAct = ({ act, name, onAccepted, onReview, ...of }: ActProps) => (
   // Above the link, which covers the whole row.
   <HStack

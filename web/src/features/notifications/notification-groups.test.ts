@@ -58,13 +58,13 @@ it('a label names the whole job', () => {
   expect(labelOf(about('1', null))).toBe('');
 });
 
-it('a group offers what its newest notification with an act offers, once', () => {
+it('a group offers the action of its newest notification with one, once', () => {
   const accept = { name: 'accept' as const, termsVersion: 2, priceExGst: 900, pvSizeKw: 6.6, batterySizeKwh: null };
   const [group, other] = groups([about('4', 'a'), about('3', 'a', { act: accept }), about('2', 'b')]);
   expect([group?.act, other?.act]).toEqual([accept, null]);
 });
 
-it('an act marks the unread notifications of its group that are about it', () => {
+it('an action marks the unread notifications of its group that are about it', () => {
   const act = { name: 'review' as const };
   const [group] = groups([
     about('4', 'a'),

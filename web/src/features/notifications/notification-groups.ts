@@ -10,7 +10,7 @@ export interface NotificationGroup {
   lead: string | null;
   /** The title of the job, if it is not the lead. */
   jobTitle: string | null;
-  /** What the person can still do about the job. */
+  /** The person's open action for the job. */
   act: NotificationAct | null;
   items: Notification[];
 }
@@ -51,6 +51,6 @@ function groupsOf(notifications: readonly Notification[]): NotificationGroup[] {
 export const groupPages = (pages: readonly { notifications: readonly Notification[] }[]): NotificationGroup[] =>
   pages.flatMap(({ notifications }) => groupsOf(notifications));
 
-/** The unread notifications of a group that its act is about. */
+/** The unread notifications of a group that its action is about. */
 export const unreadOfAct = ({ items }: NotificationGroup): string[] =>
   items.flatMap(({ id, read, act }) => (read || act === null ? [] : id));

@@ -8,7 +8,7 @@ import { ClampedText } from './clamped-text.tsx';
 import { labelOf, type Notification } from './notification-groups.ts';
 import { notificationIcons } from './notification-icons.ts';
 
-/** Where what happened can be seen. Null if there is no such page any more. */
+/** The page of the event. Null if it no longer exists. */
 function pageOf({ kind, jobId }: Notification): string | null {
   if (kind === 'copy') return paths.settings;
   return jobId ? hrefTo(paths.job, { id: jobId }) : null;
@@ -23,14 +23,14 @@ interface ItemProps {
   onMark: () => void;
 }
 
-/** Returns what a line says of the job to those who hear it, beyond `lead`, which everyone reads. */
+/** Returns the rest of the job's name for screen readers, because every reader sees `lead`. */
 function unseenName(notification: Notification, lead: string | null): string {
   const name = labelOf(notification);
   if (lead === null) return name && `: ${name}`;
   return notification.jobTitle && notification.jobTitle !== lead ? `, ${notification.jobTitle}` : '';
 }
 
-/** One notification in one line: what happened, the job, the text as far as it fits, and how long ago. */
+/** One notification in one line: the event, the job, the text as far as it fits, and its age. */
 export function NotificationItem({ notification, lead = null, act, onOpen, onMark }: ItemProps) {
   const { id, kind, title, text, read, createdAt } = notification;
   const page = pageOf(notification);

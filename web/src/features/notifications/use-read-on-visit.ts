@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useWrite } from '../../lib/server/use-write.ts';
 
 /**
- * Marks notifications as read once the page shows what they are about, in one call. `ids` come with the page's own answer, so
- * a notification that arrives later stays unread. A failure is silent, because the next visit does the same.
+ * Marks notifications as read in one call once the page shows their subject. `ids` is part of the page's own answer, so a
+ * later notification stays unread. A failure is silent, because the next visit repeats the call.
  */
 export function useReadOnVisit(ids: readonly string[]): void {
   const { mutate } = useWrite('readAllNotifications', { failed: null });

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { JobStatus } from '#shared/domain/jobs/job.ts';
 import { matches, wordsIn } from '#shared/domain/search/words.ts';
 
-/** What the search can open or do. */
+/** A page, a job, a company or an action that the search can open. */
 
 export const groups = [
   'Recent',
@@ -25,14 +25,14 @@ export interface Entry {
   /** The second line. */
   detail?: string;
   status?: JobStatus;
-  /** Other words by which it is found, besides those on its lines. */
+  /** Other words by which the search finds it. */
   words?: string;
-  /** Leads to the list that holds more results. */
+  /** Links to the list with more results. */
   isRest?: true;
   /** The URL of a page, or an action. */
   does: string | (() => void);
 }
 
-/** Whether each typed word begins one of the entry's words. */
+/** Returns whether each typed word begins one of the entry's words. */
 export const isFound = ({ lead, detail = '', words = '' }: Entry, typed: string): boolean =>
   matches(wordsIn(`${lead} ${detail} ${words}`), wordsIn(typed));

@@ -5,7 +5,7 @@ import { hrefTo, paths } from '#shared/pages.ts';
 import { jobName, leadOf, restOf, titleOf } from '../../components/job-facts.tsx';
 import type { Entry, Group } from './entry.ts';
 
-/** What the server has found. Each list leads to its page if it holds more than the search shows. */
+/** The results of the server. Each list links to its page if it has more than the search shows. */
 
 export const mostOfEach = 6;
 
@@ -20,7 +20,7 @@ const rest = (group: Group, path: string, q: string, lead: string): Entry => ({
   does: withQuery(path, q),
 });
 
-/** Jobs that the person can no longer open are left out. The page of all jobs names them. */
+/** Leaves out jobs that the person can no longer open. The page of all jobs names them. */
 export function ownJobEntries({ jobs, total }: CallAnswer<'listOwnJobs'>, q: string): Entry[] {
   const group = 'Jobs';
   const shown = jobs.filter(({ isOpenToViewer }) => isOpenToViewer);
@@ -53,7 +53,7 @@ function limited(entries: Entry[], list: AdminList, nextCursor: string | null, q
   return [...entries.slice(0, mostOfEach), rest(first.group, adminList(list), q, 'See all in the Admin Portal')];
 }
 
-/** The administrator's own jobs are in the list of jobs already. */
+/** The administrator's own jobs are already in the list of jobs. */
 export function adminJobEntries({ jobs, nextCursor }: CallAnswer<'listAdminJobs'>, own: Entry[], q: string): Entry[] {
   const group = 'All jobs (administration)';
   const others = jobs.filter(({ id }) => own.every((each) => each.id !== id));
@@ -70,7 +70,7 @@ interface AdminPerson {
   contactName: string;
 }
 
-/** A person leads to the administrators' list, where the account can be changed. */
+/** A company links to the administrators' list, where the account can be changed. */
 const adminPersonEntries = (
   list: 'retailers' | 'installers',
   group: Group,

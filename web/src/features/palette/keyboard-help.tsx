@@ -20,7 +20,7 @@ const Kbd = chakra('kbd', {
   },
 });
 
-/** A key whose sign a screen reader may leave out has a name too. */
+/** Some screen readers skip the sign of a key, so it also has a name. */
 const signs: Record<string, { sign: string; name: string }> = {
   ArrowLeft: { sign: '←', name: 'Left arrow' },
   ArrowRight: { sign: '→', name: 'Right arrow' },
@@ -78,7 +78,7 @@ const Place = ({ name: where }: { name: string }) => (
   </Box>
 );
 
-/** Some people press single keys by mistake, for example with speech input, so the device can leave these out. */
+/** Some people press single keys by mistake, for example with speech input, so the device can switch these off. */
 function SingleKeys() {
   const [isOn, setOn] = useState(hasSingleKeys);
   const turn = (on: boolean) => {
@@ -97,7 +97,7 @@ function SingleKeys() {
   );
 }
 
-/** Lists the keys that do something, by where they do it. */
+/** Lists the keyboard shortcuts by the place where they work. */
 export default function KeyboardHelp() {
   return (
     <DialogFrame isOpen onClose={() => openOverlay(null)} title="Keyboard shortcuts" size="xl">

@@ -9,7 +9,7 @@ import type { Recent } from '../../lib/recent/recent.ts';
 import type { ColorMode } from '../../theme/color-mode.tsx';
 import type { Entry } from './entry.ts';
 
-/** What the search knows without asking the server. */
+/** The results that need no answer of the server. */
 
 export interface Acts {
   toggleTheme: () => void;

@@ -10,13 +10,13 @@ import { isDialogOpen, takesSingleKey } from '../../lib/single-keys.ts';
 const Palette = lazy(() => import('./palette.tsx'), LostOverlay);
 const KeyboardHelp = lazy(() => import('./keyboard-help.tsx'), LostOverlay);
 
-/** What a press opens, or null if it is none of these shortcuts. */
+/** Returns the overlay of a shortcut, or null for another key. */
 function overlayOf(event: KeyboardEvent): Overlay | null {
   if (isPressOf('search', event)) return 'search';
   return isPressOf('help', event) && takesSingleKey(event) ? 'keyboardHelp' : null;
 }
 
-/** A shortcut pressed again closes what it has opened. Over another dialog, it does nothing. */
+/** A second press of the shortcut closes its overlay. Over another dialog, it has no effect. */
 function listen(event: KeyboardEvent): void {
   const overlay = overlayOf(event);
   if (overlay === null || event.defaultPrevented) return;
@@ -28,7 +28,7 @@ function listen(event: KeyboardEvent): void {
   openOverlay(isOpen ? null : overlay);
 }
 
-/** The search and the keyboard help, which open over every page for those who are signed in. */
+/** The search and the keyboard help, which open over every page for signed-in people. */
 export function Overlays() {
   const { user } = useSession();
   const overlay = useOverlay();

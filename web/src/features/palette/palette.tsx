@@ -17,7 +17,7 @@ import { fewestCharacters, useFound } from './use-found.ts';
 const label = 'Search jobs, people, pages and actions';
 const close = () => openOverlay(null);
 
-/** Returns the results. Those that need no answer come first, so that an answer moves nothing. */
+/** Returns the results. Those that need no answer are first, so that an answer moves nothing. */
 function useEntries(user: UserView, typed: string) {
   const { mode, toggle } = useThemeChoice();
   const leave = useLeave();
@@ -29,7 +29,7 @@ function useEntries(user: UserView, typed: string) {
   return { entries: [...known, ...found.entries.filter(({ id }) => !isKnown(id))], found };
 }
 
-/** What a screen reader announces. A link to the rest of a list is no result. */
+/** The text for screen readers. A link to the rest of a list is not a result. */
 function announcement(entries: readonly Entry[], typed: string, isSearching: boolean): string {
   if (isSearching) return 'Searching...';
   const count = entries.filter(({ isRest }) => !isRest).length;
@@ -37,7 +37,7 @@ function announcement(entries: readonly Entry[], typed: string, isSearching: boo
   return count === 0 ? 'No results' : counted(count, 'result', 'results');
 }
 
-/** Finds jobs, people, pages and actions from every page. */
+/** Finds jobs, companies, pages and actions from every page. */
 export default function Palette({ user }: { user: UserView }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
@@ -47,7 +47,7 @@ export default function Palette({ user }: { user: UserView }) {
     () => createListCollection({ items: entries, itemToValue: ({ id }) => id, itemToString: ({ lead }) => lead }),
     [entries],
   );
-  // Enter opens the first result, until the person goes to another one.
+  // Enter opens the first result, until the person moves to another one.
   const first = typed.trim() === '' ? null : (entries[0]?.id ?? null);
   const highlighted = chosen !== null && collection.has(chosen) ? chosen : first;
   const open = (id: string) => {

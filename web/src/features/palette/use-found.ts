@@ -13,7 +13,7 @@ import {
 } from './found-entries.ts';
 
 export const fewestCharacters = 2;
-/** Typing the same word again soon does not ask again. */
+/** Typing the same word again soon makes no new request. */
 const freshMilliseconds = 30_000;
 
 interface Found {
@@ -24,8 +24,8 @@ interface Found {
 }
 
 /**
- * Asks the server for jobs and people when typing pauses. Nothing is shown before every answer for the typed text has arrived,
- * so no answer moves what another one showed, and an answer for an earlier text is dropped.
+ * Asks the server for jobs and companies when typing pauses. Results appear once every answer for the typed text has arrived,
+ * so that none moves another. An answer for an earlier text is dropped.
  */
 export function useFound(typed: string, user: UserView): Found {
   const q = typed.trim();

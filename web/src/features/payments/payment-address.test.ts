@@ -6,7 +6,7 @@ import { paymentsCsv } from './payments-csv.ts';
 const read = (text: string) => searchIn(new URLSearchParams(text));
 const usual = { sort: 'date', order: 'desc', page: '1', size: '25' };
 
-describe('the address of the page of payments', () => {
+describe('the URL of the page of payments', () => {
   test.each([
     ['', usual, 0],
     ['q=hill&stage=paid&with=Coastal+Power', { ...usual, q: 'hill', stage: 'paid', otherParty: 'Coastal Power' }, 1],
@@ -60,7 +60,7 @@ describe('a payment', () => {
     expect(ageOf({ ...payment, ...changes })).toBe(text);
   });
 
-  test('shows a dash for what is not known, and never a zero', () => {
+  test('shows a dash for an unknown value, and never a zero', () => {
     const total = { count: 1, unknown: 1, amountExGst: 0, gst: 0, amountWithGst: 0 };
     expect(dueIn({ ...payment, dueDate: null })).toBe('—');
     expect(sumIn(total, 0)).toBe('—');

@@ -9,11 +9,11 @@ import {
 import type { SortOrder } from '#shared/domain/search/searched-list.ts';
 import { givenOnly, type ListSearch, listSearchIn, oneOf } from '../../lib/list-address.ts';
 
-/** How the page's address says which payments are shown, so that Back, a reload and a link show the same. */
+/** Translates the page's URL into its payments, so that Back, a reload and a link show the same. */
 
 export interface PaymentSearch extends ListSearch {
   stage: string;
-  /** The company on the other side. */
+  /** The other company. */
   with: string;
   waiting: string;
   sort: PaymentSort;
@@ -22,7 +22,7 @@ export interface PaymentSearch extends ListSearch {
 
 export const usualSort = `date.${usualPaymentOrder.date}`;
 
-/** What the address says. Whatever is none of ours is left out. */
+/** Reads the search from a URL. Unknown values are left out. */
 export function searchIn(address: URLSearchParams): PaymentSearch {
   const [name, direction] = (address.get('sort') ?? usualSort).split('.');
   const sort = paymentSorts.find((each) => each === name) ?? 'date';
@@ -36,14 +36,14 @@ export function searchIn(address: URLSearchParams): PaymentSearch {
   };
 }
 
-/** What narrows the list. The order and the pages do not. */
+/** The parameters that narrow the list. The order and the page do not. */
 export const narrowing = ['q', 'stage', 'with', 'waiting', 'from', 'to'] as const;
 export const countFilters = (search: PaymentSearch): number =>
   [search.with, search.waiting, search.from || search.to].filter(Boolean).length;
 export const isNarrowed = (search: PaymentSearch): boolean =>
   search.q.trim() !== '' || search.stage !== '' || countFilters(search) > 0;
 
-/** What the server is asked. */
+/** Returns the query for the server. */
 export function queryOf(search: PaymentSearch): NonNullable<CallInput<'listOwnPayments'>> {
   const { q, with: otherParty, page, ...others } = search;
   const given = { ...others, q: q.trim(), otherParty, page: String(page) };

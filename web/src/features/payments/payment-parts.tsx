@@ -10,14 +10,14 @@ import { inOneLine, JobLead, jobName, restOf } from '../../components/job-facts.
 import { RowDialogButton } from '../../components/row-dialogs/row-dialog-button.tsx';
 import { type PaymentView, stageNames, stepDialogs, stepOf } from './payment-words.ts';
 
-/** What a row of the table and a card show of a payment. */
+/** The facts of a payment that a row of the table and a card show. */
 
 interface PartProps {
   payment: PaymentView;
   role: Role;
 }
 
-/** A job may have several: that of its installer, and those of installers before. */
+/** A job may have several payments: that of its installer, and those of earlier installers. */
 export const keyOf = ({ id, stage, paidOn, amountExGst, remittanceUrl }: PaymentView): string =>
   [id, stage, paidOn, amountExGst, remittanceUrl].join(' ');
 

@@ -57,7 +57,7 @@ interface PaymentTotalsProps {
   address: ListAddress<PaymentSearch>;
 }
 
-/** What each stage comes to. A press shows only that stage, and another one all of them again. */
+/** The total of each stage. A press shows only that stage, and a second press all stages. */
 export function PaymentTotals({ role, totals, address: { address, search } }: PaymentTotalsProps) {
   const toStage = (stage: PaymentStage): string => {
     const after = new URLSearchParams(address);

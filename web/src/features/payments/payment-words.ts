@@ -6,7 +6,7 @@ import type { RowDialogName } from '../../components/row-dialogs/row-dialogs.tsx
 import { booked } from '../../lib/dates.ts';
 import { money, noFigure } from '../../lib/format.ts';
 
-/** What the page says of a payment. What is not known is a dash. */
+/** The texts about a payment. An unknown value is a dash. */
 
 export type PaymentsFound = CallAnswer<'listOwnPayments'>;
 export type PaymentView = PaymentsFound['payments'][number];
@@ -38,7 +38,7 @@ export function ageOf({ stage, daysWaiting, paidOn }: PaymentView): string {
   return `${stage === 'toRequest' ? 'Finished' : 'Requested'} ${ago(daysWaiting)}`;
 }
 
-/** The age of a payment, and that a request waits for work that was sent back. */
+/** The age of a payment, and whether a request waits for returned work. */
 export const sinceIn = (payment: PaymentView): string =>
   payment.stage === 'requested' && payment.jobStatus === 'in_progress'
     ? `${ageOf(payment)}. Changes requested. Finish them before the payment can be approved.`
@@ -47,9 +47,9 @@ export const sinceIn = (payment: PaymentView): string =>
 export const dueIn = ({ dueDate }: PaymentView): string => (dueDate ? booked(dueDate) : noFigure);
 export const moneyIn = (dollars: number | null): string => (dollars === null ? noFigure : money(dollars));
 
-/** If there are payments of which no amount is known, there is no sum. */
+/** Without the amount of one payment, there is no sum. */
 export const sumIn = ({ count, unknown }: TotalView, dollars: number): string =>
-  // A sum may be more than any one amount.
+  // A sum may exceed the limit of one amount.
   count > 0 && unknown === count ? noFigure : formatDollars(Math.round(dollars * 100));
 
 /** The dialog of a payment's next step. */
@@ -58,7 +58,7 @@ export const stepDialogs: Record<Role, RowDialogName> = {
   installer: 'requestPayment',
 };
 
-/** What the person can do next. */
+/** The person's next step. */
 export function stepOf({ stage, jobStatus }: PaymentView, role: Role): string | null {
   if (jobStatus !== 'completed') return null;
   if (role === 'retailer') return stage === 'requested' ? 'Approve payment' : null;

@@ -45,7 +45,7 @@ const summaryOf = ({ total, all }: PaymentsFound): string =>
 
 const linkTo = (id: string): string => `${window.location.origin}${hrefTo(paths.job, { id })}`;
 
-/** What one's finished jobs cost: to be requested, requested or paid. */
+/** The payments of a person's finished jobs: to request, requested or paid. */
 export function Payments() {
   const { role } = useUser();
   const address = useListAddress(searchIn, narrowing);

@@ -10,7 +10,7 @@ const digits = 11;
 export function AbnField() {
   const { field } = useController<{ abnNumber: string }>({ name: 'abnNumber' });
   const isWhole = new RegExp(`^\\d{${digits}}$`).test(field.value);
-  /** A number pasted in groups, as it is printed, would otherwise be cut off by the length limit. */
+  /** The length limit would cut off a number pasted in groups, as it is printed. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text').replace(/\s/g, '');
     if (!/^\d{1,11}$/.test(text)) return;

@@ -21,7 +21,7 @@ const crews = [
   ...crewSizes.map((size) => ({ value: size, label: `${size} people` })),
 ];
 
-/** What this section asks for. */
+/** The section's explanation. */
 export const businessFields = [
   'installRadius',
   'availability',

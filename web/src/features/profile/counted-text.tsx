@@ -8,7 +8,7 @@ interface CountedTextProps<T extends FieldValues> {
   max: number;
 }
 
-/** A text with a limit. It counts characters the way a person would, regardless of how many bytes they take. */
+/** A text with a limit. It counts visible characters, not bytes. */
 export function CountedText<T extends FieldValues>({ name, label, max }: CountedTextProps<T>) {
   const { control } = useFormContext<T>();
   const value: unknown = useWatch({ control, name });

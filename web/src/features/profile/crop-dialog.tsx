@@ -11,7 +11,7 @@ interface CropDialogProps {
   onCropped: (logo: Blob) => void;
 }
 
-/** Previews the logo and lets people move the picture into place. */
+/** Previews the logo and lets a person move the picture into place. */
 export function CropDialog({ picture, onCancel, onCropped }: CropDialogProps) {
   const [crop, setCrop] = useState<Crop>(() => centred(picture));
   const use = () =>

@@ -18,14 +18,14 @@ export const seenOf = (profile: InstallerProfile) => pickFields(installerFields,
 
 /**
  * The SAA number is never prefilled, because the API never returns it. A new profile begins with the place that the person
- * searched before they signed up.
+ * searched before signing up.
  */
 export const startingWith = (profile: InstallerProfile | null): InstallerValues => ({
   ...(profile ? seenOf(profile) : { ...emptyInstaller, location: readSearchedPlace() }),
   saaNumber: '',
 });
 
-/** If the place was typed again, the old position is wrong. The server finds the new one. */
+/** A retyped place makes the old position wrong. The server finds the new one. */
 const positionOf = (values: InstallerValues, profile: InstallerProfile | null) => {
   const isOld = values.latitude === profile?.latitude && values.longitude === profile?.longitude;
   const hasMoved = isOld && values.location.trim() !== profile?.location;

@@ -5,7 +5,7 @@ import { useRead } from '../../lib/server/queries.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import type { InstallerValues } from './installer-values.ts';
 
-/** Where the typed location is: the position of the profile or of a picked place, or where the server will find it. */
+/** Returns the position of the typed location: the profile's, a picked place's, or the one that the server will find. */
 function usePosition(location: string): { latitude: number | null; longitude: number | null } {
   const { control, formState } = useFormContext<InstallerValues>();
   const [latitude = null, longitude = null] = useWatch({ control, name: ['latitude', 'longitude'] });
@@ -24,7 +24,7 @@ function usePosition(location: string): { latitude: number | null; longitude: nu
   return { latitude: place?.lat ?? null, longitude: place?.lng ?? null };
 }
 
-/** Shows an installer where retailers will look for them. */
+/** Shows an installer their position on the retailers' map. */
 export function LocationPreview() {
   const { control } = useFormContext<InstallerValues>();
   const location = useWatch({ control, name: 'location' }).trim();

@@ -7,7 +7,7 @@ import { CropDialog } from './crop-dialog.tsx';
 import { notAnImage, refusalOf } from './logo-upload.ts';
 
 interface LogoFieldProps {
-  /** Of the person whose company it is. */
+  /** The id of the company's owner. */
   id: string;
   companyName: string;
   /** The saved logo. */
@@ -35,7 +35,7 @@ export function LogoField({ id, companyName, logoUrl, chosen, isSaving, onChosen
   const src = preview ?? logoUrl;
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // Lets people choose the same file again after cancelling.
+    // Lets a person choose the same file again after cancelling.
     target.value = '';
     if (!file) return;
     const refusal = refusalOf(file);

@@ -24,11 +24,11 @@ export function refusalOf(file: File): Refused | null {
   return null;
 }
 
-/** The storage answers with words for programs, so people read ours. */
+/** The storage's own errors are for programs, so people read ours. */
 const notStored = (status: number) =>
   new ApiError(status, JSON.stringify({ code: 'internal', message: 'Failed to upload image' }));
 
-/** Requests an upload address, sends the picture there, and sets it as the company's logo. */
+/** Requests an upload URL, uploads the picture, and sets it as the company's logo. */
 export async function uploadLogo(logo: Blob, { person }: Pick<Stamp, 'person'>): Promise<void> {
   const { uploadURL } = await api.call('createUpload', {
     person,

@@ -9,7 +9,7 @@ import { useLogo } from './use-logo.ts';
 const uploadURL = 'https://storage.example.com/logo.png';
 const badGateway = () => new Response('<html>Bad gateway</html>', { status: 502 });
 
-/** Chooses a logo, with these in the place of the server and of the storage. Returns what the person reads. */
+/** Chooses a logo, with these answers of the server and the storage. Returns the messages. */
 async function chooseLogo(server: () => Response, storage: () => Response) {
   const messages: Message[] = [];
   onTestFinished(showMessages((message) => messages.push(message)));
@@ -31,7 +31,7 @@ async function chooseLogo(server: () => Response, storage: () => Response) {
 const address = () =>
   new Response(JSON.stringify({ uploadURL }), { status: 201, headers: { 'content-type': 'application/json' } });
 
-it('a logo that the storage does not take was not uploaded as an image', async () => {
+it('a logo that the storage refuses was not uploaded as an image', async () => {
   expect(await chooseLogo(address, badGateway)).toMatchObject({
     title: 'Upload failed',
     description: 'Failed to upload image',

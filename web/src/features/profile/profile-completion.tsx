@@ -11,14 +11,14 @@ const CompletionDialog = lazy(
   LostOverlay,
 );
 
-/** Someone who is asked for their details may want to read first what they agree to. */
+/** A person may want to read the terms before they agree to them. */
 const readable: readonly string[] = [paths.terms, paths.privacy, paths.contact];
-/** Without a profile, there is nothing to do on these pages. */
+/** These pages need a profile for every action. */
 const needing: readonly string[] = [paths.profile, paths.createJob, paths.editJob, paths.inviteToJob];
 
 /**
- * Covers every other page until the signed-in person has a profile. "Look around first" puts it off until an act needs a profile,
- * and until the next sign-in (decision 104). People who have a profile never download it.
+ * Covers every other page until the signed-in person has a profile. "Look around first" postpones it until an action needs a
+ * profile, and until the next sign-in (decision 104). People with a profile never download it.
  */
 export function ProfileCompletion() {
   const { user } = useSession();

@@ -5,7 +5,7 @@ import { FormFrame } from '../../components/form/form-frame.tsx';
 import type { KeptForm } from '../../components/form/use-kept-form.ts';
 
 export interface ProfileStep<V extends FieldValues> {
-  /** What is checked before the next step. */
+  /** The fields to check before the next step. */
   fields: readonly FieldPath<V>[];
   show: ReactNode;
 }
@@ -41,8 +41,8 @@ const Progress = ({ at, count }: { at: number; count: number }) => (
 );
 
 /**
- * A new profile, one section a step. Each step is checked before the next one, and the last one saves all of them. If the server
- * refuses a field of an earlier step, that step is shown.
+ * A new profile, one section per step. Each step is checked before the next one, and the last one saves all of them. If the
+ * server refuses a field of an earlier step, the form shows that step.
  */
 export function ProfileSteps<V extends FieldValues, O>(props: ProfileStepsProps<V, O>) {
   const { of: kept, steps, isSaving, failure, onLater } = props;

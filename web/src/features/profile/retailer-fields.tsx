@@ -48,7 +48,7 @@ export const CompanyFields = ({ logo }: { logo: ReactNode }) => (
   </FormSection>
 );
 
-/** Of a new profile: the section in two steps, with what is optional in the last one. */
+/** A new profile has this section in two steps, with the optional fields in the last one. */
 export const CompanyStep = () => (
   <FormSection title={title} text={companyPageText}>
     <CompanyInputs />

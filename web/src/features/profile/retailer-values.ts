@@ -9,6 +9,6 @@ export type RetailerValues = z.input<typeof retailerProfileInput>;
 /** The fields of the form as the API's answer shows them. */
 export const seenOf = (profile: RetailerProfile) => pickFields(retailerFields, profile);
 
-/** The form of a profile, or of a new one that begins with the address of the account. */
+/** The values of a profile, or of a new one that begins with the account's email address. */
 export const startingWith = (profile: RetailerProfile | null, contactEmail: string): RetailerValues =>
   profile ? seenOf(profile) : { ...emptyRetailer, contactEmail };

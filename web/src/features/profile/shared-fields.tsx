@@ -1,6 +1,6 @@
 import { TextField } from '../../components/fields/text-field.tsx';
 
-/** What retailers and installers both give. */
+/** The fields of both retailers and installers. */
 interface Shared {
   companyName: string;
   contactName: string;

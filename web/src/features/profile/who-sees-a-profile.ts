@@ -1,4 +1,4 @@
-/** What the profile forms say about who sees them. `who-sees-a-profile.test.ts` compares each text with the rules of access. */
+/** The texts of the profile forms about their viewers. `who-sees-a-profile.test.ts` compares each text with the rules of access. */
 
 export const companyPageText = "This appears on your company page, which anyone can see. We don't show your ABN.";
 

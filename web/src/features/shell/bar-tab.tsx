@@ -1,7 +1,7 @@
 import { type SystemStyleObject, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** The look of a tab of the bar at the bottom of a phone. */
+/** The style of a tab of a phone's bottom bar. */
 export const barTab: SystemStyleObject = {
   flex: '1',
   display: 'flex',

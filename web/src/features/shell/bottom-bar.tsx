@@ -33,7 +33,7 @@ interface BarPage {
   icon: LucideIcon;
 }
 
-/** What each role does on a phone. An installer has the day, the jobs, new work and the dates in reach, and the rest in a menu. */
+/** The tabs of each role on a phone. An installer has the day, the jobs, new work and the dates within reach, and the rest in a menu. */
 const barPages: Record<Role, readonly BarPage[]> = {
   retailer: [
     { name: 'home', label: 'Home', icon: House },

@@ -16,7 +16,7 @@ import { unlessLow } from '../../theme/low-screen.ts';
 import { Brand } from './brand.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 
-/** Most of a menu's code is for positioning, and the page should not wait for that. */
+/** Most of a menu's script is for positioning, and the page should not wait for that. */
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }), LostMenu);
 
 const Nav = chakra(NavLink, {
@@ -48,7 +48,7 @@ function ThemeToggle() {
   );
 }
 
-/** The name says all that a wide window shows. On a phone, the account menu has the search. */
+/** The accessible name has the text of a wide window. On a phone, the account menu contains the search. */
 const SearchButton = () => (
   <Button
     variant="outline"
@@ -74,7 +74,7 @@ export function Header() {
     event.preventDefault();
     openAuth('login');
   };
-  // Someone whose account is suspended may still be someone else as well.
+  // A suspended person may also have another account.
   const isUnknown = failure !== null && failure.code !== 'suspended';
   return (
     <Box as="header" {...unlessLow} position="sticky" top="0" zIndex="docked" bg="bg.panel" borderBottomWidth="1px">
@@ -96,7 +96,7 @@ export function Header() {
             </HStack>
           )}
           {!user && (
-            // On a phone, the pages are a line of their own below the logo and Login.
+            // On a phone, the pages have their own line below the logo and Login.
             <HStack
               as="nav"
               aria-label="Visitors"
@@ -140,7 +140,7 @@ export function Header() {
                 </Button>
               ) : (
                 <Button asChild {...(isUndecided ? forVisitor : {})}>
-                  {/* Before the application is there, the address of a guarded page opens the dialog. */}
+                  {/* Before hydration, the URL of a guarded page opens the dialog. */}
                   <Link to={paths.dashboard} onClick={openLogin}>
                     Login
                   </Link>

@@ -11,11 +11,11 @@ const Trigger = chakra('button', { base: { ...barTab, cursor: 'button', _open: {
 
 interface MoreMenuProps {
   user: UserView;
-  /** The pages that the bar itself leads to. */
+  /** The pages of the bar itself. */
   without: readonly RolePageName[];
 }
 
-/** The pages for which the bar has no room. */
+/** The pages that do not fit in the bar. */
 export default function MoreMenu({ user, without }: MoreMenuProps) {
   const navigate = useNavigate();
   return (

@@ -8,8 +8,8 @@ const most = 99;
 const pollMilliseconds = 60_000;
 
 /**
- * How many notifications are unread. The page comes with the number, and a page that stays open reads it again when the
- * person comes back to it, and every minute while they look at it.
+ * The number of unread notifications. The page starts with the number, and an open page reads it again when the person
+ * returns, and every minute while they look at it.
  */
 const useUnread = (unread: number): number =>
   useRead('countUnreadNotifications', undefined, {

@@ -3,7 +3,7 @@ import { api } from '../../lib/server/api.ts';
 
 export interface UploadedPicture {
   objectKey: string;
-  /** What the server says about the kept file. */
+  /** The server's answer about the kept file. */
   details: Record<string, unknown>;
 }
 
@@ -15,7 +15,7 @@ const orSay = <T>(call: Promise<T>, words: string): Promise<T> =>
     throw new UploadStepFailed(words, { cause: error });
   });
 
-/** Sends a picture in the three steps that every upload takes, and says which of them failed. */
+/** Uploads a picture in the three steps of every upload, and names the step that failed. */
 export async function uploadInSteps(file: File): Promise<UploadedPicture> {
   const asked = api.call('createUpload', {
     body: { fileName: file.name.slice(-200), contentType: file.type as 'image/png', size: file.size },

@@ -11,7 +11,10 @@ const SignIn = ({ onPress, ...look }: { onPress: () => void } & ButtonProps) => 
   </Button>
 );
 
-/** How to apply. After signing in, or signing up and completing a profile, the visitor is on this job with the form to apply. */
+/**
+ * Explains how to apply. After signing in, or signing up and completing a profile, the visitor returns to this job with the
+ * form to apply.
+ */
 export function ApplyCard({ jobId }: { jobId: string }) {
   const { openAuth } = useSession();
   const isNarrow = useIsNarrow();

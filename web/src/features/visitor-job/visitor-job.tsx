@@ -41,7 +41,7 @@ function Head({ job }: { job: PublicJob }) {
   );
 }
 
-/** Ends a description that was cut off with a whole word. The rest is for people who are signed in. */
+/** Ends a shortened description with a whole word. Signed-in people read the rest. */
 const startOf = (description: string): string =>
   [...description].length < summaryLength ? description : `${description.replace(/\s+\S*$/, '')}…`;
 
@@ -76,7 +76,7 @@ const Sections = ({ job }: { job: PublicJob }) => (
   </Stack>
 );
 
-/** A public job as visitors see it: the facts that an installer decides by, and how to apply. */
+/** A public job for visitors: the facts for an installer's decision, and how to apply. */
 export const VisitorJob = ({ job }: { job: PublicJob }) => (
   <Stack gap={{ base: '4', lg: '6' }}>
     <PageTitle>{[job.title, [job.suburb, job.state].filter(Boolean).join(' ')].filter(Boolean).join(', ')}</PageTitle>

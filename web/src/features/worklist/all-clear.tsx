@@ -26,7 +26,7 @@ interface Onward {
   label: string;
 }
 
-/** Other work that waits, or else the next day with installations. */
+/** Other open steps, or else the next day with installations. */
 export function onwardFrom(counts: WorkCounts, next: NextDay): Onward | null {
   const waiting = counts.find(({ count }) => count > 0);
   if (waiting) {
@@ -37,7 +37,7 @@ export function onwardFrom(counts: WorkCounts, next: NextDay): Onward | null {
   return next && { text: `Next: ${nextText(next)}.`, to: paths.calendar, label: 'Open the calendar' };
 }
 
-/** The end of a list: everything of this kind is done. */
+/** The end of a list: every step of this kind is done. */
 export function AllClear({ counts, next }: { counts: WorkCounts; next: NextDay }) {
   const onward = onwardFrom(counts, next);
   return (

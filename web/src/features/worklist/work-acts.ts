@@ -7,7 +7,7 @@ interface WorkAct {
   dialog: RowDialogName | null;
 }
 
-/** What a row's button does: it opens a dialog of the job over the list, or leads to the page of the job. */
+/** The button of a row: it opens a dialog of the job over the list, or links to the job's page. */
 export const workActs: Record<WorkKind, WorkAct> = {
   applications: { label: 'Review', dialog: 'applications' },
   offers: { label: 'Accept', dialog: 'accept' },

@@ -37,7 +37,7 @@ function Applicant({
 const returnedText = (labels: readonly string[]): string =>
   labels.length === 0 ? 'The work as a whole' : list.format(labels);
 
-/** What a person needs to know to decide which row to take: who, how much, and until when. */
+/** The facts for choosing a row: the person, the amount, and the last day. */
 export function WorkFacts({ row, isOwner }: { row: WorkRowView; isOwner: boolean }): ReactNode {
   const { kind, job, applicant, requestedExGst, answerBefore, returned } = row;
   if (applicant) return <Applicant of={applicant} />;

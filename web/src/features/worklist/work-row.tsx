@@ -13,7 +13,7 @@ import { WorkFacts, type WorkRowView } from './work-facts.tsx';
 /** Names a row among all rows: a job can have several applications. */
 export const keyOf = ({ job, applicant }: WorkRowView): string => `${job.id} ${applicant?.installerId ?? ''}`;
 
-/** Marks the button of each row, for the focus after a row has gone. */
+/** Marks the button of each row, for the focus after a row has disappeared. */
 export const workAction = 'data-work-action';
 
 /** "New today", "Waiting 1 day", "Waiting 12 days". */
@@ -55,7 +55,7 @@ function Act({ row, onAct }: Omit<WorkRowProps, 'isOwner'>) {
   );
 }
 
-/** One thing to do: which job, what there is to know, since when it waits, and the act. */
+/** One open step: the job, its facts, how long it has waited, and the action. */
 export const WorkRow = ({ row, isOwner, onAct }: WorkRowProps) => (
   <Grid
     as="li"

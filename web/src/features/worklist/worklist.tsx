@@ -14,7 +14,7 @@ import { AllClear } from './all-clear.tsx';
 import { useNextFocus } from './use-next-focus.ts';
 import { keyOf, WorkRow } from './work-row.tsx';
 
-/** The kind in the address, or else the first one of the person's role. */
+/** The kind in the URL, or else the first one of the person's role. */
 function useKind(): WorkKind {
   const { role } = useUser();
   const [search] = useSearchParams();
@@ -22,7 +22,7 @@ function useKind(): WorkKind {
   return kinds.find((kind) => kind === search.get('kind')) ?? kinds[0];
 }
 
-/** What waits for this person, one kind at a time, the oldest first. A row leaves the list when its work is done. */
+/** The person's open steps, one kind at a time, the oldest first. A row leaves the list when its step is done. */
 export function Worklist() {
   const { role } = useUser();
   const kind = useKind();

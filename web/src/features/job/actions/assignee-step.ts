@@ -14,13 +14,13 @@ function completeAction({ job, toSend }: StepFacts): StepAction {
 const isLater = ({ installationDate, timeZone }: JobView): boolean =>
   installationDate !== null && installationDate > todayIn(timeZone ?? usualZone, new Date());
 
-/** Starting on the booked day needs no question. On any other day, the date changes with it. */
+/** Starting on the scheduled day needs no question. On any other day, the start changes the date. */
 function startAction({ installationDate, timeZone }: JobView): StepAction {
   const isToday = installationDate === todayIn(timeZone ?? usualZone, new Date());
   return isToday ? { label: stepTitles.startWork, does: { write: 'start' } } : opens(stepTitles.startWork, 'start');
 }
 
-/** Until the booked day nothing is due. From then on it is the start, so that no thumb finds a dead button. */
+/** Before the scheduled day, the installer has no step. From then on it is the start, so that no thumb meets a disabled button. */
 function bookedStep(facts: StepFacts, start: StepAction[]): Step {
   const { job } = facts;
   const complete = completeAction(facts);

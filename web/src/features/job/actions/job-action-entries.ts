@@ -23,9 +23,9 @@ export interface JobActionEntry {
   icon: LucideIcon;
   count?: number;
   isDanger?: true;
-  /** Used so often that it has a button of its own where there is room. Never more than three are at the same time. */
+  /** Used so often that it has its own button in a wide window. At most three are shown together. */
   isUsual?: true;
-  /** A file is an address outside the application, which the browser saves or opens in another program. */
+  /** A file is a URL outside the application, which the browser saves or opens in another program. */
   does: { dialog: JobDialog } | { to: string } | { file: string };
 }
 
@@ -34,7 +34,7 @@ const isInCalendar = ({ job, is }: Pick<StepFacts, 'job' | 'is'>): boolean =>
   (is('owner') || is('assignee')) &&
   openStatuses.some((status) => status === job.status);
 
-/** The actions beside the title: everything this person may do apart from the next step. */
+/** The actions beside the title: every action of this person apart from the next step. */
 export function jobActionEntries({ job, may, is }: Pick<StepFacts, 'job' | 'may' | 'is'>): JobActionEntry[] {
   const applications = job.applicationCount ?? 0;
   const entries: (JobActionEntry | false)[] = [
@@ -73,7 +73,7 @@ export function jobActionEntries({ job, may, is }: Pick<StepFacts, 'job' | 'may'
         id: 'applications',
         label: 'View Applications',
         icon: UsersRound,
-        // The count is of those that wait for an answer, and after the award none does.
+        // The count is of the applications that wait for an answer, and after the award none does.
         ...(job.status === 'posted' ? { count: applications } : {}),
         does: { dialog: { name: 'applications' } },
       },
@@ -107,7 +107,7 @@ interface SplitEntries {
   menu: JobActionEntry[];
 }
 
-/** On a phone, all of them are in the menu. */
+/** On a phone, the menu contains all of them. */
 export const splitEntries = (entries: readonly JobActionEntry[], isNarrow: boolean): SplitEntries => {
   const isButton = ({ isUsual }: JobActionEntry): boolean => isUsual === true && !isNarrow;
   return { buttons: entries.filter(isButton), menu: entries.filter((entry) => !isButton(entry)) };

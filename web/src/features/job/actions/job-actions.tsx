@@ -54,7 +54,7 @@ const ActionMenu = ({ entries, run }: { entries: JobActionEntry[]; run: Run }) =
   </Menu.Root>
 );
 
-/** Everything else that this person may do with the job: the usual actions as buttons, and a menu. On a phone, only the menu. */
+/** The person's other actions for the job: the usual ones as buttons, and a menu. On a phone, only the menu. */
 export default function JobActions() {
   const screen = useJobScreen();
   const navigate = useNavigate();

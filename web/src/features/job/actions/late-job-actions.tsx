@@ -12,13 +12,13 @@ const Lost = ({ onRetry }: LostProps) => (
   </Button>
 );
 
-/** Most of the code is for the position of the menu, and the page does not wait for that. */
+/** Most of this script positions the menu, and the page does not wait for that. */
 const load = () => import('./job-actions.tsx');
 const JobActions = lazy(load, Lost);
-// Alongside the job itself.
+// Loads beside the job itself.
 load().catch(() => undefined);
 
-/** Takes the room of the actions, so that nothing moves when they arrive. */
+/** As large as the actions, so that nothing moves when they arrive. */
 function Waiting() {
   const isNarrow = useIsNarrow();
   const { buttons, menu } = splitEntries(jobActionEntries(useJobScreen()), isNarrow);

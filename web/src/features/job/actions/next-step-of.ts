@@ -3,7 +3,7 @@ import { ownerStep } from './owner-step.ts';
 import { seekerStep } from './seeker-step.ts';
 import type { Step, StepFacts } from './step.ts';
 
-/** Exactly one thing counts now, for this person and this state of the job. */
+/** Returns the one next step for this person in this state of the job. */
 export function nextStepOf(facts: StepFacts): Step {
   if (facts.is('owner')) return ownerStep(facts);
   return facts.is('assignee') ? assigneeStep(facts) : seekerStep(facts);

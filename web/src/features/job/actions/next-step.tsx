@@ -17,7 +17,7 @@ import { nextStepOf } from './next-step-of.ts';
 import { removedReview, reviewed, type Step, type StepAction } from './step.ts';
 import { useStepWrites } from './use-step-writes.ts';
 
-/** The next step depends on the payment and the reviews, once there are any. Until these are known, it is not known. */
+/** The next step depends on the payment and the reviews, once they exist. Until these have loaded, the step is unknown. */
 function useStep(): Readable<Step> {
   const { job, may, is } = useJobScreen();
   const payment = usePayment(withPage);
@@ -61,7 +61,7 @@ function StepButton({ action, ...look }: { action: StepAction } & ButtonProps) {
   );
 }
 
-/** Why the main action has to wait: what is still to be done on this page, one press away. */
+/** The reason why the main action has to wait: the open work on this page, one press away. */
 const Waits = ({ reason }: { reason: string }) => (
   <Button asChild variant="plain" textStyle="note" textDecoration="underline" px="0" color="fg.muted" flexShrink="0">
     <a href={`#${requirementsId}`}>{reason}</a>

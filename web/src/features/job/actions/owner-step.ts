@@ -36,7 +36,7 @@ function whilePosted({ job }: StepFacts): Step {
   };
 }
 
-/** Only an administrator can leave a job like this. Its owner can always move it on. */
+/** Only an administrator can leave a job in this state. Its owner can always continue. */
 const withoutInstaller = ({ job }: StepFacts): Step => ({
   title: stepTitles.findInstaller,
   text: `An administrator set it to ${jobStatusLabels[job.status]}. Put it back to New to find an installer, or cancel it.`,
@@ -58,7 +58,7 @@ const setDate = (installer: string): Step => ({
   primary: opens(stepTitles.schedule, 'schedule'),
 });
 
-/** Where there are requirements, they are sent back one by one. */
+/** If the job has requirements, the owner sends them back one by one. */
 const sendBack = ({ job, may }: StepFacts): StepAction[] =>
   may('returnWork') && !job.requirementCount ? [opens('Request Changes', 'returnWork')] : [];
 

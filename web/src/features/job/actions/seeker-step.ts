@@ -8,7 +8,7 @@ const accept: StepAction = opens('Accept job', 'accept');
 const answerBy = ({ viewer }: StepFacts['job']): string =>
   viewer.invite?.expiresAt ? ` Please answer by ${happened(viewer.invite.expiresAt, 'moment')}.` : '';
 
-/** Said wherever someone has applied, whatever the answer was. */
+/** Shown after an application, whatever the answer was. */
 const alreadyApplied: StepAction = { ...opens('Already Applied', 'apply'), blocked: '' };
 
 /** Null if they have not applied, or had the job since and can apply again. */

@@ -9,17 +9,17 @@ import type { StepWrite } from './use-step-writes.ts';
 export interface StepAction {
   label: string;
   does: { dialog: JobDialog } | { to: string } | { href: string } | { write: StepWrite };
-  /** Why the button is disabled: how many requirements are open, or files still to send. */
+  /** The reason why the button is disabled: how many requirements are open, or files still to upload. */
   blocked?: string;
 }
 
-/** What counts now for this person. Only something that they have to do has a main action, and the title names it. */
+/** The person's next step. Only a step that they have to take has a main action, and the title names it. */
 export interface Step {
   title: string;
   text: string;
-  /** What the other party wrote to this person, and how it is introduced. */
+  /** The other party's text to this person, and its heading. */
   quote?: { from: string; text: string };
-  /** What has changed in the job since the viewer applied. */
+  /** The changes of the job since the viewer applied. */
   changes?: readonly FieldChange[];
   primary?: StepAction;
   others?: StepAction[];
@@ -29,7 +29,7 @@ export interface StepFacts extends CardFacts {
   may: (action: JobAction) => boolean;
   hasPaymentRequest: boolean;
   hasOwnReview: boolean;
-  /** Files for this job that wait on this device: "2 photos still to send". */
+  /** The job's files that wait on this device: "2 photos still to send". */
   toSend?: string | null;
 }
 

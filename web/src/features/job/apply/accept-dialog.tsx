@@ -26,7 +26,7 @@ function useDistance(): string | null {
   return `${Math.round(away)} km from your base`;
 }
 
-/** Asks an installer once, with the main terms. After the answer the job is theirs. */
+/** Asks an installer once, with the main terms. After the answer they have the job. */
 export function AcceptDialog({ of: { seenTerms } }: { of: { seenTerms?: number } }) {
   const { job, shareToken, isInPlace, close } = useJobScreen();
   const distance = useDistance();

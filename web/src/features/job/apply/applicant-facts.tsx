@@ -9,7 +9,7 @@ import type { Application } from './application-order.ts';
 
 const unknown = 'Not known';
 
-/** In words, because five stars have no room in a column. */
+/** In words, because five stars do not fit in a column. */
 const ratingIn = ({ averageRating, reviewCount }: Application): string =>
   averageRating === null || isNewcomer(reviewCount)
     ? 'New'
@@ -26,7 +26,7 @@ function Distance({ fit }: Pick<Application, 'fit'>) {
   );
 }
 
-/** What the installer is accredited for, and what the job also needs. */
+/** The installer's accreditations, and those that the job also needs. */
 const Credentials = ({ of: { accreditations, fit } }: { of: Application }) => (
   <HStack gap="1.5" wrap="wrap">
     {accreditations.length > 0 ? <Licences of={accreditations} /> : unknown}
@@ -38,7 +38,7 @@ const Credentials = ({ of: { accreditations, fit } }: { of: Application }) => (
   </HStack>
 );
 
-/** The facts that applicants differ in. Each applicant has all of them, so that they are below each other. */
+/** The facts that differ between applicants. Each applicant has all of them, so that they align in columns. */
 export function ApplicantFacts({ of: application }: { of: Application }) {
   const { job } = useJobScreen();
   const { leadTimeDays, jobsTogether } = application;

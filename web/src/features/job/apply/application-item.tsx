@@ -19,7 +19,7 @@ const looks: Record<ApplicationStatus, { label: string; palette: string }> = {
   unassigned: { label: 'Unassigned', palette: 'gray' },
 };
 
-/** The name leads to the installer's page. Back returns to the list. */
+/** The name links to the installer's page. Back returns to the list. */
 const Applicant = ({ of: application }: { of: Application }) => {
   const { installerId, contactName, location, completedJobs, status, createdAt, verifiedAt, awaitsConfirmation } =
     application;
@@ -52,7 +52,7 @@ const Applicant = ({ of: application }: { of: Application }) => {
   );
 };
 
-/** One applicant, with what the retailer needs to decide. The facts of all applicants are in the same columns. */
+/** One applicant, with the facts for the retailer's decision. The facts of all applicants are in the same columns. */
 export function ApplicationItem({ application, ...decides }: Decides & { application: Application }) {
   const { message, changes, awaitsConfirmation } = application;
   return (

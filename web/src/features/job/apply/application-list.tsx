@@ -25,7 +25,7 @@ const nothing = (
   />
 );
 
-/** More than these would push the photos out of the window. */
+/** More applications than this would push the photos out of the window. */
 const mostAtFirst = 3;
 
 const isOrder = (value: string): value is ApplicationOrder => value in applicationOrders;
@@ -47,7 +47,7 @@ const OrderField = ({ value, onChange }: { value: ApplicationOrder; onChange: (o
 );
 
 interface ApplicationListProps {
-  /** A dialog shows all that were read, the page only the first of them until the owner asks for all. */
+  /** A dialog shows every loaded application, the page only the first ones until the owner asks for all. */
   isDialog?: boolean;
   onAwarded?: () => void;
 }
@@ -97,7 +97,7 @@ function Applications({
   );
 }
 
-/** Takes about the room of the applications, so that the sections below hardly move when these arrive. */
+/** About as high as the applications, so that the sections below hardly move when these arrive. */
 function Waiting() {
   const { job } = useJobScreen();
   const expected = Math.min(mostAtFirst, Math.max(1, job.applicationsTotal ?? 1));
@@ -110,7 +110,7 @@ function Waiting() {
   );
 }
 
-/** The installers who have applied, with what the owner needs to choose one. */
+/** The installers who have applied, with the facts for the owner's choice. */
 export function ApplicationList({ isDialog = false, ...list }: ApplicationListProps) {
   const read = useApplications(isDialog);
   return (

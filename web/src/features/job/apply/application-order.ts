@@ -3,7 +3,7 @@ import { isOpenApplication } from '#shared/domain/jobs/job.ts';
 
 export type Application = CallAnswer<'listJobApplications'>['applications'][number];
 
-/** In which order the retailer looks at those who applied. */
+/** The orders in which a retailer can read the applications. */
 export const applicationOrders = {
   fit: 'Best fit',
   rating: 'Best rating',
@@ -36,7 +36,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return at === -1 ? 0 : (b[at] ?? 0) - (a[at] ?? 0);
 }
 
-/** Who still waits for an answer comes before who has one, in every order. */
+/** In every order, applicants who wait for an answer are before those who have one. */
 export function inOrder(applications: readonly Application[], order: ApplicationOrder): Application[] {
   const rankOf: Rank = (each) => [isOpenApplication(each.status) ? 1 : 0, ...ranks[order](each), ...newest(each)];
   return [...applications].sort((a, b) => compare(rankOf(a), rankOf(b)));

@@ -7,7 +7,7 @@ export function ApplicationsDialog() {
   const { job, close } = useJobScreen();
   return (
     <JobDialogFrame title="Applications" text={jobName(job)} size="xl">
-      {/* Once the job is awarded, there is nothing left to choose here. The next step is on the job page. */}
+      {/* After the award, the owner has no choice left here. The next step is on the job page. */}
       <ApplicationList isDialog onAwarded={close} />
     </JobDialogFrame>
   );

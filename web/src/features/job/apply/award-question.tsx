@@ -21,7 +21,7 @@ interface AwardQuestionProps {
   onClose: () => void;
 }
 
-/** Asks the owner once, with the terms that the installer gets the job on. */
+/** Asks the owner once, with the terms of the award. */
 export default function AwardQuestion({
   of: application,
   isOpen,

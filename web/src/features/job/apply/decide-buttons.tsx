@@ -13,7 +13,7 @@ export interface Decides {
 
 export const nameOf = ({ companyName }: Application): string => companyName || 'This installer';
 
-/** The retailer's yes or no to one application. */
+/** The retailer's decision about one application. */
 export function DecideButtons({ application, isPending, onAccept, onReject }: Decides & { application: Application }) {
   const { may } = useJobScreen();
   const { status } = application;

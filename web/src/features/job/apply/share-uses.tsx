@@ -21,7 +21,7 @@ const NameOf = ({ userId, company, role }: Use) => {
   );
 };
 
-/** Who opened the link, for its owner alone. */
+/** The people who opened the link, for its owner only. */
 export const ShareUses = ({ uses }: { uses: readonly Use[] }) => (
   <Stack gap="1">
     <Heading as="h3" textStyle="label">

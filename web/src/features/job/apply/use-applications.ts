@@ -11,10 +11,10 @@ export function useApplications(isDialog: boolean) {
   return usePages('listJobApplications', { params: { id: job.id } }, { isLive: !isRead });
 }
 
-/** As many as one call takes. The rest follow once these are reviewed. */
+/** The most that one call accepts. The rest follow once these are reviewed. */
 const mostReviewed = 50;
 
-/** Reading the whole application is what opens it, and here it is whole. A failure is silent, because nothing was pressed. */
+/** Marks applications as seen, because the list shows them whole. A failure is silent, because the owner pressed nothing. */
 export function useReviewed(applications: readonly Application[]): void {
   const { job, is } = useJobScreen();
   const review = useWrite('reviewApplications');

@@ -5,7 +5,7 @@ import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import type { Application } from './application-order.ts';
 
-/** Whether the owner can still give this applicant the job. */
+/** Returns whether the owner can still award the job to this applicant. */
 export const isAcceptable = ({ status, awaitsConfirmation }: Application): boolean =>
   status !== 'accepted' && !hasLeft(status) && !awaitsConfirmation;
 
@@ -15,7 +15,7 @@ interface Asked {
   termsVersion: number;
 }
 
-/** Returns the owner's decisions about applications. An acceptance is asked about once, a rejection can be taken back. */
+/** Returns the owner's decisions about applications. An acceptance asks first; a rejection can be undone. */
 export function useDecisions(applications: readonly Application[], onAwarded?: () => void) {
   const { job } = useJobScreen();
   const terms = useChangedTerms();
@@ -38,7 +38,7 @@ export function useDecisions(applications: readonly Application[], onAwarded?: (
         },
       },
     );
-  // An application that was withdrawn in the meantime leaves nothing to ask about.
+  // An application that was withdrawn since leaves no question.
   const present = applications.find(({ id }) => id === asked?.application.id);
   const question = asked && {
     application: present ?? asked.application,

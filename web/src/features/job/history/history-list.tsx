@@ -45,7 +45,7 @@ function Event({ event }: { event: JobEvent }) {
   );
 }
 
-/** What happened to the job, newest first. */
+/** The events of the job, newest first. */
 export function HistoryList() {
   const { job } = useJobScreen();
   const list = usePages('listJobHistory', { params: { id: job.id } }, { isLive: true });

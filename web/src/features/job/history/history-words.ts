@@ -72,9 +72,9 @@ const changed = ({ field, from, to }: Change): string =>
 
 export interface EventWords {
   title: string;
-  /** Who did it, and what about. */
+  /** The actor and the subject. */
   about: string;
-  /** A line each. */
+  /** The details, one line each. */
   more: string[];
 }
 

@@ -8,7 +8,7 @@ import { Section } from '../screen/section.tsx';
 import { ContactGate } from './contact-gate.tsx';
 import { Reputation } from './reputation.tsx';
 
-/** Who has the job. */
+/** The installer who has the job. */
 export function AssignedSection() {
   const { job } = useJobScreen();
   const id = job.assignedInstallerId ?? '';

@@ -12,7 +12,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </Box>
 );
 
-/** What the retailer wants, in their own words. */
+/** The retailer's own description of the job. */
 export function BriefSection() {
   const { job } = useJobScreen();
   return (

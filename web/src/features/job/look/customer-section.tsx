@@ -5,7 +5,7 @@ import { ContactLines } from '../screen/contact-lines.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
 
-/** The retailer always sees the customer's details. The installer sees them while there is work to do. */
+/** The retailer always sees the customer's details. The installer sees them during the work. */
 export function CustomerSection() {
   const { job, is } = useJobScreen();
   const isKnown = job.customerName !== undefined;

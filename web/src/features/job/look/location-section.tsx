@@ -7,7 +7,7 @@ import { mapsLink } from '#web/src/lib/maps-link.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
 
-/** What is missing here, for people who are shown the suburb, and when it appears. */
+/** The missing parts of the location, for viewers of the suburb, and when they appear. */
 function SiteLater() {
   const { is } = useJobScreen();
   if (!is('installer'))
@@ -26,7 +26,7 @@ function SiteLater() {
   );
 }
 
-/** Where the job is, for the installer who drives there. It says how exact the position is. */
+/** The site's location, for the installer who drives there, and how exact it is. */
 function Place() {
   const { job } = useJobScreen();
   const precision = job.geoPrecision ?? 'suburb';

@@ -8,7 +8,7 @@ import { Section } from '../screen/section.tsx';
 import { ContactGate } from './contact-gate.tsx';
 import { Reputation } from './reputation.tsx';
 
-/** Shows an installer whose job it is. If it is offered or assigned to them, also the contact details. */
+/** Names the job's retailer to an installer. An invited or assigned installer also sees the contact details. */
 export function RetailerSection() {
   const { job, is } = useJobScreen();
   const isClose = is('invitee') || is('assignee');

@@ -7,7 +7,7 @@ import { RequirementPhotos } from '../prove/requirement-photos.tsx';
 import { useRequirements } from '../prove/use-requirements.ts';
 import { DialogOverDialog, useJobScreen } from '../screen/job-screen.tsx';
 
-/** What the installer submitted, in a dialog that asks the retailer to pay for it. Changes are requested on the job's page. */
+/** The submitted evidence, in the dialog in which the retailer approves the payment. The retailer requests changes on the job's page. */
 export function Evidence() {
   const { job } = useJobScreen();
   const read = useRequirements();

@@ -40,7 +40,7 @@ const Look = ({ status }: Pick<Payment, 'status'>) => (
   </Badge>
 );
 
-/** The payment of the installer who has the job comes first. Those of installers before stay on record. */
+/** The payment of the installer who has the job is first. Payments of earlier installers stay on record. */
 function PaymentCard({ payments }: { payments: Payment[] }) {
   const [first, ...others] = payments;
   if (first === undefined) return null;

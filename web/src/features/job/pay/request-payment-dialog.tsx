@@ -21,14 +21,14 @@ import { differenceText } from './difference-text.ts';
 const isRequired = 'Required when requesting a different amount from the original job price.';
 
 const { body: contract } = paymentRoutes.requestPayment;
-/** A day that was not chosen is empty in the form, and missing for the server. */
+/** A missing day is empty in the form, and left out for the server. */
 const noDay = z.literal('').transform(() => null);
 const typed = contract.extend({ dueDate: noDay.or(contract.shape.dueDate) });
 
-/** An amount above this many times the price is probably a slip, so it is asked about once more. */
+/** An amount above this many times the price is probably a slip, so the dialog asks once more. */
 const usualTimes = 10;
 
-/** `asked` is the unusual amount that the person has read about. Submitting it once more sends it. */
+/** `asked` is the unusual amount that the dialog has asked about. Submitting it again sends it. */
 const schemaFor = (original: number, asked: RefObject<number | null>) =>
   typed.superRefine(({ requestedAmount, changeDescription }, context) => {
     const cents = centsIn(requestedAmount);

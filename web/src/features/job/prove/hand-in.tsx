@@ -13,14 +13,14 @@ interface HandInProps {
   requirement: Requirement;
   kind: FileKind;
   maxBytes: number;
-  /** How many files there may be, with those that are there. */
+  /** The most files of the requirement, including the submitted ones. */
   maxFiles: number;
 }
 
-/** A photo that was taken again takes the place of one that is there. */
+/** Returns whether a retaken photo replaces an earlier one. */
 const takesPlace = ({ purpose }: KeptFile): boolean => purpose.kind === 'requirement' && purpose.replaces !== undefined;
 
-/** The installer chooses files here. They are kept and sent in the background, so this also shows what was chosen earlier. */
+/** The installer chooses files here. They are kept and uploaded in the background, so this also shows earlier choices. */
 export function HandIn({ requirement, kind, maxBytes, maxFiles }: HandInProps) {
   const { id, label, completed = false, photos = [] } = requirement;
   const errorId = useId();

@@ -7,7 +7,7 @@ import { useJobWrite } from '../screen/use-job-write.ts';
 import { HandIn } from './hand-in.tsx';
 import { RequirementPhotos } from './requirement-photos.tsx';
 
-/** More photos were chosen on another device, and may never come from there. */
+/** More photos were chosen on another device, which may never upload them. */
 function CompleteWith({ count, requirementId, fileUrl }: { count: number; requirementId: string; fileUrl: string }) {
   const save = useJobWrite('completeRequirement');
   return (
@@ -27,7 +27,7 @@ function CompleteWith({ count, requirementId, fileUrl }: { count: number; requir
   );
 }
 
-/** The camera comes first and stays in its place, so that the next photo is one press away. The photos are below it. */
+/** The camera is first and stays in its place, so that the next photo is one press away. The photos are below it. */
 export function PhotoWork({ requirement }: { requirement: Requirement }) {
   const { id, photos = [] } = requirement;
   const files = useKeptFiles();

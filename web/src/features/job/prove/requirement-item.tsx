@@ -9,7 +9,7 @@ import type { Requirement } from '../screen/job-screen.tsx';
 
 const kinds: Record<RequirementType, string> = { checkbox: 'Tick', file_upload: 'PDF document', photo: 'Photo' };
 
-/** How many photos the requirement takes. The label says of what. */
+/** How many photos the requirement takes. The label names their subject. */
 const photosIn = (count: number): string =>
   count === 0
     ? `At least 1 photo, up to ${maxRequirementPhotos}`
@@ -28,7 +28,7 @@ interface EarlierFilesProps {
   onUseAgain?: ((fileUrl: string) => void) | undefined;
 }
 
-/** What was submitted before, with why it was returned. The browser's search opens it too. */
+/** The earlier evidence, with the reason of its return. The browser's search opens it too. */
 const EarlierFiles = ({ versions, type, onUseAgain }: EarlierFilesProps) => (
   <chakra.details mt="1">
     <chakra.summary textStyle="note" color="fg.muted" cursor="pointer" minHeight="12">
@@ -70,14 +70,14 @@ const EarlierFiles = ({ versions, type, onUseAgain }: EarlierFilesProps) => (
 
 interface RequirementItemProps {
   requirement: Requirement;
-  /** Files of it that wait on this device: "2 photos still to send". */
+  /** The requirement's files that wait on this device: "2 photos still to send". */
   toSend?: string | null;
   onReturn?: (() => void) | undefined;
   onUseAgain?: ((fileUrl: string) => void) | undefined;
   children?: ReactNode;
 }
 
-/** One requirement: what it asks for, whether it is complete, and what the installer submitted. */
+/** One requirement: its request, its state and the submitted evidence. */
 export function RequirementItem({ requirement, toSend = null, onReturn, onUseAgain, children }: RequirementItemProps) {
   const { label, type, completedAt, fileUrl, fileName, returnedReason, versions = [], photos = [] } = requirement;
   const completed = requirement.completed && toSend === null;

@@ -9,14 +9,14 @@ import { RequirementPhotos } from './requirement-photos.tsx';
 import { RequirementWork } from './requirement-work.tsx';
 
 /**
- * The installer completes the requirements here, and the owner reviews what was submitted. All that is needed to choose and
- * keep a file is part of this script: on a roof, another one may not load.
+ * The installer completes the requirements here, and the owner reviews the evidence. This script contains everything for
+ * choosing and keeping a file, because another script may not load on a roof.
  */
 export function RequirementList({ of: requirements }: { of: readonly Requirement[] }) {
   const { may, open } = useJobScreen();
   const save = useJobWrite('completeRequirement');
   const files = useKeptFiles();
-  /** Takes a photo that is on record, for an installer who has room for it. */
+  /** Adds a photo on record again, for an installer whose requirement has space for one. */
   const restoringOf = ({ id, type, photos = [] }: Requirement) =>
     may('completeRequirement') && type === 'photo' && photos.length < maxRequirementPhotos
       ? (fileUrl: string) => save.mutate({ params: { requirementId: id }, body: { completed: true, fileUrl } })

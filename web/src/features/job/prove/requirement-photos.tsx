@@ -20,7 +20,7 @@ const Frame = chakra('button', {
   },
 });
 
-/** A photo that was taken again is on its way. Until it arrives, the one before is shown. */
+/** A retaken photo is being uploaded. Until it arrives, the earlier one is shown. */
 function Sent({ photo }: { photo: RequirementPhoto }) {
   const isRetaken = useKeptFiles().some(
     ({ purpose }) => purpose.kind === 'requirement' && purpose.replaces === photo.fileUrl,
@@ -39,7 +39,7 @@ function Sent({ photo }: { photo: RequirementPhoto }) {
   );
 }
 
-/** The photos of a requirement in their order, as large as two fit beside each other on a phone. A press opens the viewer. */
+/** The photos of a requirement in their order, two beside each other on a phone. A press opens the viewer. */
 export function RequirementPhotos({ requirement }: { requirement: Requirement }) {
   const { may, open } = useJobScreen();
   const { label, photos = [] } = requirement;

@@ -11,7 +11,7 @@ import { PhotoWork } from './photo-work.tsx';
 export function RequirementWork({ requirement }: { requirement: Requirement }) {
   const { id, type, label, completed = false, returnedReason } = requirement;
   const save = useJobWrite('completeRequirement', {
-    // Taking back the tick of a requirement that was returned would lose the reason, and reopening one with files their place.
+    // Undoing the tick of a returned requirement would lose the reason, and reopening one with files would lose their order.
     undo: ({ params, body }) =>
       type === 'checkbox' && !returnedReason
         ? { name: 'completeRequirement', input: { params, body: { completed: !body.completed } } }

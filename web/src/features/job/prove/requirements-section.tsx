@@ -19,14 +19,14 @@ function DoneCount({ of: requirements }: { of: readonly Requirement[] }) {
   );
 }
 
-/** Takes the room of the count, so that the sections below do not move when it arrives. */
+/** As large as the count, so that the sections below do not move when it arrives. */
 const NoCountYet = () => (
   <Badge variant="subtle" visibility="hidden" aria-hidden>
     – of – completed
   </Badge>
 );
 
-/** Where the work is done here, each requirement is high. */
+/** A requirement that is completed here is high. */
 const Waiting = ({ isWork }: { isWork: boolean }) => (
   <Skeleton height={isWork ? '36rem' : '24'} role="status" aria-label="Loading..." />
 );

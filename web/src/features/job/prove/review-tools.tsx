@@ -16,11 +16,11 @@ interface ReviewToolsProps {
   requirement: Requirement;
   photo: RequirementPhoto;
   at: number;
-  /** Called before the photo moves, so that the viewer goes with it. */
+  /** Called before the photo moves, so that the viewer follows it. */
   onStay: () => void;
 }
 
-/** Takes the photo again. The new one has its place and its caption, and is sent like every other. */
+/** Retakes the photo. The new one keeps its place and caption, and is uploaded like every other. */
 function Retake({ requirement: { id, label }, photo }: Pick<ReviewToolsProps, 'requirement' | 'photo'>) {
   const { close } = useJobScreen();
   const camera = useRef<HTMLInputElement>(null);
@@ -59,7 +59,7 @@ function Retake({ requirement: { id, label }, photo }: Pick<ReviewToolsProps, 'r
   );
 }
 
-/** What the installer does with a submitted photo, each tool large enough for a thumb in a glove. */
+/** The installer's tools for a submitted photo, each large enough for a thumb in a glove. */
 export function ReviewTools({ requirement, photo, at, onStay }: ReviewToolsProps) {
   const { open } = useJobScreen();
   const save = useJobWrite('changePhoto');

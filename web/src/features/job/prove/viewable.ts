@@ -2,7 +2,7 @@ import { objectKeyIn } from '#shared/domain/jobs/uploads.ts';
 import type { RequirementPhoto } from '../screen/job-screen.tsx';
 import type { Photo } from '../screen/photos-of.ts';
 
-/** Returns what a photo is called: its caption, or else its file. */
+/** Returns the name of a photo: its caption, or else its file name. */
 export const labelOf = ({ caption, fileName }: Pick<RequirementPhoto, 'caption' | 'fileName'>): string =>
   caption || fileName;
 

@@ -15,7 +15,7 @@ export function useReviews(freshness: Partial<typeof withPage> = {}) {
   return useRead('listJobReviews', { params: { id: job.id } }, { ...freshness, enabled });
 }
 
-/** The review of the other side that the viewer has written. A retailer may also have reviewed an earlier installer. */
+/** The viewer's review of the other party. A retailer may also have reviewed an earlier installer. */
 export function useOwnReview(): Review | undefined {
   const { id } = useUser();
   const { job, is } = useJobScreen();

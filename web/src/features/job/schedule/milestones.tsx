@@ -14,7 +14,7 @@ export function Milestones() {
     ['Job completed', day(job.completedAt)],
     ['Payment sent', day(job.paidAt)],
   ];
-  // What has not happened before the end never will.
+  // A cancelled job shows no steps that it never reached.
   const shown = job.cancelledAt
     ? [...steps.filter(([, when]) => when), ['Cancelled', day(job.cancelledAt)] as const]
     : steps;

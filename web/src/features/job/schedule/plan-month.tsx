@@ -63,7 +63,7 @@ function Day({ day, plan, chosen, tabStop, onChoose }: DayProps) {
   );
 }
 
-/** Says what the marks mean that this plan has. */
+/** Explains the marks in this plan. */
 function Legend({ plan }: { plan: SchedulePlan }) {
   const marks = [
     plan.bookings.length > 0 && { name: 'Booked', mark: <Box boxSize="1.5" borderRadius="full" bg="currentcolor" /> },
@@ -96,7 +96,7 @@ interface PlanMonthProps {
 export function PlanMonth({ plan, chosen, onChoose }: PlanMonthProps) {
   const [turned, setTurned] = useState<{ to: string; from: string } | null>(null);
   const start = chosen || likelyDay(plan);
-  // Choosing a day in the field shows its month, even after turning to another one.
+  // Choosing a day in the field shows its month, even if the person has turned to another one.
   const month = turned?.from === chosen ? turned.to : firstOfMonth(start);
   const turn = (to: string) => setTurned({ to, from: chosen });
   const weeks = weeksOfMonth(month);

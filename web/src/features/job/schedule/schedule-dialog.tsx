@@ -33,7 +33,10 @@ export function ScheduleDialog({ of: { day } }: ScheduleDialogProps) {
   const isMove = job.installationDate !== null;
   const plan = useRead('getSchedulePlan', { params: { id: job.id } }, { refetchOnMount: 'always' });
   const now = { installationDate: job.installationDate, status: job.status };
-  /** What the dialog showed when it opened, so that a repeated press is the same request. Null after a conflict: it shows the present state. */
+  /**
+   * The state of the job when the dialog opened, so that a repeated press is the same request. Null after a conflict, which
+   * shows the present state.
+   */
   const [opened, setOpened] = useState<typeof now | null>(now);
   const schedule = useJobWrite('scheduleJob', {
     asks: ({ code }) => {
@@ -44,7 +47,7 @@ export function ScheduleDialog({ of: { day } }: ScheduleDialogProps) {
   });
   const kept = useKeptForm<Values, Values>({
     name: 'schedule',
-    // A day that was just chosen in the calendar is not replaced by an earlier draft.
+    // An earlier draft does not replace the day that was just chosen in the calendar.
     about: day === undefined ? job.id : `${job.id} ${day}`,
     restores: 'at once',
     resolver: zodResolver(schema),
@@ -110,7 +113,7 @@ export function ScheduleDialog({ of: { day } }: ScheduleDialogProps) {
   );
 }
 
-/** A job that had a date gets it back, unless someone has changed it or started the work since. A day that is over is no date. */
+/** Undo restores the earlier date, unless someone has changed it or started the work since. A past day is not restored. */
 function backTo({ id, status, installationDate: before, timeZone }: JobView, chosen: string): Inverse | null {
   if (status !== 'booked' || before === null || before < todayIn(timeZone ?? usualZone, new Date())) return null;
   const seen = { installationDate: chosen, status };

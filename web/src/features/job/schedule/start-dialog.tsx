@@ -5,7 +5,7 @@ import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 
-/** Asks before work starts on another day than the booked one, and sets the date to today at the site. */
+/** Asks before work starts on another day than the scheduled one, and sets the date to today at the site. */
 export function StartDialog() {
   const { job, close } = useJobScreen();
   const start = useJobWrite('startJob');

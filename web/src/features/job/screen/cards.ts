@@ -1,7 +1,7 @@
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { photosOf } from './photos-of.ts';
 
-/** Which cards the page of a job has, and in which order, for the person who looks at it. `page-matrix.ts` lists every case. */
+/** Returns the cards of a job's page and their order, for each viewer. `page-matrix.ts` lists every case. */
 
 export type CardName =
   | 'progress'
@@ -26,11 +26,11 @@ export interface CardFacts {
   is: (relation: JobView['viewer']['relations'][number]) => boolean;
 }
 
-/** Those who may know how the work goes: both parties, and administrators. */
+/** The viewers who may know the state of the work: both parties, and administrators. */
 export const isInsider = ({ is }: Pick<CardFacts, 'is'>): boolean => is('owner') || is('assignee') || is('admin');
 const always = (): boolean => true;
 
-/** Installers who no longer have the job have requested payment. */
+/** Returns whether an installer who no longer has the job has requested payment. */
 const isOnRecord = ({ job }: CardFacts): boolean => (job.earlierPaymentCount ?? 0) > 0;
 
 const isShown: Record<CardName, (facts: CardFacts) => boolean> = {
@@ -38,7 +38,7 @@ const isShown: Record<CardName, (facts: CardFacts) => boolean> = {
   payment: (facts) => isInsider(facts) && (facts.job.paymentStatus !== null || isOnRecord(facts)),
   // The first review archives the job.
   reviews: (facts) => isInsider(facts) && facts.job.status === 'archived',
-  // Only while there is a choice. After the award, the menu opens the list.
+  // Only while the owner has a choice. After the award, the menu opens the list.
   applications: ({ job, is }) =>
     is('owner') && job.status === 'posted' && (job.applicationCount ?? 0) + (job.applicationsTotal ?? 0) > 0,
   requirements: always,
@@ -68,8 +68,9 @@ const facts: Row = factColumns.flat();
 const people: readonly PersonCard[] = ['assigned', 'retailer', 'customer'];
 
 /**
- * What this person decides or does comes first: payment and reviews, then the requirements once an installer has the job, or
- * the applications before that. The photos come before the facts for an owner who chooses, because they say how hard it is.
+ * The card with this person's decision or work is first: payment and reviews, then the requirements once an installer has the
+ * job, or the applications before that. For an owner who chooses, the photos are before the facts, because they show how hard
+ * the job is.
  */
 function rowsFor(shown: CardFacts): readonly Row[] {
   if (shown.job.filled) return [['payment'], ['reviews'], ['requirements'], ['photos'], facts, ['history']];
@@ -86,7 +87,7 @@ export const cardRows = (shown: CardFacts): MainCard[][] =>
     .map((row) => cardsIn(row, shown))
     .filter((row) => row.length > 0);
 
-/** Whether a row is something to do or to decide now. On a phone, it comes before the people. */
+/** Returns whether the person has a step in this row. On a phone, it is above the people. */
 export const isWorkFor = (row: Row, { job }: CardFacts): boolean =>
   row.some((card) => ['payment', 'reviews', 'applications', ...(job.filled ? ['requirements'] : [])].includes(card));
 

@@ -14,7 +14,7 @@ export type RequirementPhoto = NonNullable<Requirement['photos']>[number];
 export type JobDialog =
   | { name: 'applications' | 'apply' | 'start' | 'unassign' | 'complete' | 'requestPayment' }
   | { name: 'approvePayment' | 'review' | 'share' | 'delete' | 'cancel' | 'decline' | 'returnWork' }
-  /** The day that was chosen in the calendar, if the dialog was opened from there. */
+  /** The day chosen in the calendar, if the dialog was opened from there. */
   | { name: 'schedule'; day?: string }
   /** The version of the terms that a list showed, if the dialog was opened from one. */
   | { name: 'accept'; seenTerms?: number }
@@ -27,13 +27,13 @@ interface Shown {
   /** The only dialog that is mounted: the open one, or the one that is disappearing. */
   dialog: JobDialog | null;
   isDialogOpen: boolean;
-  /** Whether the server has refused what the open dialog asked for, because the job has changed. */
+  /** Whether the server has refused the open dialog's call, because the job has changed. */
   isRefused: boolean;
 }
 
 interface JobScreen extends Shown {
   job: JobView;
-  /** Set if the person came through a share link. It proves their right to accept. */
+  /** Set if the person opened a share link. It proves their right to accept. */
   shareToken: string | null;
   /** The dialog is over another dialog, and Back closes both. */
   isOverDialog: boolean;
@@ -48,7 +48,7 @@ interface JobScreen extends Shown {
   may: (action: JobAction) => boolean;
   is: CardFacts['is'];
   shows: (card: CardName) => boolean;
-  /** Whether they may know how the work goes. */
+  /** Whether they may know the state of the work. */
   isInsider: boolean;
 }
 
@@ -59,7 +59,7 @@ const JobScreenContext = createContext<JobScreen | null>(null);
 interface JobScreenProviderProps {
   job: JobView;
   shareToken?: string | undefined;
-  /** For a dialog over another page: the dialog, and what happens when it has disappeared. */
+  /** For a dialog over another page: the dialog, and the callback for when it has disappeared. */
   inPlace?: { opens: JobDialog; onGone: () => void };
   children: ReactNode;
 }
@@ -100,7 +100,7 @@ export function JobScreenProvider({ job, shareToken, inPlace, children }: JobScr
 }
 
 interface DialogOverDialogProps {
-  /** What a child opens, over the dialog that contains it. */
+  /** The dialog that a child opens, over the one that contains it. */
   show: (dialog: JobDialog) => ReactNode;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ interface PanelProps extends BoxProps {
   children: ReactNode;
 }
 
-/** Several sections of the job in one frame on a desk. On a phone, each is a card that opens. */
+/** Several sections of the job in one frame on a desktop. On a phone, each is a card that opens. */
 export const Panel = ({ children, ...place }: PanelProps) => (
   <PanelContext.Provider value>
     <Box

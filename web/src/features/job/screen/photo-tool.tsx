@@ -4,12 +4,12 @@ import type { LucideIcon } from 'lucide-react';
 interface PhotoToolProps extends Pick<IconButtonProps, 'variant'> {
   label: string;
   icon: LucideIcon;
-  /** It keeps the focus when there is nothing left to do. */
+  /** Disabled, but keeps the focus. */
   isAtEnd?: boolean;
   onClick: () => void;
 }
 
-/** A button that does something with a photo. */
+/** A button with an action for a photo. */
 export const PhotoTool = ({ label, icon: Icon, variant, isAtEnd = false, onClick }: PhotoToolProps) => (
   <IconButton
     variant={variant}

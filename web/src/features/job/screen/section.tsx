@@ -55,8 +55,8 @@ const NarrowHeading = ({ title, aside, isOpen, ...toggle }: NarrowHeadingProps) 
 );
 
 /**
- * Hides a closed part so that the browser's search still finds its text, and opens it then. React only knows `hidden` as yes
- * or no. A browser that does not know "until-found" hides it all the same.
+ * Hides a closed part so that the browser's search still finds its text, and then opens it. React only knows `hidden` as a
+ * boolean. A browser without "until-found" hides the part completely.
  */
 function useHiddenUntilFound(isHidden: boolean, onFound: () => void) {
   const part = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ function useHiddenUntilFound(isHidden: boolean, onFound: () => void) {
   return part;
 }
 
-/** On a desk, the panel around a section has the frame and the space for it. */
+/** On a desktop, the panel around a section has its frame and padding. */
 const inPanel = {
   root: { lg: { borderWidth: '0', borderRadius: '0', bg: 'transparent', minWidth: '0' } },
   head: { lg: { p: '0' } },
@@ -83,8 +83,8 @@ const inPanel = {
 } as const;
 
 /**
- * A part of the job: a card on desktop, collapsible on a phone. Both use the same element for the content, so
- * that typed text and running uploads survive when someone turns a tablet.
+ * A part of the job: a card on a desktop, collapsible on a phone. Both use the same element for the content, so that typed
+ * text and running uploads survive when a person turns a tablet.
  */
 export function Section({ card, aside, startsOpen = false, id, children }: SectionProps) {
   const title = cardTitle(card, useJobScreen());
@@ -114,7 +114,7 @@ export function Section({ card, aside, startsOpen = false, id, children }: Secti
           </HStack>
         </Card.Header>
       )}
-      {/* Without a display of its own, which would win over `hidden`. */}
+      {/* Sets no `display`, which would override `hidden`. */}
       <div id={contentId} ref={content}>
         <Card.Body {...(isNarrow ? { px: '4', pb: '4', pt: '1' } : { px: '5', pb: '5', pt: '3' })} {...look.body}>
           {children}

@@ -8,11 +8,11 @@ import type { Words } from '#web/src/lib/server/writes/declaration.ts';
 import type { JobWriteName } from '#web/src/lib/server/writes/job-writes.ts';
 import { useJobScreen } from './job-screen.tsx';
 
-/** The answer was lost. Whether the write took effect shows when the job has been read again. */
+/** The answer was lost. The next read of the job shows whether the write took effect. */
 const lost = 0;
 
 interface JobWrite<N extends JobWriteName> extends Partial<Words<CallInput<N>, CallAnswer<N>>> {
-  /** Whether the person goes to the dashboard afterwards: always, or if the answer says they can no longer see the job. */
+  /** Whether the dashboard opens afterwards: always, or if the answer says that the person can no longer see the job. */
   leaves?: boolean | ((answer: CallAnswer<N>) => boolean);
   /** The dashboard tab that shows the result. */
   leavesToTab?: DashboardTab;

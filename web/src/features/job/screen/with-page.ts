@@ -1,2 +1,2 @@
-/** What a page reads of its job comes anew with the page, like the job itself. Its dialogs use what the page has read. */
+/** The reads of a job's page are repeated with the page, like the job itself. Its dialogs use the page's data. */
 export const withPage = { refetchOnMount: 'always' } as const;

@@ -28,11 +28,11 @@ interface PhotoViewerProps {
   photos: readonly Photo[];
   at: number;
   onGo: (at: number) => void;
-  /** What can be done with the photo, besides looking at it. */
+  /** The tools for the photo. */
   tools?: ReactNode;
 }
 
-/** One photo at a time, as large as there is room. Its tools are at the bottom, where a thumb reaches them. */
+/** One photo at a time, as large as the window allows. Its tools are at the bottom, where a thumb reaches them. */
 export function PhotoViewer({ photos, at, onGo, tools }: PhotoViewerProps) {
   const photo = photos[at] ?? { objectKey: '', label: '' };
   const isSeveral = photos.length > 1;

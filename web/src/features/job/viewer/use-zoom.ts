@@ -7,18 +7,18 @@ const swipePixels = 50;
 
 interface Fingers {
   down: Map<number, Point>;
-  /** Where the first one came down, and when it last tapped. */
+  /** The start of the first pointer, and the time of the last tap. */
   start: Point;
   tappedAt: number;
-  /** A swipe is made by one finger alone. */
+  /** Whether the gesture had two fingers. Only a single finger swipes. */
   wasPinch: boolean;
 }
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /**
- * Enlarges a photo by wheel, two fingers or a double tap, and moves it. While it is whole, a swipe goes to its neighbour.
- * `subject` is what is shown: another one begins whole again.
+ * Enlarges a photo by wheel, two fingers or a double tap, and moves it. A swipe over a whole photo shows its neighbour.
+ * `subject` is the shown photo: another one starts whole again.
  */
 export function useZoom(subject: string, onSwipe: (to: 'next' | 'previous') => void) {
   const [state, setState] = useState({ subject, zoom: whole });

@@ -1,6 +1,6 @@
 import { isKeyOf } from '#web/src/lib/shortcuts.ts';
 
-/** Where an enlarged photo stands: how much larger it is, and how far its middle is from the middle of the stage, in pixels. */
+/** The state of an enlarged photo: its scale, and the offset of its middle from the stage's middle, in pixels. */
 export interface Zoom {
   scale: number;
   x: number;
@@ -19,13 +19,13 @@ export interface Size {
 
 export const whole: Zoom = { scale: 1, x: 0, y: 0 };
 export const largest = 5;
-/** What a double tap and a button do. */
+/** The scale after a double tap or a button. */
 export const closer = 2.5;
 export const step = 1.5;
 
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** Never so far that the photo leaves the stage. */
+/** Limits the offset, so that the photo never leaves the stage. */
 function kept({ scale, x, y }: Zoom, { width, height }: Size): Zoom {
   const room = (length: number): number => (length * (scale - 1)) / 2;
   return scale === 1
@@ -37,7 +37,7 @@ function kept({ scale, x, y }: Zoom, { width, height }: Size): Zoom {
       };
 }
 
-/** Larger or smaller, so that what is at this point of the stage, seen from its middle, stays there. */
+/** Scales the photo around a point of the stage, measured from its middle. */
 export function zoomedAt(zoom: Zoom, factor: number, { x, y }: Point, stage: Size): Zoom {
   const scale = between(1, zoom.scale * factor, largest);
   const change = scale / zoom.scale;
@@ -47,7 +47,7 @@ export function zoomedAt(zoom: Zoom, factor: number, { x, y }: Point, stage: Siz
 export const movedBy = (zoom: Zoom, { x, y }: Point, stage: Size): Zoom =>
   kept({ ...zoom, x: zoom.x + x, y: zoom.y + y }, stage);
 
-/** The photo that a key leads to. Null for other keys. After the last one comes the first. */
+/** Returns the photo for a key, or null for other keys. After the last one is the first. */
 export function photoAt(key: string, at: number, count: number): number | null {
   if (isKeyOf('nextPhoto', key)) return (at + 1) % count;
   if (isKeyOf('previousPhoto', key)) return (at + count - 1) % count;
