@@ -1,6 +1,6 @@
 const untilReload = new Map<string, string>();
 
-/** What this browser keeps for all its tabs. One that refuses its storage, as some settings do, keeps it until a reload. */
+/** The values that this browser keeps for all its tabs. If its settings refuse storage, the page keeps them until a reload. */
 export const browserStorage = {
   read(key: string): string | null {
     try {

@@ -1,15 +1,15 @@
-/** A table as a file that spreadsheets open. */
+/** Writes a table as a file for spreadsheets. */
 
-/** So that programs know that the text is UTF-8. */
+/** Tells programs that the text is UTF-8. */
 const byteOrderMark = '\uFEFF';
-/** A spreadsheet would run a cell that begins like this as a formula. It shows an apostrophe in front as nothing but text. */
+/** A spreadsheet would run a cell that begins like this as a formula. With an apostrophe in front, it shows the cell as text. */
 const likeFormula = /^[\s]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 export type CsvValue = string | number | null;
 
 function cellOf(value: CsvValue): string {
   if (value === null) return '""';
-  // A number of ours is no formula, whatever its sign.
+  // Our own numbers are never formulas, whatever their sign.
   if (typeof value === 'number') return `"${value}"`;
   const safe = likeFormula.test(value) ? `'${value}` : value;
   return `"${safe.replaceAll('"', '""')}"`;

@@ -1,4 +1,4 @@
-/** What is said where a script did not arrive. Apart from the components, because the first script of a page says it too. */
+/** The texts for a script that did not load. They are a separate file, because the first script of a page also needs them. */
 export const lostWords = {
   page: "This page didn't load",
   part: "This part didn't load",

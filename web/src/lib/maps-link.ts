@@ -12,6 +12,6 @@ const targetOf = ({ address, latitude, longitude, geoPrecision }: Place): string
 /** Returns the link to a place in Google Maps, which a phone opens in its map application. */
 export const mapsLink = (place: Place): string => `https://www.google.com/maps/search/?api=1&query=${targetOf(place)}`;
 
-/** Returns the link to the directions from where the person is to a place. */
+/** Returns the link to the directions from the person's position to a place. */
 export const directionsLink = (place: Place): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${targetOf(place)}`;

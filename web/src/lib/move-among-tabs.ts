@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** The arrow keys, Home and End move the focus in a list of tabs, from the last to the first as well. */
+/** Moves the focus in a list of tabs by the arrow keys, Home and End, and from the last tab to the first. */
 export function moveAmongTabs(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
   const at = tabs.indexOf(document.activeElement as HTMLElement);

@@ -1,4 +1,4 @@
-/** Where someone wanted to go before signing in. Only our own pages, because any other address could be used for phishing. */
+/** Returns the page that a person wanted before signing in. Only our own pages, because any other URL could be used for phishing. */
 export function readNextPath(next: string | null, origin: string): string | null {
   if (!next?.startsWith('/')) return null;
   try {

@@ -1,6 +1,7 @@
 /**
- * Remembers what a person pressed last, so that a dialog can give the focus back to it. The focus itself does not tell: Safari
- * does not focus buttons that are clicked, a menu is gone before its item's dialog opens, and the page behind a dialog is inert.
+ * Remembers the element that a person pressed last, so that a dialog can return the focus to it. The focus alone is not
+ * enough: Safari does not focus clicked buttons, a menu closes before its item's dialog opens, and the page behind a dialog is
+ * inert.
  */
 
 let pressed: Element | null = null;
@@ -13,7 +14,7 @@ document.addEventListener(
   true,
 );
 
-/** The library selects the whole text of a field that gets the focus back, and the next key would replace it. */
+/** The library selects the whole text of a field that receives the focus again, and the next key would replace it. */
 function keepCaret(field: Element | null): void {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   const { selectionStart, selectionEnd } = field;
@@ -23,17 +24,17 @@ function keepCaret(field: Element | null): void {
   });
 }
 
-/** A dialog that a shortcut opens gives the focus back to where the person was. */
+/** A dialog opened by a shortcut returns the focus to the element that had it. */
 export function rememberFocus(): void {
   pressed = document.activeElement;
   keepCaret(pressed);
 }
 
-/** Of an item in a menu, the button that opens the menu. */
+/** Returns the button that opens the menu of an item. */
 const triggerOf = (control: Element | null): Element | null => {
   const menu = control?.closest('[role=menu]')?.id;
   return menu ? document.querySelector(`[aria-controls="${menu}"], [data-controls="${menu}"]`) : (control ?? null);
 };
 
-/** What opens the dialog that opens now. */
+/** Returns the element that opens the present dialog. */
 export const currentOpener = (): Element | null => triggerOf(pressed) ?? document.activeElement;

@@ -7,7 +7,7 @@ export interface ReadingState {
 
 export const readingState = (distance: string | null): ReadingState => ({ isReading: true, distance });
 
-/** Null for an entry of the history that another link or the browser has made. */
+/** Null for an entry of the history from another link or the browser. */
 export function readReading(state: unknown): ReadingState | null {
   const { isReading, distance } = (state ?? {}) as { isReading?: unknown; distance?: unknown };
   return isReading === true ? readingState(typeof distance === 'string' ? distance : null) : null;

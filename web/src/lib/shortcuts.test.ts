@@ -46,7 +46,7 @@ const usualKeys = [
   'features/dashboard/dashboard-tabs.tsx',
 ];
 
-it('every other part that listens to keys asks the list, so the keyboard help names what it does', () => {
+it('every other part that listens to keys asks the list, so the keyboard help names its shortcut', () => {
   const root = join(import.meta.dirname, '..');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),

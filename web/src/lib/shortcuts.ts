@@ -1,12 +1,12 @@
 import { isApple } from './command-key.ts';
 
-/** Every key that does something in the product. The handlers of our own keys ask this list, and the keyboard help shows it. */
+/** Every keyboard shortcut of the product. The handlers of our own keys ask this list, and the keyboard help shows it. */
 
 interface Shortcut {
   /** The place or component in which the keys work. */
   where: string;
   does: string;
-  /** As an event names them. Any of these. */
+  /** The names of the keys in an event. Any of these. */
   keys: readonly string[];
   /** Pressed with Ctrl, or with ⌘ on a Mac. */
   withCommand?: boolean;
@@ -54,13 +54,13 @@ export const shortcuts = {
 
 export type ShortcutName = keyof typeof shortcuts;
 
-/** Whether this key belongs to the shortcut, whatever is pressed with it. */
+/** Returns whether this key belongs to the shortcut, with any other key pressed. */
 export const isKeyOf = (name: ShortcutName, key: string): boolean =>
   (shortcuts[name].keys as readonly string[]).includes(key);
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** Whether the event is a press of the shortcut, with Ctrl or ⌘ if it needs one and without if it does not. */
+/** Returns whether the event is a press of the shortcut, with Ctrl or ⌘ if it needs one and without if it does not. */
 export function isPressOf(name: ShortcutName, { key, ctrlKey, metaKey, altKey }: Press): boolean {
   const { withCommand = false }: Shortcut = shortcuts[name];
   const [command, other] = isApple() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];

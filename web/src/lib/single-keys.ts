@@ -12,6 +12,6 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 export const isDialogOpen = (): boolean => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
-/** Whether a shortcut of one character works here and now: it is turned on, and the person isn't typing. */
+/** Returns whether a shortcut of one character works now: it is turned on, and the person isn't typing. */
 export const takesSingleKey = ({ target }: Pick<KeyboardEvent, 'target'>): boolean =>
   !isTyping(target) && hasSingleKeys();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const pauseMilliseconds = 250;
 
-/** What a person is typing, as soon as they pause. */
+/** Returns the typed text once the person pauses. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -12,7 +12,7 @@ function watch(onlooker: () => void): () => void {
   };
 }
 
-/** Returns the text that this browser keeps under a key, and what changes it in every tab. Null removes it. */
+/** Returns the text that this browser keeps under a key, and a function that changes it in every tab. Null removes it. */
 export function useStored(key: string): [text: string | null, keep: (text: string | null) => void] {
   const text = useSyncExternalStore(
     watch,

@@ -2,7 +2,7 @@ import { defineConfig } from '@chakra-ui/react';
 import { alertSlotRecipe, cardSlotRecipe, dialogSlotRecipe, toastSlotRecipe } from '@chakra-ui/react/theme';
 import { lowScreen } from './low-screen.ts';
 
-/** Our own look: type, aligned numbers and what differs in a component. Colours, fonts and corners are in `values.ts`. */
+/** Our own design: type, aligned numbers and the differences of each component. Colours, fonts and corners are in `values.ts`. */
 export const looks = defineConfig({
   theme: {
     textStyles: {
@@ -65,7 +65,7 @@ export const looks = defineConfig({
         base: { content: { borderRadius: 'xl', mx: '4' }, title: { textStyle: 'section', fontSize: '1.25rem' } },
         variants: {
           scrollBehavior: {
-            // Between a title and buttons that stay, a low screen has no room. There, the dialog scrolls as a whole.
+            // A low screen has no space between a title and fixed buttons. There, the dialog scrolls as a whole.
             inside: {
               content: { [lowScreen]: { '--dialog-margin': '0', maxH: '100%', overflowY: 'auto' } },
               header: { [lowScreen]: { flex: 'none' } },

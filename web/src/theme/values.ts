@@ -34,7 +34,7 @@ const ours = defineConfig({
       bg: 'bg',
       lineHeight: '1.5',
       colorPalette: 'sea',
-      // Elements the browser draws itself follow the theme chosen here, not the system's.
+      // Elements that the browser draws follow the theme chosen here, not the system's.
       colorScheme: 'light',
       '&.dark': { colorScheme: 'dark' },
       '--quick-bar': '0rem',
@@ -47,7 +47,7 @@ const ours = defineConfig({
       '&:has([data-thumb-bar])': { '--above-bottom-bar': 'calc(var(--quick-bar) + 5.5rem)' },
       '&:has([data-thumb-bar=fixed])': { '--bottom-bars': 'calc(var(--quick-bar) + 4.5rem)' },
       '--header': '65px',
-      // On a phone, a visitor's header has a line more.
+      // On a phone, a visitor's header has another line.
       '&:has([data-visitor-pages])': { '--header': { base: '113px', md: '65px' } },
       scrollPaddingTop: 'calc(var(--header) + 15px)',
       scrollPaddingBottom: 'max(96px, var(--above-bottom-bar))',
@@ -59,7 +59,7 @@ const ours = defineConfig({
       minHeight: '100dvh',
       '&:has([data-whole-window])': { height: '100dvh' },
     },
-    // What the first script of a page says without the application.
+    // The message of a page's first script without the application.
     '[data-lost]': {
       position: 'fixed',
       insetInline: '4',
@@ -84,7 +84,7 @@ const ours = defineConfig({
       },
     },
     body: { bg: 'bg', color: 'fg', fontFeatureSettings: '"tnum" 1', minHeight: '100dvh' },
-    // A word without end, such as the address of a website, breaks before the page gets wider than the window.
+    // An endless word, such as the URL of a website, breaks before the page becomes wider than the window.
     'p, h1, h2, h3, h4, dd, li, a, label, legend, [data-part=title], [data-part=description]': {
       overflowWrap: 'anywhere',
     },

@@ -1,15 +1,15 @@
-/** What a person has changed in a form, field by field. A form without changes has no draft. */
+/** A person's changes in a form, field by field. A form without changes has no draft. */
 
 export type Values = Readonly<Record<string, unknown>>;
 
 interface Change {
   to: unknown;
-  /** When the field was given this value. */
+  /** The time of the last change of this field. */
   at: number;
 }
 export type Changes = Readonly<Record<string, Change>>;
 
-/** As a person sees it: an empty field says nothing, a number may still be text, and parts have no order. */
+/** A value as a person reads it: an empty field has no meaning, a number may still be text, and the order of parts does not count. */
 function plain(value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
   if (typeof value !== 'object') return String(value);
@@ -39,7 +39,7 @@ const kindOf = (value: unknown): 'list' | 'object' | 'tick' | 'scalar' => {
   return typeof value === 'object' && value !== null ? 'object' : 'scalar';
 };
 
-/** A value that the form can show in this field. What is empty may become anything. */
+/** Returns whether the form can show this value in the field. An empty field accepts any value. */
 const isPossible = (value: unknown, initial: unknown): boolean =>
   initial === undefined || initial === null || kindOf(value) === kindOf(initial);
 
@@ -49,17 +49,17 @@ const isFile = (value: unknown): boolean =>
     ? value.some((each) => typeof each === 'object' && each !== null && 'objectKey' in each)
     : typeof value === 'string' && uuid.test(value);
 
-/** The server removes a file that nothing refers to after a day. */
+/** The server removes a file without a reference after a day. */
 export const filesLastMilliseconds = 23 * 3_600_000;
 
-/** The changes that still fit the form as it opens now. */
+/** Returns the changes that still fit the form as it opens now. */
 export function usableChanges(changes: Changes, initial: Values, now: number): Changes {
   const isUsable = ([name, { to, at }]: [string, Change]): boolean =>
     !isSame(to, initial[name]) && isPossible(to, initial[name]) && (!isFile(to) || now - at < filesLastMilliseconds);
   return Object.fromEntries(Object.entries(changes).filter(isUsable));
 }
 
-/** The values of a form after these changes. */
+/** Returns the values of a form after these changes. */
 export const withChanges = <V extends object>(values: V, changes: Changes): V => ({
   ...values,
   ...Object.fromEntries(Object.entries(changes).map(([name, { to }]) => [name, to])),

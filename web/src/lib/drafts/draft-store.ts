@@ -3,31 +3,31 @@ import type { Changes } from './changes.ts';
 import { type KeptFormName, keptForms } from './kept-forms.ts';
 
 /**
- * Drafts in the browser's storage: one for each person, form and subject. They leave with the person who signs out, and after
- * two weeks. Storage may be full or forbidden. Then nothing is kept, and the form says so.
+ * Drafts in the browser's storage: one for each person, form and subject. They are deleted on signing out, and after two
+ * weeks. If the storage is full or forbidden, no draft is kept, and the form says so.
  */
 
 export interface DraftOf {
   person: string;
   form: KeptFormName;
-  /** The id of what the form is about, or `new`. */
+  /** The id of the form's subject, or `new`. */
   about: string;
 }
 
 export interface Draft {
-  /** When something was last changed, in milliseconds. */
+  /** The time of the last change, in milliseconds. */
   at: number;
-  /** What the form showed before anything was typed, as a short stamp. */
+  /** A short stamp of the form's values before the first change. */
   basis: string;
   changes: Changes;
 }
 
 const prefix = 'suncrew-draft:';
-/** When a person signed out, so that a form which was still open somewhere keeps nothing afterwards. */
+/** The time when a person signed out, so that a form which was still open keeps nothing afterwards. */
 const leftPrefix = 'suncrew-left:';
-/** What a person opened last is kept as long as drafts are. `lib/recent` writes it. */
+/** The list of recently opened pages is kept as long as drafts are. `lib/recent` writes it. */
 export const recentPrefix = 'suncrew-recent:';
-/** How an installer last searched for work. `features/find-work` writes it. */
+/** An installer's last search for work. `features/find-work` writes it. */
 export const workPrefix = 'suncrew-work:';
 export const draftsLastMilliseconds = 14 * 24 * 3_600_000;
 const mostCharacters = 100_000;
@@ -56,7 +56,7 @@ function parse(text: string | null): (Draft & { version: number }) | null {
   }
 }
 
-/** Returns when the latest of what a person opened was opened, in milliseconds. Zero for what cannot be read. */
+/** Returns the latest time in a list of recently opened pages, in milliseconds. Zero for an unreadable list. */
 function latestIn(text: string | null): number {
   try {
     const [latest] = JSON.parse(text ?? '[]') as { at?: number }[];
@@ -73,7 +73,7 @@ const keysIn = (storage: Storage, start: string): string[] =>
 
 export const dropDraft = (of: DraftOf): void => attempt((storage) => storage.removeItem(keyOf(of)), undefined);
 
-/** Removes what is too old, of every person who has used this browser. */
+/** Removes old entries of every person who has used this browser. */
 export function dropOldDrafts(now = Date.now()): void {
   attempt((storage) => {
     const isOver = (at: number) => !(now - at < draftsLastMilliseconds);
@@ -94,7 +94,7 @@ export const readDraft = (of: DraftOf): Draft | null =>
     return null;
   }, null);
 
-/** Makes room for one more draft of this person by removing the oldest. */
+/** Makes space for another draft of this person by removing the oldest. */
 function makeRoom(storage: Storage, { person }: DraftOf): void {
   const ageOf = (key: string): number => parse(storage.getItem(key))?.at ?? 0;
   const oldestFirst = keysIn(storage, `${prefix}${person}:`).sort((one, other) => ageOf(one) - ageOf(other));
@@ -113,8 +113,8 @@ export const keepDraft = (of: DraftOf, draft: Draft, openedAt: number): boolean 
   }, false);
 
 /**
- * Removes all drafts of a person who signs out, also those that other tabs are about to keep, what the person opened last and how
- * they searched.
+ * Removes all drafts of a person who signs out, also those that other tabs are about to keep, with their recently opened pages
+ * and their last search.
  */
 export function endDrafts(person: string): void {
   attempt((storage) => {
@@ -127,6 +127,6 @@ export function endDrafts(person: string): void {
   }, undefined);
 }
 
-/** When this person last signed out on this browser. */
+/** Returns the time when this person last signed out on this browser. */
 export const leftAt = (person: string): number =>
   attempt((storage) => Number(storage.getItem(leftPrefix + person) ?? 0), 0);

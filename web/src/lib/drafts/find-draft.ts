@@ -5,14 +5,14 @@ import { isKeptField } from './kept-forms.ts';
 /** A draft that was found when a form opened. */
 export interface FoundDraft {
   at: number;
-  /** Whether the form showed other values when the draft was begun. */
+  /** Whether the form has had other values since the draft was begun. */
   hasChangedSince: boolean;
-  /** Whether the form shows it already. */
+  /** Whether the form already shows the draft. */
   isRestored: boolean;
   changes: Changes;
 }
 
-/** A short stamp of the values that a form starts with, to notice that they have changed. */
+/** A short stamp of a form's initial values, to notice changes of them. */
 export function stampOf(values: Values): string {
   const text = JSON.stringify(values);
   let sum = 0;
@@ -20,7 +20,7 @@ export function stampOf(values: Values): string {
   return `${text.length}.${sum}`;
 }
 
-/** What is kept for a form that starts with these values, as far as it still fits. `only` names the fields that are open. */
+/** Returns the draft for a form with these initial values, as far as it still fits. `only` names the unlocked fields. */
 export function findDraft(of: DraftOf, initial: Values, only: readonly string[] | undefined): FoundDraft | null {
   const draft = readDraft(of);
   if (draft === null) return null;

@@ -2,8 +2,8 @@ import { browserStorage } from '../browser-storage.ts';
 import { draftsLastMilliseconds, leftAt, recentPrefix } from '../drafts/draft-store.ts';
 
 /**
- * The jobs and people that a person opened last on this device. They leave with the person who signs out, and after two weeks.
- * A job is kept without its customer and street.
+ * The jobs and companies that a person opened last on this device. They are deleted on signing out, and after two weeks. A job
+ * is kept without its customer and street.
  */
 
 export type Recent =
@@ -35,7 +35,7 @@ function parse(text: string | null): unknown[] {
   }
 }
 
-/** Returns what this person opened last, the latest first. */
+/** Returns the pages that this person opened last, the latest first. */
 export function readRecent(person: string, now = Date.now()): Kept[] {
   const from = Math.max(leftAt(person), now - draftsLastMilliseconds);
   return parse(browserStorage.read(keyOf(person)))

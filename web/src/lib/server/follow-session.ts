@@ -4,7 +4,7 @@ import { readUser, useArrive, useBecome } from './current-user.ts';
 import { onPersonChanged, rememberedPerson, showPerson } from './person.ts';
 import { onNews } from './request/news.ts';
 
-/** Reacts to sign-ins and sign-outs in other tabs, and to what calls reveal about the session. */
+/** Reacts to sign-ins and sign-outs in other tabs, and to calls that reveal a change of the session. */
 export function useFollow(ask: (view: 'login' | null) => void): void {
   const client = useQueryClient();
   const become = useBecome();
@@ -16,7 +16,7 @@ export function useFollow(ask: (view: 'login' | null) => void): void {
       ask(null);
       await (user ? arrive(user) : become(null));
     } catch {
-      // We only know that someone else is signed in.
+      // The tab only knows that another person is signed in.
       client.clear();
       showPerson(rememberedPerson());
     }

@@ -24,7 +24,7 @@ interface KeptListOptions<Item extends Named> {
 
 export interface KeptList<Item extends Named> {
   read: Readable<unknown>;
-  /** Empty until they were read. */
+  /** Empty until the items have loaded. */
   items: Item[];
   isSaving: boolean;
   /** `onSaved` is called once the server has the item. */

@@ -1,10 +1,10 @@
-/** Signing out may take something away. The part of the page that knows asks first; it loads after the page. */
+/** Asks before signing out would lose something. The part of the page that knows of it registers here after the page has loaded. */
 
 type Ask = () => Promise<boolean>;
 
 let ask: Ask | null = null;
 
-/** Names who asks. Returns a function that takes it back. */
+/** Registers the function that asks. Returns a function that removes it. */
 export function answerLeaveQuestion(by: Ask): () => void {
   ask = by;
   return () => {
@@ -23,7 +23,7 @@ export function onLeft(end: End): void {
   ends.push(end);
 }
 
-/** A part that has not loaded ends later, when it does. Nothing that fails here keeps the person signed in. */
+/** A part that has not loaded ends later, when it loads. No failure here keeps the person signed in. */
 export async function tellLeft(person: string): Promise<void> {
   await Promise.allSettled(ends.map((end) => end(person)));
 }

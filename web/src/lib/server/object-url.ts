@@ -2,7 +2,7 @@ import { addresses } from 'virtual:addresses';
 import { urlOf } from '#shared/api/client.ts';
 
 export const objectUrl = (objectKey: string): string => urlOf(addresses.getObject, { params: { objectKey } });
-/** The day of a job, for the calendar program. */
+/** The day of a job, as a file for a calendar program. */
 export const jobCalendarUrl = (id: string): string => urlOf(addresses.getJobCalendar, { params: { id } });
 export const downloadUrl = (objectKey: string): string =>
   urlOf(addresses.getObject, { params: { objectKey }, query: { download: '1' } });

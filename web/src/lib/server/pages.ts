@@ -5,11 +5,11 @@ import { api } from './api.ts';
 import { usePerson } from './person.ts';
 import { keyOf } from './queries.ts';
 
-/** The routes that answer in pages. */
+/** The routes with paged answers. */
 type PagedName = { [N in RouteName]: CallAnswer<N> extends { nextCursor: string | null } ? N : never }[RouteName];
 
 interface Freshness {
-  /** Refetched whenever the person comes back to it. */
+  /** Refetched on each visit of the list. */
   isLive?: boolean;
   enabled?: boolean;
 }

@@ -14,7 +14,7 @@ export const rememberPerson = (id: string | null): void => browserStorage.write(
 /** Calls the listener when another tab signs in or out. Returns a function that stops listening. */
 export function onPersonChanged(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
-    // No key means that everything was cleared.
+    // An event without a key means that the storage was cleared.
     if (key === sessionKey || key === null) listener();
   };
   // A page that the browser has frozen misses these events.

@@ -1,15 +1,15 @@
 import type { ApiError } from '#shared/api/client.ts';
 
-/** What a screen needs to know about something it reads. Both single answers and lists in pages have this shape. */
+/** The state of a read for a screen. Both single answers and paged lists have this shape. */
 export interface Readable<Data> {
   /** The latest answer, even if a later read failed. */
   data: Data | undefined;
-  /** Why the latest read failed. */
+  /** The error of the latest read. */
   error: ApiError | null;
   /** When `data` was read, in milliseconds. */
   dataUpdatedAt: number;
   isFetching: boolean;
-  /** Whether only the next page of a list failed. The end of the list says so, and the rest of it is true. */
+  /** Whether only the next page of a list failed. The end of the list says so, and the loaded rows are current. */
   isFetchNextPageError?: boolean;
   refetch: () => unknown;
 }
@@ -18,7 +18,7 @@ type DataOf<Reads extends readonly Readable<unknown>[]> = {
   [I in keyof Reads]: Reads[I] extends Readable<infer Data> ? Data : never;
 };
 
-/** Several reads as one. There is data as soon as all have some, and trying again repeats those that failed. */
+/** Several reads as one. It has data once all have some, and a retry repeats those that failed. */
 export function together<const Reads extends readonly Readable<unknown>[]>(...reads: Reads): Readable<DataOf<Reads>> {
   const failed = reads.filter(({ error }) => error !== null);
   return {

@@ -10,18 +10,18 @@ import { shownPerson } from './person.ts';
 import { useWork } from './use-write.ts';
 import { accountWrites } from './writes/account-writes.ts';
 
-/** Who is signed in, and the sign-in dialog. Opening the dialog never discards what is on the page behind it. */
+/** The signed-in person, and the sign-in dialog. Opening the dialog keeps the page behind it. */
 
 export type AuthView = 'login' | 'register';
 
-/** What a visitor can ask for that needs an account, besides a page. */
+/** The actions of a visitor that need an account, besides opening a page. */
 export type Wanted = `apply for ${string}` | `contact ${string}`;
 
 interface Session {
   user: UserView | null;
   isLoading: boolean;
   isAuthenticated: boolean;
-  /** Why we could not find out who is signed in, if that failed. */
+  /** The error, if the session could not be read. */
   failure: ApiError | null;
   retry: () => void;
   signIn: (input: CallInput<'signIn'>) => Promise<UserView>;
@@ -34,13 +34,13 @@ interface Session {
   /** Opens the dialog at an entry of the history, unless the visitor has already been asked there. */
   askAt: (entry: string) => void;
   closeAuth: () => void;
-  /** What a visitor pressed before they signed in, once. */
+  /** Returns whether the visitor pressed this button before signing in. Only the first call returns true. */
   takeWanted: (what: Wanted) => boolean;
 }
 
 const SessionContext = createContext<Session | null>(null);
 
-/** The sign-in dialog. Its functions stay the same, so that no effect runs again because the dialog has opened or closed. */
+/** The sign-in dialog. Its functions stay the same, so that no effect runs again when the dialog opens or closes. */
 function authDialog(show: (view: AuthView | null) => void) {
   const askedAt = new Set<string>();
   let wanted: Wanted | null = null;
@@ -55,7 +55,7 @@ function authDialog(show: (view: AuthView | null) => void) {
     },
     closeAuth: () => {
       if (shownPerson() === null) wanted = null;
-      // After signing in and out again, the same page asks again.
+      // After a sign-in and a sign-out, the same page asks again.
       else askedAt.clear();
       show(null);
     },

@@ -4,13 +4,13 @@ import { paths } from '#shared/pages.ts';
 import { mayLeave } from './leave-question.ts';
 import { useSession } from './session.tsx';
 
-/** Where someone who signs out goes first: without a session, the page would ask the person to sign in. */
+/** The first page after signing out: without a session, other pages would ask the person to sign in. */
 const way = { signsOut: true };
 
-/** Whether this is the state of a navigation that ends with signing out. */
+/** Returns whether this is the state of a navigation that ends with signing out. */
 export const isSigningOut = (state: unknown): boolean => (state as Partial<typeof way> | null)?.signsOut === true;
 
-/** Leaves the page in order to sign out. A page with unsaved changes asks first, and so do files that are not sent yet. */
+/** Leaves the page in order to sign out. A page with unsaved changes asks first, and so do files to upload. */
 export function useLeave({ asks = true } = {}): () => void {
   const navigate = useNavigate();
   return () =>

@@ -19,18 +19,18 @@ import type { Inverse, Races, Said, Words } from './writes/declaration.ts';
 import { lostRace } from './writes/lost-race.ts';
 import { writes } from './writes/writes.ts';
 
-/** The only way to write. The same press during the first has no effect, and changed data is refetched afterwards. */
+/** The only way to write. A repeated press during the first has no effect, and changed data is refetched afterwards. */
 
 export interface Effects<Input, Answer> extends Partial<Words<Input, Answer>> {
   races?: Races;
-  /** What this write may change. */
+  /** The subjects that this write may change. */
   changes?: readonly Subject[];
-  /** What the page being left shows. It is not refetched now, because the person may no longer see it. */
+  /** The reads of the page that the person leaves. They are not refetched now, because the person may no longer see them. */
   leaves?: (answer: Answer) => readonly Subject[];
   /** Runs after everything on the screen has been refetched. */
   onDone?: (answer: Answer, input: Input) => unknown;
   onRefused?: (error: ApiError, input: Input) => unknown;
-  /** Asks the person to confirm what has changed, in place of the message. False if there is nothing to confirm. */
+  /** Asks the person to confirm changed terms, instead of the message. False if there is nothing to confirm. */
   asks?: (error: ApiError, input: Input) => boolean;
 }
 
@@ -39,7 +39,7 @@ export type Write<Input, Answer> = Omit<UseMutationResult<Answer, ApiError, Inpu
   mutateAsync: (input: Input, then?: MutateOptions<Answer, ApiError, Input>) => Promise<Answer>;
 };
 
-/** These say that the request itself was wrong, so nothing has changed since the screen was read. */
+/** These codes mean that the request itself was wrong, so nothing has changed since the screen was read. */
 const aboutTheRequest: ReadonlySet<number> = new Set([400, 401, 413, 415, 422, 429]);
 
 /** Whether the screen may be out of date. If someone else is signed in, nothing is refetched, because it would be their data. */
@@ -54,7 +54,7 @@ function show(said: Said, onUndo: (() => void) | undefined): void {
 const callWith = <N extends WriteName>(name: N, input: CallInput<N>, stamp: Stamp): Promise<CallAnswer<N>> =>
   api.call(name, ...([{ ...stamp, ...input }] as never));
 
-/** Returns what the button Undo does. The page of the first write may be gone when it is pressed. */
+/** Returns the function of the button Undo. The page of the first write may be closed when it is pressed. */
 function takeBack(client: QueryClient, inverse: Inverse | null | undefined): (() => void) | undefined {
   if (!inverse) return undefined;
   const { name, input } = inverse;
@@ -103,19 +103,19 @@ async function takeRefusal<Input, Answer>(
       reasonFor(races, error, fallback),
       error.requestId,
     );
-  // An act that needs a profile asks for it again, also when the person wanted to look around first.
+  // An action that needs a profile asks for it again, also if the person wanted to look around first.
   if (error.code === 'profile_incomplete') openOverlay('profile');
   if (!isAsked) onRefused?.(error, input);
   if (mayHaveChanged(error)) await readAgain(client, readsOf(changes));
 }
 
-/** A write that takes more than one call. */
+/** A write of more than one call. */
 export function useWork<Input, Answer>(
   work: (input: Input, stamp: Stamp) => Promise<Answer>,
   effects: Effects<Input, Answer>,
 ): Write<Input, Answer> {
   const client = useQueryClient();
-  // A form stays open when someone else signs in in another tab. Its text still belongs to the person who typed it.
+  // A form stays open when another person signs in in another tab. Its text still belongs to the person who typed it.
   const [typist] = useState(shownPerson);
   const [repeatable] = useState(() => repetition(() => typist ?? shownPerson()));
   const running = useRef(new Map<string | undefined, Promise<Answer>>());
@@ -124,8 +124,8 @@ export function useWork<Input, Answer>(
     onSuccess: (answer, input) => takeEffect(client, effects, answer, input),
     onError: (error, input) => takeRefusal(client, effects, error, input),
   });
-  // The screen shows the state of a mutation a moment after a press, which leaves time for a second press. The same again has
-  // no effect. Something else, such as the next row of a list, waits for its turn, so that they arrive in order.
+  // The screen shows the state of a mutation a moment after a press, which allows a second press. A repeat has no effect.
+  // Another input, such as the next row of a list, waits its turn, so that the calls arrive in order.
   const mutateAsync = useCallback<Write<Input, Answer>['mutateAsync']>(
     (input, then) => {
       const text = JSON.stringify(input);
@@ -146,7 +146,7 @@ export function useWork<Input, Answer>(
   return { ...state, mutate, mutateAsync } as Write<Input, Answer>;
 }
 
-/** A write through one route of the contract, with the effects that `writes` declares for it and those of this place. */
+/** A write through one route of the contract, with the effects from `writes` and those of this place. */
 export const useWrite = <N extends WriteName>(
   name: N,
   effects: Omit<Effects<CallInput<N>, CallAnswer<N>>, 'changes' | 'races'> = {},

@@ -1,7 +1,7 @@
 import { hasStore } from './file-store.ts';
 import type { KeptFile } from './kept-file.ts';
 
-/** One tab sends the files. It tells the others what becomes of them. */
+/** One tab uploads the files. It tells the other tabs the outcome of each. */
 
 export interface FileNews {
   /** The file has arrived, is refused, or has to be sent later. */
@@ -11,17 +11,17 @@ export interface FileNews {
 }
 
 const listeners = new Set<(news: FileNews) => void>();
-/** A page may send and read before the part that follows the news has loaded. Null once it has. */
+/** The messages from before their listener has loaded. Null once it has. */
 let untold: FileNews[] | null = [];
 const tabs = hasStore() && typeof BroadcastChannel !== 'undefined' ? new BroadcastChannel('suncrew-file-news') : null;
 
-/** Calls the listener about each file from now on. Returns how to stop it. */
+/** Calls the listener about each file from now on. Returns a function that stops it. */
 export function onFileNews(listener: (news: FileNews) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The same from the moment the page was loaded: begins with what happened before anyone followed the news. */
+/** Calls the listener about each file since the page was loaded, also about earlier ones. */
 export function followFileNews(listener: (news: FileNews) => void): () => void {
   const earlier = untold ?? [];
   untold = null;

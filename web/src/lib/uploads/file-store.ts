@@ -1,13 +1,13 @@
 import type { FileNote } from './kept-file.ts';
 
 /**
- * The chosen files in the browser's database, which all tabs share: a note about each file, and apart from it its bytes, so
- * that a list of files does not load them. Bytes and not a `File`, because a phone may take away what a `File` points to.
+ * The chosen files in the browser's database, which all tabs share: a note about each file, and separately its bytes, so that
+ * a list of files does not load them. It stores bytes and not a `File`, because a phone may delete the file behind a `File`.
  */
 
 const [notes, bytes] = ['notes', 'bytes'] as const;
 
-/** A page and its tests can run without a database. Then nothing is kept. */
+/** A page and its tests can run without a database. Then no file is kept. */
 export const hasStore = (): boolean => typeof indexedDB !== 'undefined';
 
 const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -46,7 +46,7 @@ function open(): Promise<IDBDatabase> {
 async function begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
   opening ??= open();
   try {
-    // A file must be there after the phone has gone off, so the write waits for the disk.
+    // A file must survive a phone that switches off, so the write waits for the disk.
     return (await opening).transaction([notes, bytes], mode, mode === 'readwrite' ? { durability: 'strict' } : {});
   } catch (error) {
     opening = null;
@@ -55,7 +55,7 @@ async function begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
 }
 
 async function run<T>(mode: IDBTransactionMode, work: (transaction: IDBTransaction) => Promise<T> | T): Promise<T> {
-  // Safari loses its database at times, and opens it again when it is asked a second time.
+  // Safari sometimes loses its database, and opens it again on a second request.
   const transaction = await begin(mode).catch(() => begin(mode));
   const end = endOf(transaction);
   const [done] = await Promise.all([work(transaction), end]);
@@ -74,7 +74,7 @@ export const fileStore = {
       at.objectStore(bytes).put(content, note.id);
     }),
 
-  /** Changes the note, and the bytes if there are new ones. Null removes them. A file that is gone stays gone. */
+  /** Changes the note, and the bytes if there are new ones. Null removes them. A deleted file stays deleted. */
   change: (id: string, change: Partial<FileNote>, content?: ArrayBuffer | null): Promise<void> =>
     run('readwrite', async (at) => {
       const note: FileNote | undefined = await answerOf(at.objectStore(notes).get(id));

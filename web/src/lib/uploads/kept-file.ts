@@ -2,25 +2,25 @@ import { filesLastMilliseconds } from '../drafts/changes.ts';
 import { counted } from '../format.ts';
 import type { Progress } from './progress.ts';
 
-/** What a file was chosen for. */
+/** The purpose of a chosen file. */
 export type FilePurpose =
-  /** A photo that was taken again names the one that it replaces. */
+  /** A retaken photo names the one that it replaces. */
   | { kind: 'requirement'; requirementId: string; isPhoto: boolean; replaces?: string }
   | { kind: 'form'; form: string; about: string; field: string };
 
 /** What happens after the upload: `finalize` keeps or rejects the file, `access` makes it private. */
 export type Keeping = 'finalize' | 'access';
 
-/** What is kept about a chosen file. Its id is the identity of the choice: whatever is repeated, it is attached once. */
+/** The note about a chosen file. Its id identifies the choice, so a repeated upload attaches it once. */
 export interface FileNote {
   id: string;
   /** The person who chose the file. No one else sees or sends it. */
   person: string;
   purpose: FilePurpose;
-  /** What the person calls the place that the file is for, and the page where they chose it. */
+  /** The label of the file's field, and the page on which it was chosen. */
   label: string;
   page: string;
-  /** The name that the file was chosen under, and the one that it is sent under. */
+  /** The original name of the file, and its name for the upload. */
   chosenName: string;
   name: string;
   type: string;
@@ -29,32 +29,32 @@ export interface FileNote {
   chosenAt: number;
   /** The place among the files chosen at the same moment. */
   place: number;
-  /** Whether a large photo has already become smaller. */
+  /** Whether a large photo has already been made smaller. */
   isPrepared: boolean;
-  /** The address that the server gave for exactly this file, and when. */
+  /** The upload URL of exactly this file, and the time of its answer. */
   address: { objectKey: string; uploadURL: string; at: number } | null;
-  /** Whether the server has the file. A file of a form then waits to be saved with it. */
+  /** Whether the server has the file. A file of a form then waits until the form is saved. */
   isStored: boolean;
-  /** The file has arrived but could not be made private yet. Saving the item it is attached to tries again. */
+  /** The file has arrived but could not be made private yet. Saving the item it is attached to retries this. */
   isUnfinished: boolean;
-  /** Why the person has to decide about it. */
+  /** The reason why the person has to decide. */
   attention: string | null;
-  /** Whether the reason is the file itself, so that trying again would not help. */
+  /** Whether the reason is the file itself, so that a retry would not help. */
   isBad: boolean;
-  /** Why the server wants to wait, if it says so. */
+  /** The server's reason to wait, if it gives one. */
   why: string | null;
-  /** How often the server failed to take it. */
+  /** How often the server failed to accept it. */
   failures: number;
-  /** A photo that is already there, of a requirement that stays open until this file arrives or is given up. */
+  /** A photo on record whose requirement stays open until this file arrives or is removed. */
   openWith: string | null;
-  /** Nothing is left to send: only the requirement is to be completed with the photos that are there. */
+  /** No file is left to upload: the requirement only has to be completed with its photos. */
   isEnd: boolean;
 }
 
 export interface KeptFile extends FileNote {
-  /** Set while the file is on its way, in whichever tab. */
+  /** Set during the upload, in any tab. */
   progress: Progress | null;
-  /** Whether it survives a reload. */
+  /** Returns whether it survives a reload. */
   isKept: boolean;
 }
 
@@ -86,7 +86,7 @@ export const stillToSend = (files: readonly KeptFile[]): string | null => {
 const hour = 3_600_000;
 const lastsMilliseconds = 14 * 24 * hour;
 
-/** Whether the file is older than two weeks, its person has signed out since, or the server has removed what no form named. */
+/** Returns whether the file is older than two weeks, its person has signed out since, or the server has removed it without a form. */
 export const isOver = ({ chosenAt, purpose, isStored, address }: FileNote, leftAt: number, now = Date.now()): boolean =>
   !(now - chosenAt < lastsMilliseconds) ||
   chosenAt <= leftAt ||

@@ -6,11 +6,11 @@ import { fileStore, hasStore } from './file-store.ts';
 import { type FileNote, type FilePurpose, isFor, isOver, isUnsent, type Keeping, type KeptFile } from './kept-file.ts';
 import type { Progress } from './progress.ts';
 
-/** The files that people have chosen and that the server does not have yet, the same in all tabs. `send-files.ts` sends them. */
+/** The chosen files that the server does not have yet, the same in all tabs. `send-files.ts` uploads them. */
 
 let files: readonly KeptFile[] = [];
 const onlookers = new Set<() => void>();
-/** Files that this browser does not keep, or not yet. They end with the page. */
+/** Files that this browser does not keep, or not yet. They are lost with the page. */
 const unkept = new Map<string, File>();
 const stops = new Map<string, AbortController>();
 const underWay = new Map<string, Progress>();
@@ -22,14 +22,14 @@ function become(next: readonly FileNote[]): void {
     .map((note) => ({ ...note, progress: underWay.get(note.id) ?? null, isKept: !unkept.has(note.id) }))
     .sort((one, other) => one.chosenAt - other.chosenAt || one.place - other.place);
   for (const [id, stop] of stops) if (!files.some((file) => file.id === id)) stop.abort();
-  // Leaving the page would lose these. The browser asks first.
+  // Leaving the page would lose these, so the browser asks first.
   if (files.some((file) => !file.isKept && isUnsent(file) && file.attention === null))
     addEventListener('beforeunload', warn);
   else removeEventListener('beforeunload', warn);
   for (const onlooker of onlookers) onlooker();
 }
 
-/** Calls the onlooker after each change. Returns how to stop it. */
+/** Calls the listener after each change. Returns a function that stops it. */
 export function watchFiles(onlooker: () => void): () => void {
   onlookers.add(onlooker);
   return () => onlookers.delete(onlooker);
@@ -61,7 +61,7 @@ async function readNow(): Promise<void> {
   become([...stored, ...files.filter(({ id }) => unkept.has(id))]);
 }
 
-/** Reads what is kept, one after the other, so that an older list never follows a newer one. */
+/** Reads the kept files one read after another, so that an older list never replaces a newer one. */
 export function readFiles(): Promise<void> {
   reading = reading.then(readNow);
   return reading;
@@ -89,13 +89,13 @@ export function showProgress(id: string, progress: Progress | null): void {
   tellTabs({ id, progress });
 }
 
-/** For the tab that sends: no other tab does, so what one of them said before it was closed no longer holds. */
+/** Called in the tab that uploads. No other tab does, so messages of closed tabs no longer count. */
 export function clearProgress(): void {
   underWay.clear();
   become(files);
 }
 
-/** Ends when the file is dropped, in whichever tab. */
+/** Ends when the file is dropped, in any tab. */
 export function stopFor(id: string): AbortSignal {
   const stop = new AbortController();
   stops.set(id, stop);
@@ -121,7 +121,7 @@ export async function contentOf({ id, name, type }: FileNote): Promise<File | nu
 }
 
 const unreadable = 'This file cannot be read. Please choose it again.';
-/** Files that are still being written. Sending them before would change a note that is not there yet. */
+/** Files that are still being written. Sending them earlier would change a note that does not exist yet. */
 const beingKept = new Set<string>();
 export const isBeingKept = (id: string): boolean => beingKept.has(id);
 
@@ -133,7 +133,7 @@ async function keep(file: File, { progress: _, isKept: __, ...kept }: KeptFile):
       () => unkept.delete(kept.id),
       () => undefined,
     );
-    // It was dropped in the meantime.
+    // It was dropped since.
     if (!files.some(({ id }) => id === kept.id)) await fileStore.forget([kept.id]);
   } catch {
     await changeFile(kept.id, { attention: unreadable, isBad: true });
@@ -149,7 +149,7 @@ interface Choice {
   keeping?: Keeping;
 }
 
-/** Keeps files for the person that the page shows, from this moment on. They are sent in this order. */
+/** Keeps files for the person that the page shows now. They are uploaded in this order. */
 export function keepFiles(chosen: readonly File[], { purpose, label, maxBytes, keeping = 'finalize' }: Choice): void {
   const person = shownPerson();
   if (person === null) return;
@@ -168,12 +168,12 @@ export function keepFiles(chosen: readonly File[], { purpose, label, maxBytes, k
   }
   become([...files, ...added]);
   void (async () => {
-    // One after the other, because a phone has no memory for all of them.
+    // One after another, because a phone lacks the memory for all of them.
     for (const [place, each] of added.entries()) {
       await keep(chosen[place] as File, each);
       await settle();
     }
-    // Browsers may remove what they keep when the disk is full, unless they are asked not to.
+    // Browsers may delete kept files when the disk is full, unless they are asked not to.
     if (hasStore()) await navigator.storage?.persist?.().catch(() => undefined);
   })();
 }

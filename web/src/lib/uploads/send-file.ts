@@ -17,7 +17,7 @@ export interface Step {
 const megabytes = (bytes: number): number => bytes / 1024 / 1024;
 export const tooLarge = (maxBytes: number): string => `Some files exceed the ${megabytes(maxBytes)}MB size limit`;
 
-/** The file itself is the reason, so sending it again would not help. */
+/** The file itself is the reason, so a retry would not help. */
 export class BadFile extends Error {}
 
 const isAcceptedType = (type: string): type is AcceptedType => (acceptedTypes as readonly string[]).includes(type);
@@ -25,7 +25,7 @@ const isAcceptedType = (type: string): type is AcceptedType => (acceptedTypes as
 const whenAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 
-/** Returns the file that is sent for the chosen one: a large photo becomes smaller. Throws if it does not fit. */
+/** Returns the file to upload for the chosen one: a large photo becomes smaller. Throws if it does not fit. */
 export async function prepareFile(file: File, maxBytes: number, { onProgress, signal }: Step): Promise<File> {
   const preparing = smallerPhoto(file, signal);
   if (preparing) onProgress('preparing');
@@ -35,7 +35,7 @@ export async function prepareFile(file: File, maxBytes: number, { onProgress, si
   return ready;
 }
 
-/** Asks where to send the file. */
+/** Requests the upload URL. */
 export async function addressFor({ name, type, size }: File, person: string) {
   if (!isAcceptedType(type)) throw new BadFile('Please choose an image or a PDF');
   const answer = await api.call('createUpload', {
@@ -45,10 +45,10 @@ export async function addressFor({ name, type, size }: File, person: string) {
   return { ...answer, at: Date.now() };
 }
 
-/** A connection that dies without a word would keep all other files waiting. */
+/** A connection that fails without an error would keep all other files waiting. */
 const silenceMilliseconds = 60_000;
 
-/** Sends the file to its address. Only XMLHttpRequest reports progress. */
+/** Uploads the file to its URL. Only XMLHttpRequest reports progress. */
 export function putFile(url: string, file: File, { onProgress, signal }: Step): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -95,7 +95,7 @@ export async function storeFile(objectKey: string, keeping: Keeping, person: str
   else await api.call('setObjectAccess', { person, body: { objectPath: objectKey, visibility: 'private' } });
 }
 
-/** Whether the server has failed, and not refused the file. */
+/** Returns whether the server has failed, rather than refused the file. */
 const isFailure = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
@@ -112,7 +112,7 @@ export async function storeSentFile(objectKey: string, keeping: Keeping, person:
 
 const isNotUploaded = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_uploaded';
 
-/** Whether the server has the file already, because an earlier answer was lost. */
+/** Returns whether the server already has the file, because an earlier answer was lost. */
 export async function isStoredAlready(objectKey: string, keeping: Keeping, person: string): Promise<boolean> {
   try {
     await storeFile(objectKey, keeping, person);

@@ -19,15 +19,14 @@ import {
 import { addressFor, BadFile, isStoredAlready, prepareFile, putFile, type Step, storeSentFile } from './send-file.ts';
 
 /**
- * Sends the kept files of the person that the page shows, one after the other and in their order, whenever there is a
- * connection. One tab sends at a time. What has been done is written down after each step, so a page that is killed at any
- * moment goes on from there.
+ * Uploads the kept files of the person that the page shows, one after another and in their order, while there is a connection.
+ * One tab uploads at a time. Each finished step is stored, so that a page that is killed at any moment continues from there.
  */
 
-/** The server takes a file at its address for five minutes. */
+/** The server accepts a file at its URL for five minutes. */
 const addressLastsMilliseconds = 4 * 60_000;
 
-/** Brings the file to the server, and returns its key. */
+/** Uploads the file to the server, and returns its key. */
 async function store(file: KeptFile, step: Step): Promise<string> {
   const { id, person, keeping } = file;
   let { address } = file;
@@ -53,7 +52,7 @@ async function store(file: KeptFile, step: Step): Promise<string> {
 
 const isRepetition = (error: unknown): boolean => error instanceof ApiError && error.code === 'idempotency_mismatch';
 
-/** Attaches the file to its requirement, once, whatever is repeated. Only the last of several photos completes it. */
+/** Attaches the file to its requirement exactly once, also on a retry. Only the last of several photos completes the requirement. */
 async function attach({ id, person, purpose, openWith, isEnd }: KeptFile, objectKey: string): Promise<void> {
   if (purpose.kind !== 'requirement') return;
   const { requirementId, isPhoto, replaces } = purpose;
@@ -73,7 +72,7 @@ async function attach({ id, person, purpose, openWith, isEnd }: KeptFile, object
   const moreToCome = isPhoto && others().length > 0;
   await complete(moreToCome, id).catch((error: unknown) => {
     if (!isRepetition(error)) throw error;
-    // It is attached. Only whether others follow has changed since.
+    // It is attached. Only its followers have changed since.
     return moreToCome ? undefined : complete(false, crypto.randomUUID());
   });
   if (!moreToCome) return;
@@ -94,12 +93,12 @@ async function send(file: KeptFile, step: Step): Promise<void> {
   const objectKey = await store(file, step);
   if (file.purpose.kind === 'form') return changeFile(file.id, {}, null);
   await attach(file, objectKey);
-  // It is there. Its requirement must not be completed for it once more when it leaves the list.
+  // It has arrived. Removing it from the list must not complete its requirement again.
   await changeFile(file.id, { openWith: null });
   await forget(file);
 }
 
-/** What a failure means: that the person has to decide, or that the file is tried again, at once or after a pause. */
+/** The meaning of a failure: the person has to decide, or the file is retried, immediately or after a pause. */
 type Meaning = { attention: string; isBad: boolean } | 'pause' | 'failure' | 'anew' | 'other person';
 
 const aboutTheFile = new Set(['invalid', 'unsupported_media_type', 'too_large']);
@@ -119,7 +118,7 @@ function meaningOf(error: unknown): Meaning {
 
 const fresh: Partial<FileNote> = { address: null, isStored: false };
 
-/** Sends one file. Returns whether the next one may follow at once. */
+/** Uploads one file. Returns whether the next one may follow immediately. */
 async function sendOne(file: KeptFile): Promise<boolean> {
   const signal = stopFor(file.id);
   const onProgress: Step['onProgress'] = (progress) => showProgress(file.id, progress);
@@ -148,7 +147,7 @@ async function sendOne(file: KeptFile): Promise<boolean> {
   }
 }
 
-/** A file that the server fails to take lets the others pass after three tries. */
+/** After three failures of the server, the other files pass this one. */
 const triesBeforeOthers = 3;
 const turnOf = ({ failures }: KeptFile): number => Math.floor(failures / triesBeforeOthers);
 
@@ -174,7 +173,7 @@ function pause(): void {
   pauses += 1;
 }
 
-/** Whether this page shows the person and no one else has signed in on this browser. The server checks it too. */
+/** Returns whether this page shows the person and no one else has signed in on this browser. The server checks it too. */
 const isTheirs = (person: string): boolean => shownPerson() === person && [person, null].includes(rememberedPerson());
 
 async function sendAll(person: string): Promise<void> {
@@ -194,7 +193,7 @@ function wake(): void {
   const person = shownPerson();
   if (isSending || person === null || !navigator.onLine || !nextFor(person)) return;
   if (!isTheirs(person)) {
-    // Someone else has signed in, in another tab. This tab will show them in a moment.
+    // Another person has signed in, in another tab. This tab will show them in a moment.
     pause();
     return;
   }
@@ -203,7 +202,7 @@ function wake(): void {
   timer = undefined;
   navigator.locks
     .request(`suncrew-files:${person}`, () => sendAll(person))
-    // The database failed in between. What is written down still holds.
+    // The database failed in between. The stored steps still count.
     .catch(pause)
     .finally(() => {
       isSending = false;

@@ -18,7 +18,7 @@ export class NoConnection extends ApiError {
 
 const isRead = ({ method = 'GET' }: RequestInit): boolean => method === 'GET';
 
-/** A `fetch` with readable errors. Without a connection, a write is refused at once and never sent later. */
+/** A `fetch` with readable errors. Without a connection, a write is refused immediately and never sent later. */
 export const connection =
   (fetch: Fetch): Fetch =>
   async (url, init) => {
@@ -31,7 +31,7 @@ export const connection =
     }
   };
 
-/** The browser's `fetch` behind this layer, for the client and for files, which go past our server. */
+/** The browser's `fetch` behind this layer, for the client and for uploads, which bypass our server. */
 export const reach = connection((url, init) => fetch(url, init));
 
 function watch(listener: () => void): () => void {

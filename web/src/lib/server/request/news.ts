@@ -1,9 +1,9 @@
-/** What a call may reveal about the session: it has ended, or it belongs to a different person from the one on this tab. */
+/** The events of the session that a call may reveal: it has ended, or it belongs to another person than the tab's. */
 type News = 'ended' | 'otherIsShown' | 'otherWasTyped';
 
 const news = new EventTarget();
 
-/** Calls the listener when a call reveals this. Returns a function that stops listening. */
+/** Calls the listener when a call reveals this event. Returns a function that stops listening. */
 export function onNews(of: News, listener: () => void): () => void {
   news.addEventListener(of, listener);
   return () => news.removeEventListener(of, listener);

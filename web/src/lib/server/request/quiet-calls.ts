@@ -3,7 +3,7 @@ import type { RouteName } from '#shared/api/index.ts';
 /** These calls expect that there may be no session, so they do not report it. */
 export const quietCalls: ReadonlySet<RouteName> = new Set(['getCurrentUser', 'signIn', 'refreshSession']);
 
-/** These calls ask or change who is signed in, so they do not name a person. */
+/** These calls read or change the session, so they do not name a person. */
 export const callsAboutWho: ReadonlySet<RouteName> = new Set([
   ...quietCalls,
   'register',

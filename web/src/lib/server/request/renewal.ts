@@ -22,7 +22,7 @@ const isExpired = async (response: Response): Promise<boolean> => {
 };
 
 interface Kept {
-  /** Whether this browser has a session, as far as it knows. */
+  /** Returns whether this browser has a session, as far as it knows. */
   hasSession(): boolean;
   endSession(): void;
 }

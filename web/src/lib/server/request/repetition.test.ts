@@ -3,7 +3,7 @@ import { ApiError } from '#shared/api/client.ts';
 import { NoConnection } from './connection.ts';
 import { repetition } from './repetition.ts';
 
-/** Presses for each input in turn. Returns the keys that were sent. The first press fails with this error, or none does. */
+/** Presses for each input in turn. Returns the sent keys. The first press fails with this error, or none does. */
 async function keysOf(inputs: readonly unknown[], failure: Error | null): Promise<string[]> {
   const keys: string[] = [];
   const press = repetition(() => 'robin')(async (_: unknown, { idempotencyKey, person }) => {
@@ -33,7 +33,7 @@ describe('a write that is pressed again', () => {
     expect(second).not.toBe(first);
   });
 
-  it('has a new key if it says something else', async () => {
+  it('has a new key if its content differs', async () => {
     const [first, second] = await keysOf([{ a: 1 }, { a: 2 }], new ApiError(503, ''));
     expect(second).not.toBe(first);
   });

@@ -1,7 +1,7 @@
 import { ApiError } from '#shared/api/client.ts';
 import { NoConnection } from './connection.ts';
 
-/** What is sent with a write in addition to its content: its key, and the person whose page it was typed on. */
+/** The headers of a write: its key, and the person whose page it was typed on. */
 export interface Stamp {
   idempotencyKey: string;
   person: string | null;
@@ -11,9 +11,9 @@ const isSettled = (error: unknown): boolean =>
   error instanceof ApiError && !(error instanceof NoConnection) && error.status < 500;
 
 /**
- * The key that makes sure that a write takes effect only once. It stays the same until the server has accepted or refused
- * the write. If an answer is lost, pressing the button again repeats the same request instead of sending a second one.
- * A write may take several calls, so this layer stands above the client.
+ * The key that makes a write take effect only once. It stays the same until the server has accepted or refused the write. If
+ * an answer is lost, pressing the button again repeats the same request instead of sending a second one. A write may take
+ * several calls, so this layer is above the client.
  */
 export function repetition(whose: () => string | null) {
   let open: { input: string | undefined; key: string } | null = null;

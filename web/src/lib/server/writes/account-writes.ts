@@ -28,7 +28,7 @@ export const accountWrites = {
   },
   confirmPassword: { changes: [], failed: 'Password not confirmed', fallback: 'Failed to confirm the password' },
   deleteAccount: {
-    // After a refusal, the dialog reads again what would happen.
+    // After a refusal, the dialog reads the consequences again.
     changes: ['accountClosing'],
     done: ['Account deleted', 'You can sign up again at any time.'],
     failed: 'Account not deleted',
@@ -68,7 +68,7 @@ export const accountWrites = {
   setDaysOff: {
     changes: ['daysOff'],
     done: 'Days off saved',
-    // Days that are added may include some that were off before.
+    // Added days may include some that were already days off.
     undo: ({ body }) => (body.isOff ? null : { name: 'setDaysOff', input: { body: { ...body, isOff: true } } }),
     failed: 'Days off not saved',
   },

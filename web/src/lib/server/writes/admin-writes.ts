@@ -2,7 +2,7 @@ import type { WriteName } from '#shared/api/index.ts';
 import type { Subject } from '#shared/api/route/subjects.ts';
 import { type WriteDeclaration, wholeJob } from './declaration.ts';
 
-/** All that shows a person, their jobs and their place in administration. */
+/** Every subject of a person, their jobs and their rows in administration. */
 const suspension = [
   'retailers',
   'installers',

@@ -5,13 +5,13 @@ import type { Subject } from '#shared/api/route/subjects.ts';
 /** A title, or a title and a text. */
 export type Said = string | readonly [title: string, text: string];
 
-/** A write that takes another one back. */
+/** A write that undoes another one. */
 export type Inverse = { [N in WriteName]: { name: N; input: CallInput<N> } }[WriteName];
 
 export interface Words<Input, Answer> {
   /** The message after success. */
   done?: Said | ((input: Input, answer: Answer) => Said);
-  /** The write behind the button Undo in the message after success. Null if this input cannot be taken back. */
+  /** The write behind the button Undo in the message after success. Null if this input cannot be undone. */
   undo?: (input: Input, answer: Answer) => Inverse | null;
   /** The title above the reason for a refusal. Null if the form shows the reason itself, or if no one waits for the answer. */
   failed: string | ((input: Input) => string) | null;
@@ -20,8 +20,8 @@ export interface Words<Input, Answer> {
 }
 
 /**
- * What a person who lost a race reads, and what they can do now:
- * - `not_found` and `forbidden`: they may no longer see or change the job, or what the write was about. `forbidden` defaults to
+ * The message for a person who lost a race, with their next step:
+ * - `not_found` and `forbidden`: they may no longer see or change the job, or the write's subject. `forbidden` defaults to
  *   the sentence of `not_found`.
  * - `wrong_state`, `conflict` and `requirements_open`: the job has moved on. The sentence follows the server's reason. `conflict`
  *   defaults to the sentence of `wrong_state`.
@@ -34,12 +34,12 @@ export interface Races {
   requirements_open?: string;
 }
 
-/** A job on its own page, and wherever it is listed or counted. */
+/** The subjects of a job on its own page, and in lists and counts. */
 export const wholeJob = ['jobs', 'job'] as const satisfies readonly Subject[];
 
-/** All that the web application knows of one write of the contract. */
+/** All facts that the web application knows of one write of the contract. */
 export interface WriteDeclaration<N extends WriteName> extends Words<CallInput<N>, CallAnswer<N>> {
-  /** What the write may change. Everything on the page that shows it is read again. */
+  /** The subjects that the write may change. The page reads them again. */
   changes: readonly Subject[];
   races?: Races;
 }

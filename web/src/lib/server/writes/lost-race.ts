@@ -2,9 +2,9 @@ import type { ApiError } from '#shared/api/client.ts';
 import { errorCodes } from '#shared/errors.ts';
 import type { Races } from './declaration.ts';
 
-/** Returns the words for a person who lost a race, or null if the refusal was about something else. */
+/** Returns the message for a person who lost a race, or null if the refusal has another reason. */
 export function lostRace(races: Races | undefined, { code, message, changes }: ApiError): string | null {
-  // The form lists what has changed.
+  // The form lists the changes.
   if (changes.length > 0 || races === undefined) return null;
   const isGeneral = message === errorCodes[code].message;
   if (code === 'not_found') return isGeneral ? races.not_found : null;

@@ -1,7 +1,7 @@
 import type { WriteName } from '#shared/api/index.ts';
 import type { WriteDeclaration } from './declaration.ts';
 
-/** Profiles, and what one person keeps or says about another. */
+/** Profiles, and one person's notes, preferences and reports about another. */
 export const peopleWrites = {
   createRetailerProfile: {
     changes: ['retailers'],
@@ -61,7 +61,7 @@ export const peopleWrites = {
     failed: 'Not reported',
     fallback: 'Failed to send the report',
   },
-  // A file is part of nothing until it is attached, and its queue says what became of it.
+  // A file belongs to nothing until it is attached, and its queue reports the outcome.
   createUpload: { changes: [], failed: null },
   finalizeUpload: { changes: [], failed: null },
   setObjectAccess: { changes: [], failed: null },

@@ -2,7 +2,7 @@ import type { WriteName } from '#shared/api/index.ts';
 import { type WriteDeclaration, wholeJob } from './declaration.ts';
 import { deleted, givenAway, look, seeFindWork } from './races.ts';
 
-/** A row of the dashboard says less after an acceptance than the page of a job: the title alone, and the general reason. */
+/** A row of the dashboard shows less after an acceptance than a job's page: the title alone, and the general reason. */
 export const acceptInRow = { done: 'Job accepted successfully', fallback: undefined };
 
 /** The writes of a job before its award: its share link, invitations and applications. */
