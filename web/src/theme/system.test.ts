@@ -19,15 +19,12 @@ function colourOf(token: string, theme: '_light' | '_dark'): string {
   return wanted.startsWith('{') ? String(system.token(wanted.slice(1, -1))).toLowerCase() : wanted;
 }
 
-it.each(['text that is read on site has a contrast of 7 to 1 in %s', '_dark'] as const)(
-  'what is read on site has a contrast of 7 to 1 in %s',
-  (theme) => {
-    const white = (colour: string) => (colour === 'white' ? '#ffffff' : colour);
-    const panel = white(colourOf('bg.panel', theme));
-    for (const text of ['fg.DEFAULT', 'fg.muted', 'fg.success', 'fg.warning', 'fg.error', 'sea.fg'])
-      expect([text, contrastOf(white(colourOf(text, theme)), panel) >= 7]).toEqual([text, true]);
-    expect(
-      contrastOf(white(colourOf('sea.contrast', theme)), white(colourOf('sea.solid', theme))),
-    ).toBeGreaterThanOrEqual(7);
-  },
-);
+it.each(['_light', '_dark'] as const)('text that is read on site has a contrast of 7 to 1 in %s', (theme) => {
+  const white = (colour: string) => (colour === 'white' ? '#ffffff' : colour);
+  const panel = white(colourOf('bg.panel', theme));
+  for (const text of ['fg.DEFAULT', 'fg.muted', 'fg.success', 'fg.warning', 'fg.error', 'sea.fg'])
+    expect([text, contrastOf(white(colourOf(text, theme)), panel) >= 7]).toEqual([text, true]);
+  expect(
+    contrastOf(white(colourOf('sea.contrast', theme)), white(colourOf('sea.solid', theme))),
+  ).toBeGreaterThanOrEqual(7);
+});

@@ -72,7 +72,7 @@ async function attach({ id, person, purpose, openWith, isEnd }: KeptFile, object
   const moreToCome = isPhoto && others().length > 0;
   await complete(moreToCome, id).catch((error: unknown) => {
     if (!isRepetition(error)) throw error;
-    // It is attached. Only its followers have changed since.
+    // It is already attached. Only the number of files after it has changed since.
     return moreToCome ? undefined : complete(false, crypto.randomUUID());
   });
   if (!moreToCome) return;
