@@ -83,7 +83,7 @@ it('an installer searches around a place, reads how far each job is from it, and
 it('an installer without an invitation sees on the dashboard which jobs fit, or that none does', async () => {
   browseAs(installer);
   openApp('/dashboard');
-  expect(await screen.findByRole('heading', { name: 'No offers right now' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No invitations right now' })).toBeVisible();
   const section = screen.getByRole('region', { name: 'Jobs that fit you' });
   expect(within(section).getByText(/^\d+ km · you have the accreditations it needs$/)).toBeVisible();
   expect(within(section).queryByRole('link', { name: /Shop in Perth$/ })).toBeNull();

@@ -95,10 +95,10 @@ it('a retailer approves a payment over the list, with the requested amount and t
   await userEvent.click(photo.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Installation Photo' })).toBeNull());
   uploadQuickly();
-  const group = within(sheet.getByRole('group', { name: 'Remittance document' }));
+  const group = within(sheet.getByRole('group', { name: 'Remittance advice' }));
   const advice = new File([new Uint8Array(png())], 'advice.png', { type: 'image/png' });
-  await userEvent.upload(group.getByLabelText('Remittance document', { selector: 'input' }), advice);
-  await sheet.findByRole('button', { name: 'Remove Remittance document' });
+  await userEvent.upload(group.getByLabelText('Remittance advice', { selector: 'input' }), advice);
+  await sheet.findByRole('button', { name: 'Remove Remittance advice' });
   await userEvent.click(sheet.getByRole('button', { name: 'Approve Payment' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(location.pathname + location.search).toBe('/payments?stage=requested&sort=amount.desc');

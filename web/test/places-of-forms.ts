@@ -47,12 +47,12 @@ export const opensFromMenu = (item: string, title: string) => async (): Promise<
 const uploadsRemittance: Pick<PlaceOfForm, 'change' | 'expectChange'> = {
   change: async () => {
     uploadQuickly();
-    const group = await screen.findByRole('group', { name: 'Remittance document' });
+    const group = await screen.findByRole('group', { name: 'Remittance advice' });
     const file = new File([new Uint8Array(png())], 'advice.png', { type: 'image/png' });
-    await userEvent.upload(within(group).getByLabelText('Remittance document', { selector: 'input' }), file);
-    await screen.findByRole('button', { name: 'Remove Remittance document' });
+    await userEvent.upload(within(group).getByLabelText('Remittance advice', { selector: 'input' }), file);
+    await screen.findByRole('button', { name: 'Remove Remittance advice' });
   },
-  expectChange: () => screen.findByRole('button', { name: 'Remove Remittance document' }),
+  expectChange: () => screen.findByRole('button', { name: 'Remove Remittance advice' }),
 };
 
 export async function placesOfForms(app: App): Promise<Record<KeptFormName, () => Promise<PlaceOfForm>>> {

@@ -25,7 +25,7 @@ export async function openTheOffer(person: Person, title: string): Promise<void>
   await page.goto('/dashboard');
   await expect(page.getByText('invitation to answer')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: title }).click();
-  await expect(page.getByRole('heading', { name: 'This job is offered to you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You're invited to this job" })).toBeVisible();
 }
 
 export async function declineTheOffer(person: Person): Promise<void> {
@@ -36,7 +36,7 @@ export async function declineTheOffer(person: Person): Promise<void> {
   await dialog.getByLabel('Reason').fill('Booked out until Christmas');
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await expectMessage(person, 'Invitation declined');
-  await expect(page.getByRole('heading', { name: 'No offers right now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No invitations right now' })).toBeVisible();
 }
 
 export async function acceptTheOfferFromTheDashboard(person: Person, title: string): Promise<void> {

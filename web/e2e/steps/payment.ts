@@ -31,7 +31,7 @@ export async function approveThePaymentWithARemittance(person: Person): Promise<
   const dialog = page.getByRole('dialog', { name: 'Approve Payment' });
   await expect(dialog.getByText(changeReason)).toBeVisible();
   await expect(dialog.getByText('Please upload a remittance document before approving payment')).toBeVisible();
-  await uploadFile(page, 'Remittance document', pdf('remittance.pdf', 'Remittance advice 4350.00 AUD'));
+  await uploadFile(page, 'Remittance advice', pdf('remittance.pdf', 'Remittance advice 4350.00 AUD'));
   await look(person, 'approval dialog');
   await dialog.getByRole('button', { name: 'Approve Payment' }).click();
   await expectMessage(person, 'Payment approved');

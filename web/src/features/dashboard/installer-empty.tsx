@@ -11,7 +11,7 @@ const find = { to: paths.findWork, label: 'Find work' };
 const texts: Record<InstallerTab, EmptyTabText> = {
   ...sameForBoth,
   offered: {
-    title: 'No offers right now',
+    title: 'No invitations right now',
     text: 'When a retailer invites you to a job, it appears here.',
     picture: <RoofPicture />,
     action: find,

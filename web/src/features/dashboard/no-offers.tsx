@@ -65,7 +65,7 @@ export const NoOffers = ({ fitting }: { fitting: Readable<Found> }) => (
       <Stack gap="6">
         <Box>
           <Heading as="h2" textStyle="section">
-            No offers right now
+            No invitations right now
           </Heading>
           <Text color="fg.muted">When a retailer invites you to a job, it appears here.</Text>
         </Box>

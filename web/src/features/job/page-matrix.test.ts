@@ -164,7 +164,7 @@ const otherWords: Record<string, string> = {
   'Review the installer': 'Review Installer',
   'Review the retailer': 'Complete and Review',
   'Finish the work': 'Complete job',
-  'This job is offered to you': 'Accept job',
+  "You're invited to this job": 'Accept job',
 };
 
 describe('the next step', () => {

@@ -170,7 +170,7 @@ export const pageMatrix: { [V in Viewer]: Record<Shown<V>, PageCells> } = {
   },
   'invited installer': {
     ...closed,
-    offered: both(has('Offered By', '', 'This job is offered to you > Accept job > Decline')),
+    offered: both(has('Offered By', '', "You're invited to this job > Accept job > Decline")),
   },
   'assigned installer': {
     ...closed,

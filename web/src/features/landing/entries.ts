@@ -9,7 +9,7 @@ export const howItWorks: readonly Entry[] = [
   },
   {
     title: 'Apply & Get Hired',
-    text: "Apply with a message and your lead time, or accept a job you were invited to. Once the job is yours, you get the customer's contact details.",
+    text: "Apply with a message and your lead time, or accept a job you were invited to. Once you have the job, you see the customer's contact details.",
     icon: Handshake,
   },
   {
@@ -28,7 +28,7 @@ export const whyChoose: readonly Entry[] = [
   },
   {
     title: 'Easy Organization',
-    text: 'One dashboard for everything from the offer to the final review. Whatever needs your attention is at the top.',
+    text: 'One dashboard for everything from the invitation to the final review. Whatever needs your attention is at the top.',
     icon: FolderKanban,
   },
   {

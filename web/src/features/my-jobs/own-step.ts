@@ -55,5 +55,5 @@ export function ownStepOf(job: OwnJobView): string | null {
   if (!job.isOpenToViewer) return null;
   if (job.relation === 'owner') return ownersStep(job);
   if (job.relation === 'assignee') return assigneesStep(job);
-  return job.relation === 'invitee' ? 'Answer the offer' : noteOf(job) || null;
+  return job.relation === 'invitee' ? 'Answer the invitation' : noteOf(job) || null;
 }

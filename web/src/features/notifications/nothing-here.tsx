@@ -19,7 +19,7 @@ export const NothingHere = ({ isUnread, showAll }: { isUnread: boolean; showAll:
   ) : (
     <Nothing
       title="Nothing yet"
-      text="You'll see news about offers, applications, dates and payments here."
+      text="You'll see notifications about invitations, applications, dates and payments here."
       icon={<BellOff />}
     />
   );

@@ -69,7 +69,7 @@ export function assigneeStep(facts: StepFacts): Step {
     case 'accepted':
       return {
         title: stepTitles.schedule,
-        text: "The job is yours. Call the customer and agree on a day. If you're on site already, start work, and the date becomes today.",
+        text: "You have the job. Call the customer and agree on a day. If you're on site already, start work, and the date becomes today.",
         primary: opens(stepTitles.schedule, 'schedule'),
         others: start,
       };

@@ -109,7 +109,7 @@ export function ownerStep(facts: StepFacts): Step {
       if (hasPaymentRequest && may('approvePayment'))
         return {
           title: stepTitles.approve,
-          text: 'Check what the installer submitted, then upload the remittance document and approve the amount.',
+          text: 'Check what the installer submitted, then upload the remittance advice and approve the amount.',
           primary: opens('Approve payment', 'approvePayment'),
           others: sendBack(facts),
         };

@@ -78,8 +78,8 @@ export function seekerStep(facts: StepFacts): Step {
     };
   if (may('acceptInvite'))
     return {
-      title: 'This job is offered to you',
-      text: `${retailer} invited you. If you accept, the job is yours straight away.${answerBy(job)}`,
+      title: "You're invited to this job",
+      text: `${retailer} invited you. If you accept, you have the job straight away.${answerBy(job)}`,
       ...(message ? { quote: { from: `Message from ${retailer}`, text: message } } : {}),
       primary: accept,
       others: [opens('Decline', 'decline'), ...(applied === null ? [] : [alreadyApplied])],

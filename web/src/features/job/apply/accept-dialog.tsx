@@ -67,7 +67,7 @@ export function AcceptDialog({ of: { seenTerms } }: { of: { seenTerms?: number }
             ['Distance', distance],
           ]}
         />
-        <Text color="fg.muted">The job is yours as soon as you accept, and we'll tell {retailer}.</Text>
+        <Text color="fg.muted">You'll have the job as soon as you accept, and we'll tell {retailer}.</Text>
       </Stack>
       <TermsDialog of={terms} label="Agree and accept" />
     </JobDialogFrame>

@@ -60,8 +60,8 @@ export default function AwardQuestion({
         {hasChanged && <ChangesList of={changes} />}
         <Text color="fg.muted">
           {hasChanged
-            ? 'The job has changed since they applied. They get the job once they confirm these changes.'
-            : "They get the job as soon as you accept, and we'll tell them. If you unassign them, you can accept another application."}
+            ? "The job has changed since they applied. We'll award it to them once they confirm these changes."
+            : "We'll award the job to them as soon as you accept, and tell them. If you unassign them, you can accept another application."}
         </Text>
       </Stack>
     </DialogFrame>

@@ -46,7 +46,7 @@ function RemittanceField() {
   return (
     <>
       <UploadTile
-        label="Remittance document"
+        label="Remittance advice"
         accept="document"
         maxBytes={uploadLimits.remittance}
         value={field.value}
