@@ -1,9 +1,9 @@
 import { describedPages, paths, robotsFile, sitemapFile } from '#shared/pages.ts';
 
-/** A question mark stands for one character, so addresses such as `/jobs/create` stay with the files. */
+/** A question mark matches one character, so paths such as `/jobs/create` stay with the files. */
 const anyId = '????????-????-????-????-????????????';
 
-/** Addresses outside the API that a function answers, as CloudFront writes them, and how many seconds it keeps the answers. */
+/** The path patterns outside the API that a function answers, as CloudFront writes them, and how many seconds it caches each. */
 export const answeredPages: readonly (readonly [pattern: string, seconds: number])[] = [
   ...describedPages.map((name) => [paths[name].replace(':id', anyId), 60] as const),
   [robotsFile, 3600],
@@ -14,5 +14,5 @@ const matchers = answeredPages.map(
   ([pattern]) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('?', '[^/]')}$`),
 );
 
-/** What CloudFront decides by the patterns, for the local server. */
+/** Matches a path as CloudFront does, for the local server. */
 export const isAnsweredPage = (path: string): boolean => matchers.some((matcher) => matcher.test(path));

@@ -1,6 +1,6 @@
 import type { LetterLimits, RateLimits, UploadQuota } from '#functions/env.ts';
 
-/** What the edge accepts before it calls a function: the limits of CloudFront and API Gateway, in bytes. */
+/** The limits of the edge before it calls a function, from CloudFront and API Gateway, in bytes. */
 export const requestLimits = {
   /** The CloudFront limit for the request line and headers together. */
   cloudFrontHeaders: 20_480,
@@ -11,8 +11,8 @@ export const requestLimits = {
 } as const;
 
 /**
- * Calls in one window, of one account and of one network. The same in every stage and on one machine. SECURITY.md shows them as
- * a table, and rate-limits.test.ts computes from them how likely it is to guess a code.
+ * The calls of one account and of one network in a window. They are the same in every stage and on one machine. SECURITY.md
+ * shows them as a table, and rate-limits.test.ts computes from them how likely it is to guess a code.
  */
 export const rateLimits: RateLimits = {
   signIn: { perAccount: 10, perAddress: 50, windowSeconds: 900, guesses: { perDay: 100, inARow: 5 } },
@@ -38,14 +38,14 @@ export const inviteDays = 7;
 /** How many searches one installer may save. */
 export const savedSearches = 10;
 
-/** What one person may upload in a day. Our own pages only ask for addresses that are bound to a file. */
+/** The uploads of one person in a day. Our own pages only request upload URLs that are bound to a file. */
 export const uploadQuota: UploadQuota = {
   bytesPerUser: 200 * 1024 * 1024,
   windowSeconds: 86_400,
   unbound: { most: 10, windowSeconds: 3600 },
 };
 
-/** How many letters go out in a window. */
+/** The number of emails in a window. */
 export const letterLimits: LetterLimits = {
   toConfirm: { most: 5, windowSeconds: 86_400 },
   fromOnePerson: { most: 20, windowSeconds: 86_400 },

@@ -19,11 +19,11 @@ export function readRemoval(args: readonly string[]): ReturnType<typeof readStag
   if (stage === undefined || confirm !== stage) throw new WrongStage(usage);
   const found = readStage(stage);
   if (found.settings.keepData)
-    throw new WrongStage(`The stage ${stage} keeps its data. docs/operations.md says how to remove it for good.`);
+    throw new WrongStage(`The stage ${stage} keeps its data. docs/operations.md says how to remove it permanently.`);
   return found;
 }
 
-/** The arguments for the CDK. Whoever typed the name twice is not asked a third time. */
+/** The arguments for the CDK. It asks no third time: the operator has already typed the name twice. */
 export const destroyWords = (stage: string, stack = stackName(stage)): string[] => [
   'destroy',
   stack,

@@ -45,8 +45,8 @@ function limitBy(
 }
 
 /**
- * Refuses an address that asks too often before anything of ours works for it. Without it, one address could use up the
- * throttle of the stage, and nobody else could sign in.
+ * Refuses an IP address that asks too often, before any function runs. Without this, one IP address could use up the stage's
+ * throttle, and no other user could sign in.
  */
 export function createFirewall(scope: Construct, { requestsPerAddress, signInsPerAddress }: Limits): wafv2.CfnWebACL {
   const signingIn = {

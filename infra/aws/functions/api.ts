@@ -38,7 +38,7 @@ export function createApi(scope: Stack, { apiDomain }: StageSettings): apigatewa
   return api;
 }
 
-/** Sends each route of the contract to its group's function, and everything else to the function that answers 404. */
+/** Sends each route of the contract to its group's function, and every other request to the function that answers 404. */
 export function addRoutes(
   api: apigateway.HttpApi,
   functions: Functions,
@@ -85,7 +85,7 @@ export function addRoutes(
       const of = throttleClassOf(route);
       if (of === 'read') return [];
       const { requestsPerSecond, burst } = tighter[of];
-      // What a route says replaces what the stage says, also of metrics, which are paid for each route.
+      // A route's settings replace the stage's, including its metrics, which AWS bills for each route.
       const DetailedMetricsEnabled = false;
       return [
         [
@@ -101,7 +101,7 @@ export function addRoutes(
   return { stage, log };
 }
 
-/** Whoever keeps the domain points it to the name in the output. */
+/** The owner of the domain points it to the name in the output. */
 function serveAt(
   api: apigateway.HttpApi,
   stage: apigateway.HttpStage,

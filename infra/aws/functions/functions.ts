@@ -14,12 +14,12 @@ interface FunctionsProps {
   codeOf: (name: FunctionName) => Code;
   variables: Variables;
   grants: Record<FunctionName, Grant[]>;
-  /** For what Lambda accepted and could not handle. */
+  /** The queue for events that Lambda accepted and the function could not handle. */
   deadLetters: Record<(typeof invokedLater)[number], IQueue>;
   settings: StageSettings;
 }
 
-/** Nobody waits for their answer. */
+/** No caller waits for the answers of these functions. */
 const invokedLater = ['sweeper', 'returns'] as const;
 const isInvokedLater = (name: FunctionName): name is (typeof invokedLater)[number] =>
   (invokedLater as readonly string[]).includes(name);

@@ -23,7 +23,7 @@ export interface Resources {
   mailIdentity: string;
   mailReports: string;
   mailFrom: string;
-  /** All of them. */
+  /** All resources of the statement. */
   deadLetters: string[];
   consumerDeadLetters: string;
   sweeperDeadLetters: string;
@@ -40,7 +40,7 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
   const read: Grant[] = [{ actions: readRow, resources: [of.table] }, query];
   const change: Grant[] = [{ actions: [...readRow, ...writeRow], resources: [of.table] }, query];
 
-  /** Only rows whose partition begins like this. */
+  /** Only rows whose partition key begins with one of these. */
   const ownKeys = (actions: string[], prefix: string): Grant => ({
     actions,
     resources: [of.table],
@@ -52,7 +52,7 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
   const copies = `${of.uploads}/${copiesPrefix}*`;
   const objects = (actions: string[], ...resources: string[]): Grant => ({ actions, resources, wildcard: anyObject });
   // Without permission to list, S3 answers 403 for a file that has not arrived, but the functions need a 404.
-  // Asking for one file names no prefix; whoever names one may only list what is theirs.
+  // A request for one file has no prefix. The permission limits requests with a prefix to the function's own files.
   const seeAbsence: Grant = {
     actions: ['s3:ListBucket'],
     resources: [of.uploads],
@@ -60,7 +60,7 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
   };
   const keepUpload: Grant[] = [
     objects(['s3:GetObject'], staged, kept),
-    // An empty file in place of the upload uses its address up.
+    // An empty file replaces the upload, so its URL cannot be used again.
     objects(['s3:PutObject'], staged, kept),
     seeAbsence,
   ];
@@ -77,11 +77,11 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
     // The rows of a deleted job are removed in batches.
     { actions: ['dynamodb:BatchWriteItem'], resources: [of.table] },
     objects(['s3:DeleteObject'], staged, kept, copies),
-    // A copy of somebody's data has the files they uploaded.
+    // A copy of a person's data includes the files they uploaded.
     objects(['s3:GetObject'], kept),
     objects(['s3:PutObject'], copies),
     seeAbsence,
-    // Whoever deletes their account leaves the pool.
+    // Deleting an account removes its user from the pool.
     { actions: ['cognito-idp:AdminDeleteUser'], resources: [of.pool] },
     {
       actions: ['ses:SendEmail'],
@@ -121,13 +121,13 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
     progress: [answer, ...change, ...keepUpload],
     payments: [answer, ...change, ...keepUpload],
     reviews: [answer, ...change],
-    // Its signature is what opens a copy of somebody's data for its owner.
+    // Its signature opens a copy of a person's data for its owner.
     objects: [answer, ...change, ...keepUpload, objects(['s3:GetObject'], copies)],
     notifications: [answer, ...change],
     discovery: [answer, ...read],
-    // Administrators read how many messages there are. Only operators read or remove them.
+    // Administrators read the number of messages. Only operators read or remove messages.
     admin: [answer, ...change, { actions: ['sqs:GetQueueAttributes'], resources: of.deadLetters }],
-    // It reads who the caller is and whose number it is, and writes down that it was looked at.
+    // It reads the caller's account and the number's owner, and records each viewing.
     verification: [
       answer,
       { actions: ['dynamodb:GetItem'], resources: [of.table] },
@@ -152,7 +152,7 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
       { actions: ['sqs:SendMessage'], resources: [of.consumerDeadLetters] },
     ],
     sweeper: [...followUp, { actions: ['sqs:SendMessage'], resources: [of.sweeperDeadLetters] }],
-    // It finds whose address it is, and marks that account.
+    // It finds the account that has the email address, and marks it.
     returns: [
       ownKeys(['dynamodb:GetItem'], emailKeyPrefix),
       ownKeys(['dynamodb:UpdateItem'], personKeyPrefix),

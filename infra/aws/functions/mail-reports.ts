@@ -7,8 +7,8 @@ import type { Construct } from 'constructs';
 import type { AppFunction } from './app-function.ts';
 
 /**
- * Letters go out with this. It reports those that come back, and leaves out the list of the SES account, which would swallow
- * the letter with which somebody proves that their address works again.
+ * The configuration set of all emails. It reports bounces and complaints, and ignores the suppression list of the SES account.
+ * That list would suppress the email with which an owner proves that their email address works again.
  */
 export function createMailReports(scope: Construct): ses.ConfigurationSet {
   const reports = new ses.ConfigurationSet(scope, 'MailReports', {
@@ -23,7 +23,7 @@ export function createMailReports(scope: Construct): ses.ConfigurationSet {
   return reports;
 }
 
-/** The function receives the reports of this stage's letters, and of no others in the account. */
+/** The function receives the reports for this stage's emails only, not for other emails of the account. */
 export function takeReports(
   scope: Construct,
   returns: AppFunction,

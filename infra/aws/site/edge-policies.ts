@@ -14,7 +14,7 @@ export function forwardToApi(scope: Construct): cloudfront.OriginRequestPolicy {
   });
 }
 
-/** For answers that are the same for everyone. No cookie reaches the function, so none can affect what is cached. */
+/** The policy for answers that are the same for everyone. No cookie reaches the function, so none can affect the cache. */
 export function forwardToPublicApi(scope: Construct): cloudfront.OriginRequestPolicy {
   return new cloudfront.OriginRequestPolicy(scope, 'ToPublicApi', {
     cookieBehavior: OriginRequestCookieBehavior.none(),
@@ -23,7 +23,7 @@ export function forwardToPublicApi(scope: Construct): cloudfront.OriginRequestPo
   });
 }
 
-/** For pages. Nothing but the address may affect what is cached, or anybody could ask for the same page again and again. */
+/** The policy for pages. Only the path may affect the cache, or a caller could bypass it with a new query each time. */
 export function forwardAddressOnly(scope: Construct): cloudfront.OriginRequestPolicy {
   return new cloudfront.OriginRequestPolicy(scope, 'ToPages', {
     cookieBehavior: OriginRequestCookieBehavior.none(),
@@ -36,7 +36,7 @@ export function forwardAddressOnly(scope: Construct): cloudfront.OriginRequestPo
 export const cacheUpTo = (scope: Construct, seconds: number): cloudfront.CachePolicy =>
   cacheBy(scope, `Cache${seconds}`, seconds, cloudfront.CacheQueryStringBehavior.all());
 
-/** The same for pages, whose query is only read by the application. */
+/** The same policy for pages. Only the application in the browser reads their query. */
 export const cachePagesUpTo = (scope: Construct, seconds: number): cloudfront.CachePolicy =>
   cacheBy(scope, `CachePages${seconds}`, seconds, cloudfront.CacheQueryStringBehavior.none());
 
@@ -56,7 +56,7 @@ function cacheBy(
   });
 }
 
-/** CloudFront has its own way of configuring some of the headers. */
+/** CloudFront configures some of the headers in a different way. */
 export function addSecurityHeaders(
   scope: Construct,
   headers: ReturnType<typeof securityHeaders>,

@@ -28,15 +28,15 @@ interface SiteProps {
   originSecret: string;
   objectStoreOrigin: string;
   accessLogs: s3.Bucket;
-  /** Of the pages that will be published. */
+  /** The inline parts of the pages that the deployment will publish. */
   inPage: InPage;
-  /** Of the edge stack, in us-east-1. */
+  /** The web ACL of the edge stack, in us-east-1. */
   webAclArn: string | undefined;
   certificateArn: string | undefined;
   settings: StageSettings;
 }
 
-/** By default CloudFront caches an error for ten seconds and shows it to other people. */
+/** By default CloudFront caches an error for ten seconds and shows it to other visitors. */
 const neverKept = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 
 const { AllowedMethods, ViewerProtocolPolicy, OriginProtocolPolicy, OriginSslPolicy } = cloudfront;
@@ -98,7 +98,8 @@ export function createSite(stack: Stack, props: SiteProps) {
   );
 
   const files = {
-    // Who may not list a bucket is told 403 of a file that is not there. Every address without a dot is a page, so none lists it.
+    // Without permission to list a bucket, S3 answers 403 for a missing file. Every path without a dot is a page, so no visitor
+    // can list the bucket.
     origin: origins.S3BucketOrigin.withOriginAccessControl(pages, {
       originAccessLevels: [cloudfront.AccessLevel.READ, cloudfront.AccessLevel.LIST],
     }),
@@ -157,7 +158,7 @@ export function createSite(stack: Stack, props: SiteProps) {
       'CloudFront would log whole paths and referrers, and the path of a share link holds its token. API Gateway logs each ' +
       'call by its route.',
     'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
-      'The root has a file, and every address without a dot is a page, so nobody lists the bucket.',
+      'The root has a file, and every path without a dot is a page, so no visitor can list the bucket.',
     'AwsSolutions-CFR1': 'Retailers and installers travel, so access is not limited by country.',
     ...(!webAclArn && {
       'AwsSolutions-CFR2': 'A stage can add a firewall. Throttles and rate limits work without one.',

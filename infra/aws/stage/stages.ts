@@ -17,8 +17,8 @@ const stageFields = z.strictObject({
   keepData: z.boolean(),
   logRetentionDays: z.literal([30, 60, 90]),
   /**
-   * What the gateway lets through of each call, by its class. `read` also applies to addresses without a route, `signIn` to what
-   * checks or changes a password, and `reset` to letters with a code and the codes that are tried.
+   * How many calls of each class the gateway lets through. `read` also applies to paths without a route, `signIn` to calls that
+   * check or change a password, and `reset` to emails with a code and to attempts with a code.
    */
   throttles: z.strictObject({
     read: throttle,
@@ -33,18 +33,18 @@ const stageFields = z.strictObject({
   uploadQuota: uploadQuotaSchema,
   letterLimits: letterLimitsSchema,
   /**
-   * How often each secret has been replaced. A higher number makes a new one at the next deployment: `origin` is what CloudFront
-   * shows to the functions, and `sessions` is what everybody's sessions and known browsers depend on.
+   * How often each secret has been replaced. A higher number creates a new secret at the next deployment. CloudFront sends
+   * `origin` to the functions. All sessions and known browsers depend on `sessions`.
    */
   secrets: z.strictObject({ origin: z.int().min(1), sessions: z.int().min(1) }),
-  /** A restored table, which takes the place of the stack's own. `npm run ops -- restore` says what to write here. */
+  /** A restored table that replaces the stack's own. `npm run ops -- restore` prints the value to write here. */
   table: z.strictObject({ name: z.string().min(3), stream: z.string().startsWith('arn:aws:dynamodb:') }).optional(),
   /** The days an installer has to answer an invitation. */
   inviteDays: z.int().min(1).max(90),
   /** How many searches one installer may save. All of them are one row. */
   savedSearches: z.int().min(1).max(50),
   monthlyBudgetUsd: z.int().min(1),
-  /** The address that pages, refusals and emails tell people to email when they need help. */
+  /** The email address for help that pages, refusals and emails show. */
   supportEmail: z.email({ error: 'This must be an email address that people can write to.' }),
   /** The business days within which support answers an email, as the contact page promises. */
   supportDays: z.int().min(1).max(20),
@@ -56,11 +56,11 @@ const stageFields = z.strictObject({
       privacyEmail: z.email({ error: 'This must be an email address that people can write to.' }),
     })
     .optional(),
-  /** The domain or address that SES has verified. Without it, any verified one of the account will do. */
+  /** The domain or email address that SES has verified. Without it, any verified identity of the account will do. */
   mailIdentity: z.union([z.hostname(), z.email()], { error: 'This must be a domain or an email address.' }).optional(),
-  /** A browser key. Restrict it to the application's address in Google's console. */
+  /** A browser key. Restrict it to the application's URL in Google's console. */
   googleMapsApiKey: z.string().min(1).optional(),
-  /** A server of map pictures for the map that needs no key: where a picture is, and whom to thank for it. */
+  /** A server of map tiles for the map that needs no key: the URL of a tile, and the credit that the map shows. */
   mapTiles: z
     .strictObject({
       url: z.string().regex(/^https:\/\/(\{s\}\.)?[\w.-]+(:\d+)?\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/, {
@@ -70,8 +70,8 @@ const stageFields = z.strictObject({
     })
     .optional(),
   /**
-   * A custom domain instead of CloudFront's. With a hosted zone of Route 53, the certificate and the records are made.
-   * Otherwise the certificate must be in us-east-1, and whoever keeps the domain points it to the distribution.
+   * A custom domain instead of CloudFront's. With a Route 53 hosted zone, the deployment creates the certificate and the records.
+   * Otherwise the certificate must be in us-east-1, and the owner of the domain points it to the distribution.
    */
   domain: z
     .strictObject({
@@ -83,9 +83,9 @@ const stageFields = z.strictObject({
       error: 'Give either certificateArn or hostedZone.',
     })
     .optional(),
-  /** A domain of the API alone, in the stage's region. With it, the address that AWS gives an API is switched off. */
+  /** A domain for the API alone, in the stage's region. With it, the deployment disables the API's default URL. */
   apiDomain: z.strictObject({ name: z.hostname(), certificateArn: z.string().startsWith('arn:aws:acm:') }).optional(),
-  /** A web ACL, which costs a few dollars a month: how often one address may ask within five minutes. */
+  /** A web ACL, which costs a few dollars a month: the requests that one IP address may make within five minutes. */
   firewall: z.strictObject({ requestsPerAddress: z.int().min(10), signInsPerAddress: z.int().min(10) }).optional(),
 });
 const stageSchema = stageFields.refine(({ keepData, mailIdentity }) => !keepData || mailIdentity !== undefined, {
@@ -134,7 +134,7 @@ const stages: Record<string, z.input<typeof stageSchema>> = {
       reset: { requestsPerSecond: 6, burst: 12 },
     },
     tableThroughput: { readUnits: 4000, writeUnits: 1000 },
-    // An office of fifty behind one address stays far below.
+    // An office of fifty people with one IP address stays far below.
     firewall: { requestsPerAddress: 6000, signInsPerAddress: 300 },
     secrets: { origin: 1, sessions: 1 },
     monthlyBudgetUsd: 200,

@@ -1,10 +1,10 @@
 import type { Route } from '#shared/api/route/route.ts';
 
-/** The classes of routes that the gateway throttles apart, so that a flood of one kind leaves the others alone. */
+/** The classes of routes that the gateway throttles separately, so that a flood of one class leaves the others alone. */
 export const throttleClasses = ['read', 'write', 'upload', 'signIn', 'reset'] as const;
 export type ThrottleClass = (typeof throttleClasses)[number];
 
-/** Everybody's page renews its session every few minutes, which checks no password, so that counts as a read. */
+/** Every open page renews its session every few minutes. That checks no password, so it counts as a read. */
 export function throttleClassOf({ method, group, limit }: Pick<Route, 'method' | 'group' | 'limit'>): ThrottleClass {
   if (limit === 'reset' || limit === 'resetCode') return 'reset';
   if (limit === 'refresh' || method === 'GET') return 'read';

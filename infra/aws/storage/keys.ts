@@ -6,14 +6,14 @@ import type { Construct } from 'constructs';
 import { accept } from '../stage/accepted-findings.ts';
 import type { StageSettings } from '../stage/stages.ts';
 
-/** Encrypts installers' SAA numbers. Each is bound to the account it belongs to. */
+/** Encrypts installers' SAA numbers. Each number is bound to the account it belongs to. */
 export function createSaaKey(scope: Construct, { keepData }: StageSettings): kms.Key {
   const key = new kms.Key(scope, 'SaaKey', {
     description: "Installers' SAA numbers",
     enableKeyRotation: true,
     removalPolicy: keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
   });
-  // The account's own administrators could otherwise decrypt a number without saying whose it is, and no log would tell.
+  // Without this, the account's administrators could decrypt a number without naming its owner, and no log would show it.
   key.addToResourcePolicy(
     new iam.PolicyStatement({
       sid: 'NeverWithoutItsAccount',
@@ -27,7 +27,7 @@ export function createSaaKey(scope: Construct, { keepData }: StageSettings): kms
   return key;
 }
 
-/** A new number is a new resource, so everything that uses the secret changes with the same deployment. */
+/** A new number is a new resource, so the same deployment changes everything that uses the secret. */
 export const numbered = (id: string, number: number): string => (number === 1 ? id : `${id}${number}`);
 
 /** The secret that proves to the functions that a request came through CloudFront. */
@@ -39,12 +39,12 @@ export function createOriginSecret(scope: Construct, { secrets }: StageSettings)
   accept(secret, {
     'AwsSolutions-SMG4':
       'CloudFront takes a copy at deployment, so rotating it on a timer would lock the application out. ' +
-      'It grants no access by itself: every call behind it still checks the session.',
+      'The secret alone grants no access: every call behind it still checks the session.',
   });
   return secret;
 }
 
-/** What Cognito gave the pool's client, where only the function that signs people in can read it. */
+/** The secret of the pool's client, which only the function that signs people in can read. */
 export function keepClientSecret(
   scope: Construct,
   clientSecret: string,
@@ -61,6 +61,6 @@ export function keepClientSecret(
   return secret;
 }
 
-/** The attribute, because not everything that reads templates takes a reference to a secret for its ARN. */
+/** Returns the attribute, because some template tools do not accept a reference to a secret as its ARN. */
 export const arnOf = (secret: secretsmanager.Secret): string =>
   (secret.node.defaultChild as secretsmanager.CfnSecret).attrId;

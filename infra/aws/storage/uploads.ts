@@ -11,7 +11,7 @@ export function uploadsBucket(stack: Stack, stage: string): { name: string; orig
   return { name, origin: `https://${name}.s3.${stack.region}.${stack.urlSuffix}` };
 }
 
-/** S3 asks for at least as many bytes for each file that is rarely read. */
+/** The smallest size that S3 bills for a file in infrequent access. */
 const smallestRareFile = 128 * 1024;
 export const daysUntilRare = 90;
 
@@ -42,11 +42,11 @@ export function createUploads(scope: Construct, { name, appOrigin, accessLogs, s
     ],
     lifecycleRules: [
       { prefix: stagingPrefix, expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
-      // The sweeper deletes a copy of somebody's data after a day. This is for what it could not, and for what it deleted.
+      // The sweeper deletes a copy of a person's data after a day. This rule deletes copies that the sweeper could not delete.
       { prefix: copiesPrefix, expiration: Duration.days(2), noncurrentVersionExpiration: Duration.days(1) },
-      // Deleted files can be restored for a month.
+      // An operator can restore a deleted file for a month.
       { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
-      // Nearly all looks at a job's photos come in its first weeks. Later ones cost a little more and take as long.
+      // Most views of a job's photos are in its first weeks. Later views cost a little more and take as long.
       {
         prefix: keptPrefix,
         objectSizeGreaterThan: smallestRareFile,
