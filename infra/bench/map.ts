@@ -9,7 +9,7 @@ import { installerIn, startApplication } from './first-page/application.ts';
 import { openChromium } from './first-page/visit.ts';
 import type { World } from './world.ts';
 
-/** What it costs a slow computer to move a map with many jobs: the time of script, styles and layout. */
+/** Measures how long a slow computer needs to move a map with many jobs: the time of script, styles and layout. */
 
 const jobs = 10_000;
 const slowdown = 4;
@@ -24,7 +24,7 @@ const views = [
   { name: 'Parramatta', query: 'lat=-33.81&lng=151&zoom=12' },
 ];
 
-/** Fills the table of the world, where the functions then answer for the map. */
+/** Fills the world's table, from which the functions answer the map's calls. */
 async function fill({ retailer, settle }: World): Promise<void> {
   const { crowdedJobs, fillPublicJobs } = await import('../tools/in-process/crowded-map.ts');
   const { rows } = await import('#functions/data/service.ts');
@@ -35,7 +35,7 @@ async function fill({ retailer, settle }: World): Promise<void> {
   await fillPublicJobs(crowdedJobs(jobs, sample));
 }
 
-/** The milliseconds of script, styles and layout so far. */
+/** Returns the milliseconds of script, styles and layout so far. */
 async function worked(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0;
@@ -45,7 +45,7 @@ async function worked(devtools: CDPSession): Promise<number> {
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
-/** Somebody who moves the map takes hold of the ground. A mark would be pointed at as well, and rise. */
+/** Returns a free point of the map. A drag that begins on a mark would also select the mark. */
 const groundBelow = (page: Page, from: { x: number; y: number }): Promise<{ x: number; y: number }> =>
   page.evaluate(({ x, y }) => {
     let below = y;
@@ -55,7 +55,7 @@ const groundBelow = (page: Page, from: { x: number; y: number }): Promise<{ x: n
 
 interface Costs {
   steps: number[];
-  /** After each drag, what the page does with the new view. */
+  /** The time after each drag in which the page handles the new view. */
   rests: number[];
 }
 
@@ -75,7 +75,7 @@ async function pan(page: Page, devtools: CDPSession): Promise<Costs> {
       await nextFrame(page);
       costs.steps.push((await worked(devtools)) - before);
     }
-    // Somebody who stops before letting go does not throw the map.
+    // A pause before the button is released keeps the map from gliding on.
     await page.waitForTimeout(300);
     const before = await worked(devtools);
     await page.mouse.up();
@@ -96,7 +96,7 @@ async function measure(browser: Browser, origin: string, client: Client): Promis
     const { pathname, search } = new URL(route.request().url());
     await route.fulfill({ contentType: 'application/json', body: (await client.get(pathname + search)).text });
   });
-  // What other programs do at the same time does not count.
+  // The time of other programs does not count.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const measured: [string, Costs, number][] = [];
   for (const { name, query } of views) {

@@ -18,13 +18,13 @@ export async function rowsOf(client: DynamoDBDocumentClient, table: string, name
 
 export const kindOf = (row: Row): string => String(row.__edb_e__);
 
-/** Copies a value for someone or something else, replacing each old id wherever it occurs in keys and values. */
+/** Copies a value with new ids in place of the old ones, wherever they occur in keys and values. */
 export function renamed<T>(value: T, ids: Iterable<readonly [from: string, to: string]>): T {
   const pairs = [...ids];
   const copy = (old: unknown): unknown => {
     if (typeof old === 'string') return pairs.reduce((text, [from, to]) => text.replaceAll(from, to), old);
     if (Array.isArray(old)) return old.map(copy);
-    // Packed bytes hold ids that nobody finds in them.
+    // A search for ids cannot read packed bytes.
     if (typeof old !== 'object' || old === null || old instanceof Uint8Array) return old;
     return Object.fromEntries(Object.entries(old).map(([name, held]) => [copy(name), copy(held)]));
   };

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { buildWeb } from '../build/build-web.ts';
 import { localContact } from '../local/cloud/serving/local-account.ts';
 
-/** What Vite records about each built file: what it loads immediately, and what it loads on demand. */
+/** Vite's record for each built file: which files it loads immediately, and which it loads on demand. */
 interface Made {
   file: string;
   imports?: string[];
@@ -13,11 +13,11 @@ interface Made {
 }
 type Manifest = Record<string, Made>;
 
-/** The pages most people open first. */
+/** The pages that most people open first. */
 const pages = ['landing', 'dashboard', 'job', 'sign-up', 'job-form'] as const;
-/** What a standing page loads, such as the home page, until the browser is idle. */
+/** The scripts that a prerendered page, such as the home page, loads before the browser is idle. */
 const first = 'index.html';
-/** What every page needs of the application. */
+/** The scripts that every page needs. */
 const entry = 'src/app/start.tsx';
 
 function filesOf(manifest: Manifest, from: string, found = new Set<string>(), seen = new Set<string>()): Set<string> {
@@ -33,7 +33,7 @@ function filesOf(manifest: Manifest, from: string, found = new Set<string>(), se
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`.padStart(10);
 
 interface SiteSizes {
-  /** Gzipped bytes of the scripts that each page needs, and how many files they are. */
+  /** The gzipped bytes and the number of the scripts that each page needs. */
   pages: Map<string, { bytes: number; files: number }>;
   /** The scripts that load later, the largest first. */
   later: [file: string, bytes: number][];

@@ -65,7 +65,7 @@ export async function openWorld(): Promise<World> {
     const body = { email, password: `Bench-${randomUUID()}`, role };
     const { body: answer } = await client.post('/api/auth/register', body);
     client.userId = answer.user.id;
-    // Nobody finds the job of somebody whose address is not confirmed.
+    // Installers cannot find the job of a retailer with an unconfirmed email address.
     await confirmByOperator(email);
     await client.post(`/api/profile/${role}`, profile);
     return client;

@@ -6,15 +6,15 @@ import * as z from 'zod';
 import { projectRoot } from '../install.mjs';
 
 /**
- * The latest build of each name, for every folder that needs it: a second start, another instance, a test. A kept build is
- * never changed, because somebody may be copying it. Its name says what it was built from.
+ * Keeps the latest build of each name for every folder that needs it: a second start, another instance, a test. A kept build
+ * never changes, because another process may be copying it. Its name is a hash of the files it was built from.
  */
 const place = join(projectRoot, '.cache/builds');
 
 /** The hash of each file that the build read, by its path from the project root. */
 const builtFrom = z.record(z.string(), z.string());
 
-/** A file that somebody changed while it was read may not be what was built. Then nothing is kept. */
+/** Keeps no build if a file changed while the build read it, because the result may not match the file. */
 const wasStill = async (path: string, since: number): Promise<boolean> => {
   const found = await stat(join(projectRoot, path)).catch(() => null);
   return found !== null && found.mtimeMs < since;
@@ -22,7 +22,7 @@ const wasStill = async (path: string, since: number): Promise<boolean> => {
 
 const hashOf = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
 
-/** Of a folder, only the names in it count, because a build also lists the files that it read there. */
+/** A folder counts by the names in it, because a build also lists the files that it read there. */
 async function hashPath(path: string): Promise<string> {
   const whole = join(projectRoot, path);
   const found = await stat(whole).catch(() => null);
@@ -30,7 +30,7 @@ async function hashPath(path: string): Promise<string> {
   return hashOf(found.isDirectory() ? (await readdir(whole)).sort().join('\n') : await readFile(whole));
 }
 
-/** Packages are as the lock file says. The other settings say how imports and TypeScript are read. */
+/** The lock file decides the packages. The other settings decide how imports and TypeScript are read. */
 const isSetting = (name: string): boolean => /^(?:package|package-lock|tsconfig.*)\.json$/.test(name);
 const isOurs = (path: string): boolean => !path.startsWith('..') && !path.split(sep).includes('node_modules');
 
@@ -70,9 +70,9 @@ async function keep(unfinished: string, name: string, hashes: Record<string, str
 }
 
 /**
- * Fills a folder with what `build` makes, and only builds if a file that the last build read has changed since. The values
- * are the settings that end up in what is built. `build` writes into the folder that it is given, and returns the whole
- * paths of the files that it read, and of the folders that it read all files of.
+ * Fills a folder with the output of `build`. Builds only if a file that the last build read has changed since. The values are
+ * the settings that the output contains. `build` writes into the given folder. It returns the absolute paths of the files it
+ * read, and of the folders of which it read all files.
  */
 export async function buildOnce(
   folder: string,
@@ -85,7 +85,7 @@ export async function buildOnce(
   const unfinished = join(place, `unfinished-${randomUUID()}`);
   await mkdir(unfinished);
   try {
-    // The file system's own clock, which may be some milliseconds behind the processor's.
+    // Reads the file system's own clock, which may be some milliseconds behind the processor's.
     const since = (await stat(unfinished)).mtimeMs;
     const hashes = await hashAll(await build(join(unfinished, 'built')));
     await fill(folder, unfinished);

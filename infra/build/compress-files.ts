@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What CloudFront compresses of what the build writes. The other files are compressed by nature. */
+/** The types of built files that CloudFront compresses. The formats of the other files are compressed already. */
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg']);
 const [brotli, gz] = [promisify(brotliCompress), promisify(gzip)];
 /** The edge does not use the highest quality either. It would add three seconds to the first start. */
@@ -13,7 +13,7 @@ const ways = [
   ['.gz', (content: Buffer) => gz(content)],
 ] as const;
 
-/** Writes a brotli and a gzip copy next to each file. In AWS, the edge does this by itself. */
+/** Writes a brotli and a gzip copy next to each file. In AWS, the edge compresses automatically. */
 export async function compressFiles(folder: string): Promise<void> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = found.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));

@@ -8,7 +8,7 @@ import { jobForm } from '../../tools/verify/job-form.ts';
 import { installerProfile, password, register, retailerProfile } from '../../tools/verify/people.ts';
 
 const patienceMilliseconds = 120_000;
-/** Where the application keeps whose session a browser has. */
+/** The storage key under which the application keeps the session's account. */
 const sessionKey = 'suncrew-session';
 
 async function isUp(origin: string): Promise<boolean> {
@@ -18,7 +18,7 @@ async function isUp(origin: string): Promise<boolean> {
   );
 }
 
-/** Starts the whole application without demo data, as `npm start` does. Returns what stops it. */
+/** Starts the whole application without demo data, as `npm start` does. Returns a function that stops it. */
 export async function startApplication(dataDir: string, port: number, origin: string): Promise<() => Promise<void>> {
   const args = ['infra/local/start.mjs', '--port', String(port), '--data-dir', dataDir, '--empty'];
   // The limits of production would refuse the jobs of a full dashboard.
@@ -41,7 +41,7 @@ export async function startApplication(dataDir: string, port: number, origin: st
   return stop;
 }
 
-/** A session of the person, as a browser remembers it that sees the application at this address. */
+/** Returns a person's session as their browser stores it for this URL. */
 async function sessionOf(
   { email, userId }: { email: string; userId: string },
   browser: Browser,
@@ -59,7 +59,7 @@ async function sessionOf(
   return { cookies, origins: [{ origin: seenAt, localStorage: [{ name: sessionKey, value: userId }] }] };
 }
 
-/** An installer, as a browser remembers them. */
+/** Returns the stored session of a new installer. */
 export async function installerIn(browser: Browser, origin: string): Promise<BrowserContextOptions['storageState']> {
   const person = await register(origin, 'installer');
   await confirmAddress(origin, person);
@@ -67,7 +67,7 @@ export async function installerIn(browser: Browser, origin: string): Promise<Bro
   return sessionOf(person, browser, origin);
 }
 
-/** A retailer with this many open jobs, as a browser remembers them. */
+/** Returns the stored session of a new retailer with this many open jobs. */
 export async function retailerWith(
   jobs: number,
   browser: Browser,
@@ -75,7 +75,7 @@ export async function retailerWith(
   seenAt: string,
 ): Promise<BrowserContextOptions['storageState']> {
   const person = await register(origin, 'retailer');
-  // Nobody finds the job of somebody whose address is not confirmed, and the home page would show none.
+  // Installers cannot find the job of a retailer with an unconfirmed email address, and the home page would show none.
   await confirmAddress(origin, person);
   const { call } = person;
   await call('createRetailerProfile', { body: retailerProfile });

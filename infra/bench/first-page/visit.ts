@@ -1,13 +1,13 @@
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import packaged from '@sparticuz/chromium';
 
-/** A visit with an empty cache on a slow phone, with the figures that people feel. */
+/** Measures a visit with an empty cache on a slow phone, in the numbers that visitors feel. */
 export interface Visit {
   /** Milliseconds until the largest content is painted. */
   lcp: number;
   /** Milliseconds for which tasks after the first paint blocked the page beyond 50 each. */
   tbt: number;
-  /** How much the page moved by itself. */
+  /** How far the page's content shifted without input (CLS). */
   cls: number;
 }
 
@@ -17,7 +17,7 @@ const network = { offline: false, latency: 562.5, downloadThroughput: 188_743, u
 const slowdown = 4;
 const quietMilliseconds = 1_000;
 
-/** Flags of the packaged browser that are meant for other machines. */
+/** Flags of the packaged browser that only suit other machines. */
 const unwanted = /^--(headless|single-process|no-zygote|disable-web-security)/;
 
 export const openChromium = async (): Promise<Browser> =>
@@ -26,7 +26,7 @@ export const openChromium = async (): Promise<Browser> =>
     args: packaged.args.filter((flag) => !unwanted.test(flag)),
   });
 
-/** Runs in the page, before anything else. It names no functions, because the loader would give them a helper. */
+/** Runs in the page before any other script. It names no functions, because the loader would give them a helper. */
 function observe(): void {
   const seen = { lcp: 0, cls: 0, tasks: [] as [start: number, length: number][] };
   for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask'])
@@ -51,9 +51,9 @@ function report(): Visit {
 
 export interface Target {
   url: string;
-  /** What the page shows when it is complete. */
+  /** The text that the page shows when it is complete. */
   shows: string;
-  /** The session and the storage of the person, if it is not a visitor. */
+  /** The session and the storage of the user. A visitor has none. */
   as?: BrowserContextOptions['storageState'];
 }
 
