@@ -7,12 +7,12 @@ import { requirements } from '../tools/verify/job-form.ts';
 import { sessionOf } from './month.ts';
 import { type Place, type Taken, taken } from './taken.ts';
 
-/** What people do in a month, carried out by real calls of the functions, each once. */
+/** The activities of a month. Real calls of the functions carry out each activity once. */
 
 export interface People {
   retailer: Client;
   installer: Client;
-  /** Applies too, and does not get the job. */
+  /** An installer who also applies, and is not awarded the job. */
   rival: Client;
   visitor: Client;
 }
@@ -26,7 +26,7 @@ export interface Activities {
   sweep: Taken;
 }
 
-/** A call that must succeed, because the price of a refusal says nothing. */
+/** Makes a call that must succeed, because the cost of a refusal would be misleading. */
 async function sure(answer: Promise<{ status: number; text: string }>): Promise<void> {
   const { status, text } = await answer;
   if (status >= 400) throw new Error(`A call of the month answered ${status}: ${text}`);
@@ -34,7 +34,7 @@ async function sure(answer: Promise<{ status: number; text: string }>): Promise<
 
 const inDays = (days: number): string => daysAfter(new Date(), days);
 
-/** How many files of a job there are. Their sizes are assumed. */
+/** The number of a job's files. Their sizes are assumed. */
 export const filesOfJob = { photos: 5, documents: 2 };
 
 async function wholeJob({ retailer, installer, rival }: People): Promise<string> {
@@ -86,7 +86,7 @@ async function session(
     await sure(person.request(routes[name].method, urlOf(routes[name], { params: { id: ids[name] ?? jobId } })));
 }
 
-/** Whoever registers makes two calls that nobody listens to, because the person is only known by the second. */
+/** The account pool makes two calls at registration that the meter misses, because only the second identifies the person. */
 const callsToJoin = 2;
 async function newcomer(place: Place, join: () => Promise<Client>): Promise<Taken> {
   return { ...(await twice(place, [], join)), calls: callsToJoin };
@@ -94,7 +94,7 @@ async function newcomer(place: Place, join: () => Promise<Client>): Promise<Take
 
 const homePage: readonly RouteName[] = ['getLandingStats', 'listFeaturedJobs', 'getLandingDots'];
 
-/** Twice, and the second time counts: the functions that run a month long have done everything before. */
+/** Carries out each activity twice and counts the second time, when the functions are warm as they are most of a month. */
 async function twice(place: Place, people: readonly Client[], run: () => Promise<unknown>): Promise<Taken> {
   await run();
   await place.settle();
@@ -102,12 +102,12 @@ async function twice(place: Place, people: readonly Client[], run: () => Promise
 }
 
 export interface Cast extends People {
-  /** Registers somebody new, with a profile. */
+  /** Registers a new person with a profile. */
   join(): Promise<Client>;
   sweep(): Promise<unknown>;
 }
 
-/** Carries out every activity, and returns what each took. */
+/** Carries out every activity, and returns the use of each. */
 export async function carryOut(place: Place, { join, sweep, ...people }: Cast): Promise<Activities> {
   const { retailer, installer, rival, visitor } = people;
   let jobId = '';

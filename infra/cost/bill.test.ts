@@ -35,16 +35,16 @@ const measured: Measured = {
 };
 
 it('a bill adds what each part costs, with and without what every account gets', () => {
-  const table: Record<'call' | 'run' | 'letter', Price> = {
+  const table: Record<'call' | 'run' | 'email', Price> = {
     call: { part: 'calls', what: 'calls', usd: 1.5, per: 1000, source: 'here' },
     run: { part: 'functions', what: 'runs', usd: 1, per: 10, free: 30, source: 'here' },
-    letter: { part: 'letters', what: 'letters', usd: 2, per: 1, free: 10, source: 'here' },
+    email: { part: 'emails', what: 'emails', usd: 2, per: 1, free: 10, source: 'here' },
   };
-  expect(billOf({ call: 2000, run: 50, letter: 4 }, table)).toEqual({
+  expect(billOf({ call: 2000, run: 50, email: 4 }, table)).toEqual({
     list: 16,
     paid: 5,
     parts: [
-      { part: 'letters', list: 8, paid: 0 },
+      { part: 'emails', list: 8, paid: 0 },
       { part: 'functions', list: 5, paid: 2 },
       { part: 'calls', list: 3, paid: 3 },
     ],
@@ -60,7 +60,7 @@ it('what people do counts as often as they do it, and what stands counts once', 
   const [small, large] = [1000, 10_000].map((users) => usageOf(users, { ...measured, activities }));
   const sessions = month.retailers * month.sessions;
   expect(small).toMatchObject({ ...measured.standing, apiCall: 2 * sessions, tableRead: 10 * sessions, account: 1000 });
-  expect(small).toMatchObject({ tableWrite: 5 * month.jobs, letter: 4 * month.jobs });
+  expect(small).toMatchObject({ tableWrite: 5 * month.jobs, email: 4 * month.jobs });
   const sweeps = 60 * runtime.hoursPerMonth;
   expect([small, large].map((usage) => usage?.functionCall)).toEqual(
     [1, 10].map((times) => times * (2 * sessions + 3 * month.jobs) + sweeps),
@@ -68,7 +68,7 @@ it('what people do counts as often as they do it, and what stands counts once', 
   expect(large).toMatchObject({ ...measured.standing, tableWrite: 50 * month.jobs, firewallRequest: 0, trace: 0 });
 });
 
-it('a stage that nobody uses still costs its alarms, its key and a run each minute', () => {
+it('an unused stage still costs its alarms, its key and a run each minute', () => {
   const { parts } = billOf(usageOf(0, measured), prices);
   const known = Object.fromEntries(parts.map(({ part, list }) => [part, list]));
   expect(known.watching).toBeCloseTo(3 * 0.1 + 2 * 0.3 + 3);

@@ -9,7 +9,7 @@ import type { Place } from './taken.ts';
 
 const profiles = { retailer: retailerProfile, installer: installerProfile };
 
-/** Somebody who has registered, confirmed the address and filled in a profile. */
+/** Registers a person with a confirmed email address and a profile. */
 async function join(handlerOf: HandlerOf, role: keyof typeof profiles): Promise<Client> {
   const { confirmByOperator } = await import('#functions/core/accounts/confirm-email.ts');
   const client = new Client(handlerOf);
@@ -21,14 +21,14 @@ async function join(handlerOf: HandlerOf, role: keyof typeof profiles): Promise<
   return client;
 }
 
-/** The functions in this process, with what follows from their changes. */
+/** The functions in this process, and the follow-up work of their changes. */
 interface Stage {
   handlerOf: HandlerOf;
   tableName: string;
   settle(): Promise<void>;
 }
 
-/** Of all rows. */
+/** Returns the byte-months of all rows. */
 async function byteMonthsIn(documents: DynamoDBDocumentClient, TableName: string): Promise<number> {
   const now = new Date();
   let sum = 0;
@@ -37,7 +37,7 @@ async function byteMonthsIn(documents: DynamoDBDocumentClient, TableName: string
   return sum;
 }
 
-/** The people of the month, and the services that they use through the functions of this process. */
+/** Registers the people of the month, and returns them with the services that they use in this process. */
 export async function gatherCast({ handlerOf, tableName, settle }: Stage): Promise<{ place: Place; cast: Cast }> {
   const { documents } = await import('#functions/data/client.ts');
   const { ses } = await import('#functions/mail/send-mail.ts');

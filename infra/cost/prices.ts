@@ -1,19 +1,19 @@
 /**
- * What AWS asks for in Sydney (ap-southeast-2; CloudFront: Australia), in US dollars without tax. Typed from the price pages
- * that each line names, on the day below: nothing reads them again by itself. Compare them before you rely on a figure.
+ * The prices of AWS in Sydney (ap-southeast-2; CloudFront: Australia), in US dollars without tax. They were typed from the price
+ * pages that each line names, on the day below, and are not updated automatically. Compare them before you rely on a figure.
  */
 export const pricesTyped = '2026-11-23';
 
 export interface Price {
-  /** Parts of the bill are compared with each other. */
+  /** The part of the bill, so that parts can be compared. */
   part: Part;
   what: string;
   usd: number;
-  /** How many of the unit that is for. */
+  /** The number of units for this price. */
   per: number;
-  /** What every account gets each month without an end. Allowances of the first year are left out. */
+  /** The units that every account gets free each month, permanently. Free units of the first year are left out. */
   free?: number;
-  /** The page under aws.amazon.com that says so. */
+  /** The page under aws.amazon.com that states the price. */
   source: string;
 }
 
@@ -24,7 +24,7 @@ export type Part =
   | 'files'
   | 'edge'
   | 'firewall'
-  | 'letters'
+  | 'emails'
   | 'logs'
   | 'traces'
   | 'watching'
@@ -121,7 +121,7 @@ export const prices = {
     per: million,
     source: 'waf/pricing',
   },
-  letter: { part: 'letters', what: 'letters', usd: 0.1, per: 1000, source: 'ses/pricing' },
+  email: { part: 'emails', what: 'emails', usd: 0.1, per: 1000, source: 'ses/pricing' },
   logByte: {
     part: 'logs',
     what: 'bytes logged',

@@ -3,15 +3,15 @@ import { type Bill, billOf } from './bill.ts';
 import { type Part, prices, pricesTyped } from './prices.ts';
 import { type Measured, usageOf } from './usage.ts';
 
-/** What would halve a part of the bill. */
+/** One change for each part of the bill that would halve it. */
 const halving: Record<Part, string> = {
   calls: 'fewer calls a session: one call for a whole screen, and a bell that asks every two minutes',
   functions: '512 MB instead of 1,024, as long as a start takes no longer',
-  table: 'eventually consistent reads where a page may be a second old, and fewer lists that a job stands in',
-  files: 'small previews of photos for the page of a job, so that only whoever enlarges one loads all of it',
+  table: 'eventually consistent reads where a page may be a second old, and fewer indexes for each job',
+  files: 'small previews of photos for the page of a job, so that only an enlarged photo loads in full',
   edge: 'fewer and larger scripts, because each costs as much as 11 KB; and calls that go to the API itself, on a domain of their own',
   firewall: 'no web ACL where the throttles of the API are enough',
-  letters: 'one letter a day about everything, instead of one about each step',
+  emails: 'one daily email about everything, instead of one about each step',
   logs: 'no access log of API Gateway, because each function writes a line of its own',
   traces: 'no traces: the log has the time of each call',
   watching:
@@ -20,7 +20,7 @@ const halving: Record<Part, string> = {
   accounts: 'nothing here: AWS asks for each person who signs in',
 };
 
-/** Of what one more person costs: without the account pool, and without what stands whether anybody uses it or not. */
+/** The target for the cost of one more person, without the account pool and without the fixed costs of a stage. */
 const aim = 0.6;
 const users = [1_000, 10_000, 100_000] as const;
 const cells = (values: readonly number[], digits = 2): string =>
@@ -30,11 +30,11 @@ const line = (name: string, values: readonly number[]): void => console.log(name
 function printActivities(activities: Activities): void {
   console.log(
     '\nMeasured, each once'.padEnd(20) +
-      ['calls', 'reads', 'writes', 'CPU ms', 'KB', 'letters'].map((head) => head.padStart(10)).join(''),
+      ['calls', 'reads', 'writes', 'CPU ms', 'KB', 'emails'].map((head) => head.padStart(10)).join(''),
   );
   for (const [name, each] of Object.entries(activities)) {
-    const letters = each.commands.SendEmailCommand ?? 0;
-    const numbers = [each.calls, each.readUnits, each.writeUnits, each.cpu, each.bytes / 1000, letters];
+    const emails = each.commands.SendEmailCommand ?? 0;
+    const numbers = [each.calls, each.readUnits, each.writeUnits, each.cpu, each.bytes / 1000, emails];
     console.log(name.padEnd(20) + cells(numbers, 0));
   }
 }
@@ -42,11 +42,11 @@ function printActivities(activities: Activities): void {
 type Sum = 'list' | 'paid';
 const withoutAccounts = (bill: Bill, sum: Sum): number =>
   bill[sum] - (bill.parts.find(({ part }) => part === 'accounts')?.[sum] ?? 0);
-/** What comes with each person, and is the application's own doing. */
+/** The cost that grows with each person and that the application causes. */
 const ofUse = (bill: Bill, { standing }: Measured, sum: Sum): number =>
   withoutAccounts(bill, sum) - billOf(standing, prices)[sum];
 
-/** Prints what a month costs, and what to look at first. */
+/** Prints the cost of a month, and the parts to reduce first. */
 export function printCosts(measured: Measured): void {
   printActivities(measured.activities);
   const bills = users.map((count) => billOf(usageOf(count, measured), prices));
@@ -68,7 +68,7 @@ export function printCosts(measured: Measured): void {
     bills.map(({ list }) => list),
   );
   line(
-    'of which stands without anybody',
+    'of which fixed, without people',
     bills.map(() => billOf(measured.standing, prices).list),
   );
   line(

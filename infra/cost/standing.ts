@@ -20,7 +20,7 @@ function resourcesIn(stacks: readonly Stack[]): (type: string) => Properties[] {
   return (type) => all.filter((each) => each.Type === type).map((each) => each.Properties ?? {});
 }
 
-/** An alarm about a sum or a share is paid for by each metric in it. */
+/** AWS bills an alarm about a sum or a share for each metric in it. */
 const metricsIn = ({ Metrics }: Properties): number =>
   Array.isArray(Metrics) ? Metrics.filter((each) => 'MetricStat' in each).length : 1;
 
@@ -31,7 +31,7 @@ interface InStage {
   logDays: number;
 }
 
-/** What the templates of a stage say about what it costs whether anybody uses it or not. */
+/** Reads from the templates of a stage its fixed costs, which do not depend on use. */
 export function standingOf(name: string): InStage {
   const { settings } = readStage(name);
   const folder = mkdtempSync(join(tmpdir(), 'suncrew-cost-'));
@@ -67,7 +67,7 @@ export function standingOf(name: string): InStage {
   };
 }
 
-/** With detailed metrics, each route has its own: count, both kinds of errors, two latencies and bytes. */
+/** Detailed metrics add six metrics for each route: count, both kinds of errors, two latencies and bytes. */
 function routeMetrics(of: (type: string) => Properties[]): number {
   const areDetailed = of('AWS::ApiGatewayV2::Stage').some(
     ({ DefaultRouteSettings }) => (DefaultRouteSettings as Properties | undefined)?.DetailedMetricsEnabled === true,

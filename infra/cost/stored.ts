@@ -4,14 +4,14 @@ import { month } from './month.ts';
 
 type Row = Record<string, unknown>;
 
-/** DynamoDB counts so many for each row and for each entry of a list. */
+/** The bytes that DynamoDB adds for each row and for each index entry. */
 const bytesBeside = 100;
 const daysInMonth = 30;
 
-/** Names count too, about as much as the short ones under which DynamoDB bills them. */
+/** Attribute names count too, about as much as the short names that DynamoDB bills. */
 const sizeOf = (row: Row): number => JSON.stringify(row).length + bytesBeside;
 
-/** What the lists that a row stands in hold of it. */
+/** Returns the bytes that a row's index entries hold. */
 function listedBytes(row: Row): number {
   const { partitionKey, sortKey, indexes } = tableDefinition;
   return indexes
@@ -22,7 +22,7 @@ function listedBytes(row: Row): number {
     }, 0);
 }
 
-/** Rows that end by themselves say when. All others are kept as long as a job. */
+/** A row that expires has an expiry time. All other rows are kept as long as a job. */
 function monthsOf(row: Row, now: Date): number {
   const end = row[tableDefinition.timeToLive];
   if (typeof end !== 'number') return month.keptMonths;
@@ -30,5 +30,5 @@ function monthsOf(row: Row, now: Date): number {
   return Math.min(month.keptMonths, Math.max(0, days / daysInMonth));
 }
 
-/** The bytes of a row and of its entries in lists, each in as many months as it is kept. That is what storing it costs. */
+/** Returns the byte-months of a row and its index entries, which decide the cost of storage. */
 export const byteMonthsOf = (row: Row, now: Date): number => (sizeOf(row) + listedBytes(row)) * monthsOf(row, now);

@@ -4,7 +4,7 @@ import { month, opening, runtime } from './month.ts';
 import type { PriceName } from './prices.ts';
 import type { Taken } from './taken.ts';
 
-/** What a stage has, whether anybody uses it or not. */
+/** The fixed resources of a stage, which do not depend on use. */
 export type Standing = Record<
   'alarmMetric' | 'ownMetric' | 'dashboard' | 'key' | 'secret' | 'firewall' | 'firewallRule',
   number
@@ -13,19 +13,19 @@ export type Standing = Record<
 export interface Measured {
   activities: Activities;
   standing: Standing;
-  /** Whether functions leave a trace of each call. */
+  /** Whether functions trace each call. */
   areTraced: boolean;
-  /** A line that a function writes for a call. */
+  /** The bytes of a line that a function logs for a call. */
   lineBytes: number;
   logDays: number;
-  /** When files move to where they are rarely read. */
+  /** The age at which files move to infrequent access. */
   daysUntilRare: number;
 }
 
 const numbers = ['calls', 'followUps', 'cpu', 'steps', 'readUnits', 'writeUnits', 'bytes', 'byteMonths'] as const;
 type Sums = Record<(typeof numbers)[number], number> & { commands: Map<string, number> };
 
-/** What all activities of a month take together, each as often as it is carried out. */
+/** Adds up all activities of a month, each as often as people carry it out. */
 function sumOf(times: readonly (readonly [Taken, number])[]): Sums {
   const sums: Sums = {
     calls: 0,
@@ -46,7 +46,7 @@ function sumOf(times: readonly (readonly [Taken, number])[]): Sums {
   return sums;
 }
 
-/** Lambda traces the first call of each second, and one of twenty of the others. Calls of a month come in its working hours. */
+/** Lambda traces the first call of each second, and one in twenty of the others. Most calls of a month are in working hours. */
 const workingSeconds = 22 * 10 * 3600;
 const tracedOf = (calls: number): number => Math.min(calls, workingSeconds + calls * 0.05);
 
@@ -100,10 +100,10 @@ export function usageOf(users: number, measured: Measured): Usage<PriceName> {
     fileSent: jobs * fileBytes * month.looks,
     edgeRequest: people.calls + pages,
     edgeByte: people.bytes + pageBytes,
-    // Scripts, styles and fonts pass without them.
+    // Requests for scripts, styles and fonts do not pass the firewall.
     edgeFunction: 2 * (loads + visits + month.sessions * users),
     firewallRequest: standing.firewall > 0 ? people.calls + pages : 0,
-    letter: count(['SendEmailCommand']),
+    email: count(['SendEmailCommand']),
     logByte: lines,
     logKept: (lines * logDays) / 30,
     trace: areTraced ? tracedOf(runs) : 0,
