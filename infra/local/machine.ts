@@ -61,7 +61,7 @@ async function openFolder({ dataDir, reset }: MachineOptions) {
   try {
     const prepared = await prepareFolder(folder.path, { reset });
     if (prepared.isNew) await recordVersions(folder.path, shapes);
-    // Checked before anything starts, so that a folder of a newer version is refused at once.
+    // The version is checked before any part starts, so that a folder of a newer version is refused immediately.
     await findOutdated(folder.path, shapes, retiredKinds);
     return { folder, prepared };
   } catch (error) {
@@ -125,7 +125,7 @@ function beginSite({ dev }: MachineOptions, folder: string, { log, signal }: Aro
   };
 }
 
-/** Starts everything in order, and opens the address last. If a step fails, everything that was started is stopped again. */
+/** Starts every part in order, and opens the port last. If a part fails, this stops all the others. */
 export async function startMachine(options: MachineOptions, around: Around): Promise<Machine> {
   const { port } = options;
   const { importFile, log, onLost, signal } = around;
@@ -168,7 +168,7 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
     const { sendFile, inPage, close } = await site.open(functions.rebuild);
     stops.push(close);
     const { objectStoreOrigin, mail } = cloud;
-    // As in AWS, nobody waits for this, and the next letter that comes back makes up for a report that is lost.
+    // As in AWS, no request waits for the report. If one is lost, the next bounce reports the same email address.
     mail.onReport((report) => {
       const taking = functions.load('returns').then(({ handler }) => handler(report));
       taking.catch((error: unknown) => log(`Could not process a bounce report: ${error}`));

@@ -5,7 +5,7 @@ import { versionField, versionsIn } from '#functions/data/shapes/bring-forward.t
 import { shapes } from '#functions/data/shapes/shapes.ts';
 import { newId } from '#functions/new-id.ts';
 
-/** Every row of one kind, page by page, for what a migration derives from them. */
+/** Reads every row of one kind, page by page, so that a migration can derive rows from them. */
 export async function* rowsOfKind<Row>(
   client: DynamoDBDocumentClient,
   tableName: string,
@@ -21,7 +21,7 @@ export async function* rowsOfKind<Row>(
   } while (from);
 }
 
-/** Adds a row of today's version. A row that is there already is right, and stays. */
+/** Adds a row of the current version. An existing row is right and stays. */
 export async function addIfAbsent(
   client: DynamoDBDocumentClient,
   tableName: string,
@@ -41,7 +41,7 @@ export async function addIfAbsent(
   }
 }
 
-/** Asks for follow-up work. The consumer or the sweeper does it, so nobody's changes in the meantime are lost. */
+/** Adds follow-up work to the outbox. The consumer or the sweeper does it, so no concurrent change is lost. */
 export async function askFor(
   client: DynamoDBDocumentClient,
   tableName: string,

@@ -5,8 +5,8 @@ import type { JobRow } from '#functions/data/rows.ts';
 import { addIfAbsent, rowsOfKind } from './kind-rows.ts';
 
 /**
- * Sets the reminders of jobs that were booked before there were any. If a job changes meanwhile, its own change is right: whoever
- * sends a reminder looks at the job again.
+ * Sets the reminders of jobs that were scheduled by versions without reminders. A change to the job at the same time is safe,
+ * because the sender of a reminder reads the job again.
  */
 export async function setReminders(client: DynamoDBDocumentClient, tableName: string): Promise<void> {
   const now = new Date().toISOString();

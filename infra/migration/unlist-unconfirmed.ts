@@ -3,8 +3,8 @@ import type { UserRow } from '#functions/data/rows.ts';
 import { askFor, rowsOfKind } from './kind-rows.ts';
 
 /**
- * Jobs of companies, and installers, whose address nobody has confirmed were listed by earlier versions. The follow-up looks at
- * each again.
+ * Earlier versions listed the jobs of companies, and installers, with unconfirmed email addresses. The follow-up checks each of
+ * them again.
  */
 export async function unlistUnconfirmed(client: DynamoDBDocumentClient, tableName: string): Promise<void> {
   const now = new Date();

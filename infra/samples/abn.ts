@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { hasValidAbnChecksum } from '#shared/domain/people/abn.ts';
 
-/** An ABN that nobody else in a test or a walk has, with a valid checksum. */
+/** Returns an unused ABN with a valid checksum. */
 export function newAbn(): string {
   const digits = String(randomInt(1_000_000_000)).padStart(9, '0');
   for (let check = 10; check < 100; check += 1)

@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { sampleGif, sampleJpeg, samplePng, sampleWebp } from './sample-files.ts';
 
-/** Pictures as phones and programs write them: with a position, a camera and comments, each in every place it can be. */
+/** Pictures as phones and programs write them, with a position, a camera and comments in every place that can hold them. */
 
-/** Stands for whatever nobody should read. No kept file may contain it. */
+/** Marks the metadata that no reader may see. No kept file may contain it. */
 export const secretWord = 'S33-51.5E151-12.6-PHONE';
 
 const bytes = (...values: number[]): Buffer => Buffer.from(values);
@@ -58,7 +58,7 @@ export function jpegWithMetadata(orientation = 6): Buffer {
     jpegSegment(0xee, 'Adobe', Buffer.alloc(7)),
     jpegSegment(0xfe, secret),
     pixels,
-    // What follows the picture: a film or a second picture with a position of its own.
+    // Data after the picture: a film, or a second picture with its own position.
     plain.subarray(0, 2),
     jpegSegment(0xe1, exifName, exifBlock(1)),
     pixels,

@@ -41,12 +41,12 @@ const mail = z.object({
 });
 export type Mail = z.infer<typeof mail>;
 
-/** As SES tells EventBridge what became of a letter. */
+/** A report from SES to EventBridge on what happened to an email. */
 export interface MailReport {
   detail: { eventType: string; mail: { timestamp: string }; bounce?: object; complaint?: object };
 }
 
-/** Like the mailbox simulator of SES: letters to these names there come back, or are called unwanted. */
+/** Imitates the mailbox simulator of SES: emails to these names cause a hard bounce or a spam complaint. */
 const simulator = /^(bounce|complaint)(?:\+[^@]*)?@simulator\.amazonses\.com$/i;
 
 function reportOf(address: string, timestamp: string): MailReport[] {
@@ -78,7 +78,7 @@ function reportOf(address: string, timestamp: string): MailReport[] {
 }
 
 export interface MailService extends HttpServer {
-  /** Who is told what became of letters to the simulator. */
+  /** Receives the reports for emails to the simulator. */
   onReport(listen: (report: MailReport) => void): void;
   /** Every email since the data folder was made, newest first. */
   listMails(): Promise<Mail[]>;
@@ -109,7 +109,7 @@ async function listFiles(folder: string): Promise<string[]> {
 export async function startMail(options: { port: number; dataDir: string; from: string }): Promise<MailService> {
   const folder = join(options.dataDir, 'outbox');
   await mkdir(folder, { recursive: true });
-  // An email never changes, so its file is read once.
+  // An email never changes, so its file is read only once.
   const known = new Map<string, Mail>();
   const read = async (name: string): Promise<Mail> => {
     const found = known.get(name) ?? mail.parse(JSON.parse(await readFile(join(folder, name), 'utf8')));

@@ -21,7 +21,7 @@ async function promote(email: string, signal: AbortSignal): Promise<void> {
   await patiently(signal, () => setAdministrator(email, true));
 }
 
-/** The administrator compares the number with the register first. The others wait in the queue of verification. */
+/** The administrator compares the number with the register first. The others wait in the verification queue. */
 async function verify(admin: Person, installer: Person, at: Date): Promise<void> {
   const params = { id: installer.id };
   const { version } = await admin.call(at, 'viewSaaNumber', { params });
@@ -33,8 +33,8 @@ const isLongHere = (index: number): boolean => (installers[index]?.joinedDaysAgo
 const atOnce = 8;
 
 /**
- * Registers the demo people and tells the stories in which somebody waits for somebody, over the API, each step dated on its
- * own day. The other stories follow while people already use the application.
+ * Registers the demo people and runs the stories that end with one party waiting for the other. It uses the API and dates each
+ * step on its own day. The other stories follow while people already use the application.
  */
 export async function loadDemoData(api: DemoApi, now: Date): Promise<void> {
   const clock = createClock(now);

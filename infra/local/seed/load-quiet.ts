@@ -14,7 +14,7 @@ export interface SettlingApi extends DemoApi {
   settled: () => Promise<void>;
 }
 
-/** Few, because people already use the application meanwhile. */
+/** Few, because people already use the application while it loads. */
 const atOnce = 2;
 
 /** Booked jobs first, because the dashboards show them. */
@@ -28,7 +28,7 @@ const quietCast = (): Cast => {
   };
 };
 
-/** Reads what the bell says about a job, and leaves the rest unread. */
+/** Marks the notifications of a job as read, and leaves the others unread. */
 async function readAbout(person: Person, jobId: string, at: Date): Promise<void> {
   let query: Record<string, string> | undefined = { unread: 'true' };
   while (query) {
@@ -39,7 +39,7 @@ async function readAbout(person: Person, jobId: string, at: Date): Promise<void>
   }
 }
 
-/** Tells the stories of the demo accounts in which nobody waits for anybody. If it was stopped in the middle, it goes on from there. */
+/** Runs the finished stories of the demo accounts. If a start stopped it in the middle, it continues where it stopped. */
 export async function loadQuiet(api: SettlingApi, progress: Progress, cast = quietCast()): Promise<void> {
   const known = new Map<Somebody, Person>();
   await forEachOf([...[...cast.retailers, ...cast.installers].entries()], atOnce, async ([index, somebody]) => {
@@ -53,7 +53,7 @@ export async function loadQuiet(api: SettlingApi, progress: Progress, cast = qui
   const tell = async (story: Story) => {
     const told = castStory(story, progress.since, { retailers, installers, known });
     const jobId = await tellOnce(told, nameOf(story), progress);
-    // Before that, the bell does not know of everything that happened.
+    // Before that, some notifications are not yet written.
     await api.settled();
     for (const person of [told.owner, told.crew, ...told.others]) await readAbout(person, jobId, progress.since);
     await progress.done(nameOf(story));

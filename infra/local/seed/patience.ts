@@ -10,7 +10,7 @@ export class Busy extends Error {
   }
 }
 
-/** Far more than any machine needs, so only something that hangs for good reaches it. */
+/** Far longer than any machine needs, so only a call that hangs permanently reaches it. */
 const patienceMs = 10 * 60_000;
 const usualPauseMs = 1_000;
 
@@ -19,7 +19,7 @@ function pauseAfter(error: unknown): number | null {
   return isPassing(error) ? usualPauseMs : null;
 }
 
-/** Tries again for as long as the services are too busy. A first start must not fail because the machine is slow. */
+/** Retries while the services are too busy. A first start must not fail because the machine is slow. */
 export async function patiently<T>(signal: AbortSignal, attempt: () => Promise<T>): Promise<T> {
   const until = Date.now() + patienceMs;
   for (;;) {

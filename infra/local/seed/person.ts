@@ -11,7 +11,7 @@ import type { ErrorBody, ErrorCode } from '#shared/errors.ts';
 import { dispatch, type HandlerOf } from '../server/dispatch.ts';
 import { Busy, patiently } from './patience.ts';
 
-/** The API as the people in the demo data use it. */
+/** The API as the people of the demo data use it. */
 export interface DemoApi {
   /** The origin of the pages in their browsers. */
   origin: string;
@@ -33,12 +33,12 @@ interface Sent<R extends Route> {
   body?: BodySentTo<R>;
 }
 
-/** A person at a browser, with their own session and address. */
+/** A person with a browser, a session and an IP address. */
 export interface Person {
   id: string;
-  /** Returns the new person. */
+  /** Registers a person and returns them. */
   register(at: Date, role: Role): Promise<string>;
-  /** They read their letters, and nobody else can open the link in one. */
+  /** They read their emails, and only they can open the link in one. */
   confirm(): Promise<void>;
   /** Calls with the same key are repeats of one call. Without one, each call is a new one. */
   call<N extends RouteName>(at: Date, name: N, sent?: Sent<Routes[N]>, key?: string): Promise<AnswerOf<Routes[N]>>;
@@ -48,7 +48,7 @@ export interface Person {
 interface Identity {
   email: string;
   password: string;
-  /** Where their calls come from: `ip:port`. */
+  /** The IP address and port of their calls: `ip:port`. */
   address: string;
 }
 
@@ -80,7 +80,7 @@ export function createPerson(
 ): Person {
   const cookies = new Map<string, string>();
 
-  /** One call. Its key lets a repeat find the result, even if the first answer said that the services are busy. */
+  /** Makes one call. Its key lets a repeat find the result, even if the first answer said that the services are busy. */
   async function ask(at: Date, route: Route, sent: Sent<Route>, key: string): Promise<unknown> {
     const { method } = route;
     const url = pathOf(route, sent.params) + (sent.query ? `?${new URLSearchParams(sent.query)}` : '');
@@ -121,7 +121,7 @@ export function createPerson(
     try {
       return (await call(at, 'register', { body: { email, password, role } })).user.id;
     } catch (error) {
-      // Nobody else has this address, so a registration whose answer was lost has taken effect.
+      // Only this person uses this email address, so a registration whose answer was lost has taken effect.
       if (!isRefused(error, 'email_taken')) throw error;
       return (await call(at, 'signIn', { body: { email, password } })).user.id;
     }

@@ -4,7 +4,7 @@ import { installers } from './people.ts';
 import { sites } from './sites.ts';
 import { type JobForm, systemOf } from './systems.ts';
 
-/** What happens to one job in the demo data. */
+/** The story of one job in the demo data. */
 export interface Story {
   /** The same number always means the same job. */
   index: number;
@@ -12,7 +12,7 @@ export interface Story {
   system: JobForm;
   /** Indexes into the lists of people. */
   retailer: number;
-  /** The installer who gets the job, or would like it. */
+  /** The installer who is awarded the job, or would like it. */
   installer: number;
   /** Other installers nearby who also apply. */
   rivals: readonly number[];
@@ -24,12 +24,12 @@ export interface Story {
   via: 'application' | 'invite' | 'link';
   /** When the award was decided: how many days before the installation, and at which hour. */
   answered: { daysBefore: number; hour: number };
-  /** Which of the reviews fit. */
+  /** Chooses the texts of the reviews. */
   tone: number;
 }
 
 const quietStatuses: readonly StoredJobStatus[] = ['archived', 'paid', 'booked', 'cancelled'];
-/** Nobody is waiting for anybody, so people have read their notifications. */
+/** In a finished story, neither party waits for the other, so both have read their notifications. */
 export const isQuiet = ({ status }: Story): boolean => quietStatuses.includes(status);
 
 const retailerOf: Partial<Record<State, number>> = { NSW: 0, WA: 0, VIC: 1, SA: 1, QLD: 2 };
@@ -107,7 +107,7 @@ export function listStories(): Story[] {
     const turns = statusTurns(counts[state as State] ?? {});
     for (const [position, { status, turn }] of turns.entries()) {
       const index = stories.length;
-      // In each state, one crew gets all finished jobs, so that it has enough reviews for a rating.
+      // In each state, one installer is awarded all finished jobs, so that they have enough reviews for a rating.
       const installer = crews[status === 'archived' ? 0 : position % crews.length] ?? 0;
       const [first, step] = installedDaysAgo[status];
       const address = addresses[position] ?? '';

@@ -6,12 +6,12 @@ import { customerOf } from './sites.ts';
 import type { Story } from './stories.ts';
 import { applicationMessage, cancelReason, reviewOfInstaller, reviewOfRetailer } from './words.ts';
 
-/** A story with the people who tell it. */
+/** A story with its people. */
 export interface Told extends Story {
   clock: Clock;
   owner: Person;
   crew: Person;
-  /** The company name of the crew. */
+  /** The company name of the installer. */
   company: string;
   others: readonly Person[];
 }
@@ -43,7 +43,7 @@ async function post(story: Told, at: Date) {
     ...customerOf(index),
     ...(await photosOf(story, at)),
     address,
-    // Most retailers who still look for somebody name a week.
+    // Most retailers who still look for an installer name a week.
     preferredWeek: status === 'posted' && index % 3 !== 0 ? story.clock.date(10 + (index % 5) * 7) : null,
     isPublic: via === 'application',
     requirements: requirementsOf(story),
@@ -58,7 +58,7 @@ const apply = ({ index }: Story, crew: Person, id: string, at: Date) =>
     body: { message: applicationMessage(index), leadTimeDays: 5 + (index % 4) * 3 },
   });
 
-/** Makes the story's invitation or applications. Nobody has accepted yet. */
+/** Makes the story's invitation or applications. No installer has accepted yet. */
 async function ask(story: Told, id: string, at: Date): Promise<void> {
   const { owner, crew, others, via } = story;
   const params = { id };
@@ -98,19 +98,19 @@ async function meetRequirements(story: Told, id: string, count: number): Promise
   return requirements[0]?.id ?? '';
 }
 
-/** The owner requests changes to something that was handed in. */
+/** The owner requests changes to a submitted requirement. */
 const sendBack = ({ owner, clock, installed }: Told, requirementId: string) =>
   owner.call(clock.ago(installed, 17), 'returnRequirement', {
     params: { requirementId },
     body: { reason: 'I cannot read the serial number. Please do this one again.' },
   });
 
-/** Requests payment, occasionally with something extra. Returns the amount. */
+/** Requests payment, occasionally with an extra. Returns the amount. */
 async function requestPayment({ index, crew, clock, installed }: Told, id: string, price: number): Promise<number> {
   const hasExtra = index % 4 === 1;
   const requestedAmount = price + (hasExtra ? 180 : 0);
   const changeDescription = hasExtra ? 'Extra cable run to the meter box, agreed by phone' : null;
-  // Half of them ask to be paid within a week.
+  // Half of the retailers ask for payment within a week.
   const dueDate = index % 2 === 0 ? clock.date(9 - installed) : null;
   const body = { requestedAmount, changeDescription, dueDate };
   await crew.call(clock.ago(installed - 2, 9), 'requestPayment', { params: { id }, body });

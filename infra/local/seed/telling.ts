@@ -10,11 +10,11 @@ import { type Told, tellStory } from './tell-story.ts';
 export interface People {
   retailers: readonly DemoRetailer[];
   installers: readonly DemoInstaller[];
-  /** Who of them is there. */
+  /** The people to register. */
   known: ReadonlyMap<Somebody, Person>;
 }
 
-/** Who is there, and what happens to them. Tests take a few of each. */
+/** The people and their stories. Tests take a few of each. */
 export interface Cast {
   retailers: readonly Somebody[];
   installers: readonly Somebody[];
@@ -22,8 +22,8 @@ export interface Cast {
 }
 
 /**
- * Stories that are told one after the other, in lists that may be told at the same time. The finished jobs of the same two
- * people follow each other, the oldest first, because a review counts by when the last one did.
+ * Lists of stories. The stories of one list run one after the other, and the lists may run at the same time. The finished jobs
+ * of the same two people are in one list, the oldest first, because a review counts only some time after the previous one.
  */
 export function inTurn(stories: readonly Story[]): Story[][] {
   const lists = new Map<string, Story[]>();
@@ -56,8 +56,8 @@ export function castStory(story: Story, now: Date, { retailers, installers, know
 }
 
 /**
- * The same person, whose steps have the same keys each time they are told. Everything that took effect before the
- * application was stopped is then found again and not done twice.
+ * The same person, whose steps have the same keys in each run. If a start stopped the stories, a repeat finds the steps that
+ * took effect and does not do them twice.
  */
 export function onceOnly(person: Person, name: string, progress: Progress): Person {
   let step = 0;
@@ -72,7 +72,7 @@ export function onceOnly(person: Person, name: string, progress: Progress): Pers
   };
 }
 
-/** Tells a story that may have been begun before, under this name. Returns the id of its job. */
+/** Runs a story that may have begun before, under this name. Returns the id of its job. */
 export function tellOnce(story: Told, name: string, progress: Progress): Promise<string> {
   const as = (person: Person) => onceOnly(person, name, progress);
   return tellStory({ ...story, owner: as(story.owner), crew: as(story.crew), others: story.others.map(as) });

@@ -12,7 +12,7 @@ const most = 1_000_000;
 const calls = { perAccount: most, perAddress: most, windowSeconds: 60 };
 const letters = { most, windowSeconds: 60 };
 
-/** So high that somebody who tries every call in every way reads what the call answers, and not that they asked too often. */
+/** So high that a tester who tries every call in every way gets the calls' answers and not the rate limit's. */
 const high: Limits = {
   rates: Object.fromEntries(rateLimitNames.map((name) => [name, calls])) as RateLimits,
   letters: { toConfirm: letters, fromOnePerson: letters, aboutOneThing: letters, aboutSignIns: letters },

@@ -14,8 +14,8 @@ const judge: (event: object) => { statusCode: number } = runInNewContext(`${miss
 const isPage = (uri: string): boolean => judge({ request: { uri }, response: { statusCode: 200 } }).statusCode === 200;
 
 /**
- * Serves the web application's files, with the compressed copies that the build wrote next to them. Files named after their
- * content are cached for good, others are revalidated.
+ * Serves the web application's files, with the compressed copies that the build wrote next to them. Browsers cache files named
+ * after their content permanently, and revalidate all others.
  */
 export function siteFiles(folder: string): SendFile {
   const serve = sirv(folder, {
@@ -27,7 +27,7 @@ export function siteFiles(folder: string): SendFile {
   return (request, response, path, notFound) => {
     request.url = rewrite({ request: { uri: path } }).uri;
     if (!isPage(path)) {
-      // A known copy would be answered with 304, and the file server decides the status itself.
+      // A cached copy would be answered with 304, and the file server decides the status itself.
       delete request.headers['if-none-match'];
       const writeHead = response.writeHead.bind(response);
       response.writeHead = (_status: number, ...rest: unknown[]) => writeHead(404, ...(rest as []));

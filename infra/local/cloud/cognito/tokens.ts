@@ -76,7 +76,7 @@ type Person = Pick<User, 'Username' | 'Attributes'>;
 const attributeOf = ({ Attributes }: Person, name: string): string | undefined =>
   Attributes.find(({ Name }) => Name === name)?.Value;
 
-/** What a new sign-in is, and the refresh token that stands for it. */
+/** A new sign-in, and the refresh token that represents it. */
 export function beginSession({ Username }: Person, now: Date): { session: Session; RefreshToken: string } {
   const authTime = inSeconds(now);
   const begun = {

@@ -6,7 +6,7 @@ const date = z.coerce.date<string | Date>();
 
 const user = z.object({
   Username: z.string(),
-  /** A hash. No plain password is ever in a file. */
+  /** A hash. No file contains a plain password. */
   Password: z.string(),
   Attributes: z.array(z.object({ Name: z.string(), Value: z.string() })),
   Enabled: z.boolean(),
@@ -18,7 +18,7 @@ const user = z.object({
 export type User = z.infer<typeof user>;
 
 const snapshot = z.object({ Users: z.record(z.string(), user) });
-/** A user without a value was deleted. */
+/** A journal line. A user without a value was deleted. */
 const entry = z.object({ path: z.tuple([z.literal('Users'), z.string()]), value: user.optional() });
 
 export interface UserStore {
@@ -27,7 +27,7 @@ export interface UserStore {
   delete(username: string): void;
 }
 
-/** A kill may cut off the last line. In that case nobody was told that it was saved. */
+/** A kill may cut off the last line. In that case no caller received a confirmation that it was saved. */
 function linesOf(journal: string): string[] {
   return existsSync(journal) ? readFileSync(journal, 'utf8').split('\n').slice(0, -1) : [];
 }
@@ -43,7 +43,7 @@ function load(file: string, journal: string): Map<string, User> {
   return users;
 }
 
-/** The users of a pool, held in memory with a journal on disk, so that a kill never leaves half of a change behind. */
+/** The users of a pool, held in memory with a journal on disk, so that a kill never leaves a change half done. */
 export function openUserStore(folder: string, poolId: string): UserStore {
   mkdirSync(folder, { recursive: true });
   const [file, journal] = [join(folder, `${poolId}.json`), join(folder, `${poolId}.journal`)];

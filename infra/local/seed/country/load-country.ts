@@ -8,11 +8,11 @@ import { type Cast, castStory, inTurn, onceOnly, tellOnce } from '../telling.ts'
 import { allInstallers, allRetailers } from './people.ts';
 import { listCountryStories } from './stories.ts';
 
-/** Few, because people already use the application meanwhile. */
+/** Few, because people already use the application while it loads. */
 const atOnce = 2;
-/** The addresses before these are those of the demo accounts. */
+/** The numbers before this belong to the email addresses of the demo accounts. */
 const firstAddress = 20;
-/** The numbers before this are those of the demo accounts' jobs. */
+/** The numbers before this belong to the jobs of the demo accounts. */
 const firstCountryStory = 60;
 
 const wholeCast = (): Cast => ({
@@ -21,7 +21,7 @@ const wholeCast = (): Cast => ({
   stories: listCountryStories(firstCountryStory),
 });
 
-/** Adds the people and jobs who are not of the demo accounts. If it was stopped in the middle, it goes on from there. */
+/** Adds the people and jobs outside the demo accounts. If a start stopped it in the middle, it continues where it stopped. */
 export async function loadCountry(api: DemoApi, progress: Progress, cast = wholeCast()): Promise<void> {
   const clock = createClock(progress.since);
   const newcomers = [...cast.retailers, ...cast.installers];

@@ -3,7 +3,7 @@ import type { State } from '#shared/domain/places/australia.ts';
 import { type DemoInstaller, type DemoRetailer, installers, retailers } from '../people.ts';
 import { shareOut } from './towns.ts';
 
-/** Everybody in the demo data who is not one of the demo accounts. All names and companies are made up. */
+/** All people in the demo data who are not demo accounts. All names and companies are made up. */
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 const domainOf = (companyName: string): string => `${companyName.toLowerCase().replaceAll(/[^a-z]/g, '')}.example`;
