@@ -13,8 +13,8 @@ import { startFresh } from './stage/fresh-start.ts';
 import { openStage, type Stage } from './stage/stage.ts';
 
 /**
- * `npm run measure -- abuse` starts the application afresh, attacks it in the ways that docs/security.md names, and prints what came
- * of each. Words choose themes by a part of their names. It ends with 1 if anything is not as promised.
+ * `npm run measure -- abuse` starts the application with no data, attacks it in the ways that docs/security.md names, and prints
+ * the result of each attack. Arguments choose themes by a part of their names. It exits with 1 if a promise is broken.
  */
 const themes = [guessing, codes, passwords, addresses, shareLinks, strangers, floods, trust, files, sessions];
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
@@ -35,11 +35,11 @@ async function replay({ promised, run }: Attack, stage: Stage): Promise<Result> 
   try {
     const tally = await run(stage);
     const windows = promised.seconds === undefined ? 1 : windowsIn(from, Date.now(), promised.seconds);
-    const { attempts, successes, letters = 0 } = tally;
+    const { attempts, successes, emails = 0 } = tally;
     const figures = [
       many(attempts, 'attempt'),
       `${successes} succeeded (promised: ${promised.successes * windows})`,
-      `${many(letters, 'letter')} sent (promised: at most ${(promised.letters ?? 0) * windows})`,
+      `${many(emails, 'email')} sent (promised: at most ${(promised.emails ?? 0) * windows})`,
     ].join(', ');
     return { figures, broken: whyBroken(promised, tally, windows) };
   } catch (error) {

@@ -2,18 +2,18 @@ import { rateLimits } from '../../edge/limits.ts';
 import { atOnce, getsThrough, inTurn, type Theme } from '../stage/attack.ts';
 import type { Stage, Visitor } from '../stage/stage.ts';
 
-const lettersADay = rateLimits.reset.guesses?.perDay ?? 0;
+const emailsADay = rateLimits.reset.guesses?.perDay ?? 0;
 const day = 86_400;
 const newPassword = 'quite another password';
 
 const askFor = (visitor: Visitor, email: string) => visitor.call('forgotPassword', { body: { email } });
 
-/** Somebody who has forgotten their password, with a browser that is not known yet and the code that it was sent. */
+/** An owner who has forgotten their password, with a new browser and the emailed code. */
 async function forgetful(stage: Stage) {
   const { email } = await stage.newcomer('installer');
   const visitor = stage.browser();
   await askFor(visitor, email);
-  const codes = (await stage.lettersTo(email)).flatMap(({ text }) => /\b(\d{6})\b/.exec(text)?.[1] ?? []);
+  const codes = (await stage.emailsTo(email)).flatMap(({ text }) => /\b(\d{6})\b/.exec(text)?.[1] ?? []);
   return { email, visitor, code: codes[0] ?? '' };
 }
 
@@ -26,7 +26,7 @@ export const codes: Theme = {
   name: 'Codes for a new password',
   attacks: [
     {
-      tries: '3 letters and 15 wrong codes of strangers, to void the code of the owner, which still works',
+      tries: '3 emails and 15 wrong codes of strangers, to void the code of the owner, which still works',
       promised: { successes: 0 },
       run: async (stage) => {
         const { email, visitor, code } = await forgetful(stage);
@@ -39,7 +39,7 @@ export const codes: Theme = {
       },
     },
     {
-      tries: 'a code that somebody has read, in three other browsers',
+      tries: 'a stolen code, in three other browsers',
       promised: { successes: 0 },
       run: async (stage) => {
         const { email, visitor, code } = await forgetful(stage);
@@ -59,15 +59,15 @@ export const codes: Theme = {
       },
     },
     {
-      tries: '40 letters with a code to one person, asked for from 40 networks',
-      promised: { successes: lettersADay, letters: lettersADay, seconds: day },
+      tries: '40 emails with a code to one owner, asked for from 40 networks',
+      promised: { successes: emailsADay, emails: emailsADay, seconds: day },
       run: async (stage) => {
         const { email } = await stage.newcomer('installer');
         const tally = await inTurn(40, () =>
           getsThrough(askFor(stage.browser(), email), { stopped: ['rate_limited'] }),
         );
-        const letters = (await stage.lettersTo(email)).filter(({ subject }) => /code/.test(subject));
-        return { ...tally, letters: letters.length };
+        const emails = (await stage.emailsTo(email)).filter(({ subject }) => /code/.test(subject));
+        return { ...tally, emails: emails.length };
       },
     },
   ],

@@ -127,14 +127,14 @@ export const files: Theme = {
           const { uploadURL, objectKey } = await person.call('createUpload', {});
           const body = new Uint8Array(samplePng({ bytes: largest + 1 + at }));
           const { status } = await fetch(uploadURL, { method: 'PUT', body });
-          // A store may refuse it before we do.
+          // The store may refuse the file first.
           if (status !== 200) return false;
           return isKept(person, objectKey);
         });
       },
     },
     {
-      tries: "to attach and to open somebody else's file",
+      tries: "to attach and to open another user's file",
       promised: { successes: 0 },
       run: async (stage) => {
         const [owner, thief] = [await stage.retailer(), await stage.retailer()];

@@ -17,7 +17,7 @@ interface Shown {
   id: string;
 }
 
-/** What anybody reads first, and what an installer does. */
+/** The first call that any visitor makes, and the calls of an installer. */
 async function firstPages(stage: Stage, reader: Person): Promise<Record<string, string[]>> {
   await stage.settled();
   const ids = ({ jobs }: { jobs: readonly Shown[] }) => jobs.map(({ id }) => id);
@@ -27,7 +27,7 @@ async function firstPages(stage: Stage, reader: Person): Promise<Record<string, 
   };
 }
 
-/** Places that a company has taken although it had two in a row and somebody else was still to come. */
+/** Counts the list places that a company took although it had two in a row and another company was still to come. */
 function takenPlaces(ids: readonly string[], own: ReadonlySet<string>): number {
   const lastOther = ids.findLastIndex((id) => !own.has(id));
   let row = 0;
@@ -70,7 +70,7 @@ export const floods: Theme = {
       },
     },
     {
-      tries: '60 jobs at once, to be shown to anybody before the address is confirmed',
+      tries: '60 jobs at the same time, to be listed before the email address is confirmed',
       promised: { successes: 0 },
       run: async (stage) => {
         const [company, reader] = [await stage.newcomer('retailer'), await stage.installer()];
@@ -97,7 +97,7 @@ export const floods: Theme = {
       tries: '30 invitations of one installer, each to another job',
       promised: {
         successes: post.perAccount,
-        letters: letterLimits.fromOnePerson.most,
+        emails: letterLimits.fromOnePerson.most,
         seconds: letterLimits.fromOnePerson.windowSeconds,
       },
       run: async (stage) => {
@@ -107,13 +107,13 @@ export const floods: Theme = {
           const { job } = await posts(company, false);
           return getsThrough(company.call('inviteInstallers', { params: { id: job.id }, body }), stopped);
         });
-        const letters = (await stage.lettersTo(installer.email)).filter(({ subject }) => subject === 'Invitation');
-        return { ...tally, letters: letters.length };
+        const emails = (await stage.emailsTo(installer.email)).filter(({ subject }) => subject === 'Invitation');
+        return { ...tally, emails: emails.length };
       },
     },
     {
       tries: '40 installation dates of one job',
-      promised: { successes: date.perAccount, letters: 1, seconds: letterLimits.aboutOneThing.windowSeconds },
+      promised: { successes: date.perAccount, emails: 1, seconds: letterLimits.aboutOneThing.windowSeconds },
       run: async (stage) => {
         const [company, installer] = [await stage.retailer(), await stage.installer()];
         const { job } = await posts(company, false);
@@ -121,12 +121,12 @@ export const floods: Theme = {
         const { shareToken } = await company.call('shareJob', { params });
         await installer.call('acceptJob', { params, body: { shareToken } });
         const about = ({ subject }: { subject: string }) => /installation date/i.test(subject);
-        deepEqual((await stage.lettersTo(installer.email)).filter(about), []);
+        deepEqual((await stage.emailsTo(installer.email)).filter(about), []);
         const tally = await inTurn(40, (at) => {
           const installationDate = addDays(todayIn(usualZone, new Date()), at + 1);
           return getsThrough(company.call('scheduleJob', { params, body: { installationDate } }), stopped);
         });
-        return { ...tally, letters: (await stage.lettersTo(installer.email)).filter(about).length };
+        return { ...tally, emails: (await stage.emailsTo(installer.email)).filter(about).length };
       },
     },
     {

@@ -7,7 +7,7 @@ const { signIn, register, refresh, resetCode } = rateLimits;
 const { guesses = { perDay: 0 } } = signIn;
 const day = 86_400;
 
-/** One of the many addresses in a network of 64 bits. */
+/** Returns one of the many IP addresses in a network of 64 bits. */
 const inOneNetwork = (network: string) => (at: number) => `2001:db8:${network}:1:${at.toString(16)}::1:443`;
 
 const guess = (visitor: Visitor, email: string, password: string) =>
@@ -17,11 +17,11 @@ const guess = (visitor: Visitor, email: string, password: string) =>
   });
 
 const tryCode = (visitor: Visitor, email: string, at: number) => {
-  const body = { email, code: String(at).padStart(6, '0'), newPassword: 'nobody has chosen this' };
+  const body = { email, code: String(at).padStart(6, '0'), newPassword: 'chosen by no one so far' };
   return getsThrough(visitor.call('resetPassword', { body }), { through: ['invalid'], stopped: ['rate_limited'] });
 };
 
-/** Somebody who has signed in before, and is signed out. */
+/** A user who has signed in before, and is signed out. */
 async function owner(stage: Stage) {
   const person = await stage.newcomer('installer');
   await person.call('signOut');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ApiError } from '#shared/api/client.ts';
 import { inTurn, type Theme } from '../stage/attack.ts';
 
-/** What people try first. The server knows 10,000 of them; these are from different corners of that list. */
+/** The passwords that attackers try first. The server knows 10,000 of them; these are from different parts of that list. */
 const common = [
   'password',
   'Password1',
@@ -18,7 +18,7 @@ const common = [
   'suncrew suncrew',
 ];
 
-/** Whether somebody could choose the password. The refusal must name the field that holds it. */
+/** Whether a user could choose the password. The refusal must name the field that holds it. */
 async function isTaken(field: string, call: Promise<unknown>): Promise<boolean> {
   try {
     await call;
@@ -29,7 +29,7 @@ async function isTaken(field: string, call: Promise<unknown>): Promise<boolean> 
   }
 }
 
-/** What is made of the address is as easy to guess as what is common. */
+/** A password made from the email address is as easy to guess as a common one. */
 const guessable = (email: string): string[] => [...common, email, `${email.split('@')[0]}123`];
 
 export const passwords: Theme = {
@@ -46,7 +46,7 @@ export const passwords: Theme = {
         }),
     },
     {
-      tries: 'the same as a new password, by somebody who is signed in',
+      tries: 'the same as a new password, by a signed-in user',
       promised: { successes: 0 },
       run: async (stage) =>
         inTurn(guessable('').length, async (at) => {
@@ -56,7 +56,7 @@ export const passwords: Theme = {
         }),
     },
     {
-      tries: 'the same as a new password, by somebody with a code',
+      tries: 'the same as a new password, by a user with a code',
       promised: { successes: 0 },
       run: async (stage) =>
         inTurn(guessable('').length, async (at) => {

@@ -5,11 +5,11 @@ import type { Person, Stage } from '../stage/stage.ts';
 
 const { signIn } = rateLimits;
 
-/** The cookies of a browser, as somebody has copied them. */
+/** A stolen copy of a browser's cookies. */
 const copyOf = ({ jar }: Person, which: 'access' | 'refresh' | '' = ''): CookieJar =>
   new Map([...jar].filter(([name]) => name.includes(which)));
 
-/** What a copy of both cookies is still good for. */
+/** The calls that a copy of both cookies still allows. */
 async function usesOf(stage: Stage, jar: CookieJar): Promise<Tally> {
   const thief = stage.browser(undefined, jar);
   const uses = [
@@ -64,12 +64,12 @@ export const sessions: Theme = {
     },
     {
       tries: 'to sign in with a password that was learnt, unnoticed by the owner',
-      promised: { successes: 0, letters: 1 },
+      promised: { successes: 0, emails: 1 },
       run: async (stage) => {
         const { email, password } = await stage.retailer();
         await stage.browser().call('signIn', { body: { email, password } });
-        const letters = (await stage.lettersTo(email)).filter(({ subject }) => /new sign-in/i.test(subject));
-        return { attempts: 1, successes: letters.length === 0 ? 1 : 0, letters: letters.length };
+        const emails = (await stage.emailsTo(email)).filter(({ subject }) => /new sign-in/i.test(subject));
+        return { attempts: 1, successes: emails.length === 0 ? 1 : 0, emails: emails.length };
       },
     },
     {

@@ -7,7 +7,7 @@ import { jobForm } from '../../tools/verify/job-form.ts';
 import { inTurn, type Tally, type Theme } from '../stage/attack.ts';
 import type { Person, Stage, Visitor } from '../stage/stage.ts';
 
-/** Words and figures that stand nowhere else, so that any answer with one of them has told too much. */
+/** Words and numbers that occur nowhere else, so any answer with one of them discloses too much. */
 const site = { street: '77 Canary Street', notes: 'The canary is under the mat', latitude: '-33.7312345' };
 const customer = {
   customerName: 'Canary Customer',
@@ -21,7 +21,7 @@ const isTold = (answer: unknown, secrets: readonly string[]): boolean => {
   return secrets.some((secret) => text.includes(secret));
 };
 
-/** What a call tells. A refusal is an answer too. */
+/** Returns the text of an answer, which may be a refusal. */
 async function told(reading: Promise<unknown>): Promise<unknown> {
   try {
     return (await reading) ?? '';
@@ -85,7 +85,7 @@ async function countTold(
   return inTurn(all.length, async (at) => isTold(await told(all[at]?.() ?? Promise.resolve()), secrets));
 }
 
-/** A retailer who has dealt with nobody. */
+/** A retailer who has dealt with no other user. */
 async function readInstaller(stage: Stage, installer: Person): Promise<Tally> {
   const nosy = await stage.retailer();
   const { job } = await nosy.call('createJob', { body: jobForm({ isPublic: false }) });

@@ -7,7 +7,7 @@ import { installerProfile } from '../../tools/verify/people.ts';
 import { inTurn, type Tally, type Theme } from '../stage/attack.ts';
 import { ownRetailer, type Person, type Stage } from '../stage/stage.ts';
 
-/** From the post to the praise, for a dollar. */
+/** Takes a job from posting to both reviews, for a dollar. */
 async function praisedJob(retailer: Person, installer: Person): Promise<void> {
   const { job } = await retailer.call('createJob', {
     body: jobForm({ isPublic: false, priceExGst: 1, requirements: [] }),
@@ -29,7 +29,7 @@ async function praisedJob(retailer: Person, installer: Person): Promise<void> {
   await retailer.call('createRating', { body: { jobId: job.id, ...praise } });
 }
 
-/** Five times the same, and what counts of it: reviews in the average, and jobs in the figure on the home page. */
+/** Does the same five times, and returns which reviews and jobs count: in the average, and on the home page. */
 async function fiveTimes(stage: Stage, retailer: Person, installer: Person): Promise<Tally> {
   const figure = async () => (await stage.browser().call('getLandingStats')).completedJobs;
   const before = await figure();
@@ -40,7 +40,7 @@ async function fiveTimes(stage: Stage, retailer: Person, installer: Person): Pro
   return { attempts: 5, successes: shown.reviewCount + (await figure()) - before };
 }
 
-/** Each of these looks like another name, or like none. */
+/** Names that look like another name, or like none. */
 const hidden = ['\u202e', '\u2066', '\u200b', '\u200d', '\u2060', '\ufeff', '\u00ad', '\u2800', '\u3164', '\u0007'];
 
 async function isAccepted(field: string, call: Promise<unknown>): Promise<boolean> {
@@ -72,8 +72,7 @@ export const trust: Theme = {
       run: async (stage) => fiveTimes(stage, await stage.retailer(), await stage.installer()),
     },
     {
-      tries:
-        '10 made-up installers in the directory or the figure on the home page, with addresses that nobody confirms',
+      tries: '10 made-up installers in the directory or the number on the home page, with unconfirmed email addresses',
       promised: { successes: 0 },
       run: async (stage) => {
         const visitor = stage.browser();
@@ -100,7 +99,7 @@ export const trust: Theme = {
       },
     },
     {
-      tries: "characters that nobody sees, in a company's name",
+      tries: "invisible characters, in a company's name",
       promised: { successes: 0 },
       run: async (stage) => {
         const { call } = await stage.newcomer('retailer');

@@ -1,11 +1,11 @@
 import type { Visitor } from '../stage/stage.ts';
 
-/** Ids of what somebody may see. With made-up ones alone, every call would answer that there is nothing. */
+/** The ids of rows that a user may see. With made-up ids alone, every call would answer that it found nothing. */
 export interface KnownThings {
   jobs: string[];
-  /** Of something in a job, such as an application. */
+  /** The id of an item in a job, such as an application. */
   parts: string[];
-  /** People, files, notifications, and whatever else has an id. */
+  /** The ids of people, files, notifications and other rows. */
   others: string[];
 }
 

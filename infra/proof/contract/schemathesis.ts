@@ -17,13 +17,13 @@ interface Judged {
   session: string;
   person: string | null;
   known: KnownThings;
-  /** Requests of each kind for each call. */
+  /** The number of requests of each kind for each call. */
   examples: number;
 }
 
 const here = join(projectRoot, 'infra/proof/contract');
 
-/** What must hold of every answer. */
+/** The rules for every answer. */
 const checks = [
   'not_a_server_error',
   'status_code_conformance',
@@ -34,7 +34,7 @@ const checks = [
   'allow_header_conformance',
 ];
 
-/** With another method, these are calls of an address with an id, and nothing has that id: `GET /api/objects/finalize`. */
+/** With another method, these paths belong to a call with an id, and no row has that id: `GET /api/objects/finalize`. */
 const alsoAnId = [...new Set(allRoutes.map(({ path }) => path))].filter((path) =>
   allRoutes.some((other) => other.path !== path && patternOf(other.path).test(path)),
 );
@@ -80,13 +80,13 @@ function configuration({ known, person, examples }: Judged): string {
       `include-path = ${JSON.stringify(alsoAnId)}`,
       'checks.unsupported_method.enabled = false',
     ]),
-    // Whoever signs out is a visitor from then on.
+    // After signing out, the user is a visitor.
     ...(person ? [table('[[operations]]', ["include-operation-id = 'signOut'", 'enabled = false'])] : []),
     '',
   ].join('\n');
 }
 
-/** It prints whole requests, some of which are as long as a request may be. */
+/** It prints whole requests, some of which are as long as the limit. */
 const longLine = /^(.{200}).*$/gm;
 
 interface Verdict {
@@ -94,7 +94,7 @@ interface Verdict {
   said: string;
 }
 
-/** Lets schemathesis judge the application as one person. */
+/** Lets schemathesis test the application as one person. */
 export async function judge(judged: Judged): Promise<Verdict> {
   const { program, folder, origin, cookies, session } = judged;
   await rm(folder, { recursive: true, force: true });

@@ -26,27 +26,27 @@ describe('a promise', () => {
       1,
       'only 4 attempts succeeded of 5 that may',
     ],
-    ['a new window begins meanwhile', { successes: 5 }, { attempts: 9, successes: 8 }, 2, null],
+    ['a new window begins between attempts', { successes: 5 }, { attempts: 9, successes: 8 }, 2, null],
     [
-      'a letter too many is sent',
-      { successes: 0, letters: 1 },
-      { attempts: 1, successes: 0, letters: 2 },
+      'an email too many is sent',
+      { successes: 0, emails: 1 },
+      { attempts: 1, successes: 0, emails: 2 },
       1,
-      '2 letters were sent, and at most 1 may be',
+      '2 emails were sent, and at most 1 may be',
     ],
     [
-      'letters are sent although none may be',
+      'emails are sent although none may be',
       { successes: 0 },
-      { attempts: 1, successes: 0, letters: 1 },
+      { attempts: 1, successes: 0, emails: 1 },
       1,
-      '1 letters were sent, and at most 0 may be',
+      '1 emails were sent, and at most 0 may be',
     ],
     [
       'none is sent where some are',
-      { successes: 0, letters: 9 },
-      { attempts: 1, successes: 0, letters: 0 },
+      { successes: 0, emails: 9 },
+      { attempts: 1, successes: 0, emails: 0 },
       1,
-      'no letter was sent, so nothing limited them',
+      'no email was sent, so nothing limited them',
     ],
   ])('when %s', (_, promised, tally, windows, why) => {
     expect(whyBroken(promised, tally, windows)).toBe(why);
@@ -70,13 +70,13 @@ describe('an attempt', () => {
     expect(await Promise.all(calls.map((call) => getsThrough(call, answers)))).toEqual([true, true, false]);
   });
 
-  it('ends the attack when nobody foresaw its answer', async () => {
+  it('ends the attack on an unexpected answer', async () => {
     await expect(getsThrough(refusal(500), answers)).rejects.toThrow(ApiError);
     await expect(getsThrough(Promise.reject(new Error('gone')), answers)).rejects.toThrow('gone');
   });
 
   it('that is limited without a word about when to try again ends the attack as well', async () => {
-    await expect(getsThrough(tooMany('Too many attempts.'), answers)).rejects.toThrow('Nobody is told when');
+    await expect(getsThrough(tooMany('Too many attempts.'), answers)).rejects.toThrow('No answer says when');
   });
 
   it('is counted, one after the other or all at the same moment', async () => {

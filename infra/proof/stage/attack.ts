@@ -2,27 +2,27 @@ import { ApiError } from '#shared/api/client.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import type { Stage } from './stage.ts';
 
-/** What came of an attack. */
+/** The result of an attack. */
 export interface Tally {
   attempts: number;
   successes: number;
-  /** Letters to people who did not ask for them. */
-  letters?: number;
+  /** Emails to people who did not ask for them. */
+  emails?: number;
 }
 
 export interface Promised {
-  /** So many attempts succeed: all that a limit allows, or those of the one person who may. */
+  /** The number of attempts that succeed: all that a limit allows, or those of the one person with the right. */
   successes: number;
-  /** At most. */
-  letters?: number;
-  /** Both are for so many seconds, counted from midnight. An attack may lie across the end of them. */
+  /** The most emails. */
+  emails?: number;
+  /** Both apply to a window of this many seconds, counted from midnight. An attack may cross the end of a window. */
   seconds?: number;
 }
 
 export interface Attack {
   tries: string;
   promised: Promised;
-  /** Throws if somebody is kept from what is theirs. */
+  /** Throws if an owner cannot use their own account. */
   run(stage: Stage): Promise<Tally>;
 }
 
@@ -31,31 +31,31 @@ export interface Theme {
   attacks: readonly Attack[];
 }
 
-/** How many windows of so many seconds lie between two moments, in milliseconds. */
+/** Returns how many windows of this many seconds are between two moments, in milliseconds. */
 export function windowsIn(from: number, to: number, seconds: number): number {
   const windowAt = (moment: number) => Math.floor(moment / 1000 / seconds);
   return windowAt(to) - windowAt(from) + 1;
 }
 
-/** Why a promise is broken, or null. An attack that gets less far than it may was not the attack that it says it is. */
-export function whyBroken({ successes, letters = 0 }: Promised, tally: Tally, windows = 1): string | null {
-  const [most, mostLetters] = [successes * windows, letters * windows];
-  const sent = tally.letters ?? 0;
+/** Returns why a promise is broken, or null. An attack with fewer successes than promised was not the attack it claims to be. */
+export function whyBroken({ successes, emails = 0 }: Promised, tally: Tally, windows = 1): string | null {
+  const [most, mostEmails] = [successes * windows, emails * windows];
+  const sent = tally.emails ?? 0;
   if (tally.successes > most) return `${tally.successes} attempts succeeded, and at most ${most} may`;
   if (tally.successes < successes) return `only ${tally.successes} attempts succeeded of ${successes} that may`;
-  if (sent > mostLetters) return `${sent} letters were sent, and at most ${mostLetters} may be`;
-  if (letters > 0 && sent === 0) return 'no letter was sent, so nothing limited them';
+  if (sent > mostEmails) return `${sent} emails were sent, and at most ${mostEmails} may be`;
+  if (emails > 0 && sent === 0) return 'no email was sent, so nothing limited them';
   return null;
 }
 
 interface Answers {
-  /** Refusals that give an attacker what they want, such as the news that a password is wrong. */
+  /** Refusals that help an attacker, such as one that says a password is wrong. */
   through?: readonly ErrorCode[];
-  /** Refusals that do not. */
+  /** Refusals that do not help an attacker. */
   stopped: readonly ErrorCode[];
 }
 
-/** Whether an attempt got through. An answer that nobody foresaw ends the attack. */
+/** Whether an attempt got through. An unexpected answer ends the attack. */
 export async function getsThrough(call: Promise<unknown>, { through = [], stopped }: Answers): Promise<boolean> {
   try {
     await call;
@@ -63,7 +63,7 @@ export async function getsThrough(call: Promise<unknown>, { through = [], stoppe
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === 'rate_limited' && !/Please try again (in \d+ \w+|later)\./.test(error.message))
-      throw new Error(`Nobody is told when to try again: ${error.message}`);
+      throw new Error(`No answer says when to retry: ${error.message}`);
     if (through.includes(error.code)) return true;
     if (stopped.includes(error.code)) return false;
     throw error;
@@ -77,13 +77,13 @@ const tallyOf = (results: readonly boolean[]): Tally => ({
   successes: results.filter(Boolean).length,
 });
 
-/** One attempt after the other. */
+/** Makes one attempt after the other. */
 export async function inTurn(attempts: number, attempt: Attempt): Promise<Tally> {
   const results: boolean[] = [];
   for (let at = 0; at < attempts; at += 1) results.push(await attempt(at));
   return tallyOf(results);
 }
 
-/** All attempts at the same moment. */
+/** Makes all attempts at the same moment. */
 export const atOnce = async (attempts: number, attempt: Attempt): Promise<Tally> =>
   tallyOf(await Promise.all(Array.from({ length: attempts }, (_, at) => attempt(at))));

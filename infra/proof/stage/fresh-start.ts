@@ -9,14 +9,14 @@ import { readEdgeSecret } from '../../local/prepare-folder.ts';
 export interface FreshStart {
   origin: string;
   dataDir: string;
-  /** Whoever knows it may say which network a request comes from. */
+  /** The secret of CloudFront. With it, a request may name the network that it comes from. */
   edgeSecret: string;
   stop(): Promise<void>;
 }
 
 const readyLine = 'Press Ctrl-C to stop.';
 
-/** Starts the application as a person would, in a process, a folder and on a port of its own. The folder goes when it stops. */
+/** Starts the application as a person would, in its own process and folder and on its own port. Stopping deletes the folder. */
 export async function startFresh(data: 'empty' | 'small', environment: NodeJS.ProcessEnv = {}): Promise<FreshStart> {
   const dataDir = await mkdtemp(join(tmpdir(), 'suncrew-proof-'));
   const { port } = await keepPorts(['port']);

@@ -4,7 +4,7 @@ import type { CallInput } from '#shared/api/client.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import { paths } from '#shared/pages.ts';
 import { newAbn } from '../../samples/abn.ts';
-import { type Letter, readLetters } from '../../tools/in-process/letters.ts';
+import { readEmails, type SentEmail } from '../../tools/in-process/emails.ts';
 import { type Browser, type CookieJar, openBrowser } from '../../tools/verify/browser.ts';
 import { installerProfile, retailerProfile } from '../../tools/verify/people.ts';
 import type { FreshStart } from './fresh-start.ts';
@@ -22,19 +22,19 @@ export interface Person extends Visitor {
 export interface Stage {
   origin: string;
   dataDir: string;
-  /** A browser in this network, or in one that nobody else is in. */
+  /** A browser in this network, or in a network with no other browser. */
   browser(address?: string, jar?: CookieJar): Visitor;
-  /** Somebody with a new account, who has opened no letter. */
+  /** Registers a person who has opened no email. */
   newcomer(role: Role, email?: string, browser?: Visitor): Promise<Person>;
-  /** Whoever reads the letters to the address of an account confirms it. */
+  /** Confirms an account's email address with the link in its email. */
   confirm(person: Person): Promise<void>;
-  /** People with a confirmed address and a profile. */
+  /** People with a confirmed email address and a profile. */
   retailer(profile?: Partial<CallInput<'createRetailerProfile'>['body']>): Promise<Person>;
   installer(profile?: Partial<CallInput<'createInstallerProfile'>['body']>): Promise<Person>;
-  /** Waits until everything is done that follows from the changes so far. */
+  /** Waits until all follow-up work of the changes so far is done. */
   settled(): Promise<void>;
-  /** All letters to this address, once everything is settled. */
-  lettersTo(email: string): Promise<Letter[]>;
+  /** All emails to this address, once all follow-up work is done. */
+  emailsTo(email: string): Promise<SentEmail[]>;
 }
 
 export const ownRetailer = (changes: Partial<CallInput<'createRetailerProfile'>['body']> = {}) => ({
@@ -55,9 +55,9 @@ async function until<T>(look: () => Promise<T | undefined>, what: string): Promi
   }
 }
 
-/** Who attacks and who is attacked, each in a network of their own. The letters are read where the application leaves them. */
+/** The attackers and the attacked, each in a network of their own. Their emails are read from the application's outbox. */
 export async function openStage({ origin, dataDir, edgeSecret }: FreshStart): Promise<Stage> {
-  const letters = await readLetters(dataDir);
+  const emails = await readEmails(dataDir);
   let networks = 0;
   const ownNetwork = (): string => {
     networks += 1;
@@ -72,20 +72,20 @@ export async function openStage({ origin, dataDir, edgeSecret }: FreshStart): Pr
     const { user } = await visitor.call('register', { body: { email, password, role } });
     return { ...visitor, email, password, userId: user.id };
   };
-  const received = async (email: string) => (await letters()).filter(({ to }) => to.includes(email));
+  const received = async (email: string) => (await emails()).filter(({ to }) => to.includes(email));
   const confirm: Stage['confirm'] = async ({ email }) => {
     const link = new RegExp(`${paths.confirmEmail}#([a-z2-7]{26})`);
     const token = await until(async () => {
       for (const { text } of await received(email)) if (link.test(text)) return link.exec(text)?.[1];
       return undefined;
-    }, `The letter to ${email}`);
+    }, `The email to ${email}`);
     await browser().call('confirmEmail', { body: { token } });
   };
-  /** What is asked for last is done last. The first letter may be one of a batch that is still being worked on. */
+  /** Follow-up work ends in the order it was requested. The first email may be part of a batch that is still running. */
   const settled = async (): Promise<void> => {
     for (let round = 0; round < 2; round += 1) {
       const { email } = await newcomer('installer');
-      await until(async () => (await received(email))[0], `The letter to ${email}`);
+      await until(async () => (await received(email))[0], `The email to ${email}`);
     }
   };
   return {
@@ -109,7 +109,7 @@ export async function openStage({ origin, dataDir, edgeSecret }: FreshStart): Pr
       return person;
     },
     settled,
-    lettersTo: async (email) => {
+    emailsTo: async (email) => {
       await settled();
       return received(email);
     },

@@ -9,7 +9,7 @@ import { keepPorts } from '../../local/cloud/serving/ports.ts';
 import type { HandlerOf } from '../../local/server/dispatch.ts';
 import { installerProfile, retailerProfile } from '../../tools/in-process/builders.ts';
 import { Client, origin, originSecret } from '../../tools/in-process/client.ts';
-import { type Letter, readLetters } from '../../tools/in-process/letters.ts';
+import { readEmails, type SentEmail } from '../../tools/in-process/emails.ts';
 import { adaptClients } from './adapted-clients.ts';
 import { confirmSession } from './confirm-session.ts';
 import { startFollowUps } from './follow-ups.ts';
@@ -71,7 +71,7 @@ export interface App {
   settle(): Promise<void>;
   /** Stops all follow-up work until the returned function is called, or the application is closed. */
   hold(): () => void;
-  mails(to: string): Promise<Letter[]>;
+  mails(to: string): Promise<SentEmail[]>;
   close(): Promise<void>;
 }
 
@@ -178,7 +178,7 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
   const { rows } = await import('#functions/data/service.ts');
   await adaptClients();
   const { handler } = await import('#functions/events/consumer.ts');
-  const letters = await readLetters(process.env.TEST_DATA_DIR ?? '');
+  const emails = await readEmails(process.env.TEST_DATA_DIR ?? '');
   let released: Promise<void> = Promise.resolve();
   let release = () => {};
   const followUps = await startFollowUps(dynamo, documents, tableName, async (event) => {
@@ -205,7 +205,7 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
       });
       return release;
     },
-    mails: async (to) => (await letters()).filter((letter) => letter.to.includes(to)),
+    mails: async (to) => (await emails()).filter((letter) => letter.to.includes(to)),
     close: async () => {
       release();
       await followUps.stop();

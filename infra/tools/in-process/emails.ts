@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export interface Letter {
+export interface SentEmail {
   to: string[];
   subject: string;
   text: string;
@@ -11,16 +11,16 @@ export interface Letter {
  * The emails since now, oldest first. All test files share one outbox, which holds thousands of emails in the end, so those of
  * earlier files are left out, and each email is read only once.
  */
-export async function readLetters(dataDir: string): Promise<() => Promise<Letter[]>> {
+export async function readEmails(dataDir: string): Promise<() => Promise<SentEmail[]>> {
   const folder = join(dataDir, 'outbox');
   const earlier = new Set(await readdir(folder));
-  const letters = new Map<string, Letter>();
+  const emails = new Map<string, SentEmail>();
   return async () => {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.json') && !earlier.has(name)).sort();
-    const added = names.filter((name) => !letters.has(name));
+    const added = names.filter((name) => !emails.has(name));
     await Promise.all(
-      added.map(async (name) => letters.set(name, JSON.parse(await readFile(join(folder, name), 'utf8')))),
+      added.map(async (name) => emails.set(name, JSON.parse(await readFile(join(folder, name), 'utf8')))),
     );
-    return names.flatMap((name) => letters.get(name) ?? []);
+    return names.flatMap((name) => emails.get(name) ?? []);
   };
 }
