@@ -20,7 +20,7 @@ import { visitEdge } from './steps/visit-edge.ts';
 import { walkMainJob } from './steps/walk.ts';
 
 /**
- * `npm run measure -- rehearsal` deploys the unmodified stack into an emulated AWS with its rules enforced, uses it and removes it again.
+ * `npm run measure -- rehearsal` deploys the unmodified stack into an emulated AWS that enforces permissions, uses it and removes it.
  * It needs Python 3.10 and, the first time, the Python package index. `--keep` leaves it running.
  */
 const { values } = parseArgs({
@@ -31,7 +31,7 @@ const { values } = parseArgs({
   },
 });
 
-/** What an emulator cannot tell, said at the end so that nobody takes it for tried. */
+/** The limits of an emulator, printed at the end so that the operator does not take them for tested. */
 const notCovered = [
   'CloudFront only passes requests on: caching, TLS, compression and the firewall are not emulated.',
   'Alarms, the dashboard, the budget and X-Ray are accepted and never fire.',

@@ -19,17 +19,17 @@ interface Answer {
   bytes: Uint8Array;
 }
 
-/** An AWS in one process, from PyPI, with its rules about who may do what enforced. */
+/** An AWS in one process, from PyPI, that enforces its rules on permissions. */
 export interface Emulator {
-  /** For everything that must believe that it talks to AWS. */
+  /** The environment for programs that must believe they talk to AWS. */
   environment: NodeJS.ProcessEnv;
-  /** For the clients of this process. */
+  /** The settings of this process's clients. */
   client: { region: string; endpoint: string; credentials: { accessKeyId: string; secretAccessKey: string } };
-  /** Asks the emulator itself, at any name of AWS that it plays. */
+  /** Calls the emulator, under any AWS host name that it imitates. */
   ask(path: string, request?: AskOptions): Promise<Answer>;
-  /** Asks a service as the operator, where this project has no client for it. */
+  /** Calls a service as the operator, where this project has no client for it. */
   askAws(service: string, path: string, host?: string): Promise<Answer>;
-  /** Asks the API itself. */
+  /** Calls the API. */
   pastCloudFront(path: string, headers?: Record<string, string>): Promise<Answer>;
   stop(): void;
 }
@@ -114,7 +114,7 @@ export async function startEmulator(work: string, port: number): Promise<Emulato
   };
   const askAws: Emulator['askAws'] = (service, path, host = `${service}.${region}.amazonaws.com`) => {
     const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
-    // The emulator looks who asks, and takes everybody's word for it.
+    // The emulator checks the caller's identity, and accepts any credentials for it.
     const credential = `${credentials.accessKeyId}/${day}/${region}/${service}/aws4_request`;
     const authorization = `AWS4-HMAC-SHA256 Credential=${credential}, SignedHeaders=host, Signature=none`;
     return ask(path, { headers: { host, authorization } });

@@ -8,11 +8,11 @@ import { type Rehearsal, runScript } from '../emulator/rehearsal.ts';
 
 const operator = { MAIL_FROM: 'hello@suncrew.example', ALARM_EMAIL: 'ops@suncrew.example' };
 
-/** The first deployment of a stage into an account that has never had one. Returns the address. */
+/** Deploys a stage for the first time into an empty account. Returns its URL. */
 export async function deployStage(rehearsal: Rehearsal): Promise<string> {
   const { emulator, walk, work, stage, project } = rehearsal;
   const { environment } = emulator;
-  // Nobody is there to confirm what a person confirms at a real deployment.
+  // No operator can confirm the prompts of a real deployment here.
   Object.assign(environment, operator, { CDK_REQUIRE_APPROVAL: 'never' });
   await walk.step('the operator verifies the sender and prepares the account', async () => {
     const mail = new SESv2Client(emulator.client);

@@ -18,14 +18,14 @@ import { newPerson, password } from './person.ts';
 const phone = '02 5550 1234';
 const contact = 'Erin Erasable';
 
-/** Everything about a person that must be gone. */
+/** All rows about a person that erasing must delete. */
 const personal = (email: string) => [email, phone, contact];
 
-/** Rows that stay. */
+/** The rows that stay. */
 async function everyRow({ emulator, stage }: Rehearsal): Promise<string> {
   const dynamo = new DynamoDBClient(emulator.client);
   const rows = await readTable(DynamoDBDocumentClient.from(dynamo), await findStageTable(dynamo, stage));
-  // The link that confirms an address holds it until it expires by itself, within a week.
+  // The link that confirms an email address holds it until the link expires, within a week.
   return JSON.stringify([...rows].flatMap(([, each]) => each).filter((row) => row.ttl === undefined));
 }
 
@@ -37,12 +37,12 @@ async function countAccounts({ emulator, stage }: Rehearsal): Promise<number> {
   return Users.length;
 }
 
-/** Somebody leaves, and nothing about them stays. */
+/** Deletes an account, and checks that no data about its owner is left. */
 export async function erasePerson(rehearsal: Rehearsal, address: string): Promise<void> {
   const { emulator, walk } = rehearsal;
   const person = newPerson(emulator, address, 'erin');
   const names = personal(person.email);
-  const before = await walk.step('somebody signs up, and is known by name', async () => {
+  const before = await walk.step('a person signs up, and is known by name', async () => {
     const accounts = await countAccounts(rehearsal);
     const { email } = person;
     assert.equal((await person.call('POST', '/api/auth/register', { email, password, role: 'retailer' })).status, 201);

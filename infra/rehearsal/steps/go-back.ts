@@ -7,16 +7,16 @@ import { newPerson, password } from './person.ts';
 const words = 'Please sign in to continue.';
 const newerWords = 'Please sign in, said by a newer version.';
 
-/** A newer version is deployed, turns out to be bad, and the operator goes back. Who came meanwhile stays. */
+/** Deploys a newer version that turns out to be bad, and rolls it back. People who signed up in between stay. */
 export async function goBack(rehearsal: Rehearsal, address: string): Promise<void> {
   const { emulator, walk, stage, project } = rehearsal;
   const file = join(project, 'shared/errors.ts');
   const earlier = await readFile(file, 'utf8');
   assert.ok(earlier.includes(words));
-  const answer = async () => (await newPerson(emulator, address, 'nobody').call('GET', '/api/auth/me')).text;
+  const answer = async () => (await newPerson(emulator, address, 'visitor').call('GET', '/api/auth/me')).text;
   const person = newPerson(emulator, address, 'newcomer');
   const { email } = person;
-  await walk.step('a newer version is deployed, and somebody signs up with it', async () => {
+  await walk.step('a newer version is deployed, and a person signs up with it', async () => {
     await writeFile(file, earlier.replace(words, newerWords));
     await runScript(rehearsal, 'deploy', '--stage', stage);
     assert.match(await answer(), new RegExp(newerWords));

@@ -20,11 +20,11 @@ async function faultsIn(client: CloudWatchLogsClient): Promise<string[]> {
   return faults;
 }
 
-/** What the operator reads after the walk. */
+/** Reads the logs of the walk as an operator does. */
 export async function readLogs(rehearsal: Rehearsal, address: string): Promise<void> {
   const { emulator, walk, stage } = rehearsal;
   const client = new CloudWatchLogsClient(emulator.client);
-  await walk.step('the log finds the request that somebody names', async () => {
+  await walk.step('the log finds the request by its reference', async () => {
     const { headers } = await emulator.ask('/api/auth/me', { headers: { host: new URL(address).host } });
     const requestId = headers.get('x-request-id') ?? '';
     const said = await soon(() => runOps(rehearsal, 'logs', requestId, '--stage', stage));

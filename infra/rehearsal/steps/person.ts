@@ -1,6 +1,6 @@
 import type { Emulator } from '../emulator/start-emulator.ts';
 
-/** Somebody with a browser of their own, as far as a rehearsal needs one. */
+/** A person with a simple browser, as far as a rehearsal needs one. */
 export interface Person {
   email: string;
   call(method: string, path: string, body?: object): Promise<{ status: number; text: string }>;
@@ -23,7 +23,7 @@ export function newPerson(emulator: Emulator, address: string, name: string): Pe
         ...(cookie && { cookie }),
       };
       const answer = await emulator.ask(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-      // Several lines come as one. None of ours has a comma in it.
+      // One header holds several cookies. None of ours has a comma in it.
       for (const line of answer.headers.get('set-cookie')?.split(/,\s*/) ?? []) {
         const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
         cookies.set(key, value);

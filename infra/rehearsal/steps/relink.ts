@@ -4,13 +4,13 @@ import { eventually } from './eventually.ts';
 import { type Person, password } from './person.ts';
 
 interface SinceThen {
-  /** Signed up after the moment to which the table was restored. */
+  /** A person who signed up after the restore point. */
   came: Person;
-  /** Deleted their account after it. */
+  /** A person who deleted their account after the restore point. */
   left: Person;
 }
 
-/** A restored table and the account pool know different people. */
+/** Repairs the account pool after a restore, when the table and the pool know different people. */
 export async function relinkAccounts(rehearsal: Rehearsal, { came, left }: SinceThen): Promise<void> {
   const { walk, stage } = rehearsal;
   const run = (...words: string[]) => runOps(rehearsal, 'accounts', ...words, '--stage', stage);
@@ -19,12 +19,12 @@ export async function relinkAccounts(rehearsal: Rehearsal, { came, left }: Since
     assert.match(said, new RegExp(`^cannot sign in before asking for a new password: ${left.email}$`, 'm'));
     assert.match(said, new RegExp(`^has no account: \\S+ {2}${came.email}$`, 'm'));
   });
-  await walk.step('deletes again the account of whoever left', async () => {
+  await walk.step('deletes again the account of the person who left', async () => {
     assert.match(await run('erase', left.email), /would be deleted for good\. 0 drafts and posted jobs go with it/);
     assert.match(await run('erase', left.email, '--confirm', left.email), /is deleted/);
     await eventually(async () => assert.match(await run('check'), /^0 cannot sign in/m));
   });
-  await walk.step('and relinks the rest: whoever came signs up again with the same address', async () => {
+  await walk.step('and relinks the rest: a person who is missing signs up again with the same address', async () => {
     assert.match(await run('relink'), /^0 cannot sign in, 1 removed from the pool$/m);
     assert.match(await run('check'), /^0 cannot sign in, 0 have no account$/m);
     const { email } = came;

@@ -5,7 +5,7 @@ import { type Rehearsal, runOps, runScript } from '../emulator/rehearsal.ts';
 import { newPerson, password } from './person.ts';
 import { relinkAccounts } from './relink.ts';
 
-/** Brings the table back to a moment, and uses it instead of the one that was spoilt since. */
+/** Restores the table to a moment, and uses it instead of the spoilt one. */
 export async function restoreStage(rehearsal: Rehearsal, address: string): Promise<void> {
   const { emulator, walk, stage } = rehearsal;
   const person = (name: string) => newPerson(emulator, address, name);
@@ -16,7 +16,7 @@ export async function restoreStage(rehearsal: Rehearsal, address: string): Promi
     assert.equal(status, 201, text);
   };
   const moment = await walk.step(
-    'two sign up before the moment; after it, one of them leaves and somebody signs up',
+    'two sign up before the moment; after it, one of them leaves and another signs up',
     async () => {
       await register(early);
       await register(left);

@@ -16,7 +16,7 @@ async function originSecretOf({ emulator }: Rehearsal): Promise<string> {
   return SecretString;
 }
 
-/** Somebody's link to a job. Returns the address that it opens. */
+/** Shares a job. Returns the URL of the link. */
 async function shareJob(person: Person): Promise<string> {
   const made = await person.call('POST', '/api/profile/retailer', { ...retailerProfile, abnNumber: newAbn() });
   assert.equal(made.status, 201, made.text);
@@ -27,7 +27,7 @@ async function shareJob(person: Person): Promise<string> {
   return `/api/jobs/shared/${JSON.parse(shared.text).shareToken}`;
 }
 
-/** Replaces what proves that a request came through CloudFront, and what sessions depend on. */
+/** Rotates the secret of CloudFront, and the one that sessions depend on. */
 export async function rotateSecrets(rehearsal: Rehearsal, address: string): Promise<void> {
   const { emulator, walk, stage } = rehearsal;
   const person = newPerson(emulator, address, 'rosa');
@@ -35,7 +35,7 @@ export async function rotateSecrets(rehearsal: Rehearsal, address: string): Prom
   const past = (secret: string) => emulator.pastCloudFront('/api/landing/stats', { 'x-origin-verify': secret });
   const visitor = newPerson(emulator, address, 'visitor');
   const before = await walk.step(
-    'somebody is signed in, shares a job, and knows the secret of CloudFront',
+    'a retailer is signed in, shares a job, and knows the secret of CloudFront',
     async () => {
       assert.equal(
         (await person.call('POST', '/api/auth/register', { email, password, role: 'retailer' })).status,
@@ -61,7 +61,7 @@ export async function rotateSecrets(rehearsal: Rehearsal, address: string): Prom
       assert.equal((await past(before.secret)).status, 403);
       assert.equal((await person.call('GET', '/api/auth/me')).status, 401);
       assert.equal((await person.call('POST', '/api/auth/refresh')).status, 401);
-      // Links have no secret in common. The walk of the main job has replaced one.
+      // Share links have no secret in common. The walk of the main job has replaced one.
       assert.equal((await visitor.call('GET', before.link)).status, 200);
       assert.equal((await person.call('POST', '/api/auth/login', { email, password })).status, 200);
       assert.equal((await person.call('GET', '/api/auth/me')).status, 200);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { inPageOf } from '../../edge/in-page.ts';
 import type { Rehearsal } from '../emulator/rehearsal.ts';
 
-/** What a visitor gets at an address: its status, and what its headers or its text must say. */
+/** A visitor's request for a path: the expected status, and what its headers or its text must contain. */
 const visits: readonly [path: string, status: number, says: RegExp][] = [
   ['/', 200, /<div id="root"/],
   ['/jobs/abc', 200, /<div id="root"/],
@@ -16,7 +16,7 @@ const visits: readonly [path: string, status: number, says: RegExp][] = [
   ['/api/places?q=bond', 200, /cache-control: public/],
 ];
 
-/** Asks CloudFront, and then the API past CloudFront, which refuses. */
+/** Requests each path from CloudFront. Then calls the API without CloudFront, which it refuses. */
 export async function visitEdge({ emulator, walk }: Rehearsal, address: string): Promise<void> {
   const host = new URL(address).host;
   for (const [path, status, says] of visits)
@@ -30,7 +30,7 @@ export async function visitEdge({ emulator, walk }: Rehearsal, address: string):
     const { headers, text } = await emulator.ask('/', { headers: { host } });
     for (const hash of Object.values(inPageOf(text))) assert.ok(headers.get('content-security-policy')?.includes(hash));
   });
-  await walk.step('the API refuses whoever does not come through CloudFront', async () => {
+  await walk.step('the API refuses calls that do not come through CloudFront', async () => {
     const { status, text } = await emulator.pastCloudFront('/api/landing/stats');
     assert.equal(status, 403);
     assert.match(text, /"code":"forbidden"/);
