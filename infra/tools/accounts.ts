@@ -4,9 +4,9 @@ import { usageOf } from './commands/commands.ts';
 import { openTable } from './open-table.ts';
 
 /**
- * `npm run ops -- accounts check --stage NAME` lists accounts without anybody in the account pool and the other way round, and `relink`
- * also removes from the pool whoever has no account. `export EMAIL --to FOLDER` writes a copy of somebody's data, and
- * `erase EMAIL` says what would go with their account; with `--confirm EMAIL` it is deleted.
+ * `npm run ops -- accounts check --stage NAME` lists accounts that are missing in the account pool, and users of the pool without
+ * an account. `relink` also removes those users from the pool. `export EMAIL --to FOLDER` writes a copy of the account's data.
+ * `erase EMAIL` says what would go with the account, and deletes it with `--confirm EMAIL`.
  * `export` and `erase` also take `--data-dir` (`.local`) instead of a stage, or the table in TABLE_NAME.
  */
 
@@ -32,7 +32,7 @@ async function compare(stage: string, isRelinking: boolean): Promise<void> {
   const client = new CognitoIdentityProviderClient({ region: readStage(stage).settings.region });
   try {
     const pool = await findStagePool(client, stage);
-    // The pool first: whoever registers meanwhile is in the table before they are in the pool.
+    // Reads the pool first: a person who registers now is in the table before they are in the pool.
     const users = await readPool(client, pool);
     const { withoutSignIn, withoutAccount }: Unlinked = compareAccounts(await scanEmails(), users);
     for (const each of withoutSignIn) console.log(`cannot sign in before asking for a new password: ${each.email}`);

@@ -4,8 +4,8 @@ import { openTable } from './open-table.ts';
 
 /**
  * `npm run ops -- admin grant EMAIL` makes a registered person an administrator from their next request on, `revoke EMAIL`
- * reverses it, and `list` prints who is one. `confirm EMAIL` confirms the address of somebody whom letters do not reach. The API
- * has no call for these.
+ * reverses it, and `list` prints the administrators. `confirm EMAIL` confirms the address of an owner who does not get emails.
+ * The API has no call for these.
  * Uses `--data-dir` (`.local`), running or not, the stage in AWS that `--stage` names, or the table in TABLE_NAME.
  */
 

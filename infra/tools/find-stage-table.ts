@@ -4,8 +4,8 @@ import { stackName, uploadsName } from '../aws/stage/stack-name.ts';
 import { readStage } from '../aws/stage/stages.ts';
 
 /**
- * The restored table that the stage names. Otherwise CloudFormation chose the name: the stage's stack, the table's id in it, and
- * random letters.
+ * Returns the restored table that the stage names. Otherwise CloudFormation chose the name: the stage's stack, the table's id in
+ * it, and random characters.
  */
 export async function findStageTable(dynamo: DynamoDBClient, stage: string): Promise<string> {
   const restored = readStage(stage).settings.table;

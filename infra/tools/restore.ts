@@ -7,8 +7,8 @@ import { usageOf } from './commands/commands.ts';
 import { findStageTable } from './find-stage-table.ts';
 
 /**
- * `npm run ops -- restore --stage NAME --to 2026-11-23T08:40:00Z` makes a second table with every row as it was then, and prints what to
- * write into `infra/aws/stage/stages.ts`, so that the next deployment uses it. Nothing changes for anybody until then.
+ * `npm run ops -- restore --stage NAME --to 2026-11-23T08:40:00Z` makes a second table with every row as it was then, and prints
+ * the setting for `infra/aws/stage/stages.ts` with which the next deployment uses it. The stage stays as it is until then.
  */
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';

@@ -1,4 +1,4 @@
-/** What an operator reads about somebody's account, and what became of it. */
+/** The lines that an operator reads about an account, and whether it was deleted. */
 export interface Erasure {
   isDone: boolean;
   lines: string[];
@@ -6,7 +6,7 @@ export interface Erasure {
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
-/** Deletes an account whose owner has asked for it and cannot sign in. `confirmed` repeats the address. */
+/** Deletes an account whose owner has asked for it and cannot sign in. `confirmed` repeats the email address. */
 export async function eraseAccount(address: string, confirmed: string | undefined): Promise<Erasure> {
   const { deleteByOperator, findLeaving } = await import('#functions/core/accounts/deletion/delete-by-operator.ts');
   const leaving = await findLeaving(address);
@@ -18,7 +18,7 @@ export async function eraseAccount(address: string, confirmed: string | undefine
     return {
       isDone: false,
       lines: [
-        `${address} would be deleted for good. ${goes} Make sure that its owner is who asks, and repeat it with --confirm ${address}`,
+        `${address} would be deleted permanently. ${goes} Make sure that its owner is who asks, and repeat it with --confirm ${address}`,
       ],
     };
   await deleteByOperator(leaving, new Date());

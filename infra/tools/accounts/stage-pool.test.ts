@@ -33,7 +33,7 @@ it('the pool of a stage is found by its name, and there is exactly one', async (
   await expect(findStagePool(client, 'production')).rejects.toThrow('has 0 account pools');
 });
 
-it('accounts and the pool are compared by id, and whoever is registering at the moment is left alone', async () => {
+it('accounts and the pool are compared by id, and a registration in progress is left alone', async () => {
   const users = await readPool(client, 'pool');
   const held = [
     { userId: 'ann', email: 'ann@example.com', state: 'active' as const },

@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { poolName, stackName } from '../../aws/stage/stack-name.ts';
 
-/** Somebody who can sign in, as the account pool knows them. Their name there is the id of their account. */
+/** A user of the account pool. Their name there is the id of their account. */
 export interface PoolUser {
   id: string;
   email: string;

@@ -1,9 +1,9 @@
-/** What an operator and an engineer can do with the product, besides starting, testing and deploying it. */
+/** The commands of an operator and an engineer, besides starting, testing and deploying the product. */
 export interface Command {
-  /** What follows its name. */
+  /** The arguments after its name. */
   takes: string;
   does: string;
-  /** The file that does it, from the project's root. */
+  /** The file that runs it, from the project's root. */
   file: string;
 }
 
@@ -13,7 +13,7 @@ export const commands = {
   ops: {
     admin: {
       takes: `grant EMAIL | revoke EMAIL | confirm EMAIL | list ${table}`,
-      does: 'makes somebody an administrator or takes it back, lists the administrators, or confirms an email address',
+      does: 'makes a user an administrator or reverses it, lists the administrators, or confirms an email address',
       file: 'infra/tools/admin.ts',
     },
     accounts: {

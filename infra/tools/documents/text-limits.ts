@@ -6,10 +6,10 @@ import { requirementInput } from '#shared/api/fields/job-fields.ts';
 import { retailerFields } from '#shared/api/fields/retailer-description.ts';
 import { type RouteName, routes } from '#shared/api/index.ts';
 
-/** The longest text that each input takes, found by asking its schema. */
+/** Finds the longest text that each input takes, by asking its schema. */
 
 const most = 100_000;
-/** A minimum length, or a format such as that of an email address, refuses short texts of one letter. */
+/** A minimum length, or a format such as that of an email address, refuses a text of one character. */
 const starts = [1, 40];
 
 /** Returns the longest accepted length, or null if the input takes no free text or has no limit. */

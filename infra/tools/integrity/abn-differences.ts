@@ -10,7 +10,7 @@ export function abnDifferences(rows: RowsByKind): string[] {
     ...[...named]
       // A company may be left without one.
       .filter(([userId, abn]) => abn !== '' && owners.get(abn) !== userId)
-      .map(([userId, abn]) => `company ${userId} names an ABN that belongs to ${owners.get(abn) ?? 'nobody'}`),
+      .map(([userId, abn]) => `company ${userId} names an ABN that belongs to ${owners.get(abn) ?? 'no one'}`),
     ...[...owners]
       .filter(([abn, userId]) => named.get(userId) !== abn)
       .map(([, userId]) => `company ${userId} holds an ABN that it does not name`),

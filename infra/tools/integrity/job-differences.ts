@@ -68,7 +68,7 @@ function proposalDifferences(job: JobRow, kind: string, proposals: readonly Prop
     ...proposals
       .filter((row) => row.status === 'accepted' && row.installerId !== assignedInstallerId)
       .map(
-        (row) => `accepted ${kind} of ${row.installerId}, but job ${jobId} is with ${assignedInstallerId ?? 'nobody'}`,
+        (row) => `accepted ${kind} of ${row.installerId}, but job ${jobId} is with ${assignedInstallerId ?? 'no one'}`,
       ),
     ...(status === 'posted' ? proposals.filter((row) => row.closedByAward) : []).map(
       (row) => `${kind} of ${row.installerId} is closed by an award, but job ${jobId} is posted`,

@@ -4,7 +4,7 @@ import { kinds } from '#functions/data/kinds/kinds.ts';
 import type { JobRow } from '#functions/data/rows.ts';
 import { type RowsByKind, rowsOf } from '../../read-table.ts';
 
-/** Finds rows that are in the wrong list, belong to nothing, or have waited too long. */
+/** Finds rows that are in the wrong list, belong to no other row, or have waited too long. */
 
 const listKeysIn = (row: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([name]) => /^list[1-4][ps]k$/.test(name)));
@@ -91,7 +91,7 @@ function accountDifferences(rows: RowsByKind): string[] {
     ),
     ...[...held].filter(([, userId]) => !ids.has(userId)).map(([, userId]) => `address without its account ${userId}`),
     ...users
-      // An account that nobody had confirmed may have given way to whoever has its address. A deleted one has none.
+      // An unconfirmed account may have lost its address to the owner of the address. A deleted account has no address.
       .filter((user) => held.get(user.email) !== user.userId && !(user.suspended && user.unconfirmed) && !user.closedAt)
       .map((user) => `account ${user.userId} without its address`),
     ...users
@@ -109,7 +109,7 @@ interface OutboxRow {
   reason?: string;
 }
 
-/** While one waits, people do not see the latest state yet. */
+/** While an outbox row waits, people do not see the latest state yet. */
 function lateOutbox(rows: RowsByKind, now: Date): string[] {
   return rowsOf<OutboxRow>(rows, 'outbox').flatMap(({ outboxId, createdAt, deadAt, reason }) => {
     const because = reason === undefined ? '' : `: ${reason}`;

@@ -6,13 +6,13 @@ import { linesInFolder } from './lines-in-folder.ts';
 import { describeLine, type LogLine } from './log-line.ts';
 
 /**
- * `npm run ops -- logs REQUEST_ID` prints what the log says about one request: the reference that a person reads on an error.
+ * `npm run ops -- logs REQUEST_ID` prints the log lines of one request, by the reference that an error shows.
  * Uses `--data-dir` (`.local`), or the stage in AWS that `--stage` names, of which it searches the last days.
  */
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
-/** What API Gateway and the local server give: letters, digits and what Base64 and a UUID have besides. */
+/** The ids of API Gateway and the local server contain only the characters of Base64 and of UUIDs. */
 const idPattern = /^[\w=+/-]{8,64}$/;
 
 function readCommand() {

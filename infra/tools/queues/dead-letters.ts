@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-sqs';
 import { stackName } from '../../aws/stage/stack-name.ts';
 
-/** While somebody reads a message, nobody else gets it. */
+/** The seconds in which a message is leased to its reader. */
 const readingSeconds = 30;
 const shownCharacters = 300;
 
@@ -38,7 +38,7 @@ async function* messagesIn(sqs: SQSClient, QueueUrl: string): AsyncGenerator<Mes
 const say = (queue: string, { Body = '', Attributes }: Message): string =>
   `${new Date(Number(Attributes?.SentTimestamp ?? 0)).toISOString()}  ${queue}  ${Body.slice(0, shownCharacters)}`;
 
-/** Says what the dead-letter queues of a stage hold, and removes it if asked to. Returns how many messages there were. */
+/** Prints the messages in a stage's dead-letter queues, and removes them if asked to. Returns their number. */
 export async function readDeadLetters(
   sqs: SQSClient,
   stage: string,
@@ -54,7 +54,7 @@ export async function readDeadLetters(
     for (const ReceiptHandle of read)
       await (isDraining
         ? sqs.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }))
-        : // Given back at once, so that whoever drains next gets all of them.
+        : // Returned to the queue immediately, so that the next drain gets all of them.
           sqs.send(new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 })));
     count += read.length;
   }

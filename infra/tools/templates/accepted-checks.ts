@@ -1,13 +1,13 @@
-/** What cfn-lint and checkov find in the templates and is meant to be so. A finding without a reason here fails the check. */
+/** The accepted findings of cfn-lint and checkov in the templates. A finding without a reason here fails the check. */
 
 export const acceptedWarnings: Record<string, string> = {
   W3005: 'The CDK writes down that a function depends on its role, although naming the role says so already.',
 };
 
 interface Accepted {
-  /** The logical ids that it is accepted of. */
+  /** The logical ids to which it applies. */
   of: RegExp;
-  /** Only in these stages. Everywhere if absent. */
+  /** The only stages to which it applies. All stages if absent. */
   stages?: readonly string[];
   reason: string;
 }
@@ -23,7 +23,7 @@ export const acceptedChecks: Record<string, Accepted> = {
   CKV_AWS_116: {
     of: /^AWS::Lambda::Function\.(?!sweeper)/,
     reason:
-      'Somebody waits for the answer, or the stream keeps what failed in a queue of its own. Only the sweeper needs one.',
+      'A caller waits for the answer, or the stream keeps failed records in its own queue. Only the sweeper needs one.',
   },
   CKV_AWS_117: {
     of: functions,
@@ -59,7 +59,7 @@ export const acceptedChecks: Record<string, Accepted> = {
   CKV_AWS_26: {
     of: /^AWS::SNS::Topic\.Alarms/,
     reason:
-      'Alarms name a metric and nobody. CloudWatch could only publish to an encrypted topic with a key of our own.',
+      'Alarms name a metric and no person. CloudWatch could only publish to an encrypted topic with a key of our own.',
   },
   CKV_AWS_27: {
     of: /^AWS::SQS::Queue\./,

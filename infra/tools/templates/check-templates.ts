@@ -10,9 +10,9 @@ import { acceptedChecks } from './accepted-checks.ts';
 import { check, lint, type TemplateFile } from './judges.ts';
 
 /**
- * `npm run measure -- templates` builds the templates of all stages and lets cfn-lint and checkov judge them. It needs Python 3.10 and,
- * the first time, the Python package index. It fails on what nobody has accepted with a reason, and on reasons that nothing
- * needs any more.
+ * `npm run measure -- templates` builds the templates of all stages and checks them with cfn-lint and checkov. It needs Python 3.10
+ * and, the first time, the Python package index. It fails on findings without an accepted reason, and on reasons without a
+ * finding.
  */
 const { values } = parseArgs({
   options: { folder: { type: 'string', default: join(projectRoot, '.local/templates') } },

@@ -27,7 +27,7 @@ const linted = z.array(
   }),
 );
 
-/** What cfn-lint finds and nobody has accepted. */
+/** Returns the findings of cfn-lint that are not accepted. */
 export async function lint(command: string, { path, region }: TemplateFile): Promise<string[]> {
   const found = linted.parse(JSON.parse(await output(command, ['--format', 'json', '--regions', region, '--', path])));
   return found
@@ -49,7 +49,7 @@ export interface Checked {
   used: Set<string>;
 }
 
-/** What checkov finds, without what is accepted with a reason. */
+/** Returns the findings of checkov that are not accepted. */
 export async function check(command: string, { path, stage }: TemplateFile): Promise<Checked> {
   const args = ['--framework', 'cloudformation', '--output', 'json', '--quiet', '--compact', '--file', path];
   const { results, summary } = checked.parse(JSON.parse(await output(command, args)));

@@ -5,7 +5,7 @@ import { refused, soon, type Walk } from './steps.ts';
 const unreadOn = async (person: Person): Promise<number> =>
   (await person.call('getCurrentUser')).user.unreadNotifications;
 
-/** Checks the notifications people got, and the number on the bell. */
+/** Checks the notifications people received, and the number of unread ones. */
 export async function bell(walk: Walk, { retailer, installer, rival }: People, jobId: string): Promise<void> {
   const kindsFor = async (person: Person) =>
     (await person.call('listNotifications')).notifications.filter((each) => each.jobId === jobId).map((n) => n.kind);
@@ -20,7 +20,7 @@ export async function bell(walk: Walk, { retailer, installer, rival }: People, j
         ok(toInstaller.includes(kind), `The installer got no notification: ${kind}`);
     }),
   );
-  await walk.step('Reading one notification takes one off the bell, and reading all of them clears it', async () => {
+  await walk.step('Reading one notification lowers the count by one, and reading all of them clears it', async () => {
     const { notifications, unreadCount } = await installer.call('listNotifications');
     equal(unreadCount, notifications.filter((each) => !each.read).length);
     equal(await unreadOn(installer), unreadCount);

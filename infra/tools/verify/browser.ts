@@ -6,13 +6,13 @@ import type { Route } from '#shared/api/route/route.ts';
 export interface Browser {
   /** The typed client. Each answer is checked against the contract. */
   call: ApiClient['call'];
-  /** The address that a redirecting call leads to. */
+  /** The URL that a redirecting call leads to. */
   redirectOf(name: 'getObject' | 'getRemittance', id: string): Promise<{ status: number; location: string | null }>;
 }
 
 export type CookieJar = Map<string, string>;
 
-/** Reads one Set-Cookie line and rejects what a browser would reject. */
+/** Reads one Set-Cookie line and rejects it if a browser would. */
 function keepCookie(jar: CookieJar, line: string): void {
   const [pair = '', ...rest] = line.split(';').map((part) => part.trim());
   const name = pair.slice(0, pair.indexOf('='));
@@ -26,7 +26,7 @@ function keepCookie(jar: CookieJar, line: string): void {
 const patience = 30_000;
 
 interface BrowserOptions {
-  /** Its cookies. Somebody else may have copied them. */
+  /** Its cookies. A thief may have copied them. */
   jar?: CookieJar;
   /** Sent with every request. */
   headers?: Record<string, string>;

@@ -7,15 +7,15 @@ const escaped = (text: string): string => text.replaceAll(/[.+/]/g, '\\$&');
 const lettersAt = (url: string, to = ''): Promise<Response> =>
   fetch(new URL(`/dev/mail?${new URLSearchParams({ to })}`, url));
 
-/** Whether whoever walks can read the letters. On one machine they stay on a page. In AWS the application answers there. */
+/** Whether the walk can read the emails. One machine shows them on a page. In AWS the application answers at that path. */
 export const canReadLetters = async (url: string): Promise<boolean> =>
   (await (await lettersAt(url)).text()).includes(`<title>${mailPageTitle}</title>`);
 
-/** The token of the letter that asks whether an address is theirs. Throws if there is none yet. */
+/** Returns the token in the email that confirms an address. Throws if there is none yet. */
 export async function readConfirmation(url: string, email: string): Promise<string> {
   const link = new RegExp(`<dd>${escaped(email)}</dd>[^]*?${escaped(paths.confirmEmail)}#([A-Za-z0-9_-]+)`);
   const [, token] = link.exec(await (await lettersAt(url, email)).text()) ?? [];
-  if (token === undefined) throw new Error(`There is no letter to ${email} yet.`);
+  if (token === undefined) throw new Error(`There is no email to ${email} yet.`);
   return token;
 }
 

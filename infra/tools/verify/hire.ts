@@ -11,7 +11,7 @@ const picture = (name: string): SampleFile => ({
   fileName: `${name}.png`,
 });
 
-/** A public job stands in the lists once the retailer's address is confirmed. */
+/** A public job is in the lists once the retailer's address is confirmed. */
 async function isFound(
   walk: Walk,
   { installer, visitor }: People,
@@ -44,14 +44,14 @@ async function isFound(
 }
 
 async function isNotFound(walk: Walk, { installer, visitor }: People, { id }: { id: string }): Promise<void> {
-  await walk.step("Nobody finds it, because nobody has confirmed the retailer's address", async () => {
+  await walk.step("Installers cannot find it while the retailer's address is unconfirmed", async () => {
     const lists = await Promise.all([visitor.call('listFeaturedJobs'), installer.call('listPublicJobs')]);
     ok(!lists.some(({ jobs }) => jobs.some((each) => each.id === id)), 'The job is in a list.');
     await refused('unauthenticated', visitor.call('getJob', { params: { id } }));
   });
 }
 
-/** From posting a job to the right installer having it. */
+/** From posting a job to awarding it to the right installer. */
 export async function hire(walk: Walk, people: People): Promise<string> {
   const { retailer, installer, rival, visitor, areConfirmed } = people;
   const photos = { roof: picture('roof'), switchboard: picture('switchboard'), detail: picture('detail') };

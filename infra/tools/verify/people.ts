@@ -17,7 +17,7 @@ export interface People {
   /** An installer who is not involved in the main job. */
   rival: Person;
   visitor: Browser;
-  /** Whether the two of the main job have confirmed their addresses, which takes somebody who can read their letters. */
+  /** Whether the two of the main job have confirmed their addresses. The walk must be able to read their emails for that. */
   areConfirmed: boolean;
 }
 

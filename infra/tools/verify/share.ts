@@ -62,7 +62,7 @@ export async function share(walk: Walk, { retailer, installer, rival, visitor }:
       return token;
     },
   );
-  // Nobody here has opened the letter that confirms their address.
+  // No one here has opened the email that confirms their address.
   await walk.step(
     'Another installer opens the link and takes the job, without the customer until confirmed',
     async () => {
