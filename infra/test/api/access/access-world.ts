@@ -9,7 +9,7 @@ import { relations, type Situation } from './expectations/people-and-situations.
 import { type NamedItems, prepareNamed } from './named-records.ts';
 import { Stage, type StagedJob } from './staged-job.ts';
 
-/** People and jobs for short tests. Each is created when a test first needs it, and after each test the table is restored. */
+/** People and jobs for short tests. Each is created when a test first needs it, and the table is restored after each test. */
 
 const keyOf = ({ pk, sk }: Row): string => `${pk} ${sk}`;
 const worldRows = async (): Promise<Map<string, Row>> => new Map((await lastingRows()).map((row) => [keyOf(row), row]));
@@ -60,7 +60,7 @@ export class GuardWorld {
     }
   }
 
-  /** Whoever comes next in this process begins with nothing. */
+  /** Empties the table for the next test file in this process. */
   async close(): Promise<void> {
     this.release();
     await this.app?.close();
@@ -69,7 +69,7 @@ export class GuardWorld {
     this.before.clear();
   }
 
-  /** Creates one thing for all tests and does its follow-up work at once. The follow-up work of tests is never done. */
+  /** Creates one row for all tests and does its follow-up work immediately. The follow-up work of tests is never done. */
   once<T>(name: string, stage: (app: App) => Promise<T>): Promise<T> {
     const known = this.staged.get(name) ?? this.stageNow(stage);
     this.staged.set(name, known);

@@ -7,7 +7,7 @@ import { type RateLimitName, rateLimitNames } from '#shared/api/route/route.ts';
 import { allRows } from '../../harness/table-digest.ts';
 import { world } from './access-world.ts';
 
-/** What can be guessed is counted for an account: over all strangers together, and for each of its own browsers. */
+/** Guesses at a secret are counted for an account: over all strangers together, and for each of the owner's browsers. */
 
 const roomy = { perAccount: 100, perAddress: 100, windowSeconds: 60 };
 const set = (limit: object): void => {
@@ -22,7 +22,7 @@ const later = (seconds: number): Date => new Date(start.getTime() + seconds * 10
 const limited = (retryAfterSeconds: number) => expect.objectContaining({ code: 'rate_limited', retryAfterSeconds });
 const stranger = (account: string) => ({ account, network: randomUUID() });
 
-// In a mutation run all tests share one process, so these hooks must not be everybody's.
+// In a mutation run all tests share one process, so these hooks must only apply to this file.
 describe('a limit', () => {
   beforeEach(() => world.people());
   afterEach(() => {
@@ -137,7 +137,7 @@ describe('a limit', () => {
       await expect(from(strange).send()).rejects.toEqual(limited(60));
     });
 
-    it('counts whoever is signed in wherever they are', async () => {
+    it('counts a signed-in owner in any network', async () => {
       set({ ...roomy, perAccount: 1 });
       const actor = { userId: randomUUID(), user: {} };
       await guess('write', { actor }).send();

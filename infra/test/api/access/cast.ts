@@ -50,7 +50,7 @@ function forgedSession(person: Client): Client {
 const setUser = (client: Client, set: { isAdmin?: boolean; suspended?: boolean }) =>
   rows().user.patch({ userId: client.userId }).set(set).go();
 
-/** Each retailer prefers the installer, and writes something about them that nobody else may read. */
+/** Each retailer prefers the installer, and writes a note about them that no one else may read. */
 async function writeNotes(all: Record<Person, { client: Client }>, canaries: Canaries): Promise<void> {
   const path = `/api/preferred-installers/${all.installer.client.userId}`;
   await Promise.all(
@@ -66,21 +66,21 @@ async function writeNotes(all: Record<Person, { client: Client }>, canaries: Can
   );
 }
 
-/** An administrator notes something about the installer, for administrators only. */
+/** An administrator writes a note about the installer, which only administrators may read. */
 async function writeAdminNote(admin: Client, installer: Client, canaries: Canaries): Promise<void> {
   const text = `Rang about ${canaries.word("administrators' note", 'installer')}`;
   const { status } = await admin.post(`/api/admin/people/${installer.userId}/notes`, { text });
   if (status !== 204) throw new Error(`A note about the installer answered ${status}`);
 }
 
-/** Somebody reports the installer to the administrators. */
+/** A user reports the installer to the administrators. */
 async function reportInstaller(reporter: Client, installer: Client, canaries: Canaries): Promise<void> {
   const reason = `Asked for ${canaries.word('report', 'installer')} in cash`;
   const { status } = await reporter.post('/api/reports', { personId: installer.userId, reason });
   if (status !== 204) throw new Error(`A report about the installer answered ${status}`);
 }
 
-/** Each person has a calendar at a secret address. */
+/** Each person has a calendar feed with a secret URL. */
 async function openCalendars(all: Record<Person, { client: Client }>, canaries: Canaries): Promise<void> {
   await Promise.all(
     people.map(async (person) => {

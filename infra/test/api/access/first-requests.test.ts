@@ -86,7 +86,7 @@ describe('a function', () => {
     const once = { perAccount: 1, perAddress: 1, windowSeconds: 3600 };
     process.env.RATE_LIMITS = JSON.stringify({ ...JSON.parse(limits ?? '{}'), signIn: once });
     const visitor = await atFreshFunctions((await world.open()).client());
-    const signIn = () => visitor.post('/api/auth/login', { email: 'nobody@example.com', password: 'not this one' });
+    const signIn = () => visitor.post('/api/auth/login', { email: 'no-one@example.com', password: 'not this one' });
     try {
       expect([outcome(await signIn()), outcome(await signIn())]).toEqual([
         [401, 'bad_credentials'],

@@ -44,7 +44,7 @@ describe('a private job behind a link', () => {
       expect(outcome(await installer.post(`/api/jobs/${id}/accept`, {}, headers))).toEqual(absent);
   });
 
-  it('that was made for one person works for nobody else but the owner', async () => {
+  it('that was made for one installer works only for them and the owner', async () => {
     const { owner, installer, linkInstaller, applicant } = await browsers();
     const { id, shareToken } = await world.job('private');
     await rows().job.patch({ jobId: id }).set({ shareFor: installer.userId }).go();
@@ -134,7 +134,7 @@ describe('what was handed in', () => {
     ]);
   });
 
-  it('is not asked for where nobody can have handed in anything, or the caller may not see it', async () => {
+  it('is not asked for where no installer can have submitted evidence, or the caller may not see it', async () => {
     const { owner, installer } = await browsers();
     const reads = async (who: Client, { id }: { id: string }) => {
       const watched = watch('table', 'Query');

@@ -7,12 +7,12 @@ import { outcome } from '../../harness/outcome.ts';
 import { startedApp } from '../../harness/started-app.ts';
 import { changedRows, digestTable } from '../../harness/table-digest.ts';
 
-/** Knowing the key of someone else's file must not help: nobody can attach it to their own item and then read it there. */
+/** Knowing the key of another user's file must not help: a user cannot attach it to their own item and then read it there. */
 
 const app = startedApp();
 let victim: { retailer: Client; installer: Client };
 let thief: { retailer: Client; installer: Client };
-/** The victims' keys by kind: kept or not, attached to something or not. */
+/** The victims' keys by kind: kept or not, attached to an item or not. */
 const loot: Record<string, string> = {};
 const images = ['a photo of a job', 'a kept image', 'an image only sent', 'a photo of a requirement', 'a remittance'];
 
@@ -136,7 +136,7 @@ describe("the key of someone else's file", () => {
     expect((await thief.retailer.get(`/api/jobs/${job.jobId}`)).body.job.status).toBe('completed');
   });
 
-  it('cannot become one’s own logo, which everybody may see', async () => {
+  it('cannot become one’s own logo, which everyone may see', async () => {
     const before = await digestTable();
     for (const [name, key] of each())
       expect([name, ...outcome(await thief.retailer.put('/api/retailer/logo', { logoURL: key }))]).toEqual([

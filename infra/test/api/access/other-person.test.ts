@@ -8,7 +8,7 @@ import { fillPath } from '#shared/api/route/path.ts';
 import { outcome } from '../../harness/outcome.ts';
 import { world } from './access-world.ts';
 
-/** All tabs of a browser share one session. A tab that still shows someone else cannot read or write anything. */
+/** All tabs of a browser share one session. A tab that still shows another account cannot read or write anything. */
 
 afterEach(() => world.putBack());
 afterAll(() => world.close());
@@ -64,7 +64,7 @@ describe('a request', () => {
       expect(outcome(await browser.get('/api/auth/me', { headers }))).toEqual([200, undefined]);
   });
 
-  it('without a session is asked to sign in, whoever it names', async () => {
+  it('without a session is asked to sign in, for any account it names', async () => {
     const headers = { 'x-person': await other() };
     const answer = await (await world.open()).client().get('/api/auth/me', { headers });
     expect(outcome(answer)).toEqual([401, 'unauthenticated']);

@@ -6,7 +6,7 @@ import { readShell } from '#functions/http/pages/shell.ts';
 import { originSecret } from '#infra/tools/in-process/client.ts';
 import { world } from './access-world.ts';
 
-/** The addresses outside the API, as a function answers them for the edge. */
+/** The paths outside the API that a function answers for the edge. */
 
 const shell = '<head><meta name="robots" content="noindex" /><title>SunCrew</title></head>';
 const origin = 'http://localhost:3000';
@@ -29,7 +29,7 @@ const html = (kept: string) => ({ 'content-type': 'text/html; charset=utf-8', 'c
 const keptFor = (seconds: number) => `public, max-age=0, s-maxage=${seconds}`;
 const absent = expect.objectContaining({ code: 'not_found' });
 
-// In a mutation run all tests share one process, so these hooks must not be everybody's.
+// In a mutation run all tests share one process, so these hooks must only apply to this file.
 describe('outside the API', () => {
   beforeEach(async () => {
     // People sign in and upload files with the same `fetch`.

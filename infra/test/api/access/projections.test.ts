@@ -143,7 +143,7 @@ describe('a posted job', () => {
     expect(keysOf(teaser.retailer)).toEqual(exactly(words('companyName averageRating reviewCount completedJobs')));
     expect(teaser.address).toBe('Castle Hill NSW 2154');
     const { body, text } = await app.client().get(`/api/public/jobs/${jobId}`);
-    // Written out, because everything in this list is open to search engines.
+    // Written out, because search engines can read every field in this list.
     expect(keysOf(body.job)).toEqual(
       exactly(
         words(`id title address suburb state postcode description priceExGst amount jobType connectionType requiredLicenses
@@ -173,7 +173,7 @@ describe('a posted job', () => {
 });
 
 describe('an awarded job', () => {
-  it('shows its installer the customer while there is work to do, and its documents for good', async () => {
+  it('shows its installer the customer while there is work to do, and its documents permanently', async () => {
     const jobId = await awardedJob(owner, installer, { requirements: [{ label: 'Rebates', type: 'checkbox' }] });
     expect(await jobFor(installer, jobId)).toEqual(exactly(party, contact));
     await installer.post(`/api/jobs/${jobId}/start`);

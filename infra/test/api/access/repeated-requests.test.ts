@@ -115,7 +115,7 @@ describe('a request sent again with its key', () => {
   it('has no special treatment on routes that create nothing', async () => {
     const headers = { 'idempotency-key': 'short' };
     expect((await (await owner()).get('/api/auth/me', { headers })).status).toBe(200);
-    const body = { email: 'nobody@example.com', password: 'not this one' };
+    const body = { email: 'no-one@example.com', password: 'not this one' };
     const signIn = await (await world.open()).client().request('POST', '/api/auth/login', { body, headers });
     expect(outcome(signIn)).toEqual([401, 'bad_credentials']);
   });
@@ -150,7 +150,7 @@ describe('a repeated action on a job', () => {
 describe('a proposal that is gone', () => {
   const key = { 'idempotency-key': 'a-proposal-of-mine' };
 
-  it('is not found by whoever repeats an application', async () => {
+  it('is not found by an installer who repeats an application', async () => {
     const { installer } = (await world.people()).browsers;
     const { id } = await world.job('open');
     const apply = () => installer.post(`/api/jobs/${id}/apply`, { message: 'I can do it.', leadTimeDays: 7 }, key);
@@ -159,7 +159,7 @@ describe('a proposal that is gone', () => {
     expect(outcome(await apply())).toEqual([404, 'not_found']);
   });
 
-  it('is not found by whoever repeats the answer to an invitation', async () => {
+  it('is not found by an installer who repeats the answer to an invitation', async () => {
     const { invitee } = (await world.people()).browsers;
     const { id, inviteId } = await world.job('open');
     const decline = () => invitee.post(`/api/invites/${inviteId}/respond`, { status: 'declined' }, key);

@@ -21,7 +21,7 @@ const owner = async (): Promise<Client> => (await world.people()).browsers.owner
 /** A write that changes nothing, so its answer depends only on the request. */
 const login = async (options: RequestOptions) =>
   (await world.open()).client().request('POST', '/api/auth/login', options);
-const loginBody = { email: 'nobody@example.com', password: 'not this one' };
+const loginBody = { email: 'no-one@example.com', password: 'not this one' };
 const arrived: RequestOptions = { body: loginBody };
 const passed = [401, 'bad_credentials'];
 
@@ -149,7 +149,7 @@ describe('the content of a request', () => {
   });
 
   it('is checked field by field, like the query', async () => {
-    const { status, body } = await login({ body: { email: 'nobody' } });
+    const { status, body } = await login({ body: { email: 'no-one' } });
     expect([status, body.code, Object.keys(body.fields).sort()]).toEqual([422, 'invalid', ['email', 'password']]);
     const browser = await owner();
     expect((await browser.get('/api/jobs/retailer?tab=nonsense')).body.fields).toHaveProperty('tab');
@@ -176,7 +176,7 @@ describe('an address', () => {
 });
 
 describe('an answer', () => {
-  it('is cached by nobody, and has its request id', async () => {
+  it('is never cached, and has its request id', async () => {
     const { headers, status } = await (await owner()).get('/api/auth/me');
     expect([status, headers]).toEqual([
       200,
@@ -229,7 +229,7 @@ describe('a person who asks too often', () => {
   });
   const refused = { code: 'rate_limited', retryAfterSeconds: 40 };
 
-  it('from one address waits for the next window, whatever the account, and nobody else waits', async () => {
+  it('from one IP address waits for the next window, for every account, and no one else waits', async () => {
     await limited();
     const network = randomUUID();
     for (const account of ['a', 'b', undefined]) await limitCalls('signIn', now, { network, account });

@@ -38,7 +38,7 @@ async function openLink(jobId: string, who: Client): Promise<string> {
   return shareToken;
 }
 
-/** Everything that the page of an assigned installer could do next. */
+/** Every action that the page of an assigned installer could offer next. */
 async function tryEverything(who: Client, jobId: string, requirementId: string, files: string[]) {
   const path = `/api/jobs/${jobId}`;
   const answers = [
@@ -82,7 +82,7 @@ describe('an installer who was taken off a job', () => {
     expect((await installer.get('/api/dashboard/installer/stats')).body.tabs).toMatchObject({ all: 0, booked: 0 });
   });
 
-  it('sees of a public job what everybody sees', async () => {
+  it('sees as much of a public job as everyone', async () => {
     const jobId = await awardedJob(owner, installer);
     expect((await must(installer.get(`/api/jobs/${jobId}`))).text).toMatch(contact);
     await must(owner.post(`/api/jobs/${jobId}/unassign`, {}));
@@ -224,7 +224,7 @@ describe('a job that', () => {
     await must(installer.get(`/api/objects/${photo}`));
   });
 
-  it('was awarded is hidden from everybody else who wanted it', async () => {
+  it('was awarded is hidden from the other installers who wanted it', async () => {
     const jobId = await postJob(owner, { isPublic: false });
     const linked = await app.installer();
     const winner = await app.installer();

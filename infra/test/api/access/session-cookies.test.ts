@@ -160,7 +160,7 @@ describe('the keys of the account pool', () => {
   it.each([
     ['unreachable', 'http://127.0.0.1:1/keys', 'fetch failed'],
     ['not at their address', `${process.env.TOKEN_JWKS_URL}/nothing`, 'status 400'],
-  ])('that are %s are our own error, and nobody is treated as signed out', async (_, address, reason) => {
+  ])('that are %s are our own error, and no user is treated as signed out', async (_, address, reason) => {
     const { verifyAccessToken } = await start();
     const token = accessOf(await person());
     loadEnvironment('auth', { ...process.env, TOKEN_JWKS_URL: address });

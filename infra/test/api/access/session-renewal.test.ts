@@ -7,7 +7,7 @@ import { password } from '../../harness/app.ts';
 import { expiredSession } from '../../harness/expired-session.ts';
 import { world } from './access-world.ts';
 
-/** How a session is renewed and ended, and what a browser is told after its session has ended. */
+/** How a session is renewed and ended, and how a browser learns that its session has ended. */
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -17,7 +17,7 @@ afterAll(() => world.close());
 
 const attributes = 'HttpOnly; Secure; SameSite=Lax';
 const cleared = ['access', 'refresh'].map((name) => `__Host-suncrew-${name}=; Path=/; Max-Age=0; ${attributes}`);
-/** In a session of its own, as the account pool does not take back what it has ended. */
+/** Uses its own session, as the account pool cannot restore one that it has ended. */
 async function person(): Promise<Client> {
   const { userId, email } = (await world.people()).browsers.installer;
   const browser = (await world.open()).client();
@@ -55,7 +55,7 @@ describe('a person who renews a session', () => {
     expect([status, setCookies.map((line) => line.split('=')[0])]).toEqual([200, ['__Host-suncrew-access']]);
   });
 
-  it('is told if there is nothing to renew, and the useless cookies are removed', async () => {
+  it('gets an error if there is nothing to renew, and the useless cookies are removed', async () => {
     const browser = await person();
     browser.cookies.set(refreshCookie(), 'nonsense');
     expect(outcome(await renew(browser))).toEqual([401, 'unauthenticated', cleared]);

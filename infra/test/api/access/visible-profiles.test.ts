@@ -5,7 +5,7 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { password } from '../../harness/app.ts';
 import { world } from './access-world.ts';
 
-/** What others see of people, and what a browser holds of its own. */
+/** The fields of profiles that others see, and the data that a browser holds of its own user. */
 
 afterEach(() => world.putBack());
 afterAll(() => world.close());
@@ -29,7 +29,7 @@ describe('an account that is suspended', () => {
 describe("an installer's page", () => {
   const path = ({ userId }: Client) => `/api/public/installers/${userId}`;
 
-  it('names the person to retailers, administrators and themselves, and to nobody else', async () => {
+  it('names the person to retailers, administrators and themselves, and to no one else', async () => {
     const { anonymous, retailer, admin, installer, applicant } = await browsers();
     const names = [];
     for (const who of [retailer, admin, installer, applicant, anonymous])
@@ -54,7 +54,7 @@ describe("an installer's page", () => {
   });
 });
 
-it('somebody one has worked with can be hidden, and a stranger cannot', async () => {
+it('a partner from earlier jobs can be hidden, and a stranger cannot', async () => {
   const { owner, assignee, installer } = await browsers();
   await world.job('in_progress');
   const hide = async (who: Client, { userId }: Client) => (await who.put(`/api/network/hidden/${userId}`, {})).status;
