@@ -18,7 +18,7 @@ import { startedApp } from '../../harness/started-app.ts';
 const app = startedApp();
 
 const newPassword = 'another good password';
-/** The browser in which somebody has forgotten their password. */
+/** The browser of an owner who has forgotten their password. */
 let browser: Client;
 beforeEach(() => {
   browser = app.client();
@@ -240,7 +240,7 @@ describe('a forgotten password', () => {
     expect((await signIn(app.client(), { ...account, password: newPassword })).status).toBe(200);
   });
 
-  it('can be reset for a person whom a rebuilt account pool does not know', async () => {
+  it('can be reset for a person who is missing in a rebuilt account pool', async () => {
     const { account, answer } = await registered(app);
     const user = { UserPoolId: process.env.USER_POOL_ID, Username: answer.body.user.id };
     await new CognitoIdentityProviderClient({}).send(new AdminDeleteUserCommand(user));

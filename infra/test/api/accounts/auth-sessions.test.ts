@@ -190,7 +190,7 @@ describe('signing out', () => {
     for (const { answer } of sessions) expect((await withCookies(copyOf(answer)).whoAmI()).status).toBe(401);
   });
 
-  it('ends a session for good, even if many follow', async () => {
+  it('ends a session permanently, even if many follow', async () => {
     const { account, answer } = await registered(app);
     const { id: userId } = answer.body.user;
     const copies = [];

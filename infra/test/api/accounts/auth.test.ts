@@ -72,7 +72,7 @@ describe('registering', () => {
   });
 
   it.each([
-    ['email', { email: 'nobody' }, 'Please enter a valid email address'],
+    ['email', { email: 'no-one' }, 'Please enter a valid email address'],
     ['password', { password: 'seven77' }, 'Password must be at least 8 characters'],
     ['password', { password: 'x'.repeat(101) }, 'At most 100 characters'],
     ['password', { password: ' ends in blanks ' }, /spaces at the start or end/],
@@ -239,7 +239,7 @@ describe('signing in', () => {
 });
 
 describe('the signed-in person', () => {
-  it('is nobody if there is no session, or a forged one', async () => {
+  it('is absent if there is no session, or a forged one', async () => {
     const client = app.client();
     expect((await whoAmI(client)).status).toBe(401);
     const { answer } = await registered(app);

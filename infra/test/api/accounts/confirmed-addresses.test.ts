@@ -26,7 +26,7 @@ async function open(token: string | undefined): Promise<number> {
   return (await app.client().post('/api/auth/confirm-email', { token })).status;
 }
 
-/** Somebody with a profile who has opened no letter yet. */
+/** Registers a person with a profile who has opened no email yet. */
 async function newcomer(role: 'retailer' | 'installer'): Promise<Client> {
   const client = await app.unconfirmed(role);
   await client.post(`/api/profile/${role}`, role === 'retailer' ? retailerProfile() : installerProfile());
@@ -37,17 +37,17 @@ const invite = (retailer: Client, jobId: string, installer: Client) =>
   retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: [installer.userId], message: 'Come and look' });
 
 describe('a new account', () => {
-  it('is signed in at once, and its address gets one letter with a link that confirms it', async () => {
+  it('is signed in immediately, and its address gets one email with a link that confirms it', async () => {
     const person = await app.unconfirmed('installer');
     expect(await isConfirmed(person)).toBe(false);
     const [link, ...more] = await linksTo(person);
     expect(more).toEqual([]);
-    // Whoever opens it need not be signed in, and a mail program that opens it first does no harm.
+    // Its reader need not be signed in, and a mail program that opens it first does no harm.
     expect([await open(link), await open(link)]).toEqual([204, 204]);
     expect(await isConfirmed(person)).toBe(true);
   });
 
-  it('is not confirmed by a link that nobody was sent', async () => {
+  it('is not confirmed by a link that was never sent', async () => {
     const answer = await app.client().post('/api/auth/confirm-email', { token: 'abcdefghijklmnopqrstuvwxyz' });
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, ['token']]);
   });
@@ -66,7 +66,7 @@ describe('a new account', () => {
     expect(await subjects(installer)).toContain("You're invited to a job in Castle Hill");
   });
 
-  it('has nothing mailed to anybody because of it until its address is confirmed', async () => {
+  it('causes no emails to others until its address is confirmed', async () => {
     const [retailer, installer] = [await newcomer('retailer'), await app.installer()];
     await invite(retailer, await postJob(retailer, { isPublic: false }), installer);
     const [link] = await linksTo(retailer);
@@ -97,7 +97,7 @@ describe('a new account', () => {
     const [before] = await shown();
     expect(await shown()).toEqual([before, false, false, false]);
     expect((await retailer.get('/api/jobs/retailer')).body.jobs).toMatchObject([{ id: jobId, status: 'posted' }]);
-    // Whoever was told of it may look at it.
+    // An installer with a notification about the job may open it.
     expect((await installer.get(`/api/jobs/${jobId}`)).status).toBe(200);
     const [link] = await linksTo(retailer);
     expect(await open(link)).toBe(204);
@@ -122,7 +122,7 @@ describe('a new account', () => {
     };
     const [before] = await shown();
     expect(await shown()).toEqual([before, false, false, false]);
-    // An edit brings nobody in, and whoever has the link sees the page and may invite them.
+    // An edit does not list an installer. A retailer with the link sees the page and may invite them.
     expect((await installer.put('/api/profile/installer', installerProfile({ bio: 'Roofs' }))).status).toBe(200);
     expect((await retailer.get(`/api/public/installers/${installer.userId}`)).status).toBe(200);
     expect((await invite(retailer, jobId, installer)).status).toBe(201);
@@ -144,7 +144,7 @@ describe('a new account', () => {
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 
-  it('of an installer is listed if its profile is saved while the letter is opened', async () => {
+  it('of an installer is listed if its profile is saved while the email is opened', async () => {
     const [installer, visitor] = [await app.unconfirmed('installer'), app.client()];
     const [link] = await linksTo(installer);
     await Promise.all([installer.post('/api/profile/installer', installerProfile()), open(link)]);
@@ -153,7 +153,7 @@ describe('a new account', () => {
     expect(installers.map(({ id }: { id: string }) => id)).toContain(installer.userId);
   });
 
-  it('has a job listed that it posts while the letter is opened', async () => {
+  it('has a job listed that it posts while the email is opened', async () => {
     const [retailer, visitor] = [await newcomer('retailer'), app.client()];
     const [link] = await linksTo(retailer);
     const [jobId] = await Promise.all([postJob(retailer), open(link)]);
@@ -162,7 +162,7 @@ describe('a new account', () => {
     expect(jobs.map(({ id }: { id: string }) => id)).toContain(jobId);
   });
 
-  it('can have its letter sent again a few times a day, and is told when it can again', async () => {
+  it('can have its email sent again a few times a day, and learns when it can again', async () => {
     const person = await app.unconfirmed('retailer');
     const again = () => person.post('/api/auth/send-confirmation', {});
     const { most } = letterLimits.toConfirm;
@@ -171,15 +171,15 @@ describe('a new account', () => {
     expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
     const links = await linksTo(person);
     expect(new Set(links).size).toBe(most);
-    // An earlier letter may be the one that arrives.
+    // An earlier email may be the one that arrives.
     expect(await open(links[0])).toBe(204);
     expect((await again()).status).toBe(204);
     expect(await linksTo(person)).toHaveLength(most);
   });
 });
 
-describe('an address that somebody else has registered', () => {
-  it('goes to whoever reads its letters, without the role and the company of the other account', async () => {
+describe('an address that another person has registered', () => {
+  it('belongs to the reader of its emails, without the role and the company of the other account', async () => {
     const squatter = await newcomer('retailer');
     const jobId = await postJob(squatter);
     const { email } = squatter;
@@ -205,13 +205,13 @@ describe('an address that somebody else has registered', () => {
     expect([status, body.user]).toEqual([201, expect.objectContaining({ role: 'installer', profileCompleted: false })]);
     await app.settle();
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
-    // The link is old news by now: the address has another account, which its owner may confirm.
+    // The link is outdated: the address now has another account, which its owner may confirm.
     await confirmByOperator(email);
     expect(await open(token)).toBe(422);
     expect((await owner.get('/api/auth/me')).status).toBe(200);
   });
 
-  it('is asked about by letter even if all letters that confirm it are used up', async () => {
+  it('is asked about by email even if all emails that confirm it are used up', async () => {
     const squatter = await app.unconfirmed('retailer');
     const { email } = squatter;
     for (let count = 0; count < letterLimits.toConfirm.most; count += 1)
@@ -227,7 +227,7 @@ describe('an address that somebody else has registered', () => {
     expect(asking).toHaveLength(letterLimits.toConfirm.most);
   });
 
-  it('is refused in the same words once somebody has confirmed it, and no letter is sent', async () => {
+  it('is refused in the same words once its owner has confirmed it, and no email is sent', async () => {
     const [confirmed, squatter] = [await app.register('installer'), await app.unconfirmed('installer')];
     const tries = [confirmed, squatter].map(async ({ email }) => {
       const { status, body } = await app
@@ -272,7 +272,7 @@ describe('an email', () => {
       expect((await retailer.post(`/api/jobs/${jobId}/schedule`, { installationDate })).status).toBe(200);
     }
     await app.settle();
-    // Several are tried at once, so any of them may be the first.
+    // The test tries several, so any of them may be the first.
     expect((await subjects(installer)).slice(before.length)).toEqual([expect.stringMatching(/ booked for /)]);
     expect((await findSearches(installer.userId))?.news).toHaveLength(7);
     expect((await installer.get('/api/notifications?unread=true')).body.unreadCount).toBe(9);

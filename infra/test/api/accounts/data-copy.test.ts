@@ -21,7 +21,7 @@ import { startedApp } from '../../harness/started-app.ts';
 
 const app = startedApp();
 
-/** Lets follow-up work go on that a test has held. */
+/** Continues follow-up work that a test has paused. */
 let release = () => {};
 afterEach(() => release());
 
@@ -34,7 +34,7 @@ async function ask(client: Client) {
   return client.post(path, {});
 }
 
-/** What is in one part, by name. */
+/** Returns the files in one part, by name. */
 async function unpacked(client: Client, part = 1): Promise<Map<string, Buffer>> {
   const { status, body } = await open(client, part);
   expect(status).toBe(200);
@@ -54,7 +54,7 @@ async function copied(client: Client) {
   return { files, data: dataIn(files), text: files.get('data.json')?.toString('utf8') ?? '' };
 }
 
-/** As if the copy had been asked for, and last added to, so many milliseconds earlier. */
+/** Dates the request for the copy, and its last part, this many milliseconds earlier. */
 async function age({ userId }: Client, ms: number) {
   const row = await findDataCopy(userId);
   if (!row) throw new Error('There is no copy');
@@ -64,7 +64,7 @@ async function age({ userId }: Client, ms: number) {
   await rows().dataCopy.patch({ userId }).set(aged).go();
 }
 
-/** What was asked for after a part, as the outbox holds it. */
+/** Returns the follow-up work after a part, as the outbox holds it. */
 async function nextAsked(copyId: string, part: number) {
   const asked = [];
   for await (const page of readDueOutbox('work', new Date(Date.now() + day).toISOString()))
@@ -81,7 +81,7 @@ async function nextAsked(copyId: string, part: number) {
 const day = 24 * 60 * 60 * 1000;
 const customer = { customerName: 'Wilhelmina Vance', customerPhone: '0491570157', customerEmail: 'vance@v.example' };
 
-describe('the copy of somebody’s data', () => {
+describe('the copy of a user’s data', () => {
   it('holds everything about a retailer and their files, and nothing that opens something', async () => {
     const [retailer, installer, other] = [
       await app.retailer({ companyName: 'Zanzibar Rooftops', abnNumber: '53004085616' }),
@@ -168,16 +168,16 @@ describe('the copy of somebody’s data', () => {
   });
 
   it('holds nothing of others for an administrator, whatever they may see', async () => {
-    const [admin, retailer] = [await app.admin(), await app.retailer({ companyName: 'Somebody Else' })];
+    const [admin, retailer] = [await app.admin(), await app.retailer({ companyName: 'Other Roofs' })];
     await postJob(retailer, customer);
     await admin.post(`/api/admin/people/${retailer.userId}/notes`, { text: 'Rang about the zebra' });
     await app.settle();
     const { data, text } = await copied(admin);
     expect([data.account.isAdmin, data.jobs]).toEqual([true, []]);
-    for (const secret of ['Somebody Else', customer.customerName, 'zebra']) expect(text).not.toContain(secret);
+    for (const secret of ['Other Roofs', customer.customerName, 'zebra']) expect(text).not.toContain(secret);
   });
 
-  it('is told of by the bell and by a letter that leads to Settings and opens nothing', async () => {
+  it('is announced by a notification and an email that leads to Settings and opens nothing', async () => {
     const [person, unconfirmed] = [await app.installer(), await app.unconfirmed('installer')];
     for (const each of [person, unconfirmed]) {
       await copied(each);
@@ -203,7 +203,7 @@ describe('asking for a copy', () => {
     await phone.post('/api/auth/login', { email: person.email, password: person.password });
     expect((await copyOf(phone)).state).toBe('ready');
     expect(await open(phone)).toMatchObject(needed);
-    // Nobody else has it, and it has no second part.
+    // No other user has it, and it has no second part.
     const other = await app.installer();
     await confirmSession(other);
     for (const answer of [await open(other), await open(person, 2)]) expect(answer.status).toBe(404);
@@ -256,7 +256,7 @@ describe('asking for a copy', () => {
     expect((await copyOf(person)).state).toBe('preparing');
     await age(person, copyStalledMs);
     expect((await copyOf(person)).state).toBe('failed');
-    // Asked for again, while the first is still tried: only the second is left.
+    // The owner asks again while the first copy is still retried: only the second is left.
     expect((await person.post(path, {})).body.state).toBe('preparing');
     release();
     await app.settle();
@@ -305,7 +305,7 @@ describe('asking for a copy', () => {
   });
 });
 
-describe('somebody who deletes their account', () => {
+describe('a user who deletes their account', () => {
   it('leaves no copy, not even one that is being prepared at that moment', async () => {
     const [ready, late] = [await app.unconfirmed('installer'), await app.unconfirmed('installer')];
     await copied(ready);
@@ -348,5 +348,5 @@ it('an operator writes the same copy to a folder, and the person sees nothing of
   expect([...files.keys()].sort()).toEqual([...own.files.keys()].sort());
   expect(JSON.parse(Buffer.from(files.get('data.json') ?? []).toString()).jobs).toEqual(own.data.jobs);
   expect(await copyOf(retailer)).toEqual(asked);
-  expect(await exportAccount('nobody@example.com', folder)).toBeNull();
+  expect(await exportAccount('no-one@example.com', folder)).toBeNull();
 });

@@ -22,8 +22,8 @@ async function remove(client: Client, password = client.password) {
 const differences = () => findDifferences(documents, app.tableName);
 
 /**
- * Every stored row that holds one of these texts, by its kind. What others were told stays theirs, and a link that was sent to
- * an address expires within a week.
+ * Returns every stored row that holds one of these texts, by its kind. Notifications of other users stay, and a confirmation
+ * link expires within a week.
  */
 async function rowsWith(texts: readonly string[], { userId }: Client): Promise<string[]> {
   const kinds = [...(await readTable(documents, app.tableName))].filter(([kind]) => kind !== 'addresslink');
@@ -98,7 +98,7 @@ describe('a retailer who deletes their account', () => {
       keptTotal: 1,
     });
     expect((await remove(retailer)).status).toBe(204);
-    // All this holds before any follow-up work.
+    // All of this must hold before any follow-up work.
     for (const session of [retailer, phone]) expect((await session.get('/api/auth/me')).status).toBe(401);
     expect((await app.client().post('/api/auth/login', { email, password })).status).toBe(401);
     expect((await installer.get(`/api/companies/${retailer.userId}`)).status).toBe(404);
@@ -124,7 +124,7 @@ describe('a retailer who deletes their account', () => {
     expect(await rowsWith(texts, retailer)).toEqual([]);
     expect(await differences()).toEqual([]);
     expect(await subjects(email)).toContain("We've deleted your SunCrew account");
-    // The ABN is free as well.
+    // The ABN is free for another company.
     await app.retailer({ abnNumber: secrets.abnNumber });
   });
 });
@@ -164,7 +164,7 @@ describe('an installer who deletes their account', () => {
     const { job } = (await retailer.get(`/api/jobs/${kept}`)).body;
     expect([job.status, job.assignedInstaller.companyName]).toEqual(['paid', 'Former installer']);
     expect((await retailer.get(`/api/jobs/${applied}/applications`)).body.applications).toEqual([]);
-    // Whoever has the job gives it back, and those who were invited are invited again, but not who is gone.
+    // The job returns to its owner. Installers with an invitation are invited again, but not the deleted one.
     expect((await other.post(`/api/jobs/${taken}/unassign`, {})).status).toBe(200);
     await app.settle();
     const { invites } = (await retailer.get(`/api/jobs/${taken}/invites`)).body;
@@ -245,7 +245,7 @@ describe('an account', () => {
     for (const person of [retailer, admin]) expect((await person.get('/api/profile')).status).toBe(200);
   });
 
-  it('is deleted once by two tabs at once, and one that nobody has confirmed is sent no letter', async () => {
+  it('is deleted once by two tabs at the same moment, and gets no email if its address is not confirmed', async () => {
     const person = await app.unconfirmed('installer');
     const answers = await Promise.all([remove(person), remove(person)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 401]);
@@ -286,7 +286,7 @@ describe('an account', () => {
   });
 });
 
-describe('an operator whom somebody asks that cannot sign in', () => {
+describe('an operator, asked by an owner who cannot sign in,', () => {
   it('reads first what would go, and deletes the account only when they repeat the address', async () => {
     const retailer = await app.retailer({ companyName: 'Oblivion Solar' });
     await postJob(retailer);
@@ -294,7 +294,7 @@ describe('an operator whom somebody asks that cannot sign in', () => {
     const asked = await eraseAccount(retailer.email, undefined);
     expect([asked.isDone, asked.lines.join()]).toEqual([
       false,
-      expect.stringContaining(`${retailer.email} would be deleted for good. 1 draft or posted job goes with it.`),
+      expect.stringContaining(`${retailer.email} would be deleted permanently. 1 draft or posted job goes with it.`),
     ]);
     expect((await eraseAccount(retailer.email, 'other@example.com')).isDone).toBe(false);
     expect((await retailer.get('/api/auth/me')).status).toBe(200);
@@ -308,7 +308,7 @@ describe('an operator whom somebody asks that cannot sign in', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('is told what is in the way: a job under way, a suspension, or the right of an administrator', async () => {
+  it('reads the obstacles: a job under way, a suspension, or the right of an administrator', async () => {
     const [retailer, installer, admin] = [await app.retailer(), await app.installer(), await app.admin()];
     await awardedJob(retailer, installer);
     const suspended = await app.installer();
@@ -326,7 +326,7 @@ describe('an operator whom somebody asks that cannot sign in', () => {
     const leaving = await findLeaving(retailer.email);
     await postJob(retailer);
     await app.settle();
-    if (!leaving) throw new Error('Nobody is there');
+    if (!leaving) throw new Error('There is no such account.');
     await expect(deleteByOperator(leaving, new Date())).rejects.toMatchObject({ code: 'conflict' });
     expect((await retailer.get('/api/auth/me')).status).toBe(200);
   });

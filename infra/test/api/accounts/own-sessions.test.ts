@@ -60,7 +60,7 @@ describe('a sign-in with a browser that its owner has not used before', () => {
   const on = (client: Client, { email, password }: { email: string; password: string }, userAgent = onPhone) =>
     client.post('/api/auth/login', { email, password }, { 'user-agent': userAgent });
 
-  it('is told by a letter that says which browser, where, and what to do', async () => {
+  it('is reported by an email that names the browser and the network, and what to do', async () => {
     const { client, account } = await registered(app);
     const phone = app.client('2001:db8:1:2:3:4:5:6:443');
     await on(phone, account);
@@ -69,24 +69,24 @@ describe('a sign-in with a browser that its owner has not used before', () => {
     expect(letter?.text).toContain('Safari on iPhone, IP address 2001:db8:1:2::/64');
     expect(letter?.text).toContain('change your password');
     expect(letter?.text).toContain('/settings');
-    // Both are known by now: the one that has registered, and the phone.
+    // Both browsers are known by now: the one that registered, and the phone.
     await client.post('/api/auth/logout');
     for (const known of [client, phone]) expect((await on(known, account, 'Firefox/140.0')).status).toBe(200);
     expect(await lettersTo(account.email)).toHaveLength(1);
   });
 
-  it('is one letter however often it is repeated, but another browser is another letter, up to so many a day', async () => {
+  it('is one email however often it is repeated, but another browser is another email, up to a daily limit', async () => {
     const { account } = await registered(app);
     const newPhone = () => app.client('2001:db8:1:2:3:4:5:6:443');
     for (const browser of [newPhone(), newPhone()]) await on(browser, account);
     expect(await lettersTo(account.email)).toHaveLength(1);
     const { most } = letterLimits.aboutSignIns;
     for (let count = 0; count < most; count += 1) await on(app.client(`203.0.${count}.7:443`), account);
-    // The phone's second sign-in is one of those that were counted.
+    // The phone's second sign-in was one of those that were counted.
     expect(await lettersTo(account.email)).toHaveLength(most - 1);
   });
 
-  it('is told to nobody whose address is not confirmed, and never after a refused password', async () => {
+  it('is not reported to an unconfirmed address, and never after a refused password', async () => {
     const { email, password } = await app.unconfirmed('installer');
     const { account } = await registered(app);
     await on(app.client(), { email, password });
@@ -94,7 +94,7 @@ describe('a sign-in with a browser that its owner has not used before', () => {
     expect([...(await lettersTo(email)), ...(await lettersTo(account.email))]).toEqual([]);
   });
 
-  it('is told to whoever signs in there for the first time, and not to whoever has before', async () => {
+  it('is reported to an owner who signs in there for the first time, and not to one who has before', async () => {
     const [first, second] = [await registered(app), await registered(app)];
     await on(first.client, second.account);
     expect(await lettersTo(second.account.email)).toHaveLength(1);

@@ -9,7 +9,7 @@ import { startedApp } from '../../harness/started-app.ts';
 
 const app = startedApp();
 
-/** As SES writes them: with more than we read, and in the letters of the address in which it was sent. */
+/** Builds the reports of SES: with more fields than we read, and with the address spelt as in the email. */
 const mail = (sentAt: Date) => ({
   timestamp: sentAt.toISOString(),
   source: 'hello@suncrew.example',
@@ -44,7 +44,7 @@ const complaint = (to: string, complaintFeedbackType: string) =>
 
 const stopped = async (person: Client) => (await person.get('/api/auth/me')).body.user.mailStopped;
 
-/** Sends a letter about a new job of theirs, and says how many letters they have got by then. */
+/** Sends an email about a new job, and returns how many such emails the person has received. */
 async function letters(person: Client): Promise<number> {
   await commit(
     outboxWrite({ mail: { userId: person.userId, kind: 'application', subject: 'News', text: 'News' } }, new Date()),
@@ -54,7 +54,7 @@ async function letters(person: Client): Promise<number> {
   return (await app.mails(person.email)).filter(({ subject }) => subject === 'News').length;
 }
 
-/** The token in the newest letter with a link that confirms the address. */
+/** Returns the token in the newest email with a link that confirms the address. */
 async function newestLink(person: Client): Promise<string | undefined> {
   await app.settle();
   const links = (await app.mails(person.email)).flatMap(
@@ -63,13 +63,13 @@ async function newestLink(person: Client): Promise<string | undefined> {
   return links.at(-1);
 }
 
-describe('a letter that comes back for good', () => {
-  it('is the last one, which its owner is told, and no letter waits to be tried again', async () => {
+describe('a hard bounce', () => {
+  it('stops all emails, shows its owner that, and leaves no email waiting for a retry', async () => {
     const person = await app.register('retailer');
     expect([await letters(person), await stopped(person)]).toEqual([1, null]);
     expect(await bounce(person.email.toUpperCase())).toEqual({ stopped: 1 });
     expect([await letters(person), await stopped(person)]).toEqual([1, 'bounced']);
-    // Nor does a code for a new password go there, whoever asks for it.
+    // The address gets no code for a new password either.
     const before = (await app.mails(person.email)).length;
     expect((await app.client().post('/api/auth/forgot-password', { email: person.email })).status).toBe(204);
     await app.settle();
@@ -87,12 +87,12 @@ describe('a letter that comes back for good', () => {
     expect(await bounce(person.email, { sentAt })).toEqual({ stopped: 0 });
     expect(await stopped(person)).toBeNull();
     expect(await bounce(person.email, { sentAt: new Date(Date.now() + 1000) })).toEqual({ stopped: 1 });
-    // An operator can vouch for somebody whom no letter reaches.
+    // An operator can vouch for an owner who gets no emails.
     await confirmByOperator(person.email);
     expect(await stopped(person)).toBeNull();
   });
 
-  it('also stops letters to an address that nobody has confirmed, except the one with the link', async () => {
+  it('also stops emails to an unconfirmed address, except the one with the link', async () => {
     const person = await app.unconfirmed('retailer');
     const first = await newestLink(person);
     await bounce(person.email);
@@ -133,7 +133,7 @@ describe('an administrator', () => {
           changes: [{ field: 'mailStopped', from: 'complained', to: null }],
         },
       ]);
-      // A second administrator who still saw it does no harm, and nothing more is written down.
+      // A second administrator with an older page does no harm, and adds no entry to the log.
       expect((await allow(admin, person, seen.at)).body.mailStopped).toBeNull();
       expect((await admin.get(`/api/admin/acts?about=${person.userId}`)).body.acts).toHaveLength(1);
     },
@@ -159,11 +159,11 @@ describe('an administrator', () => {
 });
 
 describe('a report that stops nothing', () => {
-  it('is a transient bounce, a letter that was moved out of the junk, and one to nobody here', async () => {
+  it('is a transient bounce, an email that was moved out of the junk, and one to an unknown address', async () => {
     const person = await app.register('retailer');
     expect(await bounce(person.email, { bounceType: 'Transient' })).toEqual({ stopped: 0 });
     expect(await complaint(person.email, 'not-spam')).toEqual({ stopped: 0 });
-    expect(await bounce('nobody@example.com')).toEqual({ stopped: 0 });
+    expect(await bounce('no-one@example.com')).toEqual({ stopped: 0 });
     expect([await stopped(person), await letters(person)]).toEqual([null, 1]);
   });
 
