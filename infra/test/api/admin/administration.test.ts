@@ -55,7 +55,7 @@ describe('an administrator verifies an installer', () => {
     expect((await robin.post(`/api/admin/installers/${sam.userId}/saa-number`, {})).status).toBe(403);
   });
 
-  it('and from then on, everybody sees that and when, until the number changes', async () => {
+  it('and from then on, everyone sees that and when, until the number changes', async () => {
     const shown = async () => [
       (await robin.get(`/api/public/installers/${sam.userId}`)).body.installer.verifiedAt,
       (await robin.get('/api/installers')).body.installers[0].verifiedAt,
@@ -195,10 +195,10 @@ describe('an administrator gives an ABN', () => {
     const acts = await Promise.all([honest, squatter].map(({ userId }) => auditOf(userId)));
     const changes = { abnOf: { from: 'Other Roofs', to: 'Honest Roofs' } };
     expect(acts).toMatchObject([[{ action: 'edit', changes }], [{ action: 'edit', changes }]]);
-    // Nothing has changed when it is given once more.
+    // Giving the same number again changes nothing.
     expect((await give(honest, taken)).status).toBe(200);
     expect(await auditOf(honest.userId)).toHaveLength(1);
-    // Who has lost it is told in fixed words, which name neither the number nor the other company.
+    // The notification to its former owner names neither the number nor the other company.
     await app.settle();
     const told = async (client: Client) => (await client.get('/api/notifications')).body.notifications;
     const [notice, ...more] = await told(squatter);
@@ -325,7 +325,7 @@ describe('an administrator edits', () => {
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 
-  it('a job that is paid, which nobody then pays again', async () => {
+  it('a job that is paid, and the retailer cannot pay it again', async () => {
     const jobId = await awardedJob(robin, sam, { requirements: [] });
     const { priceExGst } = (await sam.get(`/api/jobs/${jobId}`)).body.job;
     const request = () => sam.post(`/api/jobs/${jobId}/request-payment`, { requestedAmount: priceExGst });
@@ -439,7 +439,7 @@ describe('the audit', () => {
 describe('a note about a person', () => {
   const path = () => `/api/admin/people/${sam.userId}/notes`;
 
-  it('is read by administrators, newest first, with who wrote it and when, and by nobody else', async () => {
+  it('is read only by administrators, newest first, with its author and its date', async () => {
     for (const text of ['Rang on Monday', 'Sent a number\nthat was wrong'])
       expect((await admin.post(path(), { text })).status).toBe(204);
     const { notes } = (await (await app.admin()).get(path())).body;
@@ -520,7 +520,7 @@ describe('before the first change in a session', () => {
     expect(await outcome(other)).toEqual(needed);
   });
 
-  it('which does not help anybody who is no administrator', async () => {
+  it('which does not help a user who is no administrator', async () => {
     await confirm(robin, robin.password);
     expect((await edit(robin)).body.code).toBe('forbidden');
   });

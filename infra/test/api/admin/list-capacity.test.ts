@@ -13,7 +13,7 @@ import { startedApp } from '../../harness/started-app.ts';
 
 /**
  * A search reads two pages of words at most, and the records that they name: one unit for each of these, and a few for the
- * session and the words. That does not grow with the list, so neither does what a search costs that finds one record.
+ * session and the words. That does not grow with the list, so a search that finds one record always costs the same.
  */
 const most = { queries: 2, units: 110 };
 const sizes = [120, Number(process.env.ADMIN_RECORDS ?? 360)] as const;
@@ -23,7 +23,7 @@ let admin: Client;
 let jobId: string;
 let retailer: Client;
 
-/** As the consumer would have listed it, newer than what is searched for. */
+/** Adds a record to the list as the consumer would have, newer than the record that the search should find. */
 const wordRows = (list: AdminList, itemId: string, words: readonly string[]) =>
   words.map((word) => ({ list, shard: shardOf(word), word, createdAt: '2030-01-01T00:00:00.000Z', itemId }));
 
@@ -95,7 +95,7 @@ describe.each(sizes.map((size, at) => [size, sizes[at - 1] ?? 0] as const))('amo
   it('what nearly everything has costs no more than two pages', async () => {
     for (const [list, words] of [
       ['jobs', 'castle posted'],
-      ['retailers', 'hotmail nobody'],
+      ['retailers', 'hotmail missing'],
     ] as const) {
       const { queries, units } = await search(list, words);
       expect(queries).toBeLessThanOrEqual(most.queries);

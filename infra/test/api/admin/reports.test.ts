@@ -58,7 +58,7 @@ const figures = async () => {
 };
 
 describe('a review that is reported', () => {
-  it('stands in the queue with who said what, once for each person', async () => {
+  it('is in the queue with its reporters and their reasons, one entry for each person', async () => {
     expect((await report(sam, 'I have never met them')).status).toBe(204);
     const again = await report(sam, 'I have really never met them');
     expect([again.status, again.body.code]).toEqual([409, 'already_exists']);
@@ -73,7 +73,7 @@ describe('a review that is reported', () => {
     ]);
   });
 
-  it('stays if an administrator leaves it, and who reported it is told; another person opens it again', async () => {
+  it('stays if an administrator leaves it, and its reporter is notified; another person opens it again', async () => {
     const [seen] = await reports();
     expect((await decide(admin, seen, 'keep')).status).toBe(204);
     expect([await reports(), await figures()]).toEqual([[], [2, 1]]);
@@ -83,7 +83,7 @@ describe('a review that is reported', () => {
     expect(await reports()).toMatchObject([{ complaints: [{}, { reason: 'It is a lie' }] }]);
   });
 
-  it('is not decided about by somebody who has not seen the latest of it', async () => {
+  it('cannot be decided by an administrator who has not seen its latest state', async () => {
     const [seen] = await reports();
     await report(await app.retailer(), 'Also a lie');
     expect((await decide(admin, seen, 'remove')).body.message).toMatch(/^Someone else has reported this since/);

@@ -20,12 +20,12 @@ beforeAll(async () => {
   fuzzer = await Fuzzer.start(app);
 });
 afterEach(() => {
-  documents.middlewareStack.remove('meanwhile');
+  documents.middlewareStack.remove('interleave');
 });
 
 /**
- * Does something right before the next transaction. Returns whether it came to that. Transactions that begin in the
- * meantime wait as well with `holdsOthers`, which is for an act that needs no transaction of its own.
+ * Runs an act just before the next transaction. Returns whether there was a transaction. With `holdsOthers`, transactions that
+ * begin during the act wait too. That is for an act that needs no transaction of its own.
  */
 function beforeNextTransaction(act: () => Promise<unknown>, { holdsOthers = false } = {}): () => boolean {
   let isMet = false;
@@ -40,12 +40,12 @@ function beforeNextTransaction(act: () => Promise<unknown>, { holdsOthers = fals
       } else if (holdsOthers) await acting;
       return next(args);
     },
-    { name: 'meanwhile', step: 'initialize', priority: 'high' },
+    { name: 'interleave', step: 'initialize', priority: 'high' },
   );
   return () => isMet;
 }
 
-/** These end what a person has, or prove who they are: a suspended person may do the first, and gets nothing by the second. */
+/** These calls end a right, or prove who the person is. A suspended person may do the first, and gains nothing by the second. */
 const notConditional: RouteName[] = [
   'signIn',
   'register',
@@ -88,7 +88,7 @@ describe('a person who is suspended while their request is under way', () => {
     const before = await digestTable();
     const sent = body === undefined ? undefined : fuzzer.filled(JSON.stringify(body));
     const answer = await fuzzer.ask(who, routes[name].method, path, sent);
-    documents.middlewareStack.remove('meanwhile');
+    documents.middlewareStack.remove('interleave');
     const changed = changedRows(before, await digestTable());
     await rows().user.patch({ userId }).remove(['suspended']).go();
     if (nothingToDo.includes(name)) return expect([isMet(), changed]).toEqual([false, []]);
@@ -146,7 +146,7 @@ describe('an installer who is suspended while a retailer writes to them', () => 
     beforeNextTransaction(() => commit([setSuspended(sam.userId, true)]));
     const awarded = await robin.put(`/api/applications/${jobId}.${sam.userId}`, { status: 'accepted' });
     expect([awarded.status, awarded.body.message]).toEqual([409, 'This installer is not available at the moment.']);
-    documents.middlewareStack.remove('meanwhile');
+    documents.middlewareStack.remove('interleave');
     const unlisted = await postJob(robin, { isPublic: false });
     beforeNextTransaction(() => commit([setSuspended(luca.userId, true)]));
     const invited = await robin.post(`/api/jobs/${unlisted}/invites`, { installerIds: [luca.userId] });

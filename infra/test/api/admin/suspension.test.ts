@@ -48,7 +48,7 @@ const differences = () => findDifferences(documents, app.tableName);
 const jobOf = async (id: string) => (await robin.get(`/api/jobs/${id}`)).body.job;
 
 describe('an installer who is suspended', () => {
-  it('can do nothing from the next request on, and nobody sees them', async () => {
+  it('can do nothing from the next request on, and no one sees them', async () => {
     const before = await stats();
     expect((await suspend(sam)).body).toEqual({ id: sam.userId, suspendedAt: expect.any(String) });
     const told = { code: 'suspended', message: `This account is suspended. To ask why, email ${localSupport}.` };
@@ -90,7 +90,7 @@ describe('an installer who is suspended', () => {
 });
 
 describe('a retailer who is suspended', () => {
-  it('shows no job to anybody who has nothing to do with it', async () => {
+  it('shows no job to users who are no party to it', async () => {
     const before = await stats();
     await robin.post(`/api/jobs/${privateJob}/invites`, { installerIds: [sam.userId] });
     await app.settle();

@@ -70,7 +70,7 @@ it('both sides read a job on its day, and a cancelled one is crossed out', async
   expect(text).not.toContain('Casey');
 });
 
-it('the calendar of somebody who is suspended cannot be read', async () => {
+it('the calendar of a suspended user cannot be read', async () => {
   const other = await app.installer();
   await confirmSession(other);
   const path = pathOf((await other.post('/api/calendar-feed', {})).body.feed.address);

@@ -130,7 +130,7 @@ describe('the landing page', () => {
     for (const id of hidden) expect((await get(`/api/public/jobs/${id}`)).status).toBe(404);
   });
 
-  it('shows as dots where there is work, and nobody who is private', async () => {
+  it('shows as dots where there is work, and no private installers', async () => {
     await app.installer({ location: 'Broome WA 6725', profileVisibility: 'private' });
     const crew = await app.installer({ location: 'Hobart TAS 7000' });
     await app.settle();

@@ -8,7 +8,7 @@ import { addDays, todayIn } from '#shared/domain/civil-date.ts';
 import { ticksOf } from '#shared/domain/search/find-work.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** What an installer in Newcastle finds: what they can do and reach first, and why. */
+/** The jobs that an installer in Newcastle finds: first those that fit and are near, and the reasons. */
 
 type Found = AnswerOf<Routes['listPublicJobs']>;
 
@@ -24,7 +24,7 @@ let retailer: Client;
 let installer: Client;
 const ids: Record<string, string> = {};
 
-/** The list tells the ages of jobs apart by hundredths of a second, which a quick machine posts two of. */
+/** The list stores the ages of jobs in hundredths of a second. A fast machine posts two jobs within one. */
 async function postAfterOthers(who: Client, job: Record<string, unknown>): Promise<string> {
   const ticks = () => ticksOf(new Date().toISOString());
   for (const before = ticks(); ticks() === before; ) await delay(1);
@@ -119,7 +119,7 @@ describe('an installer', () => {
     expect(fit).toMatchObject({ fits: false, timing: 'late', freeFrom: addDays(today, 14) });
   });
 
-  it('whose base is not known sees the newest first, and is told so', async () => {
+  it('whose base is not known sees the newest first, and a sign of that', async () => {
     const stranger = await app.register('installer');
     const found = await find('', stranger);
     expect(found).toMatchObject({ sort: 'newest', hasPosition: false, fitting: null, total: 4 });

@@ -268,7 +268,7 @@ describe('a retailer on the map', () => {
     expect(installers).toMatchObject([{ averageRating: 4.3, reviewCount: 3 }]);
   });
 
-  it('is told how many installers have no position, and may list them under the same filters', async () => {
+  it('sees how many installers have no position, and may list them under the same filters', async () => {
     const lost = await app.installer({ location: 'Somewhere out there', services: ['Commercial Solar'] });
     expect(await map(retailer)).toMatchObject({ withoutPosition: 1 });
     const list = (query = '') => retailer.get(`/api/map/unplaced${query}`);
@@ -323,7 +323,7 @@ describe('a visitor on the map', () => {
 
   it('learns no more of the site from a view that divides the suburb', async () => {
     const [{ place: suburb }] = [(await app.client().get('/api/places/geocode?q=Jesmond NSW 2299')).body];
-    // Two sites of one suburb, of which one has moved far from the middle.
+    // Two sites in one suburb, of which one has moved far from the middle.
     const id = await postJob(retailer, { ...jesmond, latitude: suburb.lat + 0.4, longitude: suburb.lng });
     expect(await seen(around(suburb.lat, suburb.lng, 0.001))).toContain(id);
     expect(await seen(around(suburb.lat + 0.4, suburb.lng, 0.1))).not.toContain(id);

@@ -8,7 +8,7 @@ import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { startedApp } from '../../harness/started-app.ts';
 import { digestTable } from '../../harness/table-digest.ts';
 
-/** Simulates faults that we cannot provoke in the real local table. They are put in front of it, so its data stays real. */
+/** Simulates faults that we cannot provoke in the real local table, by middleware. The table's data stays real. */
 
 const app = startedApp();
 let retailer: Client;
@@ -65,7 +65,7 @@ describe('when the table is busy', () => {
     ['conflicts', () => cancelled('None', 'TransactionConflict')],
     ['is throttled inside a transaction', () => cancelled('ThrottlingError')],
     ['exceeds its throughput', throttled],
-    ['fails by itself', () => named('InternalServerError')],
+    ['fails without a cause', () => named('InternalServerError')],
     ['does not answer in time', () => named('TimeoutError')],
     ['is still in another transaction', () => named('TransactionInProgressException')],
   ])('a write that always %s answers 503 with Retry-After and leaves nothing', async (_, fault) => {

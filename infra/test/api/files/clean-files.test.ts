@@ -19,7 +19,7 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { alreadySent, onlyOnce } from '#shared/domain/jobs/uploads.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** What a kept file no longer carries, and that its upload address is used up. */
+/** The metadata that a kept file no longer carries, and the upload URL that cannot be used again. */
 
 const app = startedApp();
 let retailer: Client;
@@ -207,7 +207,7 @@ describe('a PDF', () => {
     ],
     ['a list packed in two ways', packed('4 0 <<>>', '/Filter[/ASCIIHexDecode/FlateDecode]'), unreadable],
     ['a list that cannot be opened', packed('4 0 <<>>', '/Filter/FlateDecode', asIs as typeof deflateSync), unreadable],
-    ['a list that unpacks to more than anybody needs', packed(' '.repeat(60_000_000)), unreadable],
+    ['a list that unpacks to more than any picture needs', packed(' '.repeat(60_000_000)), unreadable],
     ['a list behind a password', packed('4 0 <<>>', '/Filter/FlateDecode/Encrypt 9 0 R'), locked],
   ])('with %s', async (_, file, message) => {
     const objectKey = await sent(file, 'application/pdf');

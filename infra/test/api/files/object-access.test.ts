@@ -4,7 +4,7 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { daysAfter } from '#shared/domain/days.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** Whoever may see the item that a file is attached to at the time of the request may open the file. */
+/** A caller who may see the item that a file is attached to, at the time of the request, may open the file. */
 
 const app = startedApp();
 const people = {} as Record<'owner' | 'assignee' | 'otherRetailer' | 'otherInstaller' | 'admin' | 'visitor', Client>;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 const statusFor = async (person: Person, objectKey: string) =>
   (await people[person].get(`/api/objects/${objectKey}`)).status;
 
-/** Everyone's answers, always in the same order. */
+/** Every person's answer, always in the same order. */
 async function answers(objectKey: string): Promise<Record<Person, number>> {
   const names = Object.keys(people) as Person[];
   return Object.fromEntries(
@@ -138,7 +138,7 @@ describe('a file submitted during a job', () => {
 });
 
 describe('a logo', () => {
-  it('is visible to everybody, signed in or not, until it is replaced', async () => {
+  it('is visible to everyone, signed in or not, until it is replaced', async () => {
     const [first, second] = [
       await upload(people.owner, png(), 'image/png'),
       await upload(people.owner, png('new'), 'image/png'),

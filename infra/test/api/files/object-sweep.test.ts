@@ -24,7 +24,7 @@ const hour = 60 * 60 * 1000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * hour);
 const rule = anyFileRule('objectKey');
 
-/** A file that was uploaded at the time `at` and, if `keptAt` is given, kept at that time. */
+/** Uploads a file at the time `at` and, if `keptAt` is given, keeps it at that time. */
 async function sentAt(at: Date, keptAt?: Date): Promise<string> {
   const { uploadURL, objectKey } = await createUpload(actor, {}, at);
   await fetch(uploadURL, { method: 'PUT', body: new Uint8Array(png(objectKey)) });
@@ -82,7 +82,7 @@ describe('a file that nothing refers to', () => {
     expect(await sweepUnattached(new Date())).toBe(made.length);
   });
 
-  it('is removed the next time if the store fails halfway, and belongs to nobody until then', async () => {
+  it('is removed the next time if the store fails halfway, and cannot be attached until then', async () => {
     const objectKey = await sentAt(hoursAgo(25), hoursAgo(25));
     await expect(withoutStore('DeleteObjects', () => sweepUnattached(new Date()))).rejects.toMatchObject({
       code: 'unavailable',

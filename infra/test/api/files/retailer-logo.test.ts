@@ -18,7 +18,7 @@ const logoOf = async (client: Client): Promise<string | null> =>
 const newLogo = (client: Client, seed: string) => upload(client, png(seed), 'image/png', 'logo.png');
 
 describe('the logo', () => {
-  it('is shown everywhere once it is set, and to everybody', async () => {
+  it('is shown everywhere once it is set, and to everyone', async () => {
     const key = await newLogo(retailer, 'first');
     const { status, body } = await setLogo(retailer, key);
     expect([status, body]).toEqual([200, { objectPath: `/api/objects/${key}` }]);

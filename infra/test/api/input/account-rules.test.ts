@@ -49,7 +49,7 @@ const account = (changes: Record<string, unknown>) => ({
   ...changes,
 });
 const reset = (changes: Record<string, unknown>) => ({
-  email: 'nobody@example.com',
+  email: 'no-one@example.com',
   code: '123456',
   newPassword: password,
   ...changes,
@@ -70,7 +70,7 @@ const refusedOfVisitors: [path: string, body: unknown, fields: Record<string, un
   ['register', account({ email: 'sunny.jim@example.com', password: 'Sunny.Jim1' }), { password: guessableHint }],
   ['register', account({ password: `${productName}-2026` }), { password: guessableHint }],
   ['reset-password', reset({ newPassword: 'football' }), { newPassword: guessableHint }],
-  ['reset-password', reset({ newPassword: 'nobody@example.com' }), { newPassword: guessableHint }],
+  ['reset-password', reset({ newPassword: 'no-one@example.com' }), { newPassword: guessableHint }],
   ['register', account({ password: letters(7) }), { password: short }],
   ['register', account({ password: letters(101) }), { password: tooLong(100) }],
   ['register', account({ password: ` ${letters(8)}` }), { password: noSpace }],

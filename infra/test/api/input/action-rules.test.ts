@@ -86,7 +86,7 @@ const refused: [...call: Call, body: unknown, fields: Record<string, unknown>][]
   [...invite, { installerIds: times(11, () => someId) }, { installerIds: 'Invite up to 10 installers at once' }],
   [...invite, { installerIds: [someId] }, { 'installerIds.0': uninvitable }],
   [...invite, { installerIds: ['{installer}', '{retailer}'] }, { 'installerIds.1': uninvitable }],
-  [...invite, { installerIds: ['{installer}', 'nobody'] }, { 'installerIds.1': some }],
+  [...invite, { installerIds: ['{installer}', 'no-one'] }, { 'installerIds.1': some }],
   [...invite, { installerIds: '{installer}' }, { installerIds: some }],
   [...invite, { installerIds: ['{installer}'], message: letters(2001) }, { message: tooLong(2000) }],
   [...respond, {}, { status: answered }],
@@ -265,8 +265,8 @@ describe('at the limits', () => {
     expect([status, body.rating?.average]).toEqual([200, average]);
   });
 
-  it('a wrong id in the body is answered like one that belongs to nobody', async () => {
-    const sent = [randomUUID(), 'nobody', '', letters(3000), 'a#b', '../jobs', 5, null, {}].map(
+  it('a wrong id in the body is answered like one that belongs to no user', async () => {
+    const sent = [randomUUID(), 'no-one', '', letters(3000), 'a#b', '../jobs', 5, null, {}].map(
       (jobId) => () => world.retailer.post('/api/ratings', { jobId, ...scores }),
     );
     for (const { status, body } of await withoutTrace(app, ...sent))

@@ -202,8 +202,8 @@ const words = texts([
 ]);
 
 const people = texts([
-  'nobody@example.com',
-  'NOBODY@EXAMPLE.COM',
+  'no-one@example.com',
+  'NO-ONE@EXAMPLE.COM',
   'a@b',
   'a..b@example.com',
   '"a b"@example.com',

@@ -27,7 +27,7 @@ beforeAll(async () => {
     paths[zone] = `/api/jobs/${await awardedJob(retailer, installer, { address, requirements: [] })}`;
 });
 afterEach(async () => {
-  // What follows from a test belongs to its own hour. In another it would not be due.
+  // The follow-up work of a test belongs to the test's own hour. In another hour it would not be due.
   await app.settle();
   jest.useRealTimers();
 });
@@ -105,7 +105,7 @@ describe('an installation date', () => {
   });
 
   it.each(zones)('in %s can be today there, or any day up to two years ahead', async (zone) => {
-    // Never ahead of the clock that the sessions were begun by: they would be over.
+    // Never ahead of the clock at which the sessions began: they would have expired.
     stopClockAt(Math.min(lastMidnight(zone) + 3_600_000, Date.now()));
     const today = dayAt(zone, Date.now());
     const last = inTwoYears(today);
@@ -165,7 +165,7 @@ describe('an installation date', () => {
     else expect([status, body.fields]).toEqual([422, { installationDate: far }]);
   });
 
-  it('cannot be set for a job that nobody has', async () => {
+  it('cannot be set for a job that has no installer', async () => {
     const { body } = await retailer.get('/api/jobs/retailer?tab=accepted');
     expect(body.jobs).toEqual([]);
     expect((await retailer.post(`${paths['Australia/Sydney']}/unassign`, {})).status).toBe(200);

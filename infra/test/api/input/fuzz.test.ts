@@ -207,8 +207,8 @@ describe('valid input', () => {
     }
     expect(refused).toEqual([]);
     const codes = [...fuzzer.outcomes.keys()].filter((outcome) => !/ [23]\d\d$/.test(outcome));
-    // A reset and a confirmation need what is in an email, a calendar its secret, and a declined number the version that was
-    // looked at. All have tests of their own.
+    // A reset and a confirmation need a value from an email, a calendar its secret, and a declined number the version that the
+    // administrator saw. All have tests of their own.
     expect(codes.sort()).toEqual([
       'confirmEmail invalid',
       'declineVerification conflict',
@@ -256,7 +256,7 @@ describe('any input', () => {
   );
 
   it(
-    'from anybody, about anything, is answered as the contract says',
+    'from any caller is answered as the contract says',
     async () => {
       let at = 0;
       const faults: string[] = [];

@@ -219,13 +219,13 @@ export class Fuzzer {
     return client;
   }
 
-  /** Creates again what a call used up, so that the next call finds the same things. */
+  /** Creates the rows again that a call used up, so that the next call finds the same rows. */
   private async repair({ name, who, params, body }: FuzzCall): Promise<void> {
     const { uses } = planOf(name);
     if (name === 'suspendPerson') await this.people.get(who)?.delete(`/api/admin/people/${params.id}/suspension`);
-    // These end sessions whose cookies stay where they are.
+    // These calls end sessions whose cookies stay in the browser.
     if (['suspendPerson', 'endSession', 'endSessions'].includes(name)) this.signedInAt.clear();
-    // These may have signed this person in as somebody else.
+    // These calls may have signed this person in to another account.
     if (name === 'signIn' || name === 'register') this.signedInAt.delete(this.people.get(who) as Client);
     await this.bothParties();
     if (name === 'createRetailerProfile') await this.renew('newRetailer');
@@ -233,7 +233,7 @@ export class Fuzzer {
     if (name === 'changePassword' && body && isJson(body))
       Object.assign(this.people.get(who) as Client, { password: JSON.parse(body).newPassword });
     if (name === 'saveSearch' || name === 'deleteSearch') await this.keepOneSearch();
-    // It takes the place of the copy that can be downloaded.
+    // A new copy replaces the one that can be downloaded.
     if (name === 'prepareDataCopy') await this.app.settle();
     if (name === 'removeAdminNote') await this.keepOneNote();
     if (uses) await remake(this.world, uses);

@@ -4,7 +4,7 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { startedApp } from '../../harness/started-app.ts';
 import { expectInvalid, unknownField, withoutTrace } from './evidence.ts';
 
-/** What the server does with a job form: what it decides itself, what it drops, and what a draft may leave out. */
+/** How the server reads a job form: the values it sets, the fields it drops, and the fields a draft may leave out. */
 
 const app = startedApp();
 let retailer: Client;
@@ -164,7 +164,7 @@ describe('a number in a form', () => {
     ['4200.500', 4200.5],
     ['"0012.50"', 12.5],
     ['"-0"', 0],
-  ])('is read as the amount it stands for: %s', async (literal, amount) => {
+  ])('is read as the amount it represents: %s', async (literal, amount) => {
     const rawBody = JSON.stringify(jobForm({ priceExGst: 1 })).replace('"priceExGst":1', `"priceExGst":${literal}`);
     const { status, body } = await retailer.request('POST', '/api/jobs', { rawBody });
     expect([status, body.job?.priceExGst]).toEqual([201, amount]);

@@ -98,7 +98,7 @@ const refused: Refused[] = [
   ['longitude', -180.0000001, 'Longitude must be between -180 and 180'],
   ['longitude', 180.0000001, 'Longitude must be between -180 and 180'],
   ['longitude', 151.2, pair],
-  ['customerEmail', 'nobody', 'Invalid email address'],
+  ['customerEmail', 'no-one', 'Invalid email address'],
   ['customerEmail', 'a@b', 'Invalid email address'],
   ['customerEmail', ' ', 'Invalid email address'],
   ['customerEmail', `${letters(250)}@b.au`, 'Invalid email address'],
@@ -212,7 +212,7 @@ describe('a job form', () => {
     const form = {
       hasExportLimit: true,
       panelWatts: 1,
-      customerEmail: 'nobody',
+      customerEmail: 'no-one',
       requirements: [{ label: 'A' }, { label: '' }],
     };
     await expectInvalid(app, fields, () => retailer.post('/api/jobs', form));

@@ -18,7 +18,7 @@ import { startedApp } from '../../harness/started-app.ts';
 import { stopClockAt } from '../../harness/stopped-clock.ts';
 import { allRows } from '../../harness/table-digest.ts';
 
-/** The limits of production. A person who asks too often must wait, and nobody waits because of someone else. */
+/** The limits of production. A caller who asks too often must wait, and no other caller has to. */
 
 const quarter = 900;
 const hour = 3_600;
@@ -54,7 +54,7 @@ const makesAll = process.env.RATE_CALLS === 'all';
 const lastOnes = 9;
 /**
  * Makes a call that is counted many times, one after the other. The everyday run makes the first and the last ones, and counts
- * those between them where the first one was counted. RATE_CALLS=all makes them all.
+ * those between them in the same window as the first one. RATE_CALLS=all makes them all.
  */
 async function manyStatuses(count: number, send: (at: number) => Promise<TestAnswer>): Promise<number[]> {
   if (makesAll) return statuses(count, send);
@@ -70,7 +70,7 @@ async function manyStatuses(count: number, send: (at: number) => Promise<TestAns
 const all = (count: number, status: number): number[] => Array.from({ length: count }, () => status);
 const signIn = (client: Client, email: string, tried: string) =>
   client.post('/api/auth/login', { email, password: tried });
-/** The cookies of a browser, or those whose name is like this, in another network. */
+/** Returns the cookies of a browser, or those with such a name, in another network. */
 const elsewhere = ({ cookies }: Client, name = ''): Client => {
   const client = app.client();
   for (const [key, value] of cookies) if (key.includes(name)) client.cookies.set(key, value);
@@ -119,7 +119,7 @@ describe('signing in', () => {
     expect((await signIn(browser, email, newPassword)).status).toBe(200);
   });
 
-  it('does not count for the browser of somebody else, nor with a cookie that we did not make', async () => {
+  it('does not count for the browser of another owner, nor with a cookie that we did not make', async () => {
     const [owner, other] = [await app.register('installer'), await app.register('installer')];
     await statuses(5, () => signIn(app.client(), owner.email, 'wrong'));
     const [name, cookie = ''] = [...owner.cookies].find(([each]) => each === deviceCookie()) ?? [];
@@ -167,7 +167,7 @@ describe('signing in', () => {
 
   it('takes all of an IPv6 network as one caller, and an IPv4 address in IPv6 notation as that address', async () => {
     const within = (at: number) => `2001:db8:0:7:${at.toString(16)}::${at + 1}`;
-    const tried = await statuses(60, (at) => signIn(app.client(`${within(at)}:443`), `nobody${at}@example.com`, 'x'));
+    const tried = await statuses(60, (at) => signIn(app.client(`${within(at)}:443`), `guess${at}@example.com`, 'x'));
     expect(tried.filter((status) => status === 401)).toHaveLength(rateLimits.signIn.perAddress ?? 0);
     const mapped = ['198.51.100.20', '::ffff:198.51.100.20', '::ffff:c633:6414', '0:0:0:0:0:ffff:c633:6414'];
     const again = await statuses(52, (at) =>
@@ -178,7 +178,7 @@ describe('signing in', () => {
 
   it('allows fifty tries from one address, whatever the account', async () => {
     const stranger = app.client();
-    const tried = await statuses(50, (at) => signIn(stranger, `nobody${at % 25}@example.com`, 'wrong'));
+    const tried = await statuses(50, (at) => signIn(stranger, `guess${at % 25}@example.com`, 'wrong'));
     expect(tried).toEqual(all(50, 401));
     expectWait(await signIn(stranger, victim.email, password), quarter - 1);
     expect((await signIn(app.client(), victim.email, password)).status).toBe(200);
@@ -217,7 +217,7 @@ describe('signing in', () => {
 
   it('counts nothing when the form was invalid', async () => {
     const stranger = app.client();
-    expect(await statuses(60, () => signIn(stranger, 'nobody', 'wrong'))).toEqual(all(60, 422));
+    expect(await statuses(60, () => signIn(stranger, 'no-one', 'wrong'))).toEqual(all(60, 422));
     expect((await signIn(stranger, victim.email, password)).status).toBe(200);
   });
 
@@ -264,7 +264,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  it('sends ten letters a day to one person at most, and more only for a browser of the owner', async () => {
+  it('sends ten emails a day to one person at most, and more only for a browser of the owner', async () => {
     const owner = await app.register('retailer');
     const asked = await statuses(14, (at) => forgot(app.client(`198.51.${at}.9:443`), owner.email));
     expect(asked).toEqual([...all(10, 204), ...all(4, 429)]);
@@ -340,7 +340,7 @@ describe('other limits', () => {
     expectWait(await renew(person), quarter - 1);
     const tried = await manyStatuses(605, () => renew(app.client('198.51.100.40:443')));
     expect(tried.filter((status) => status === 429)).toHaveLength(5);
-    // With all of its cookies, it is the same browser wherever it is.
+    // With all of its cookies, it is the same browser in every network.
     expectWait(await renew(elsewhere(person)), quarter - 1);
   });
 
@@ -375,7 +375,7 @@ describe('other limits', () => {
     }
   });
 
-  it('of jobs, invitations and dates count for each person, who is told when to try again', async () => {
+  it('of jobs, invitations and dates count for each person, and each answer says when to try again', async () => {
     const [retailer, other, installer] = [await app.retailer(), await app.retailer(), await app.installer()];
     const post = (who: Client) => who.post('/api/jobs', jobForm({ isPublic: false, requirements: [] }));
     const id = (await post(retailer)).body.job.id;

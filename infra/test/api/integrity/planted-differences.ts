@@ -46,7 +46,7 @@ export const aNotification = async (userId: string) => {
   return { userId, notificationId: present(data[0]).notificationId };
 };
 const invite = (jobId: string, installerId: string) => ({ jobId, installerId });
-/** One error each, and what the check then reports in addition. */
+/** One error each, and the finding that the check then reports. */
 export const plantedDifferences: [string, RegExp, (world: World) => Promise<unknown>][] = [
   [
     'a tab count',
@@ -167,7 +167,7 @@ export const plantedDifferences: [string, RegExp, (world: World) => Promise<unkn
     async ({ installer }) =>
       table()
         .notification.patch(await aNotification(installer.userId))
-        .set({ list1pk: 'unread#nobody' })
+        .set({ list1pk: 'unread#no-one' })
         .go(),
   ],
   [
@@ -246,7 +246,7 @@ export const plantedDifferences: [string, RegExp, (world: World) => Promise<unkn
     ({ stray }) => table().object.patch({ objectKey: stray }).set({ state: 'issued' }).go(),
   ],
   [
-    'an installer whom the directory forgot',
+    'an installer who is missing in the directory',
     /list installers of AU.* is missing/,
     ({ installer }) =>
       table()

@@ -12,7 +12,7 @@ import type { Json } from '#infra/tools/in-process/json.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** Everyone concerned is notified when the terms of a job change. */
+/** The applicants and invited installers are notified when the terms of a job change. */
 
 const app = startedApp();
 let retailer: Client;
@@ -54,7 +54,7 @@ describe('an edit of a posted job', () => {
     ['of the requirements', { requirements: [{ label: 'Photo of the meter', type: 'photo' }] }, [requirements]],
     ['of what is no term', { notes: 'The dog has moved out.', title: 'A roof', isPublic: false }, []],
     ['of nothing', {}, []],
-  ])('%s is reported to each applicant, by email too, and to nobody else', async (_, changes, texts) => {
+  ])('%s is reported to each applicant, by email too, and to no one else', async (_, changes, texts) => {
     const mails = (await app.mails(ann.email)).length;
     await edit(changes);
     expect(await toldTo(ann)).toEqual(texts);
@@ -130,7 +130,7 @@ describe('telling the applicants about a change', () => {
     return data.map((row) => row.outboxId);
   };
 
-  it('several times or at the same time reaches each of them once, by email too if the bell is off', async () => {
+  it('several times or at the same time reaches each of them once, and by email only if notifications are off', async () => {
     await bob.put('/api/notifications/preferences', { bellPreferences: { application: false } });
     const mailed = async () => Promise.all([ann, bob].map(async (who) => (await app.mails(who.email)).length));
     const before = await mailed();

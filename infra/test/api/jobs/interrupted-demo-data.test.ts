@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The application as people use it, until it is stopped after so many calls. */
+/** The application as people use it, until it is stopped after this many calls. */
 function stoppedAfter(calls: number): SettlingApi {
   const stopping = new AbortController();
   let left = calls;
@@ -44,7 +44,7 @@ function stoppedAfter(calls: number): SettlingApi {
 
 type Load = (api: SettlingApi, progress: Progress, cast: Cast) => Promise<void>;
 
-/** Adds a part, with a new start after each of so many calls. */
+/** Adds a part, with a new start after each of these numbers of calls. */
 async function addInPieces(load: Load, cast: Cast, stops: readonly number[]): Promise<void> {
   const add = async (calls: number) => load(stoppedAfter(calls), (await readProgress(folder))!, cast);
   for (const calls of stops) await expect(add(calls)).rejects.toThrow('stopped');
@@ -61,7 +61,7 @@ async function countJobs() {
 describe('demo data that is stopped while it is added', () => {
   it('goes on at the next start, and adds nothing twice', async () => {
     await beginProgress(folder, new Date(), ['country']);
-    // One finished job with its papers, and one that is looking for a crew.
+    // One finished job with its papers, and one without an installer.
     const [finished, ...others] = listCountryStories(60).filter(({ retailer }) => retailer === 3);
     const open = others.find(({ status }) => status === 'posted');
     const stories = [finished!, open!].map((story) => ({ ...story, installer: finished!.installer, rivals: [] }));
@@ -70,7 +70,7 @@ describe('demo data that is stopped while it is added', () => {
     expect(await countJobs()).toEqual({ statuses: ['archived', 'posted'], ratings: 2, users: 2 });
   });
 
-  it('is read by those for whom nothing more happens', async () => {
+  it('is read by the people whose stories are finished', async () => {
     await beginProgress(folder, new Date(), ['quiet']);
     const story = listStories().find(({ status }) => status === 'archived')!;
     const [retailer, installer] = [retailers[story.retailer]!, installers[story.installer]!];

@@ -5,7 +5,7 @@ import { inDays } from '../../harness/days.ts';
 import { done } from '../../harness/done.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** One job that goes through everything, told to each person. */
+/** One job that goes through every step, and its history as each person reads it. */
 
 const app = startedApp();
 let owner: Client;
@@ -88,7 +88,7 @@ describe('the history of a job', () => {
     expect(await kindsFor(admin)).toEqual(all);
   });
 
-  it('tells the installer who has it what concerns the job and themselves, and names nobody else', async () => {
+  it('shows the assigned installer the events of the job and their own, and names no one else', async () => {
     expect(await kindsFor(second)).toEqual(['posted', ...ofTheSecond]);
     expect(JSON.stringify(await told(second))).not.toContain('First Electrical');
   });
@@ -98,7 +98,7 @@ describe('the history of a job', () => {
     expect(status).toBe(404);
   });
 
-  it('says who did it, for whom, when and to what', async () => {
+  it('names the actor, the person concerned, the time and the object of each event', async () => {
     const owning = { as: 'retailer', name: 'Bright Roofs', isCaller: false };
     const installing = { as: 'installer', name: 'Second Solar', isCaller: true };
     expect(await only(second, 'awarded')).toMatchObject([

@@ -26,7 +26,7 @@ describe('the number of a job', () => {
     retailer = await company('Kite Valley Solar');
   });
 
-  it('begins with letters of the company and counts its jobs, drafts too', async () => {
+  it('begins with initials of the company and counts its jobs, drafts too', async () => {
     const draft = await done(retailer.post('/api/jobs', jobForm({ status: 'draft' })));
     expect(draft.job.number).toBe('KV-1001');
     expect(await numberOf(retailer, await postJob(retailer))).toBe('KV-1002');
@@ -91,7 +91,7 @@ describe('the number of a job', () => {
     expect(numbers.sort()).toEqual(Array.from({ length: 8 }, (_, index) => `NW-${1001 + index}`));
   });
 
-  it('begins with other letters for another company of the same name', async () => {
+  it('begins with other initials for another company of the same name', async () => {
     const twins = await Promise.all([company('Opal Ridge'), company('Opal Ridge')]);
     const numbers = await Promise.all(twins.map(async (twin) => numberOf(twin, await postJob(twin))));
     expect(numbers.sort()).toEqual(['OP-1001', 'OR-1001']);

@@ -8,7 +8,7 @@ import type { AnswerOf } from '#shared/api/route/route.ts';
 import { addDays, todayIn } from '#shared/domain/civil-date.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** One retailer's jobs and what both sides find in the list of their own. */
+/** One retailer's jobs, and what the retailer and the installers find in their own lists. */
 
 type Found = AnswerOf<Routes['listOwnJobs']>;
 
@@ -64,7 +64,7 @@ describe('a retailer', () => {
     ['q=zoe', ['draft']],
     ['q=SUNNY+casey', ['booked']],
     ['q=later', ['draft']],
-    ['q=nobody', []],
+    ['q=missing', []],
     ['status=draft,posted&sort=price&order=desc', ['open', 'private', 'draft']],
     [`from=${day}&to=${day}`, ['booked']],
     [`from=${addDays(day, 1)}`, []],
@@ -97,7 +97,7 @@ describe('an installer', () => {
     expect(namesIn(await find('q=casey', installer))).toEqual([]);
   });
 
-  it('only reads the name and the suburb of a job that somebody else got', async () => {
+  it('only reads the name and the suburb of a job that another installer was awarded', async () => {
     const lost = await postJob(retailer, { title: 'A job for two' });
     for (const each of [installer, other]) await each.post(`/api/jobs/${lost}/apply`, { leadTimeDays: 3 });
     await retailer.put(`/api/applications/${lost}.${other.userId}`, { status: 'accepted' });

@@ -14,7 +14,7 @@ import { crowdedJobs, fillOwnList } from '../../harness/crowded-jobs.ts';
 import { done } from '../../harness/done.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** What both sides read of the money of their jobs: to be requested, requested and paid. */
+/** The money of jobs as the retailer and the installer read it: to be requested, requested and paid. */
 
 type Found = AnswerOf<Routes['listOwnPayments']>;
 
@@ -132,7 +132,7 @@ describe('the payments of a retailer', () => {
 });
 
 describe('the payments of an installer', () => {
-  it('are those of the jobs they were awarded, and nobody sees those of other people', async () => {
+  it('are those of the jobs they were awarded, and no one sees those of other people', async () => {
     const own = await find('sort=title', installer);
     expect(titlesIn(own)).toEqual(['Asked', 'Finished']);
     expect(own).toMatchObject({ otherParties: ['Bright Roofs Pty Ltd'], totals: { paid: none } });

@@ -26,7 +26,7 @@ const soon = () => inDays(7);
 const set = (jobId: string, status: string) => done(admin.patch(`/api/admin/jobs/${jobId}`, { status }));
 const viewOf = async (who: Client, jobId: string) => (await who.get(`/api/jobs/${jobId}`)).body.job;
 
-/** The job after each step of its life, by the name of what has happened to it. */
+/** The job after each step of its life, by the name of the last step. */
 const life: Record<string, (jobId: string) => Promise<void>> = {
   accepted: async () => undefined,
   booked: (id) => done(retailer.post(`/api/jobs/${id}/schedule`, { installationDate: soon() })),
@@ -93,7 +93,7 @@ async function checkSetting(jobId: string, to: StoredJobStatus): Promise<void> {
   await checkWaysOn(jobId, to, due.installer === 'stays');
 }
 
-/** Each side has something to do that the server allows, or waits for the other side, who has. */
+/** Each party has an action that the server allows, or waits for the other party, who has one. */
 async function checkWaysOn(jobId: string, status: StoredJobStatus, hasInstaller: boolean): Promise<void> {
   const owner: string[] = (await viewOf(retailer, jobId)).viewer.allowedActions;
   if (isStranded(status, hasInstaller)) {
@@ -129,7 +129,7 @@ describe('an administrator sets each of five statuses', () => {
 
 describe('the owner of a job that an administrator left without an installer', () => {
   it.each(['accepted', 'booked', 'completed', 'paid'] as const)(
-    'and set to %s is told, and moves it on',
+    'and set to %s is notified, and moves it on',
     async (to) => {
       const [back, ended] = [await postJob(retailer), await postJob(retailer)];
       for (const id of [back, ended]) await set(id, to);

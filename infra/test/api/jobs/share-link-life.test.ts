@@ -9,7 +9,7 @@ import { dayMs, daysAfter } from '#shared/domain/days.ts';
 import { must } from '../../harness/done.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** How a change of status affects the share link of a job, and what remains of an award. */
+/** How a change of status affects the share link of a job, and which parts of an award stay. */
 
 const app = startedApp();
 let retailer: Client;
@@ -95,7 +95,7 @@ describe('the end of a share link', () => {
   });
 
   it.each(['expired', 'revoked'] as const)(
-    'looks to strangers as if there had been none, and the owner is told that it is %s',
+    'looks to strangers as if it never existed, and the owner sees that it is %s',
     async (state) => {
       const jobId = await postJob(retailer, { isPublic: false });
       const token = await share(jobId);
@@ -186,7 +186,7 @@ describe('the customer of a job', () => {
     return client;
   }
 
-  it('is hidden from whoever takes it with a link until their address is confirmed', async () => {
+  it('is hidden from an installer who accepts it by link until their address is confirmed', async () => {
     const stranger = await newcomer();
     const jobId = await postJob(retailer, { isPublic: false, customerPhone });
     const token = await share(jobId);
@@ -199,7 +199,7 @@ describe('the customer of a job', () => {
     expect(await phoneFor(stranger, jobId)).toBe(customerPhone);
   });
 
-  it('is shown at once to whom the retailer chooses, confirmed or not', async () => {
+  it('is shown immediately to the installer the retailer chooses, confirmed or not', async () => {
     const [applicant, invited] = [await newcomer(), await newcomer()];
     const jobs = [
       await postJob(retailer, { customerPhone }),
@@ -215,7 +215,7 @@ describe('the customer of a job', () => {
 });
 
 describe('a share link for one company', () => {
-  it('works for nobody else, also not for those who have opened it before', async () => {
+  it('works only for that company, also not for those who have opened it before', async () => {
     const chosen = await app.installer({ companyName: 'Chosen Electrical' });
     const jobId = await postJob(retailer, { isPublic: false });
     const token = await share(jobId);
@@ -236,7 +236,7 @@ describe('a share link for one company', () => {
     await must(chosen.post(`/api/jobs/${jobId}/accept`));
   });
 
-  it('names an installer whom the retailer can see, and can be opened to anybody again', async () => {
+  it('names an installer who the retailer can see, and can be opened to everyone again', async () => {
     const jobId = await postJob(retailer, { isPublic: false });
     const refused = await retailer.post(`/api/jobs/${jobId}/share`, { onlyFor: retailer.userId });
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['onlyFor']]);

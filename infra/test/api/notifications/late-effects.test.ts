@@ -149,12 +149,12 @@ describe('when the consumer is late', () => {
         }
         return next(args);
       },
-      { name: 'meanwhile', step: 'initialize' },
+      { name: 'interleave', step: 'initialize' },
     );
     try {
       await closeProposals(jobId, new Date());
     } finally {
-      documents.middlewareStack.remove('meanwhile');
+      documents.middlewareStack.remove('interleave');
     }
     expect((await retailer.get(`/api/jobs/${jobId}`)).body.job.assignedInstallerId).toBe(bob.userId);
     await expectNoDifferences();
@@ -201,7 +201,7 @@ describe('follow-up work', () => {
     expect(await applicationOf(jobId, bob)).toBe('accepted');
   });
 
-  it('tells nobody about a job that was deleted in the meantime', async () => {
+  it('notifies no one about a job that was deleted in the meantime', async () => {
     await hold();
     const unread = (await retailer.get('/api/notifications')).body.unreadCount;
     const jobId = await postJob(retailer);

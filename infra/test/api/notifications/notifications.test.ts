@@ -160,7 +160,7 @@ describe('marking as read', () => {
     expect((await listAll(client)).map((each) => each.read)).toEqual([true, false, false]);
   });
 
-  it('one notification sixteen times at once lowers the count by one, for everybody who looks next', async () => {
+  it('one notification sixteen times at the same moment lowers the count by one, in every later read', async () => {
     const client = await app.register('retailer');
     await tell(client, 3);
     const [{ id }] = (await client.get('/api/notifications')).body.notifications;
@@ -239,7 +239,7 @@ describe('email for notifications', () => {
     expect(Object.values(user.emailPreferences)).toEqual(notificationKinds.map(() => false));
   });
 
-  it('and the bell have switches of their own: what both leave out is not told at all', async () => {
+  it('and the list have separate switches: a subject without both is not notified', async () => {
     const client = await app.register('retailer');
     const body = { bellPreferences: { date: false, award: false }, emailPreferences: { date: false } };
     expect((await client.put('/api/notifications/preferences', body)).body).toEqual({

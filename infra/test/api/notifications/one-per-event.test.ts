@@ -8,7 +8,7 @@ import { inDays } from '../../harness/days.ts';
 import { done } from '../../harness/done.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** Each event of a job tells those whom it concerns, once in the product and once by email, and never who did it. */
+/** Each event of a job notifies the people concerned, once in the product and once by email, and never its actor. */
 
 const app = startedApp();
 const people: Record<'retailer' | 'ann' | 'bob', Client> = {} as never;
@@ -117,23 +117,23 @@ const events: readonly Event[] = [
   ],
   ['another job is posted', () => post({ isPublic: false }), []],
   [
-    'somebody is invited',
+    'an installer is invited',
     () => invite('bob'),
     [['bob', 'invite', 'Invitation', 'Bright Roofs has invited you to a job: “Please”']],
   ],
-  ['it is opened to everybody', () => edit({}), []],
+  ['it is opened to everyone', () => edit({}), []],
   [
     'the invited one applies as well',
     () => apply('bob'),
     [['retailer', 'application', 'New application', 'Bob Electrical applied, lead time 1 day.']],
   ],
   [
-    'somebody else applies',
+    'another installer applies',
     () => apply('ann'),
     [['retailer', 'application', 'New application', 'Ann Electrical applied, lead time 1 day.']],
   ],
   [
-    'the job is awarded, which the other one is told once',
+    'the job is awarded, which the other installer reads once',
     () => decide('ann', 'accepted'),
     [
       ['ann', 'award', 'Job awarded', 'Bright Roofs accepted your application.'],
@@ -259,14 +259,14 @@ const events: readonly Event[] = [
     () => invite('bob'),
     [['bob', 'invite', 'Invitation', 'Bright Roofs has invited you to a job: “Please”']],
   ],
-  ['the last job is opened to everybody', () => edit({}), []],
+  ['the last job is opened to everyone', () => edit({}), []],
   [
     'the same installer applies for the last job',
     () => apply('bob'),
     [['retailer', 'application', 'New application', 'Bob Electrical applied, lead time 1 day.']],
   ],
   [
-    'the job is removed, which the installer is told once',
+    'the job is removed, which the installer reads once',
     () => people.retailer.delete(`/api/jobs/${job}`),
     [['bob', 'job', 'Job removed', 'Bright Roofs removed this job.']],
   ],
@@ -276,7 +276,7 @@ const seen = new Set<string>();
 const mailed = new Map<Name, number>();
 const names = Object.keys({ retailer: 0, ann: 0, bob: 0 } satisfies Record<Name, number>) as Name[];
 
-/** What everybody has been told since the last look, as a notification and as an email. */
+/** Returns the notifications and emails of each person since the last call. */
 async function newsOf(who: Name): Promise<{ news: Json[]; mails: { subject: string; text: string }[] }> {
   const client = people[who];
   const { notifications } = (await client.get('/api/notifications')).body;
@@ -288,7 +288,7 @@ async function newsOf(who: Name): Promise<{ news: Json[]; mails: { subject: stri
   return { news, mails };
 }
 
-it.each(events)('when %s, everybody concerned is told once', async (event, act, expected) => {
+it.each(events)('when %s, everyone concerned is notified once', async (event, act, expected) => {
   const answered = await act();
   if (typeof answered !== 'string') expect(answered.status).toBeLessThan(300);
   await app.settle();

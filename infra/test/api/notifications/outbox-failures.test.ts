@@ -13,7 +13,7 @@ import { newId } from '#functions/new-id.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** Follow-up work may fail. Nothing else waits for it, and nobody is notified twice. */
+/** Follow-up work may fail. No other work waits for it, and no one is notified twice. */
 
 const app = startedApp();
 let person: Client;

@@ -9,7 +9,7 @@ import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { addDays, formatLongDate, hourAt, todayIn } from '#shared/domain/civil-date.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** Both sides of a booked job are reminded once, in the morning of the day before, by the clock at the site. */
+/** Both parties of a scheduled job are reminded once, in the morning of the day before, by the clock at the site. */
 
 const perth = 'Australia/Perth';
 const inPerth = { address: '12 Hay Street, Perth WA 6000', requirements: [] };
@@ -34,7 +34,7 @@ const schedule = async (jobId: string, installationDate: string): Promise<string
 const booked = async (date: string): Promise<string> => schedule(await awardedJob(retailer, ann, inPerth), date);
 const rows = async () => (await import('#functions/data/service.ts')).rows();
 const dueAt = async (jobId: string) => (await (await rows()).reminder.get({ jobId }).go()).data?.dueAt;
-/** As of when the first reminder has been sent. */
+/** The state after the first reminder was sent. */
 const differences = () =>
   findDifferences(documents, app.tableName, { now: minutesAfter(nineBefore(addDays(today, 3)), 2) });
 const remindedOf = async (who: Client, jobId: string): Promise<string[]> =>
@@ -85,7 +85,7 @@ it('a reminder moves with its date, and goes with the booking', async () => {
   expect(await differences()).toEqual([]);
 });
 
-it('a reminder that nobody could send in time is dropped, and one that is missing or wrong is found and set', async () => {
+it('a reminder that could not be sent in time is dropped, and one that is missing or wrong is found and set', async () => {
   const date = addDays(today, 4);
   const [late, lost] = [await booked(date), await booked(addDays(today, 8))];
   await app.settle();

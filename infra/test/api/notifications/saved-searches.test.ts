@@ -9,7 +9,7 @@ import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { dayMs } from '#shared/domain/days.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** An installer saves what they look for, and is told of new jobs: in the product once for each, by email once a day. */
+/** An installer saves a search and learns of new jobs: in the product once for each, by email once a day. */
 
 const sites = {
   newcastle: { address: '12 King Street, Newcastle NSW 2300', latitude: -32.9283, longitude: 151.7817 },
@@ -40,7 +40,7 @@ const edit = async (jobId: string, job: object) => {
   const form = jobForm({ ...pv, ...sites.newcastle, status: 'posted', ...job });
   expect((await retailer.put(`/api/jobs/${jobId}`, form)).status).toBe(200);
 };
-/** The jobs that somebody was told of as a match, once for each time. */
+/** Returns the jobs that an installer was notified of as a match, once for each time. */
 async function toldOf(who: Client): Promise<string[]> {
   await app.settle();
   const { body } = await who.get('/api/notifications');
@@ -113,7 +113,7 @@ describe('an installer', () => {
 });
 
 describe('a new job', () => {
-  it('is told once to an installer with two searches that match, and to nobody whose searches do not', async () => {
+  it('notifies an installer with two matching searches once, and no one whose searches do not match', async () => {
     const [ann, bob, quiet] = await Promise.all([newcomer(), newcomer(), newcomer()]);
     await save(ann, { state: 'NSW' });
     await save(ann, { licence: 'PV', maxPrice: 9000 });
@@ -137,14 +137,14 @@ describe('a new job', () => {
     const again = { kind: 'tellSearchers', jobId, at: new Date().toISOString(), before: null } as const;
     await Promise.all([tellSearchers(again, new Date()), tellSearchers(again, new Date())]);
     expect(await toldOf(ann)).toEqual([jobId]);
-    // Later searches are about later jobs.
+    // Later searches are for later jobs.
     const late = await newcomer();
     await save(late, { state: 'NSW' });
     await edit(jobId, { priceExGst: 8000 });
     expect([await toldOf(late), await toldOf(bob)]).toEqual([[], []]);
   });
 
-  it('is told when it becomes public or begins to match, and only to whom it fits who wants no other', async () => {
+  it('notifies when it becomes public or begins to match, and only installers it fits if they want no others', async () => {
     const [ann, near, far] = await Promise.all([
       newcomer(),
       newcomer(),

@@ -14,7 +14,7 @@ import { crowdedJobs, fillOwnList } from '../../harness/crowded-jobs.ts';
 import { outcome } from '../../harness/outcome.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** A retailer and the installers they work with, what each of them sees of the other, and what nobody else sees. */
+/** A retailer and the installers they work with: the fields that each sees of the other, and that no one else sees. */
 
 type Found = AnswerOf<Routes['listNetwork']>;
 
@@ -53,7 +53,7 @@ const hidden = ({ userId }: { userId: string }) => `/api/network/hidden/${userId
 const write = (note: string, before: string, who = retailer, about = sam) =>
   who.put(`${preferred(about)}/note`, { note, before });
 
-it('each side sees the other with the jobs of the two, and a stranger sees nobody', async () => {
+it('each party sees the other with the jobs of the two, and a stranger sees neither', async () => {
   const lastJob = {
     id: jobs.running,
     number: expect.stringMatching(/-100\d$/),
@@ -124,7 +124,7 @@ describe('a note about a preferred installer', () => {
     expect(outcome(await write('Mine', '', sam))).toEqual([403, 'forbidden']);
   });
 
-  it('may have 500 letters, may be empty, and goes with the preference', async () => {
+  it('may have 500 characters, may be empty, and goes with the preference', async () => {
     const { status, body } = await write('x'.repeat(501), 'Owns two cranes');
     expect([status, body.fields]).toEqual([422, { note: 'At most 500 characters' }]);
     expect((await write('', 'Owns two cranes')).status).toBe(204);
@@ -138,7 +138,7 @@ describe('a note about a preferred installer', () => {
 });
 
 describe('the people of a network', () => {
-  it('also are those whom a retailer only prefers, found by name or note', async () => {
+  it('also are those that a retailer only prefers, found by name or note', async () => {
     await retailer.put(preferred(kim));
     await write('Fast with batteries', '', retailer, kim);
     expect(await namesFor(retailer)).toEqual(['Sunny Side Electrical', 'Kim Electrical']);
@@ -148,7 +148,7 @@ describe('the people of a network', () => {
     expect(await namesFor(retailer, 'sort=name')).toEqual(['Kim Electrical', 'Sunny Side Electrical']);
     expect(await namesFor(retailer, 'q=KIM')).toEqual(['Kim Electrical']);
     expect(await namesFor(retailer, 'q=batteries')).toEqual(['Kim Electrical']);
-    expect(await namesFor(retailer, 'view=preferred&q=nobody')).toEqual([]);
+    expect(await namesFor(retailer, 'view=preferred&q=missing')).toEqual([]);
     expect((await find(retailer, 'q=kim')).people).toMatchObject([{ running: 0, completed: 0, lastJob: null }]);
   });
 
@@ -175,7 +175,7 @@ describe('the people of a network', () => {
       expect(outcome(await who.put(hidden(whom)))).toEqual([404, 'not_found']);
   });
 
-  it('are left out while nobody may see them, except that a private installer stays visible to their retailers', async () => {
+  it('are left out while no one may see them, except that a private installer stays visible to their retailers', async () => {
     const suspend = (suspended: boolean) => rows().user.patch({ userId: sam.userId }).set({ suspended }).go();
     await sam.put('/api/profile/installer', installerProfile({ profileVisibility: 'private' }));
     expect(await namesFor(retailer)).toContain('Sunny Side Electrical');
@@ -205,7 +205,7 @@ describe('the people of a network', () => {
   });
 });
 
-it('somebody with 45 partners in 500 jobs reads them page by page, at little cost', async () => {
+it('a retailer with 45 partners in 500 jobs reads them page by page, at little cost', async () => {
   const busy = await app.retailer();
   const template = await rows().installerProfile.get({ userId: sam.userId }).go();
   const ids = Array.from({ length: 45 }, () => randomUUID());

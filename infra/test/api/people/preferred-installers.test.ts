@@ -61,7 +61,7 @@ describe('preferred installers', () => {
 
   it('must be installers that the retailer may see', async () => {
     const hidden = await app.installer({ profileVisibility: 'private' });
-    for (const target of [hidden, retailer, { userId: randomUUID() }, { userId: 'nobody' }])
+    for (const target of [hidden, retailer, { userId: randomUUID() }, { userId: 'no-one' }])
       expect(outcome(await add(retailer, target))).toEqual([404, 'not_found']);
     expect(await idsOf(retailer)).toEqual([]);
     const jobId = await postJob(retailer);

@@ -38,7 +38,7 @@ const refusedOfRetailers: Refused[] = [
   ['contactName', 'A', 'Contact name must be at least 2 characters'],
   ['contactName', letters(121), tooLong(120)],
   ['contactEmail', undefined, 'Please enter a valid email address'],
-  ['contactEmail', 'nobody', 'Please enter a valid email address'],
+  ['contactEmail', 'no-one', 'Please enter a valid email address'],
   ['contactEmail', `${letters(250)}@b.au`, 'Please enter a valid email address'],
   ['contactPhone', undefined, 'Please enter a valid phone number'],
   ['contactPhone', letters(9), 'Please enter a valid phone number'],

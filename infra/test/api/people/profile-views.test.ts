@@ -137,7 +137,7 @@ describe('an installer', () => {
 describe('a company', () => {
   const path = ({ userId }: { userId: string }) => `/api/public/company/${userId}`;
 
-  it('is shown to everybody with its public fields only', async () => {
+  it('is shown to everyone with its public fields only', async () => {
     const { status, body } = await app.client().get(path(owner));
     expect(status).toBe(200);
     const { contactName: _name, abnNumber: _abn, ...shown } = exampleRetailer(canary.abn);
@@ -209,7 +209,7 @@ describe('private data', () => {
   const textSeenBy = async (client: Client): Promise<string> =>
     (await readsOf(client)).map((answer) => answer.text + JSON.stringify(answer.headers)).join('\n');
 
-  it('is limited: only its owner sees the ABN, and nobody sees the SAA number', async () => {
+  it('is limited: only its owner sees the ABN, and no one sees the SAA number', async () => {
     for (const viewer of [otherRetailer, otherInstaller, admin, open, hidden, app.client()]) {
       expect(await textSeenBy(viewer)).not.toContain(canary.abn);
       expect(await textSeenBy(viewer)).not.toContain(canary.saa);

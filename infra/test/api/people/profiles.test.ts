@@ -64,7 +64,7 @@ describe('an ABN', () => {
     await rows().retailerProfile.patch({ userId: second.userId }).set({ abnNumber }).go();
     await rows().abn.delete({ abn: abnNumber }).go();
     const twice = (owner: string) => `company ${second.userId} names an ABN that belongs to ${owner}`;
-    expect(await findDifferences(documents, app.tableName)).toContain(twice('nobody'));
+    expect(await findDifferences(documents, app.tableName)).toContain(twice('no one'));
     await claimAbns(documents, app.tableName);
     expect(await findDifferences(documents, app.tableName)).toContain(twice(first.userId));
   });

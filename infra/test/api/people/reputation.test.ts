@@ -7,7 +7,7 @@ import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { daysAfter } from '#shared/domain/days.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** Which reviews count. The others are shown, and leave the average alone. */
+/** Decides which reviews count. The others are shown, and do not change the average. */
 
 const app = startedApp();
 
@@ -74,7 +74,7 @@ describe('a review', () => {
     expect(await figuresOf(retailer, installer)).toEqual([4, 2]);
   });
 
-  it('does not count while nobody has confirmed the address of who wrote it', async () => {
+  it('does not count while the address of its author is unconfirmed', async () => {
     const [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
     const jobId = await paidJob(retailer, installer);
     await rows().user.patch({ userId: retailer.userId }).set({ unconfirmed: true }).go();
@@ -101,7 +101,7 @@ describe('the public figure of completed jobs', () => {
     await rows().acquaintance.patch(pair).set({ countedJobAt: monthAgo }).go();
     const again = await completedJob(retailer, installer, 4200);
     expect(await counted()).toBe(before + 2);
-    // A job that is taken back and completed again counts as before.
+    // A job that is set back and completed again counts as before.
     const [admin] = [await app.admin()];
     for (const [status, figure] of [
       ['booked', before + 1],
@@ -110,11 +110,11 @@ describe('the public figure of completed jobs', () => {
       expect((await admin.patch(`/api/admin/jobs/${again}`, { status })).status).toBe(200);
       expect(await counted()).toBe(figure);
     }
-    // What somebody has really done stays on their own page.
+    // The work that an installer has really done stays on their own page.
     expect((await retailer.get(`/api/public/installers/${installer.userId}`)).body.installer.completedJobs).toBe(4);
   });
 
-  it('leaves out jobs of a few dollars, and those of an address that nobody has confirmed', async () => {
+  it('leaves out jobs of a few dollars, and those of an unconfirmed address', async () => {
     const [retailer, installer, stranger] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
     const before = await counted();
     await completedJob(retailer, installer, 99.99);

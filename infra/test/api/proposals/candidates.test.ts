@@ -5,7 +5,7 @@ import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** Whom a retailer is offered to invite: everybody in the directory, in an order that gives its reasons. */
+/** The installers that a retailer may invite: the whole directory, in an order that gives its reasons. */
 
 type Candidates = AnswerOf<Routes['listCandidates']>;
 
@@ -56,7 +56,7 @@ describe('a retailer', () => {
     expect(JSON.stringify(found)).not.toContain(installerProfile().contactPhone);
   });
 
-  it('reads a preferred one first, and whom they came for at the top', async () => {
+  it('reads a preferred one first, and the one they came for at the top', async () => {
     expect((await retailer.put(`/api/preferred-installers/${people.near?.userId}`, {})).status).toBe(204);
     expect(namesIn(await candidates()).slice(0, 2)).toEqual(['near', 'known']);
     expect(namesIn(await candidates(`?first=${people.far?.userId}`))).toEqual(['far', 'near', 'known', 'unlicensed']);
@@ -97,14 +97,14 @@ describe('a retailer', () => {
     await app.settle();
   });
 
-  it('reads whom they have invited', async () => {
+  it('reads the installers they have invited', async () => {
     const installerIds = [people.far?.userId];
     expect((await retailer.post(`/api/jobs/${jobId}/invites`, { installerIds })).status).toBe(201);
     const { installers } = await candidates();
     expect(installers.find(({ id }) => id === people.far?.userId)?.inviteStatus).toBe('invited');
   });
 
-  it('is not offered somebody who has just become private', async () => {
+  it('is not offered an installer who has just become private', async () => {
     const release = app.hold();
     const hide = installerProfile({
       location: 'Newcastle NSW 2300',

@@ -5,7 +5,7 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** An installer leaves a job or is unassigned from it. What remains is true, and no one is bound without being asked. */
+/** An installer leaves a job or is unassigned from it. Facts stay true, and no one is bound without being asked. */
 
 const app = startedApp();
 let retailer: Client;
@@ -38,7 +38,7 @@ async function nothingIsWrong(): Promise<void> {
   expect(await findDifferences(documents, app.tableName)).toEqual([]);
 }
 
-describe('an installer whom the owner unassigned', () => {
+describe('an installer, unassigned by the owner,', () => {
   it('cannot take the job back by the link they came with, by opening it again or by one for everyone', async () => {
     const jobId = await postJob(retailer, { isPublic: false });
     const shareToken = await link(jobId);
@@ -122,7 +122,7 @@ describe('an installer who left by their own choice', () => {
 describe('an invitation that was accepted', () => {
   it.each([
     ['withdrawn', 'who left', () => ann],
-    ['unassigned', 'whom the owner unassigned', () => retailer],
+    ['unassigned', 'unassigned by the owner', () => retailer],
   ])('ends as %s for an installer %s, and can be sent again', async (status, _, who) => {
     const jobId = await postJob(retailer, { isPublic: false });
     await invite(jobId, ann);

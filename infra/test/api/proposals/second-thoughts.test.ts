@@ -78,16 +78,16 @@ describe('a share link sent with a request', () => {
       (next, context) => async (args) => {
         if (isFirst && context.commandName === 'TransactWriteItemsCommand') {
           isFirst = false;
-          await retailer.put(`/api/jobs/${jobId}`, jobForm({ isPublic: false, notes: 'Ring the bell.' }));
+          await retailer.put(`/api/jobs/${jobId}`, jobForm({ isPublic: false, notes: 'Ring twice.' }));
         }
         return next(args);
       },
-      { name: 'meanwhile', step: 'initialize' },
+      { name: 'interleave', step: 'initialize' },
     );
     try {
       return await act();
     } finally {
-      documents.middlewareStack.remove('meanwhile');
+      documents.middlewareStack.remove('interleave');
     }
   }
 

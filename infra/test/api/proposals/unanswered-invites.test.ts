@@ -9,7 +9,7 @@ import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { dayMs } from '#shared/domain/days.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** An invitation is an offer for some days, not for ever. */
+/** An invitation expires after some days. */
 
 const app = startedApp();
 let retailer: Client;
@@ -48,7 +48,7 @@ it('an invitation says by when to answer, and stands until then', async () => {
   expect(await expireInvites(inDays(inviteDays + 0.01))).toBe(0);
 });
 
-it('an invitation that nobody answered expires: both are told, the counts follow, and it can be sent again', async () => {
+it('an unanswered invitation expires: both parties are notified, the counts follow, and it can be sent again', async () => {
   const jobId = await invited(ann, bob);
   expect((await answer(bob, jobId, { status: 'declined', reason: 'Booked out' })).status).toBe(200);
   const before = await offersOf(ann);

@@ -34,7 +34,7 @@ const wins = (answers: Answers) => answers.filter((answer) => answer.status < 30
 const all = (run: (index: number) => Promise<TestAnswer>, count = clients): Promise<Answers> =>
   Promise.all(Array.from({ length: count }, (_, index) => patiently(() => run(index))));
 
-/** Nobody gets a server error, and everyone who loses is told why. */
+/** No caller gets a server error, and every caller who loses gets the reason. */
 function expectNoFaults(answers: Answers): void {
   expect(answers.filter((answer) => answer.status >= 500).map((answer) => answer.text)).toEqual([]);
 }
@@ -89,7 +89,7 @@ describe('at the same moment', () => {
       async () => {
         const keys = installers.map(() => ({ 'idempotency-key': randomUUID() }));
         const jobId = await postJob(retailer);
-        // With a key, as the application sends it: an answer that was lost on a busy machine is then found again.
+        // With a key, as the application sends it, so that a repeat finds an answer that was lost on a busy machine.
         const answers = await all((index) =>
           persistently(() => installers[index]!.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 5 }, keys[index])),
         );
@@ -249,7 +249,7 @@ describe('at the same moment', () => {
 });
 
 describe('afterwards', () => {
-  it('every number adds up, whoever was first', async () => {
+  it('every number adds up, in any order of the winners', async () => {
     await app.settle();
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
