@@ -18,8 +18,8 @@ import { keepPorts } from '../../local/cloud/serving/ports.ts';
 const text = { type: 'string', required: true } as const;
 
 /** In the first version, the sender has one name. */
-const letterThen = new Entity({
-  model: model('letter'),
+const memoThen = new Entity({
+  model: model('memo'),
   attributes: {
     userId: text,
     jobId: text,
@@ -32,9 +32,9 @@ const letterThen = new Entity({
   indexes: { byId: { collection: 'post', ...mainKey(['userId'], ['jobId']) }, byStatus: listKey('list1') },
 });
 
-/** In the second version, the name is split in two, and a letter can be urgent. */
-const letterNow = new Entity({
-  model: model('letter'),
+/** In the second version, the name is split in two, and a memo can be urgent. */
+const memoNow = new Entity({
+  model: model('memo'),
   attributes: {
     userId: text,
     jobId: text,
@@ -59,10 +59,10 @@ const splitName: Migration = ({ sender, ...row }) => {
   return { from: { first, last }, urgent: false, ...row };
 };
 
-export const shapesThen = { letter: [], parcel: [] } satisfies Shapes;
-export const shapesNow = { letter: [splitName], parcel: [] } satisfies Shapes;
+export const shapesThen = { memo: [], parcel: [] } satisfies Shapes;
+export const shapesNow = { memo: [splitName], parcel: [] } satisfies Shapes;
 export const fieldsNow = (kind: string): string[] =>
-  kind === 'letter' ? Object.keys(letterNow.schema.attributes) : Object.keys(parcel.schema.attributes);
+  kind === 'memo' ? Object.keys(memoNow.schema.attributes) : Object.keys(parcel.schema.attributes);
 
 export interface PostOffice {
   dynamo: DynamoDBClient;
@@ -70,7 +70,7 @@ export interface PostOffice {
   plain: DynamoDBDocumentClient;
   then: ReturnType<typeof openThen>;
   now: ReturnType<typeof openNow>;
-  /** A letter as it is stored in the table. */
+  /** A memo as it is stored in the table. */
   stored(jobId: string, userId?: string): Promise<Record<string, unknown> | undefined>;
   /** Writes a row to the table as another version would. */
   plant(row: Record<string, unknown>): Promise<void>;
@@ -78,9 +78,9 @@ export interface PostOffice {
 }
 
 const openThen = (client: DynamoDBDocumentClient, table: string) =>
-  new Service({ letter: letterThen, parcel }, { client: keepShapes(client, shapesThen), table });
+  new Service({ memo: memoThen, parcel }, { client: keepShapes(client, shapesThen), table });
 const openNow = (client: DynamoDBDocumentClient, table: string) =>
-  new Service({ letter: letterNow, parcel }, { client: keepShapes(client, shapesNow, new Set(['parcel'])), table });
+  new Service({ memo: memoNow, parcel }, { client: keepShapes(client, shapesNow, new Set(['parcel'])), table });
 
 /** A separate table in a separate engine, used by both versions of the application. */
 export async function openPostOffice(): Promise<PostOffice> {
@@ -99,7 +99,7 @@ export async function openPostOffice(): Promise<PostOffice> {
     then,
     now: openNow(open(), tableName),
     stored: async (jobId, userId = 'kim') => {
-      const { Key } = then.entities.letter.get({ userId, jobId }).params<{ Key: Record<string, string> }>();
+      const { Key } = then.entities.memo.get({ userId, jobId }).params<{ Key: Record<string, string> }>();
       return (await plain.send(new GetCommand({ TableName: tableName, Key, ConsistentRead: true }))).Item;
     },
     plant: async (row) => {

@@ -7,11 +7,11 @@ import { bringFolderUpToDate, bringTableUpToDate } from '../../migration/bring-u
 import { migrateTable } from '../../migration/migrate-table.ts';
 import { findOutdated, recordVersions } from '../../migration/row-versions.ts';
 import { findStageTable } from '../../tools/find-stage-table.ts';
-import { fieldsNow, openPostOffice, type PostOffice, shapesNow, shapesThen } from './letters.ts';
+import { fieldsNow, openPostOffice, type PostOffice, shapesNow, shapesThen } from './post-office.ts';
 
 let office: PostOffice;
 let count = 0;
-/** The keys of a new letter for each test. */
+/** The keys of a new memo for each test. */
 let jobId: string;
 
 beforeAll(async () => {
@@ -26,9 +26,9 @@ beforeEach(() => {
 const userId = 'kim';
 const lists = () => ({ list1pk: `sent-${jobId}`, list1sk: jobId });
 const writeThen = () =>
-  office.then.entities.letter.put({ userId, jobId, sender: 'Robin Bright', status: 'sent', ...lists() }).go();
+  office.then.entities.memo.put({ userId, jobId, sender: 'Robin Bright', status: 'sent', ...lists() }).go();
 const broughtForward = { from: { first: 'Robin', last: 'Bright' }, urgent: false, status: 'sent' };
-const letterNow = () => office.now.entities.letter;
+const memoNow = () => office.now.entities.memo;
 const byNewerVersion = async () => {
   await writeThen();
   await office.plant({ ...(await office.stored(jobId)), __edb_v__: '3' });
@@ -38,9 +38,9 @@ describe('a row of an older version', () => {
   beforeEach(writeThen);
 
   it('is read as one of today', async () => {
-    expect((await letterNow().get({ userId, jobId }).go()).data).toMatchObject(broughtForward);
-    expect((await letterNow().get([{ userId, jobId }]).go()).data[0]).toMatchObject(broughtForward);
-    const { data } = await letterNow().query.byId({ userId, jobId }).go();
+    expect((await memoNow().get({ userId, jobId }).go()).data).toMatchObject(broughtForward);
+    expect((await memoNow().get([{ userId, jobId }]).go()).data[0]).toMatchObject(broughtForward);
+    const { data } = await memoNow().query.byId({ userId, jobId }).go();
     expect(data).toEqual([expect.objectContaining(broughtForward)]);
     expect(data[0]).not.toHaveProperty('sender');
   });
@@ -48,37 +48,37 @@ describe('a row of an older version', () => {
   it('is found among other kinds of rows of its owner', async () => {
     await office.then.entities.parcel.put({ userId, jobId }).go();
     const { data } = await office.now.collections.post({ userId }).go();
-    expect(data.letter.find((row) => row.jobId === jobId)).toMatchObject(broughtForward);
+    expect(data.memo.find((row) => row.jobId === jobId)).toMatchObject(broughtForward);
     expect(data.parcel.some((row) => row.jobId === jobId)).toBe(true);
   });
 
   it('is found in a list, which holds only a part of it', async () => {
-    const { data } = await letterNow()
+    const { data } = await memoNow()
       .query.byStatus({ list1pk: `sent-${jobId}` })
       .go();
     expect(data).toEqual([expect.objectContaining({ jobId, status: 'sent' })]);
   });
 
   it('is read as one of today in a transaction and in the answer to a change', async () => {
-    const { data } = await office.now.transaction.get(({ letter }) => [letter.get({ userId, jobId }).commit()]).go();
+    const { data } = await office.now.transaction.get(({ memo }) => [memo.get({ userId, jobId }).commit()]).go();
     expect(data[0]?.item).toMatchObject(broughtForward);
-    const changed = await letterNow().patch({ userId, jobId }).set({ urgent: true }).go({ response: 'all_new' });
+    const changed = await memoNow().patch({ userId, jobId }).set({ urgent: true }).go({ response: 'all_new' });
     expect(changed.data).toMatchObject({ ...broughtForward, urgent: true });
   });
 
   it('keeps its version when a part of it is changed, and keeps the change when it is migrated', async () => {
-    await letterNow().patch({ userId, jobId }).set({ urgent: true }).add({ stamps: 2 }).go();
+    await memoNow().patch({ userId, jobId }).set({ urgent: true }).add({ stamps: 2 }).go();
     expect(await office.stored(jobId)).toMatchObject({ __edb_v__: '1', sender: 'Robin Bright', urgent: true });
     const wanted = { ...broughtForward, urgent: true, stamps: 2 };
-    expect((await letterNow().get({ userId, jobId }).go()).data).toMatchObject(wanted);
+    expect((await memoNow().get({ userId, jobId }).go()).data).toMatchObject(wanted);
     await migrateTable({ client: office.plain, tableName: office.tableName, shapes: shapesNow, fieldsOf: fieldsNow });
     expect(await office.stored(jobId)).toMatchObject({ __edb_v__: '2', ...wanted });
   });
 
   it('gets the version of today when it is written whole', async () => {
-    const { data } = await letterNow().get({ userId, jobId }).go();
-    if (!data) throw new Error('No letter');
-    await letterNow().put(data).go();
+    const { data } = await memoNow().get({ userId, jobId }).go();
+    if (!data) throw new Error('No memo');
+    await memoNow().put(data).go();
     expect(await office.stored(jobId)).toMatchObject({ __edb_v__: '2', ...broughtForward });
   });
 });
@@ -86,17 +86,17 @@ describe('a row of an older version', () => {
 describe('a new row', () => {
   it('has the version of today, however it is written', async () => {
     const row = { userId, from: { first: 'Sam', last: 'Sunny' }, urgent: true, status: 'sent' };
-    await letterNow()
+    await memoNow()
       .create({ ...row, jobId: `${jobId}a` })
       .go();
-    await letterNow()
+    await memoNow()
       .upsert({ ...row, jobId: `${jobId}b` })
       .go();
-    await letterNow()
+    await memoNow()
       .put([{ ...row, jobId: `${jobId}c` }])
       .go();
-    await office.now.transaction.write(({ letter }) => [letter.put({ ...row, jobId: `${jobId}d` }).commit()]).go();
-    await letterNow()
+    await office.now.transaction.write(({ memo }) => [memo.put({ ...row, jobId: `${jobId}d` }).commit()]).go();
+    await memoNow()
       .update({ userId, jobId: `${jobId}e` })
       .set({ urgent: true })
       .go();
@@ -108,27 +108,27 @@ describe('a new row', () => {
 describe('a row of an unknown version', () => {
   it('is an error that says so, and is never treated as missing', async () => {
     await byNewerVersion();
-    const wanted = /letter of version 3; this version of the application knows 2/;
-    await expect(letterNow().get({ userId, jobId }).go()).rejects.toThrow(wanted);
-    await expect(letterNow().get([{ userId, jobId }]).go()).rejects.toThrow(wanted);
-    await expect(letterNow().query.byId({ userId, jobId }).go()).rejects.toThrow(wanted);
+    const wanted = /memo of version 3; this version of the application knows 2/;
+    await expect(memoNow().get({ userId, jobId }).go()).rejects.toThrow(wanted);
+    await expect(memoNow().get([{ userId, jobId }]).go()).rejects.toThrow(wanted);
+    await expect(memoNow().query.byId({ userId, jobId }).go()).rejects.toThrow(wanted);
     await expect(office.now.collections.post({ userId }).go()).rejects.toThrow(wanted);
     await expect(
-      letterNow()
+      memoNow()
         .query.byStatus({ list1pk: `sent-${jobId}` })
         .go(),
     ).rejects.toThrow(wanted);
     await expect(
       migrateTable({ client: office.plain, tableName: office.tableName, shapes: shapesNow, fieldsOf: fieldsNow }),
     ).rejects.toThrow(wanted);
-    await office.then.entities.letter.delete({ userId, jobId }).go();
+    await office.then.entities.memo.delete({ userId, jobId }).go();
   });
 
   it('is an error for the older version while the newer one is running', async () => {
-    await letterNow()
+    await memoNow()
       .put({ userId, jobId, from: { first: 'Sam', last: 'Sunny' }, urgent: true, status: 'sent' })
       .go();
-    await expect(office.then.entities.letter.get({ userId, jobId }).go()).rejects.toThrow(/version 2; .* knows 1/);
+    await expect(office.then.entities.memo.get({ userId, jobId }).go()).rejects.toThrow(/version 2; .* knows 1/);
   });
 
   it('does not hide the waiting work behind it', async () => {
@@ -145,10 +145,10 @@ describe('a row of an unknown version', () => {
   });
 
   it('is also an error when its kind is unknown', async () => {
-    const { Key } = office.then.entities.letter.get({ userId, jobId }).params<{ Key: object }>();
+    const { Key } = office.then.entities.memo.get({ userId, jobId }).params<{ Key: object }>();
     await office.plant({ ...Key, __edb_e__: 'postcard', __edb_v__: '1' });
-    await expect(letterNow().get({ userId, jobId }).go()).rejects.toThrow('knows no rows of the kind postcard');
-    await office.then.entities.letter.delete({ userId, jobId }).go();
+    await expect(memoNow().get({ userId, jobId }).go()).rejects.toThrow('knows no rows of the kind postcard');
+    await office.then.entities.memo.delete({ userId, jobId }).go();
   });
 });
 
@@ -159,15 +159,15 @@ describe('migrating a table', () => {
     const place = { dynamo: office.dynamo, tableName: office.tableName, rows };
     await bringTableUpToDate(place);
     for (let each = 0; each < 60; each += 1)
-      await office.then.entities.letter.put({ userId: jobId, jobId: `${each}`, sender: 'A B', status: 'sent' }).go();
-    expect(await bringTableUpToDate(place)).toBe('Rows brought up to date: 60 letter.');
+      await office.then.entities.memo.put({ userId: jobId, jobId: `${each}`, sender: 'A B', status: 'sent' }).go();
+    expect(await bringTableUpToDate(place)).toBe('Rows brought up to date: 60 memo.');
     expect(await bringTableUpToDate(place)).toBe('All rows are up to date.');
     expect(await office.stored('7', jobId)).toMatchObject({ __edb_v__: '2', from: { first: 'A', last: 'B' } });
   });
 
   it.each([
-    ['changed', () => letterNow().patch({ userId, jobId }).set({ status: 'read' }).go(), { status: 'read' }],
-    ['given a new field', () => letterNow().patch({ userId, jobId }).add({ stamps: 3 }).go(), { stamps: 3 }],
+    ['changed', () => memoNow().patch({ userId, jobId }).set({ status: 'read' }).go(), { status: 'read' }],
+    ['given a new field', () => memoNow().patch({ userId, jobId }).add({ stamps: 3 }).go(), { stamps: 3 }],
   ])('loses nothing when a row is %s at that moment', async (_, meanwhile, wanted) => {
     await writeThen();
     const { plain } = office;
@@ -180,10 +180,10 @@ describe('migrating a table', () => {
         }
         return next(args);
       },
-      { name: 'meanwhile', step: 'initialize' },
+      { name: 'interleave', step: 'initialize' },
     );
     await migrateTable({ client: plain, tableName: office.tableName, ...rows });
-    plain.middlewareStack.remove('meanwhile');
+    plain.middlewareStack.remove('interleave');
     expect(met).toBe(1);
     expect(await office.stored(jobId)).toMatchObject({ __edb_v__: '2', ...broughtForward, ...wanted });
   });
@@ -196,7 +196,7 @@ describe('migrating a table', () => {
   it('moves a row whose key changes', async () => {
     await writeThen();
     const before = await office.stored(jobId);
-    const moving = { ...shapesNow, letter: [(row: object) => ({ ...row, sk: `moved-${jobId}` })] };
+    const moving = { ...shapesNow, memo: [(row: object) => ({ ...row, sk: `moved-${jobId}` })] };
     await migrateTable({ client: office.plain, tableName: office.tableName, ...rows, shapes: moving });
     expect(await office.stored(jobId)).toBeUndefined();
     await office.plain.send(
@@ -235,9 +235,9 @@ describe('a data folder', () => {
     await writeThen();
     await recordVersions(folder, shapesThen);
     await open();
-    expect(said).toEqual(['Bringing the rows of an older version up to date (letter 1 to 2) ...']);
+    expect(said).toEqual(['Bringing the rows of an older version up to date (memo 1 to 2) ...']);
     expect(await office.stored(jobId)).toMatchObject({ __edb_v__: '2', ...broughtForward });
-    expect(await recorded()).toEqual({ letter: 2, parcel: 1 });
+    expect(await recorded()).toEqual({ memo: 2, parcel: 1 });
     await open();
     expect(said).toHaveLength(1);
   });
@@ -245,13 +245,13 @@ describe('a data folder', () => {
   it('with rows that are no longer used loses them once', async () => {
     const retiring = { shapes: shapesNow, fieldsOf: fieldsNow, retired: new Set(['postcard']) };
     const place = { dynamo: office.dynamo, tableName: office.tableName, rows: retiring };
-    const { Key } = office.then.entities.letter.get({ userId, jobId }).params<{ Key: Record<string, unknown> }>();
+    const { Key } = office.then.entities.memo.get({ userId, jobId }).params<{ Key: Record<string, unknown> }>();
     await office.plant({ ...Key, __edb_e__: 'postcard', __edb_v__: '3' });
-    await writeFile(join(folder, 'row-versions.json'), JSON.stringify({ letter: 2, parcel: 1, postcard: 3 }));
+    await writeFile(join(folder, 'row-versions.json'), JSON.stringify({ memo: 2, parcel: 1, postcard: 3 }));
     await bringFolderUpToDate(folder, place, (line) => said.push(line));
     expect(said).toEqual(['Bringing the rows of an older version up to date (postcard is no longer used) ...']);
     expect(await office.stored(jobId)).toBeUndefined();
-    expect(await recorded()).toEqual({ letter: 2, parcel: 1 });
+    expect(await recorded()).toEqual({ memo: 2, parcel: 1 });
     expect(await bringTableUpToDate(place)).toBe('All rows are up to date.');
   });
 
@@ -263,8 +263,8 @@ describe('a data folder', () => {
   });
 
   it.each([
-    ['a newer version', { letter: 3, parcel: 1 }, 'letter 3'],
-    ['unknown rows', { letter: 1, postcard: 1 }, 'postcard 1'],
+    ['a newer version', { memo: 3, parcel: 1 }, 'memo 3'],
+    ['unknown rows', { memo: 1, postcard: 1 }, 'postcard 1'],
   ])('of %s stops the start with one clear line', async (_, versions, named) => {
     await writeFile(join(folder, 'row-versions.json'), JSON.stringify(versions));
     const refused = findOutdated(folder, shapesNow);
@@ -275,7 +275,7 @@ describe('a data folder', () => {
   });
 
   it('with a damaged record is not used', async () => {
-    await writeFile(join(folder, 'row-versions.json'), '{"letter":');
+    await writeFile(join(folder, 'row-versions.json'), '{"memo":');
     await expect(findOutdated(folder, shapesNow)).rejects.toThrow('cannot be read');
   });
 });
