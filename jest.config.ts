@@ -15,10 +15,10 @@ export const transformed = {
 };
 
 const config: Config = {
-  // Only what hangs runs into this: the slower engine on a busy machine needs its time.
+  // Only a hanging test reaches this: the slower engine on a busy machine needs its time.
   testTimeout: 300_000,
-  // Some tests mostly wait: for a server to start, or for a service that is made silent. Others use their share meanwhile.
-  // A number, because jest reads more than 100 % as that many workers.
+  // Some tests mostly wait, for a server to start or for a silenced service, so one more worker than processors is faster.
+  // The value is a number, because jest reads a percentage over 100 as that many workers.
   maxWorkers: availableParallelism() + 1,
   testSequencer: '<rootDir>/infra/test/runner/longest-first.mjs',
   projects: [

@@ -1,4 +1,4 @@
-// Runs jest with the flags that ES modules need, so that nobody has to remember them. Extra arguments are passed to jest.
+// Runs jest with the flags that ES modules need, so that engineers need not remember them. Extra arguments are passed to jest.
 import { createRequire } from 'node:module';
 import { ensureInstalled, ensurePlaces, run } from '../install.mjs';
 import { findSwallowedWord } from './runner/swallowed-word.mjs';
@@ -18,7 +18,7 @@ if (swallowed) {
 }
 
 if (!(await ensurePlaces())) process.exit(1);
-// Most of what a test makes is short-lived. With room for it, a tenth of the time is saved.
+// Most objects of a test are short-lived. More memory for them saves a tenth of the time.
 const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', '--max-semi-space-size=64'];
 process.exitCode = await run(process.execPath, [...flags, ofProject.resolve('jest/bin/jest'), ...words], {
   env: { ...process.env, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },

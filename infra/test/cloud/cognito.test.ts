@@ -138,7 +138,7 @@ describe('signing in', () => {
     await expect(signIn(password, Username, '')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   });
 
-  it('with a password that somebody else set asks for a new one', async () => {
+  it('with a password that an operator set asks for a new one', async () => {
     await setPassword('temporary horse', false);
     const answer = await signIn('temporary horse');
     expect(answer.ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
@@ -299,7 +299,7 @@ describe('the account pool', () => {
     }
   });
 
-  it('is unknown to real AWS: its issuer can belong to nobody', () => {
+  it('is unknown to real AWS: no AWS account can own its issuer', () => {
     expect(new URL(cognito.issuer).hostname).toMatch(/\.invalid$/);
   });
 });

@@ -52,7 +52,7 @@ describe('an email', () => {
     const reports: MailReport[] = [];
     mail.onReport((report) => reports.push(report));
     for (const to of ['ann@example.com', 'bounce+1@simulator.amazonses.com', 'complaint@simulator.amazonses.com'])
-      await send('To somebody', 'text', to);
+      await send('To someone', 'text', to);
     expect(reports).toMatchObject([
       { detail: { bounce: { bouncedRecipients: [{ emailAddress: 'bounce+1@simulator.amazonses.com' }] } } },
       { detail: { complaint: { complainedRecipients: [{ emailAddress: 'complaint@simulator.amazonses.com' }] } } },

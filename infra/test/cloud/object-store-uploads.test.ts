@@ -64,7 +64,7 @@ describe('a presigned upload', () => {
 
   it.each([
     ['signed with a wrong secret', () => signUpload(newClient({ secretAccessKey: 'wrong' })), 'SignatureDoesNotMatch'],
-    ['signed by an unknown account', () => signUpload(newClient({ accessKeyId: 'nobody' })), 'InvalidAccessKeyId'],
+    ['signed by an unknown account', () => signUpload(newClient({ accessKeyId: 'no-one' })), 'InvalidAccessKeyId'],
     [
       'moved to another key',
       async () => (await signUpload()).replace('staging/', 'permanent/'),

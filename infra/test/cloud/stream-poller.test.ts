@@ -189,14 +189,14 @@ describe('the stream poller', () => {
     await write('outbox#1', 'before');
     await poller?.drained();
     await poller?.stop();
-    await write('outbox#1', 'meanwhile');
+    await write('outbox#1', 'between');
     const seen: string[] = [];
     poll(async (event) => {
       seen.push(...namesOf(event));
       return { batchItemFailures: [] };
     });
     await poller?.drained();
-    expect(seen).toEqual(['meanwhile']);
+    expect(seen).toEqual(['between']);
   });
 
   it('waits for the current batch when it stops, and repeats one that could not finish', async () => {

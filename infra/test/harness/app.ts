@@ -16,9 +16,9 @@ import { startFollowUps } from './follow-ups.ts';
 import { patiently } from './patiently.ts';
 
 /**
- * The whole back end for one test file: its own table, the real functions, and the consumer fed from the stream. Files may
- * share a process and with it the functions, which have kept their clients. So each of them finds a new engine at the port of
- * the one before, with a table of the same name, and its own limits.
+ * The whole back end for one test file: its own table, the real functions, and the consumer fed from the stream. Files may share
+ * a process and its functions, whose clients stay open. So each file finds a new engine at the port of the one before, with a
+ * table of the same name, and its own limits.
  */
 
 const generous = { perAccount: 100_000, perAddress: 100_000, windowSeconds: 60 };
@@ -61,11 +61,11 @@ export interface App {
   /** A registered person with a complete profile. `profile` changes fields of it. */
   retailer(profile?: Record<string, unknown>): Promise<Client>;
   installer(profile?: Record<string, unknown>): Promise<Client>;
-  /** Most have already entered their password again. */
+  /** Most browsers have already entered their password again. */
   admin(hasConfirmed?: boolean): Promise<Client>;
-  /** Somebody with an account whose address is confirmed. */
+  /** A person with an account whose email address is confirmed. */
   register(role: 'retailer' | 'installer', email?: string): Promise<Client>;
-  /** Somebody who has just registered, and opened no letter yet. */
+  /** A person who has just registered, and opened no email yet. */
   unconfirmed(role: 'retailer' | 'installer', email?: string): Promise<Client>;
   /** Waits until all follow-up work so far is done. */
   settle(): Promise<void>;
@@ -99,7 +99,7 @@ async function withProfile(role: 'retailer' | 'installer', profile: Record<strin
 /** A new row is left to the consumer for a minute, and a row that failed once waits just as long. */
 const dueWithinMs = 61_000;
 
-/** Tests that wait at the same moment share one sweep. Sweeps side by side would take each other's rows, and begin again. */
+/** Tests that wait at the same moment share one sweep. Parallel sweeps would lease each other's rows, and begin again. */
 let sweeping: Promise<unknown> | undefined;
 
 /**
@@ -148,7 +148,7 @@ export interface AppOptions {
   letterLimits?: LetterLimits;
   limits?: Partial<RateLimits>;
   uploadQuota?: UploadQuota;
-  /** For how long the functions answer from a list that they have read. Not at all, unless a test says so. */
+  /** How long the functions cache a list that they have read. They cache nothing unless a test says so. */
   heldSeconds?: number;
 }
 

@@ -35,7 +35,7 @@ export const crowdedProfiles = (count: number): InstallerProfileRow[] =>
       userId: idOf(11, index),
       companyName: `Installer ${index} Electrical and Solar Services`,
       contactName: `Person Number${index}`,
-      bio: 'We put panels on roofs, batteries on walls, and cables where nobody trips over them. '.repeat(5),
+      bio: 'We put panels on roofs, batteries on walls, and cables where no one trips over them. '.repeat(5),
       profileVisibility: 'public',
       state,
       statesServed: index % 8 === 0 && next !== state ? [state, next] : [state],

@@ -29,10 +29,10 @@ function newOutboxRows({ Item, TransactItems = [] }: WriteInput): DynamoDBRecord
 }
 
 /**
- * Gives the consumer each outbox row that this process has written, as the table's stream would. For each record of a
- * stream, dynoxide reads all records before it: half of the time of a test went there. The stream itself is tested in
- * infra/test/cloud, and by everything that starts the whole application. The rows wait until somebody waits for them, so what
- * a test measures or interrupts is its own call. On Amazon's engine, in the full run, they arrive at any moment.
+ * Gives the consumer each outbox row that this process has written, as the table's stream would. For each record of a stream,
+ * dynoxide reads all records before it, which took half the time of a test. infra/test/cloud tests the stream itself, as do all
+ * tests that start the whole application. The rows wait until a test settles them, so a test measures and interrupts only its
+ * own call. On Amazon's engine, in the full run, they arrive at any moment.
  */
 export function deliverDirectly(client: DynamoDBDocumentClient, handler: StreamHandler): StreamPoller {
   const stopping = new AbortController();

@@ -2,10 +2,10 @@ import { BatchWriteCommand, type BatchWriteCommandInput } from '@aws-sdk/lib-dyn
 import { documents, tableName } from '#functions/data/client.ts';
 import { allRows } from './table-digest.ts';
 
-/** As many as one command takes. */
+/** The most rows that one command takes. */
 const atOnce = 25;
 
-/** Removes every row, so that whoever comes next begins with nothing. */
+/** Removes every row, so that the next test file begins with an empty table. */
 export async function emptyTable(): Promise<void> {
   const deletions = (await allRows()).map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }));
   for (let from = 0; from < deletions.length; from += atOnce) {

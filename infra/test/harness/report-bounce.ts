@@ -1,4 +1,4 @@
-/** SES reports that a letter to this address, sent just now, came back for good. */
+/** Reports from SES that an email to this address, sent just now, was a hard bounce. */
 export async function reportReturned(address: string): Promise<void> {
   const { stopMail } = await import('#functions/core/accounts/stop-mail.ts');
   if (!(await stopMail({ why: 'bounced', address, sentAt: new Date() })))

@@ -5,7 +5,7 @@ import { expect, it } from '@jest/globals';
 import { bundleSizes } from '#infra/bench/bundles.ts';
 import { functionNames } from '#infra/build/bundle.ts';
 
-/** Nobody waits for what these two do. */
+/** No caller waits for these two. */
 const inTheBackground: readonly string[] = ['consumer', 'sweeper'];
 const kilobytesOf = (name: string) => (inTheBackground.includes(name) ? 330 : 295);
 const sizes = await bundleSizes(mkdtempSync(join(tmpdir(), 'suncrew-sizes-')));

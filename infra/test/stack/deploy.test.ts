@@ -60,7 +60,7 @@ describe('the destroy command', () => {
 
   it('empties the buckets of that stage and of no other, with every version', async () => {
     const s3 = mockClient(S3Client);
-    const names = ['suncrew-test-uploads-1', 'suncrew-test2-uploads-1', 'letters'];
+    const names = ['suncrew-test-uploads-1', 'suncrew-test2-uploads-1', 'other-files'];
     s3.on(ListBucketsCommand).resolves({ Buckets: names.map((Name) => ({ Name })) });
     const Bucket = 'suncrew-test-uploads-1';
     const page = { Versions: [{ Key: 'a', VersionId: '1' }], DeleteMarkers: [{ Key: 'a', VersionId: '2' }] };

@@ -154,7 +154,7 @@ describe('the pages', () => {
     ['//', 200, 404],
     ['/not-found.html', 200, 404],
     ['/index.html', 200, 200],
-    // A browser that has it already is told so, and knows the status.
+    // A browser that has cached it gets this answer, and knows the status.
     ['/nonsense', 304, 304],
   ] as const)('%s that the bucket answers with %i is answered with %i', (uri, statusCode, expected) => {
     const { statusCode: answered } = runInNewContext(`${missingPage};handler(event)`, {
@@ -224,7 +224,7 @@ it('a stage with its own domain requires TLS 1.2 and trusts only pages of that d
 });
 
 describe('a stage with a firewall', () => {
-  it('refuses an address that asks too often, and sooner where somebody signs in', async () => {
+  it('refuses an IP address that asks too often, and sooner for signing in', async () => {
     const { only } = await edgeOf('test', zoned);
     const { Scope, DefaultAction, Rules, CustomResponseBodies } = only('AWS::WAFv2::WebACL');
     expect([Scope, DefaultAction]).toEqual(['CLOUDFRONT', { Allow: {} }]);

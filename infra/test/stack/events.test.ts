@@ -48,12 +48,12 @@ describe('the sweeper', () => {
   });
 });
 
-describe('what comes back of letters', () => {
+describe('bounces and complaints', () => {
   const rule = all('AWS::Events::Rule').find(({ id }) => id.startsWith('ReturnedMail'))?.properties;
   const set = idOf('AWS::SES::ConfigurationSet', 'MailReports');
   const returns = all('AWS::Lambda::Function').find(({ id }) => id.startsWith('returns'))?.properties;
 
-  it('is reported of every letter that this stage sends, and no list of the account swallows the next one', () => {
+  it('are reported for every email of this stage, and no list of the account suppresses the next one', () => {
     const { EventDestination, ConfigurationSetName } = only('AWS::SES::ConfigurationSetEventDestination');
     expect(ConfigurationSetName).toEqual({ Ref: set });
     expect(EventDestination).toMatchObject({ Enabled: true, MatchingEventTypes: ['bounce', 'complaint'] });
@@ -78,7 +78,7 @@ describe('what comes back of letters', () => {
   });
 });
 
-it('every path on which nobody waits for an answer keeps what it gives up', () => {
+it('every path without a waiting caller keeps the messages it gives up', () => {
   const queues = all('AWS::SQS::Queue').map(({ id }) => `<${id}.Arn>`);
   const targets = all('AWS::Events::Rule').flatMap(({ properties }) => properties.Targets as Properties[]);
   const kept = [
@@ -174,7 +174,7 @@ describe('monitoring', () => {
     }
   });
 
-  it('raises an alarm when follow-up work has failed for good', () => {
+  it('raises an alarm when follow-up work has failed permanently', () => {
     const filters = all('AWS::Logs::MetricFilter')
       .map(({ properties }) => properties)
       .filter(({ FilterPattern }) => FilterPattern.includes('$.event = "outbox_dead"'));

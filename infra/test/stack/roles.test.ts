@@ -31,7 +31,7 @@ const change = `${read} dynamodb:ConditionCheckItem dynamodb:DeleteItem dynamodb
 const secret = 'secretsmanager:GetSecretValue';
 const files = 's3:GetObject s3:ListBucket s3:PutObject';
 
-/** Written by hand. Anyone who gives a function a new permission must add it here too. */
+/** Written by hand. An engineer who gives a function a new permission must add it here too. */
 const expected: Record<FunctionName, string> = {
   auth: `${change} ${secret} cognito-idp:AdminCreateUser cognito-idp:AdminDeleteUser cognito-idp:AdminInitiateAuth cognito-idp:AdminSetUserPassword`,
   profiles: `${change} ${secret} ${files} kms:Encrypt`,
@@ -172,8 +172,8 @@ describe('all roles together', () => {
 
   it.each<[string, FunctionName, string, string]>([
     ['the verification write nothing but what administrators did', 'verification', 'PutItem', 'subjectId'],
-    ['whoever stops mail read nothing but whose address it is', 'returns', 'GetItem', 'email'],
-    ['whoever stops mail change nothing but what is of people', 'returns', 'UpdateItem', 'userId'],
+    ['the function that stops mail can read nothing but the owner of an address', 'returns', 'GetItem', 'email'],
+    ['the function that stops mail can change nothing but accounts', 'returns', 'UpdateItem', 'userId'],
   ])('let %s', (_what, name, action, key) => {
     const statement = statementsOf(name).find(({ Action }) => Action === `dynamodb:${action}`);
     expect(statement.Condition).toEqual({
@@ -181,7 +181,7 @@ describe('all roles together', () => {
     });
   });
 
-  it('let letters be sent only with reports, and in production only as one identity', async () => {
+  it('let emails be sent only with reports, and in production only as one identity', async () => {
     const sent = (statements: Properties[]) =>
       statements.filter(({ Action }) => Action === 'ses:SendEmail').flatMap(({ Resource }) => Resource.map(textOf));
     const arn = 'arn:aws:ses:ap-southeast-2:<AWS::AccountId>';

@@ -31,10 +31,10 @@ describe('the routes of the API', () => {
     expect(targets.get('$default')).toEqual([`<${functionOf('discovery')?.id}.Arn>`]);
   });
 
-  it('let the gateway call each function of a group, and nobody else from outside', () => {
+  it('let the gateway call each function of a group, and no one else from outside', () => {
     const callers = all('AWS::Lambda::Permission').map(({ properties }) => properties.Principal);
     expect(callers.filter((caller) => caller === 'apigateway.amazonaws.com')).toHaveLength(routeGroups.length);
-    // The minute of the sweeper, and reports of letters.
+    // The schedule of the sweeper, and the reports on emails.
     expect(callers.filter((caller) => caller !== 'apigateway.amazonaws.com')).toEqual([
       'events.amazonaws.com',
       'events.amazonaws.com',

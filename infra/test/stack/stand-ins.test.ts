@@ -43,7 +43,7 @@ describe.each(functionNames)('the deployed function %s', (name) => {
     },
   );
 
-  it('refuses to keep its log in a file, where nobody would read it', () => {
+  it('refuses to keep its log in a file, where no operator would read it', () => {
     expect(load(name, { LOG_FILE: '/tmp/log.jsonl' })).toThrow(/stand-ins: LOG_FILE/);
   });
 });

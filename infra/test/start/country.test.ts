@@ -9,12 +9,12 @@ import { shareOut, towns } from '../../local/seed/country/towns.ts';
 import { listStories } from '../../local/seed/stories.ts';
 import { inTurn } from '../../local/seed/telling.ts';
 
-/** Only the lists: making all of it takes a minute. */
+/** Only the lists: making all the data takes a minute. */
 
 const stories = [...listStories(), ...listCountryStories(60)];
 const jobsIn = (state: string) => stories.filter(({ address }) => address.includes(` ${state} `)).length;
 
-/** As the product counts the reviews of finished jobs, in the order in which they are told. */
+/** Counts the reviews of finished jobs as the product does, in the order of the stories. */
 function countedReviews(crew: number): number {
   const now = Date.now();
   const last = new Map<number, string>();
@@ -46,7 +46,7 @@ describe('the demo data of the whole country', () => {
     expect(shareOut('NT', 7).filter((town) => town.startsWith('Darwin'))).toHaveLength(6);
   });
 
-  it('has places that everybody finds', async () => {
+  it('has places that the search finds', async () => {
     for (const town of Object.values(towns).flatMap((each) => Object.keys(each)))
       expect([town, (await geocode(town))?.place.label]).toEqual([town, town]);
     for (const { address } of stories) expect((await siteOf(address))?.geoPrecision).toBe('suburb');

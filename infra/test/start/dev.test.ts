@@ -7,7 +7,7 @@ import { projectRoot } from '../../install.mjs';
 import { cleanUp, type Running, start, temporaryFolder } from './running.ts';
 import { Visitor } from './visitor.ts';
 
-/** Changes a copy of the project, because someone may be working on the original files. */
+/** Changes a copy of the project, because an engineer may be working on the original files. */
 
 const copied = [
   'functions',
@@ -60,8 +60,8 @@ it('functions answer with their changed sources, and with the last good ones whe
   await change('shared/errors.ts', 'Changed while running.', '" broken');
   await eventually(async () => running.output(), 'do not build');
   expect(await absent()).toContain('Changed while running.');
-  await change('shared/errors.ts', '" broken', 'Mended.');
-  await eventually(absent, 'Mended.');
+  await change('shared/errors.ts', '" broken', 'Fixed.');
+  await eventually(absent, 'Fixed.');
 });
 
 it('pages are served from their changed sources', async () => {

@@ -65,7 +65,7 @@ describe('the edge on one machine', () => {
     }
   });
 
-  it('lets files named after their content be cached for good', async () => {
+  it('lets files named after their content be cached permanently', async () => {
     const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec((await visitor.ask('GET', '/')).text) ?? [];
     const { status, headers } = await visitor.ask('GET', script);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/javascript']);

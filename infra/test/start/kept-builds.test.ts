@@ -11,7 +11,7 @@ const changes: [what: string, file: string, repeated: string[]][] = [
   ['what the functions are built with', 'infra/build/bundle.ts', ['functions']],
   ['what makes the table of localities', 'functions/places/towns.ts', ['functions']],
   ['code of the site', 'web/src/main.tsx', ['site']],
-  ['code that only renders the standing pages', 'web/src/app/prerender.tsx', ['site']],
+  ['code that only prerenders pages', 'web/src/app/prerender.tsx', ['site']],
   ['the settings of the site', 'web/vite.config.ts', ['site']],
   ['a plugin of the site', 'web/build/prerender-pages.ts', ['site']],
   ['how the site is built', 'infra/build/build-web.ts', ['site']],

@@ -47,10 +47,10 @@ describe('the data folder', () => {
   });
 
   it('is left alone when it contains other things', async () => {
-    await keep('letter.txt');
+    await keep('note.txt');
     for (const reset of [false, true]) await expect(prepare(reset)).rejects.toThrow('contains other files');
-    expect(await readFile(join(folder, 'letter.txt'), 'utf8')).toBe('kept');
-    expect(await names()).toEqual(['letter.txt', 'owner.json']);
+    expect(await readFile(join(folder, 'note.txt'), 'utf8')).toBe('kept');
+    expect(await names()).toEqual(['note.txt', 'owner.json']);
   });
 });
 

@@ -56,7 +56,7 @@ describe('the start', () => {
     expect([...here.cookies.keys()].every((name) => name.endsWith(`-${first.port}`))).toBe(true);
   });
 
-  it('keeps a log, which tells an operator about the request that somebody names', async () => {
+  it('keeps a log, in which an operator finds a request by its reference', async () => {
     const { headers, body } = await new Visitor(first).ask('GET', '/api/jobs/none');
     const requestId = headers.get('x-request-id') ?? '';
     expect(body.requestId).toBe(requestId);
@@ -102,7 +102,7 @@ describe('the start', () => {
     const elsewhere = await temporaryFolder();
     const port = String(await freePort());
     const foreign = await temporaryFolder();
-    await writeFile(join(foreign, 'letter.txt'), 'Dear Robin');
+    await writeFile(join(foreign, 'note.txt'), 'Dear Robin');
     const newer = await temporaryFolder();
     await writeFile(join(newer, 'edge-secret'), 'secret');
     await writeFile(recordIn(newer), JSON.stringify({ job: 99 }));
@@ -139,7 +139,7 @@ describe('the start', () => {
       expect(output).toMatch(wanted[index] ?? /^$/);
       expect([output.trim().split('\n').length, code]).toEqual([1, 1]);
     }
-    expect(await readdir(foreign)).toEqual(['letter.txt']);
+    expect(await readdir(foreign)).toEqual(['note.txt']);
   });
 
   it('leaves no process and no port after Ctrl-C', async () => {

@@ -2,16 +2,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * A walk-through as a list of edits, kept as a diff without line numbers: a hunk lies where its lines are, so that an edit
- * elsewhere in the file moves nothing. Its lines must be there exactly once.
+ * A walk-through as a list of edits, kept as a diff without line numbers. A hunk is found by its lines, so an edit elsewhere in
+ * the file moves nothing. The file must contain the hunk's lines exactly once.
  */
 
 interface Edit {
   path: string;
   isNew: boolean;
-  /** The lines before and after, with the lines around them that say where this is. */
+  /** The lines before and after, with the surrounding lines that say where they are. */
   hunks: { before: string; after: string }[];
-  /** The file is written by a command. */
+  /** A command writes the file. */
   command?: string;
 }
 
@@ -50,7 +50,7 @@ function changed(text: string, { before, after }: Edit['hunks'][number], path: s
   return `${whole.slice(1, at + 1)}${after}${whole.slice(at + lines.length)}`;
 }
 
-/** Carries out one edit in a copy of the project; a command is left to whoever runs the walk. */
+/** Carries out one edit in a copy of the project. The test that runs the walk runs its commands. */
 export function apply({ path, isNew, hunks, command }: Edit, root: string): void {
   if (command !== undefined) return;
   const file = join(root, path);

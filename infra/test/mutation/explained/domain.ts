@@ -25,7 +25,7 @@ export const domain: readonly Explained[] = [
   },
   {
     file: 'shared/domain/civil-date.ts',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the line as it stands in the file.
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the line as it is in the file.
     line: "return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;",
     replacement: "parts.get('year').padStart",
     reason: 'The format always has a year. Only the types do not know this.',
@@ -228,7 +228,7 @@ export const domain: readonly Explained[] = [
     file: 'shared/domain/search/searched-list.ts',
     line: 'if (words.length === 0) return true;',
     replacement: 'false',
-    reason: 'All of no words are in any text. The line saves the work for lists that nobody searches.',
+    reason: 'All of no words are in any text. The line saves the work for lists without a search.',
   },
   {
     file: 'shared/domain/search/searched-list.ts',
@@ -284,7 +284,7 @@ export const domain: readonly Explained[] = [
     file: 'shared/domain/accounts/guessable-password.ts',
     line: "let before = '';",
     replacement: '"Stryker was here!"',
-    reason: 'The first word of the list shares no letter with one before it.',
+    reason: 'The first word of the list shares no character with one before it.',
   },
   {
     file: 'shared/domain/money.ts',
