@@ -20,7 +20,7 @@ export async function relinkAccounts(rehearsal: Rehearsal, { came, left }: Since
     assert.match(said, new RegExp(`^has no account: \\S+ {2}${came.email}$`, 'm'));
   });
   await walk.step('deletes again the account of the person who left', async () => {
-    assert.match(await run('erase', left.email), /would be deleted for good\. 0 drafts and posted jobs go with it/);
+    assert.match(await run('erase', left.email), /would be deleted permanently\. 0 drafts and posted jobs go with it/);
     assert.match(await run('erase', left.email, '--confirm', left.email), /is deleted/);
     await eventually(async () => assert.match(await run('check'), /^0 cannot sign in/m));
   });
