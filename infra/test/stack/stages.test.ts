@@ -20,7 +20,7 @@ describe('the configuration of a stage', () => {
     for (const name of throttleClasses) {
       const cells = ['test', 'production'].map((stage) => {
         const { requestsPerSecond, burst } = readStage(stage).settings.throttles[name];
-        return `${requestsPerSecond}, at once ${burst}`;
+        return `${requestsPerSecond}, burst ${burst}`;
       });
       expect(text).toMatch(new RegExp(`\\n\\| ${name} \\| [^|]+ \\| ${cells.join(' \\| ')} \\|\\n`));
     }

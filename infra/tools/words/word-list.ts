@@ -17,6 +17,7 @@ export const wordList: readonly ListedWord[] = [
       { text: /dead[- ]letters?/, reason: 'the term of AWS for messages that a queue gives up' },
       { text: /(capital|small|first|single|lower-case|upper-case|accented) letters?/, reason: 'a character' },
       { text: /letters?( of [a-z ]+)?,? (and|or) (digits?|numbers?|spaces?|signs?)/, reason: 'a character' },
+      { text: /[a-z]+-letters?\.ts/, reason: 'the name of a file' },
     ],
   },
   { word: /mend(s|ed|ing)?/, instead: 'fix, repair' },

@@ -362,7 +362,7 @@ describe('other limits', () => {
     expect(await statuses(120, () => stranger.post('/api/auth/logout'))).toEqual(all(120, 204));
   });
 
-  it('stand in SECURITY.md as they are', async () => {
+  it('are in SECURITY.md', async () => {
     const text = await readFile(join(projectRoot, 'SECURITY.md'), 'utf8');
     for (const [name, { perAccount, perConfirmed, perAddress, windowSeconds, guesses }] of Object.entries(rateLimits)) {
       const minutes = windowSeconds / 60;
