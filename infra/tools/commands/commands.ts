@@ -18,7 +18,7 @@ export const commands = {
     },
     accounts: {
       takes: `check | relink --stage NAME, or export EMAIL --to FOLDER | erase EMAIL [--confirm EMAIL] ${table}`,
-      does: 'compares the accounts with those that can sign in, or hands out or erases the data of one person',
+      does: 'compares the accounts with the account pool, or exports or erases the data of one account',
       file: 'infra/tools/accounts.ts',
     },
     migrate: {
@@ -38,22 +38,22 @@ export const commands = {
     },
     restore: {
       takes: '--stage NAME --to 2026-11-23T08:40:00Z',
-      does: 'makes a second table with every row as it was at that moment',
+      does: 'creates a second table with every row as it was at that moment',
       file: 'infra/tools/restore.ts',
     },
     outbox: {
       takes: 'list | requeue [ID] [--stage NAME | --data-dir DIR | --table NAME]',
-      does: 'lists follow-up work that failed, or tries it again',
+      does: 'lists failed follow-up work, or retries it',
       file: 'infra/tools/outbox.ts',
     },
     'dead-letters': {
       takes: 'list | drain --stage NAME',
-      does: 'lists or removes what the dead-letter queues of a stage hold',
+      does: 'lists or removes the messages in the dead-letter queues of a stage',
       file: 'infra/tools/dead-letters.ts',
     },
     logs: {
       takes: 'REQUEST_ID [--stage NAME [--days N] | --data-dir DIR]',
-      does: 'prints what the log says about one request',
+      does: 'prints the log lines of one request',
       file: 'infra/tools/logs/logs.ts',
     },
     destroy: {
@@ -73,7 +73,7 @@ export const commands = {
       does: 'prints timings, sizes and capacity units',
       file: 'infra/bench/main.ts',
     },
-    cost: { takes: '', does: 'prints what a month in AWS costs', file: 'infra/cost/main.ts' },
+    cost: { takes: '', does: 'prints the cost of a month in AWS', file: 'infra/cost/main.ts' },
     abuse: {
       takes: '[THEME ...]',
       does: 'attacks a fresh start in the ways that docs/security.md names',
@@ -81,7 +81,7 @@ export const commands = {
     },
     contract: {
       takes: '[--role ROLE] [--examples N] [--folder DIR]',
-      does: 'lets schemathesis compare a fresh start with the OpenAPI document; needs Python 3.10',
+      does: 'compares a fresh start with the OpenAPI document, by schemathesis; needs Python 3.10',
       file: 'infra/proof/judge-contract.ts',
     },
     rehearsal: {
@@ -96,7 +96,7 @@ export const commands = {
     },
     templates: {
       takes: '[--folder DIR]',
-      does: 'lets cfn-lint and checkov judge the templates of all stages; needs Python 3.10',
+      does: 'checks the templates of all stages with cfn-lint and checkov; needs Python 3.10',
       file: 'infra/tools/templates/check-templates.ts',
     },
   },
