@@ -35,7 +35,7 @@ export const run = (command, args, options = {}) =>
     child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });
 
-/** Installs exactly what the lock file says, unless it is already installed. */
+/** Installs exactly the packages of the lock file, unless they are already installed. */
 export async function ensureInstalled() {
   if (isInstalled()) return true;
   console.log('Installing packages (npm ci). This takes a minute or two the first time ...');

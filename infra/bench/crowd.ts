@@ -4,7 +4,7 @@ import { awardedJob, postJob } from '../tools/in-process/builders.ts';
 import type { Client } from '../tools/in-process/client.ts';
 import { kindOf, putRows, type Row, renamed, rowsOf } from './rows.ts';
 
-/** Fills the table with other people's jobs, around one retailer and one installer who have plenty of their own. */
+/** Fills the table with other people's jobs, around one retailer and one installer with many jobs. */
 
 export interface Place {
   /** The functions' own client. */

@@ -11,7 +11,7 @@ import { printTimings } from './timing.ts';
 import { openWorld, type World } from './world.ts';
 
 /**
- * Prints figures without judging them. Tests enforce the limits. Names of parts print only those. `--full` fills the table
+ * Prints measurements without judging them. Tests enforce the limits. Names of parts print only those. `--full` fills the table
  * with 100,000 jobs.
  */
 
@@ -43,10 +43,10 @@ if (unknown.length > 0)
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
-/** These count bytes, units and a thread's own processor time, which do not depend on what else runs. */
+/** These count bytes, units and a thread's own processor time, which do not depend on other processes. */
 const undisturbed = new Set(['pages', 'capacity', 'map']);
 
-/** Each part has a process of its own: the functions keep the table that they were started with, and no part slows another. */
+/** Runs each part in its own process: the functions keep the table they started with, and no part slows another. */
 async function printApart(name: string): Promise<boolean> {
   const options = words.filter((word) => word.startsWith('--'));
   const again = [...process.execArgv, ...process.argv.slice(1, 2), name, ...options];

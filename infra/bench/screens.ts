@@ -1,6 +1,6 @@
 import type { Crowd } from './crowd.ts';
 
-/** What each screen may cost in table requests and capacity units, no matter how large the table is. */
+/** The limits of each screen in table requests and capacity units, for a table of any size. */
 export interface Screen {
   name: string;
   who: 'retailer' | 'installer' | 'visitor';
@@ -68,8 +68,8 @@ export const screens: readonly Screen[] = [
     most: { requests: 4, units: 85 },
   },
   {
-    // Each of the 50 jobs needs a strong read, because what is shown depends on whether the job is still open. The end of
-    // each invitation is in no list.
+    // Each of the 50 jobs needs a strong read, because the shown fields depend on whether the job is still open. No list
+    // contains the end of each invitation.
     name: 'dashboard tab, invitee',
     who: 'installer',
     url: () => '/api/jobs/installer?tab=offered',

@@ -112,7 +112,7 @@ const micro = (value: number): string => `${Math.round(value)} µs`.padStart(9);
 const milli = (value: number): string => `${value.toFixed(2)} ms`.padStart(10);
 const times = (value: number): string => value.toFixed(2).padStart(7);
 
-/** Prints what our handlers add to the table requests they make. Go by the ratios: the times depend on the machine. */
+/** Prints the time that our handlers add to their table requests. Compare the ratios: the times depend on the machine. */
 export async function printTimings(world: World): Promise<void> {
   const crowd = await gather(world, await world.retailer(), await world.installer());
   await crowd.growTo(1_000);

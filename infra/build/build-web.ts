@@ -12,7 +12,7 @@ interface BuildOptions {
   signal?: AbortSignal;
   /** Also writes `.vite/manifest.json`: which files each page needs. */
   manifest?: boolean;
-  /** Where the pages will be. Previews of links need whole addresses. */
+  /** The site's origin. Previews of links need absolute URLs. */
   origin?: string;
   contact: SiteContact;
 }
@@ -34,7 +34,7 @@ export async function buildWeb(
   try {
     await run(process.execPath, [vite, ...args], { cwd: projectRoot, signal, env: { ...env, SOURCES_FILE: list } });
     const ids = JSON.parse(await readFile(list, 'utf8')) as string[];
-    // A part of a file has the file's name and a query. What plugins make up begins with a zero byte.
+    // A part of a file has the file's name and a query. Modules that plugins create begin with a zero byte.
     return ids.filter((id) => !id.startsWith('\0')).map((id) => id.replace(/\?.*$/, ''));
   } finally {
     await rm(list, { force: true });

@@ -12,7 +12,7 @@ export interface Version {
 export const readRelease = (): string =>
   (JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string }).version;
 
-/** Which release, and which commit of this repository. What is deployed with changes of its own says so. */
+/** Returns the release and the commit of this repository. A version with uncommitted changes says so. */
 export function readVersion(): Version {
   const git = (...words: string[]) =>
     execFileSync('git', words, { cwd: projectRoot, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

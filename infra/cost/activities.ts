@@ -86,7 +86,7 @@ async function session(
     await sure(person.request(routes[name].method, urlOf(routes[name], { params: { id: ids[name] ?? jobId } })));
 }
 
-/** The account pool makes two calls at registration that the meter misses, because only the second identifies the person. */
+/** Registering makes two calls that are not counted otherwise, because the person is only known after the second. */
 const callsToJoin = 2;
 async function newcomer(place: Place, join: () => Promise<Client>): Promise<Taken> {
   return { ...(await twice(place, [], join)), calls: callsToJoin };

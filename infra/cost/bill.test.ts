@@ -51,7 +51,7 @@ it('a bill adds what each part costs, with and without what every account gets',
   });
 });
 
-it('what people do counts as often as they do it, and what stands counts once', () => {
+it('activities count as often as people do them, and fixed costs count once', () => {
   const activities = {
     ...idle,
     retailerSession: { ...nothing, calls: 2, readUnits: 10 },

@@ -1,12 +1,12 @@
 import type { Part, Price } from './prices.ts';
 
-/** How much of everything one month takes. What is not named is not used. */
+/** The units that one month uses. A missing name means no use. */
 export type Usage<Name extends string> = Partial<Record<Name, number>>;
 
 export interface Bill {
   /** As the price pages say. */
   list: number;
-  /** Less what every account gets each month. */
+  /** The price less the free units of each month. */
   paid: number;
   /** By part of the bill, at list prices, the largest first. */
   parts: { part: Part; list: number; paid: number }[];

@@ -7,8 +7,8 @@ import { printCosts } from './print.ts';
 import { standingOf } from './standing.ts';
 
 /**
- * `npm run measure -- cost` prints what a month in AWS costs for 1,000, 10,000 and 100,000 people: from calls that it makes and measures,
- * from the template of production, from the prices in `prices.ts` and from the assumptions in `month.ts`.
+ * `npm run measure -- cost` prints the cost of a month in AWS for 1,000, 10,000 and 100,000 people. It uses measured calls, the
+ * template of production, the prices in `prices.ts` and the assumptions in `month.ts`.
  */
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 const stage = 'production';

@@ -7,7 +7,7 @@ import type { RouteName } from '#shared/api/index.ts';
 export const month = {
   /** The retailers of each 1,000. The others are installers. */
   retailers: 250,
-  /** How often a person comes back. */
+  /** How often a person returns in a month. */
   sessions: 12,
   /** How often a person loads the scripts of a new version. In between, the browser has them cached. */
   loads: 3,

@@ -1,6 +1,6 @@
 /**
  * The prices of AWS in Sydney (ap-southeast-2; CloudFront: Australia), in US dollars without tax. They were typed from the price
- * pages that each line names, on the day below, and are not updated automatically. Compare them before you rely on a figure.
+ * pages that each line names, on the day below, and are not updated automatically. Compare them before you rely on one.
  */
 export const pricesTyped = '2026-11-23';
 

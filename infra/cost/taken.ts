@@ -3,7 +3,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { metered, type Request } from '../bench/meter.ts';
 import type { Client, TestAnswer } from '../tools/in-process/client.ts';
 
-/** What an activity took, with all that follows from it. */
+/** The use of an activity, with all its follow-up work. */
 export interface Taken {
   /** Calls of the API. */
   calls: number;
@@ -28,14 +28,14 @@ export interface Service {
   send(...words: never[]): unknown;
 }
 
-/** Where the activities take place. */
+/** The services in which the activities run. */
 export interface Place {
   documents: DynamoDBDocumentClient;
   /** The clients of the other services. */
   services: readonly Service[];
   /** Of all rows. */
   byteMonths(): Promise<number>;
-  /** Waits until what follows from the changes is done. */
+  /** Waits until the follow-up work of the changes is done. */
   settle(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ const followUpsIn = ({ input }: Request): number =>
 const sizeOf = ({ text, headers, setCookies }: TestAnswer): number =>
   gzipSync(text).length + JSON.stringify([headers, setCookies]).length;
 
-/** Counts what these clients send. */
+/** Counts the commands of these clients. */
 function countCommands(services: readonly Service[]) {
   const counts: Taken['commands'] = {};
   for (const service of services) {
@@ -68,7 +68,7 @@ function countCommands(services: readonly Service[]) {
   return { counts, end };
 }
 
-/** Keeps what these people are answered. */
+/** Records the answers to these people. */
 function listen(people: readonly Client[]) {
   const answers: TestAnswer[] = [];
   for (const person of people)
@@ -83,7 +83,7 @@ function listen(people: readonly Client[]) {
   return { answers, end };
 }
 
-/** Runs what these people do, and returns what it took. */
+/** Runs an activity of these people, and returns its use. */
 export async function taken(place: Place, people: readonly Client[], run: () => Promise<unknown>): Promise<Taken> {
   const storedBefore = await place.byteMonths();
   const { counts, end } = countCommands(place.services);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageFile } from '#shared/pages.ts';
 
-/** What the content security policy allows inside a page, each as the hash of its text. */
+/** The inline parts that the content security policy allows, each as the hash of its text. */
 export interface InPage {
   /** Runs before the first paint, in every page. */
   script: string;

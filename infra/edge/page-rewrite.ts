@@ -10,7 +10,7 @@ const isFile = "uri.split('/').pop().indexOf('.') !== -1";
 const nowhere = `/${missingPageFile}`;
 
 /**
- * Which file answers a page's address. The public pages of the build have one each. For every other page the application
+ * Returns the file that answers a page's path. Each public page of the build has a file. For every other page, the application
  * loads and shows it. File names contain a dot. The local server runs the same code.
  */
 export const pageRewrite = `var files = ${JSON.stringify(files)};
@@ -23,9 +23,8 @@ function handler(event) {
 }`;
 
 /**
- * Where there is no page, the application says so, and the answer has the status for it. Whether this sees the address that
- * the browser asked for or the one that was made of it is not written down anywhere, so it knows both. The local server runs
- * the same code.
+ * Sets the status of a path without a page, which the application shows as missing. AWS does not document whether this function
+ * sees the requested path or the rewritten one, so it knows both. The local server runs the same code.
  */
 export const missingPage = `var known = new RegExp(${JSON.stringify(anyPagePattern)}, 'i');
 function handler(event) {

@@ -1,13 +1,13 @@
 import type { InPage } from './in-page.ts';
 
 interface Hosts {
-  /** Where browsers upload files to and read them from: scheme, host and port. */
+  /** The store that browsers upload files to and read them from: scheme, host and port. */
   objectStoreOrigin: string;
   /** Whether a Google Maps key is configured. Without one, no Google host is allowed. */
   googleMaps: boolean;
   /** The address of a map picture with `{z}`, `{x}` and `{y}` in it, if a server of such pictures is configured. */
   mapTiles?: string | undefined;
-  /** Nothing stands inside the pages while they are rebuilt on each change. */
+  /** Null while the pages are rebuilt on each change: they then have no inline parts. */
   inPage: InPage | null;
 }
 
@@ -17,8 +17,8 @@ export const hstsSeconds = 63_072_000;
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * What Google documents for its maps, and the pictures of places. It also names 'unsafe-eval', which nothing of ours needs: a
- * text never becomes a script here.
+ * The sources that Google documents for its maps, and the pictures of places. Google also names 'unsafe-eval', which none of our
+ * code needs: a text never becomes a script here.
  */
 const google = {
   'script-src': ['https://*.googleapis.com', 'https://*.gstatic.com', 'blob:'],

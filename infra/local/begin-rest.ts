@@ -15,7 +15,7 @@ const parts = {
   },
 } satisfies Record<LaterPart, unknown>;
 
-/** Goes on adding the rest of the demo data, if there is more to come, while people already use the application. */
+/** Continues adding the rest of the demo data, if some is missing, while people already use the application. */
 export function beginRest(dataDir: string, api: SettlingApi, log: (line: string) => void): Adding {
   let isUnderWay = true;
   const add = async () => {
@@ -28,7 +28,7 @@ export function beginRest(dataDir: string, api: SettlingApi, log: (line: string)
   };
   const ended = add()
     .catch((error: unknown) => {
-      // What is missing comes with the next start.
+      // The next start adds the missing data.
       if (!api.signal.aborted) log(`Could not add all demo data: ${error instanceof Error ? error.message : error}`);
     })
     .finally(() => {

@@ -40,7 +40,7 @@ const countsText = (counts: ReadonlyMap<string, number>): string =>
     .map(([kind, count]) => `${count} ${kind}`)
     .join(', ');
 
-/** Migrates all rows of the application's table to the version of this code. Returns a sentence about what it did. */
+/** Migrates all rows of the application's table to the version of this code. Returns a sentence with the result. */
 export async function bringTableUpToDate({ dynamo, tableName, files, rows = ourRows }: Place): Promise<string> {
   const client = DynamoDBDocumentClient.from(dynamo);
   const cleaned = files && (await cleanPictures(client, tableName, files));

@@ -7,7 +7,7 @@ import { versionField } from '#functions/data/shapes/bring-forward.ts';
 import { keptPrefix } from '#functions/storage/prefixes.ts';
 import { rowsOfKind } from './kind-rows.ts';
 
-/** Where the files of a table are. */
+/** The files of a table. */
 export interface Files {
   s3: S3Client;
   bucket: string;
@@ -55,13 +55,13 @@ async function noteSize(client: DynamoDBDocumentClient, TableName: string, { pk,
 
 export interface Cleaned {
   cleaned: number;
-  /** What today's readers do not take for a picture. It stays as it is, and only a person can tell what it shows. */
+  /** Files that today's readers do not recognise as pictures. They stay unchanged, and only a person can tell what they show. */
   unreadable: string[];
 }
 
 /**
- * Takes position, camera and previews out of the pictures that were kept before this was done at once. Their rows still have
- * the earlier version, so this comes before the rows are migrated. Repeating it is harmless.
+ * Removes position, camera and previews from the pictures that earlier versions kept. Their rows still have the earlier version,
+ * so this must run before the rows are migrated. Repeating it is harmless.
  */
 export async function cleanPictures(client: DynamoDBDocumentClient, tableName: string, files: Files): Promise<Cleaned> {
   const done: Cleaned = { cleaned: 0, unreadable: [] };

@@ -15,8 +15,8 @@ const named = ({ list, itemId }: { list: unknown; itemId: unknown }, words: read
   [list, itemId, ...[...words].sort()].join(' ');
 
 /**
- * Asks for the words of what was saved before administrators had lists, or when a record had other words. The consumer or the
- * sweeper writes them.
+ * Requests the words of records that were saved before administrators had lists, or with other words. The consumer or the sweeper
+ * writes them.
  */
 export async function listForAdministrators(client: DynamoDBDocumentClient, tableName: string): Promise<void> {
   const listed = new Set<string>();

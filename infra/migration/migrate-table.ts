@@ -91,7 +91,7 @@ async function migrateRow(options: MigrateOptions, found: StoredRow): Promise<bo
   return false;
 }
 
-/** Migrates or deletes a row if it is of an older version. Returns what was done. */
+/** Migrates or deletes a row if it is of an older version. Returns the action. */
 async function bringUpToDate(options: MigrateOptions, row: StoredRow): Promise<keyof Migrated | null> {
   const { client, tableName, shapes, retired } = options;
   if (retired?.has(String(row[kindField]))) {

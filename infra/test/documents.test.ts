@@ -55,7 +55,7 @@ function commandsIn(text: string): Typed[] {
     });
 }
 
-/** Where it stands which options a script takes. */
+/** The files that define the options of each script. */
 const readers: Record<string, string[]> = {
   start: ['infra/local/options.mjs'],
   dev: ['infra/local/options.mjs'],

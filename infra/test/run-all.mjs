@@ -50,7 +50,7 @@ async function runJest() {
 
 const readSources = () => check('format, imports, dead code and licences', 'lint');
 
-/** What starts the whole application, one after the other. */
+/** Runs the checks that start the whole application, one after the other. */
 async function runApplication() {
   await playwright(file('playwright'), isFull ? fullSizes : {});
   await check('the templates for AWS', 'synth');
@@ -64,15 +64,15 @@ async function runOnDeployedNode() {
   count(`Node ${deployedMajor}, on which the functions are deployed, is there`, node !== null);
   if (node === null || node === process.execPath) return;
   const where = ` on Node ${deployedMajor}`;
-  // What a test starts as `node` is this one too.
+  // A `node` that a test starts is this one too.
   const env = { ...everydaySizes, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
   await jest(`jest${where}`, file('jest-deployed'), { env, node });
   await runWalk(join(folder, 'deployed'), { node, words: where });
 }
 
 /**
- * The browser's tests go one after the other, so they would end last if they shared the cores with all others at once. The
- * page tests, which fill both cores to the end, begin when the first of the others is done.
+ * Starts the browser's tests first: they run one after the other, and would end last if they shared the cores with all others.
+ * The page tests, which fill both cores to the end, begin when the first of the others is done.
  */
 async function runAll() {
   const others = Promise.all([check('types', 'typecheck').then(runApplication), readSources()]);

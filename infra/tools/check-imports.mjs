@@ -80,5 +80,5 @@ const refused = summary.violations.map(
 const violations = [...refused, ...circlesOf(foldersOf(modules)), ...climbs(modules), ...rewritingPlugins()];
 for (const line of violations) console.log(line);
 console.log(`${modules.filter(({ source }) => isOurs(source)).length} files, ${violations.length} violations`);
-// Leaving at once would cut off what a pipe has not taken yet.
+// An immediate exit would cut off output that a pipe has not taken yet.
 process.exitCode = violations.length === 0 ? 0 : 1;

@@ -5,10 +5,10 @@ import { findStageBucket } from './find-stage-table.ts';
 import { openTable } from './open-table.ts';
 
 /**
- * `npm run ops -- integrity --data-dir .local` checks the data that `npm start` keeps there, whether it is running or not, and
- * `--stage NAME` that of a stage in AWS. Without either, TABLE_NAME and BUCKET_NAME (or --table and --bucket) name what to
- * check, and the AWS SDK's own variables say where. Prints one line per difference and exits with 1 if there are any. When it
- * last ran and what it found stands on the administrators' health page.
+ * `npm run ops -- integrity --data-dir .local` checks the data of `npm start`, whether it is running or not, and `--stage NAME` the
+ * data of a stage in AWS. Without either, TABLE_NAME and BUCKET_NAME (or --table and --bucket) name the table and the bucket, and
+ * the AWS SDK's own variables name their place. Prints one line per difference and exits with 1 if there are any. The
+ * administrators' health page shows the time and the result of the last check.
  */
 const { values } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ async function bucketOf(s3: S3Client): Promise<string | undefined> {
   return isLocal ? localBucket : (values.bucket ?? process.env.BUCKET_NAME);
 }
 
-/** What uses the functions is imported here, because they create their client while they load. */
+/** Imports code that uses the functions only here, because the functions create their client while they load. */
 async function check(): Promise<string[]> {
   const { runCheck } = await import('./integrity/run-check.ts');
   const { dynamo } = await import('#functions/data/client.ts');

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What builds the application, and what its tests are built with. */
+/** The folders and files that build the application, and those that build its tests. */
 const places = ['infra/build', 'web/build', 'web/vite.config.ts', 'web/vitest.config.ts'];
 /** The hooks by which a plugin of Vite, Rolldown or esbuild gives a file another text. Packages run as they are published. */
 const rewriting = /\b(?:transform|renderChunk|onLoad)\b/;
@@ -13,7 +13,7 @@ const filesIn = (place) =>
         .filter((name) => /\.(?:ts|mjs)$/.test(name))
         .map((name) => join(place, name));
 
-/** The files of the builds, from the folder of the project, that rewrite what they build. */
+/** Returns the files of the builds, from the project's folder, that rewrite code. */
 export const rewritingPlugins = () =>
   places
     .filter((place) => existsSync(place))

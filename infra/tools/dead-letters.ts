@@ -5,8 +5,8 @@ import { usageOf } from './commands/commands.ts';
 import { readDeadLetters } from './queues/dead-letters.ts';
 
 /**
- * `npm run ops -- dead-letters list --stage NAME` prints what the dead-letter queues of a stage hold. `drain` prints it too, and then
- * removes it. No queue holds work of its own, only the news that something was given up.
+ * `npm run ops -- dead-letters list --stage NAME` prints the messages in the dead-letter queues of a stage. `drain` prints them
+ * too, and then removes them. The queues contain no work, only messages that some work failed permanently.
  */
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';

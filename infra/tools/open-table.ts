@@ -3,7 +3,7 @@ import { letterLimits } from '../edge/limits.ts';
 import { credentials, localBucket, localSupport, localTable, region } from '../local/cloud/serving/local-account.ts';
 import { openDataFolder } from './open-data-folder.ts';
 
-/** Which table an operator's command is about. */
+/** The table that an operator's command names. */
 export interface NamedTable {
   /** A stage in AWS. */
   stage?: string | undefined;
@@ -11,7 +11,7 @@ export interface NamedTable {
   table?: string | undefined;
   /** The folder of `npm start`, which may be running. */
   dataDir?: string | undefined;
-  /** Whether the command reads files of people as well. */
+  /** Whether the command also reads files of people. */
   hasFiles?: boolean;
 }
 

@@ -87,10 +87,10 @@ function outlinesOf({ transform, arcs, objects }: Topology) {
 
 const farthestOut = 3;
 const closestIn = 8;
-/** Room for a name of usual length, in pixels. */
+/** The space for a name of usual length, in pixels. */
 const room = { width: 90, height: 28 };
 
-/** The largest towns first. A town is named as soon as the names of larger towns leave room for it. */
+/** The largest towns first. A town is named as soon as the names of larger towns leave space for it. */
 function townsOf(cities: readonly CityRow[]): string[] {
   const towns = cities.filter(({ country }) => country === 'AU').sort((a, b) => b.population - a.population);
   const named: { city: CityRow; zoom: number }[] = [];

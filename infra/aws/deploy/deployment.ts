@@ -76,7 +76,7 @@ export function deployWords(stage: string, operator: Operator, edge: EdgeValues,
 
 export type EdgeValues = Partial<Record<EdgeOutput, string>>;
 
-/** What the edge stack of a stage returned. */
+/** Reads the outputs of a stage's edge stack. */
 export function readEdge(stage: string, outputs: readonly EdgeOutput[], json: string): EdgeValues {
   const name = edgeStackName(stage);
   const shape = Object.fromEntries(outputs.map((output) => [output, z.string()]));

@@ -23,7 +23,7 @@ export function readRemoval(args: readonly string[]): ReturnType<typeof readStag
   return found;
 }
 
-/** The arguments for the CDK. It asks no third time: the operator has already typed the name twice. */
+/** The arguments for the CDK. `--force` skips its question, because the operator has already typed the name twice. */
 export const destroyWords = (stage: string, stack = stackName(stage)): string[] => [
   'destroy',
   stack,

@@ -7,14 +7,14 @@ import { edgeStackName } from '../stage/stack-name.ts';
 import type { StageSettings } from '../stage/stages.ts';
 import { createFirewall } from './firewall.ts';
 
-/** What CloudFront only takes from this region. */
+/** The only region from which CloudFront accepts certificates and web ACLs. */
 export const edgeRegion = 'us-east-1';
 
 /** The names of the edge stack's outputs, which are the parameters of the main stack. */
 export const edgeOutputs = ['WebAclArn', 'CertificateArn'] as const;
 export type EdgeOutput = (typeof edgeOutputs)[number];
 
-/** Which outputs a stage has. None means that it needs no edge stack. */
+/** Returns the outputs of a stage's edge stack. A stage without outputs needs no edge stack. */
 export function edgeOutputsOf({ firewall, domain }: StageSettings): EdgeOutput[] {
   return [
     ...(firewall ? (['WebAclArn'] as const) : []),

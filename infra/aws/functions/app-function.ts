@@ -14,7 +14,7 @@ interface AppFunctionProps {
   grants: readonly Grant[];
   timeout: Duration;
   settings: StageSettings;
-  /** Where Lambda puts an event it accepted but could not handle. Only for functions that are invoked asynchronously. */
+  /** The queue for events that Lambda accepted and the function could not handle. Only for asynchronous functions. */
   deadLetters?: IQueue;
 }
 

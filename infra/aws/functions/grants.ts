@@ -34,7 +34,7 @@ const readRow = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const writeRow = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
 const anyObject = 'Every file has its own unguessable name, and the function may only access this prefix.';
 
-/** What each function may do with our resources. Anything not listed here is not granted. No function may scan the table. */
+/** The rights of each function to our resources. Anything not listed here is not granted. No function may scan the table. */
 export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
   const query: Grant = { actions: ['dynamodb:Query'], resources: of.indexes };
   const read: Grant[] = [{ actions: readRow, resources: [of.table] }, query];
@@ -71,7 +71,7 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
   });
   const answer = fetchSecrets(of.originSecret);
 
-  // The consumer does the follow-up work of a change. The sweeper does what the consumer missed.
+  // The consumer does the follow-up work of a change. The sweeper does the work that the consumer missed.
   const followUp: Grant[] = [
     ...change,
     // The rows of a deleted job are removed in batches.
@@ -127,7 +127,7 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
     discovery: [answer, ...read],
     // Administrators read the number of messages. Only operators read or remove messages.
     admin: [answer, ...change, { actions: ['sqs:GetQueueAttributes'], resources: of.deadLetters }],
-    // It reads the caller's account and the number's owner, and records each viewing.
+    // This function reads the caller's account and the number's owner, and records each viewing.
     verification: [
       answer,
       { actions: ['dynamodb:GetItem'], resources: [of.table] },
@@ -152,7 +152,7 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
       { actions: ['sqs:SendMessage'], resources: [of.consumerDeadLetters] },
     ],
     sweeper: [...followUp, { actions: ['sqs:SendMessage'], resources: [of.sweeperDeadLetters] }],
-    // It finds the account that has the email address, and marks it.
+    // This function finds the account that has the email address, and marks it.
     returns: [
       ownKeys(['dynamodb:GetItem'], emailKeyPrefix),
       ownKeys(['dynamodb:UpdateItem'], personKeyPrefix),

@@ -12,7 +12,7 @@ export function readStageOption(words = process.argv.slice(2)): ReturnType<typeo
   }
 }
 
-/** Ends the process with the returned code, or with one line that says what was wrong with the command. */
+/** Ends the process with the returned code, or with one line about the error in the command. */
 export async function orSayWhy(work: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await work();

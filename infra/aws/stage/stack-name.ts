@@ -8,5 +8,5 @@ export const edgeStackName = (stage: string): string => `${stackName(stage)}-edg
 /** The account pool of a stack. */
 export const poolName = (stack: string): string => `${stack}-accounts`;
 
-/** What the name of the bucket of uploads begins with. The account and the region follow. */
+/** The beginning of the uploads bucket's name. The account and the region follow. */
 export const uploadsName = (stage: string): string => `suncrew-${stage}-uploads-`;

@@ -27,7 +27,7 @@ const stageFields = z.strictObject({
     signIn: throttle,
     reset: throttle,
   } satisfies Record<ThrottleClass, unknown>),
-  /** The table's maximum throughput per second. It limits what an attack can cost. */
+  /** The table's maximum throughput per second, which limits the cost of an attack. */
   tableThroughput: z.strictObject({ readUnits: z.int().min(1), writeUnits: z.int().min(1) }),
   rateLimits: rateLimitsSchema,
   uploadQuota: uploadQuotaSchema,

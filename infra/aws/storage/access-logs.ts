@@ -3,7 +3,7 @@ import * as s3 from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { StageSettings } from '../stage/stages.ts';
 
-/** Logs of who fetched what from the buckets. CloudFront writes none, because a share link's path holds its token. */
+/** Logs each access to the buckets. CloudFront writes no log, because a share link's path contains its token. */
 export function createAccessLogs(scope: Construct, { keepData, logRetentionDays }: StageSettings): s3.Bucket {
   return new s3.Bucket(scope, 'AccessLogs', {
     blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,

@@ -19,7 +19,7 @@ async function describe(client: DynamoDBClient, TableName: string): Promise<Tabl
   return Table;
 }
 
-/** What a table must have that takes the place of the stack's own. */
+/** Checks that a restored table has all that the stack's own table has. */
 export async function requireWhole(client: DynamoDBClient, { name, stream }: Restored): Promise<void> {
   const { GlobalSecondaryIndexes = [], LatestStreamArn } = await describe(client, name);
   const there = new Set(GlobalSecondaryIndexes.map(({ IndexName }) => IndexName));

@@ -67,7 +67,7 @@ const refused = FilterPattern.any(
   FilterPattern.stringValue('$.status', '=', '404'),
 );
 
-/** What has happened, and the section of docs/operations.md that says what to do. */
+/** The event, and the section of docs/operations.md with the steps. */
 type Told = readonly [description: string, section: string];
 
 /** Emails the operator about each problem that needs a person. */
@@ -136,7 +136,7 @@ export function addAlarms(scope: Construct, watched: Watched, email: string, let
     countLines({ consumer: consumer.log, sweeper: sweeper.log }, 'OutboxDead', dead),
     0,
   );
-  // Of the whole account, because that is what SES judges.
+  // For the whole account, because SES judges it as one.
   const reputation = (metricName: string) =>
     new cloudwatch.Metric({ namespace: 'AWS/SES', metricName, statistic: 'Average', period: Duration.hours(1) });
   alarm(

@@ -15,7 +15,7 @@ const metricOfOutcome = (namespace: string, outcome: Outcome, statistic: string)
     statistic,
   });
 
-/** One page that shows whether the application is used, whether it is healthy and what it costs. */
+/** One page that shows the use, health and cost of the application. */
 export function addDashboard(scope: Construct, name: string, watched: Watched): void {
   const { requests, failures, slowest, streamAge, tableFull, conflicts } = metricsOf(watched);
   const functions = Object.values(watched.functions).map(({ lambda }) => lambda);

@@ -3,7 +3,7 @@ import { constants, createSecureServer, type Http2ServerRequest, type Http2Serve
 import { generate } from 'selfsigned';
 import { loopback } from '../../local/cloud/serving/ports.ts';
 
-/** What belongs to one connection and not to the answer. HTTP/2 has no place for it. */
+/** Headers that belong to one connection and not to the answer. HTTP/2 does not allow them. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 function pass(target: number, from: Http2ServerRequest, to: Http2ServerResponse): void {
@@ -26,7 +26,7 @@ function pass(target: number, from: Http2ServerRequest, to: Http2ServerResponse)
   from.pipe(asked);
 }
 
-/** Serves what a local server answers over HTTP/2, as CloudFront does, with a certificate of its own. Returns what stops it. */
+/** Serves a local server's answers over HTTP/2, as CloudFront does, with its own certificate. Returns a function that stops it. */
 export async function serveOverHttp2(target: number, port: number): Promise<() => Promise<void>> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
   const server = createSecureServer({ key, cert }, (from, to) => pass(target, from, to));

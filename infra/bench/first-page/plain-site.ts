@@ -14,7 +14,7 @@ const jobsFor = (count: number) =>
     price: 4200 + index,
   }));
 
-/** Builds the plain page into a folder and serves it, compressed like the application. Returns what stops it. */
+/** Builds the plain page into a folder and serves it, compressed like the application. Returns a function that stops it. */
 export async function servePlainSite(folder: string, port: number): Promise<() => Promise<void>> {
   await build({
     configFile: false,

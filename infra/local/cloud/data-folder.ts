@@ -16,7 +16,7 @@ export interface DataFolder {
 
 const owner = z.object({ pid: z.int(), port: z.int() });
 
-/** What the process listening on a port reports about itself, or nothing if there is none or it is another program. */
+/** Asks the process on a port about itself. Returns an empty text if there is none or it is another program. */
 function askOwner(port: number): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';

@@ -10,8 +10,8 @@ import { keepPorts } from './serving/ports.ts';
 
 interface CloudOptions {
   /**
-   * Where all data is stored. A folder that is already open is released with the cloud. Without it, the cloud uses memory
-   * and a temporary folder.
+   * The folder of all data. A folder that is already open is released with the cloud. Without one, the cloud uses memory and a
+   * temporary folder.
    */
   dataDir?: string | DataFolder;
   /** The origin of the application's pages, which may upload to the object store. */

@@ -2,18 +2,18 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWholeFile } from '../../write-file.ts';
 
-/** What comes while people already use the application. */
+/** The parts that are added while people already use the application. */
 export type LaterPart = 'quiet' | 'country';
 
 /** How far the rest of the demo data has come. Kept in the data folder until everything is there. */
 export interface Progress {
   /** When it began. Every date follows from this, so a repeated call is the same call. */
   since: Date;
-  /** What comes, whether or not some of it is there. */
+  /** The parts of the demo data, whether or not they have begun. */
   parts: readonly LaterPart[];
   isDone(name: string): boolean;
   done(name: string): Promise<void>;
-  /** Uploads a file, or gives the reference from an earlier try, so that what it is attached to stays the same. */
+  /** Uploads a file, or returns the reference from an earlier attempt, so that the item it is attached to stays the same. */
   uploadOnce(name: string, upload: () => Promise<string>): Promise<string>;
   /** Everything is there. */
   finish(): Promise<void>;

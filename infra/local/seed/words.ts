@@ -1,4 +1,4 @@
-/** What the people in the demo data write to each other. */
+/** The texts that the people in the demo data write to each other. */
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 

@@ -11,7 +11,7 @@ export interface EdgeRequest {
   url: string;
   headers: Record<string, string>;
   body?: Buffer;
-  /** Where it came from: `ip:port`. */
+  /** The IP address and port of the caller: `ip:port`. */
   address: string;
   /** When it arrived, if not now. Demo data is dated in the past. */
   at?: Date;
@@ -103,8 +103,8 @@ function eventOf(request: EdgeRequest, target: Target | null, originSecret: stri
 const functionLimit = 10_000;
 
 /**
- * Does what API Gateway does: finds the route, builds the event (payload format 2.0) and calls the group's function. A function
- * that takes longer than `limit` milliseconds answers 503.
+ * Imitates API Gateway: finds the route, builds the event (payload format 2.0) and calls the group's function. A function that
+ * takes longer than `limit` milliseconds answers 503.
  */
 export async function dispatch(
   request: EdgeRequest,

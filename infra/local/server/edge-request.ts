@@ -46,8 +46,8 @@ const digest = (value: string) => createHash('sha256').update(value).digest();
 const isAddress = (value: string | undefined): value is string => /^[\d.a-fA-F:]+:\d{1,5}$/.test(value ?? '');
 
 /**
- * Where a request came from. Test clients that know the edge's secret provide their own address, because otherwise they
- * would all share one rate limit. Addresses that anyone else provides are ignored.
+ * Returns the IP address of a request. Test clients that know the edge's secret provide their own address, because otherwise
+ * they would all share one rate limit. Addresses that other callers provide are ignored.
  */
 function addressOf({ headers, socket }: IncomingMessage, edgeSecret: string): string {
   const given = [headers['x-origin-verify'], headers['cloudfront-viewer-address']].map((value) => value?.toString());
@@ -55,7 +55,7 @@ function addressOf({ headers, socket }: IncomingMessage, edgeSecret: string): st
   return isTrusted && isAddress(given[1]) ? given[1] : `${socket.remoteAddress ?? ''}:${socket.remotePort ?? 0}`;
 }
 
-/** What the edge passes on to the functions: the cookies and only the few headers they read. */
+/** Builds the request that the edge passes on to the functions: the cookies and only the few headers they read. */
 export async function readEdgeRequest(request: IncomingMessage, target: URL, edgeSecret: string): Promise<EdgeRequest> {
   refuseLongHeaders(request);
   const headers: Record<string, string> = {};

@@ -33,7 +33,7 @@ const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control
 const refusalBody = (code: ErrorBody['code'], message: string): string =>
   JSON.stringify({ message, code, requestId: randomUUID() } satisfies ErrorBody);
 
-/** The edge on one machine: does what CloudFront and API Gateway do in AWS, and serves the pages that only exist here. */
+/** The edge on one machine: imitates CloudFront and API Gateway, and serves the pages that only exist here. */
 export function createHttpApi(options: HttpApiOptions): Answering {
   const { port, edgeSecret, securityHeaders, handlerOf, listMails, openApi, sendFile, log } = options;
   const pageHeaders = options.pageHeaders ?? securityHeaders;

@@ -9,7 +9,7 @@ export const logFiles = (dataDir: string): [before: string, now: string] => [
   join(dataDir, 'log.jsonl'),
 ];
 
-/** Names the file that takes the log from now on. A large one makes room first, so that two of them are kept at most. */
+/** Opens the log file. A large one is renamed first, so that at most two are kept. */
 export async function openLog(dataDir: string): Promise<string> {
   const [before, now] = logFiles(dataDir);
   const size = await stat(now).then(

@@ -3,7 +3,7 @@ interface Schedule {
   stop(): Promise<void>;
 }
 
-/** Runs a task repeatedly, never twice at once. If a run fails, the next one makes up for it, as in AWS. */
+/** Runs a task repeatedly, never two runs at the same time. If a run fails, the next one makes up for it, as in AWS. */
 export function repeat(task: () => Promise<unknown>, everyMs: number, log: (line: string) => void): Schedule {
   let running: Promise<unknown> | undefined;
   const timer = setInterval(() => {

@@ -86,7 +86,7 @@ function configuration({ known, person, examples }: Judged): string {
   ].join('\n');
 }
 
-/** It prints whole requests, some of which are as long as the limit. */
+/** Schemathesis prints whole requests, some of which are as long as the limit. */
 const longLine = /^(.{200}).*$/gm;
 
 interface Verdict {

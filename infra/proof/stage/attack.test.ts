@@ -75,7 +75,7 @@ describe('an attempt', () => {
     await expect(getsThrough(Promise.reject(new Error('gone')), answers)).rejects.toThrow('gone');
   });
 
-  it('that is limited without a word about when to try again ends the attack as well', async () => {
+  it('ends the attack if a limit does not say when to try again', async () => {
     await expect(getsThrough(tooMany('Too many attempts.'), answers)).rejects.toThrow('No answer says when');
   });
 

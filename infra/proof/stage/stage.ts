@@ -55,7 +55,7 @@ async function until<T>(look: () => Promise<T | undefined>, what: string): Promi
   }
 }
 
-/** The attackers and the attacked, each in a network of their own. Their emails are read from the application's outbox. */
+/** The attackers and the attacked, each in their own network. The emails are read from the application's outbox. */
 export async function openStage({ origin, dataDir, edgeSecret }: FreshStart): Promise<Stage> {
   const emails = await readEmails(dataDir);
   let networks = 0;

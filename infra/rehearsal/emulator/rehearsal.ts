@@ -4,10 +4,10 @@ import { runTo } from '../../tools/python/run-to.ts';
 import type { Walk } from '../../tools/verify/steps.ts';
 import type { Emulator } from './start-emulator.ts';
 
-/** What every step has. */
+/** The context of every step. */
 export interface Rehearsal {
   emulator: Emulator;
-  /** Where the logs go. */
+  /** The folder of the logs. */
   work: string;
   walk: Walk;
   stage: string;
@@ -22,7 +22,7 @@ const runLogged = ({ emulator, work, project }: Rehearsal, name: string, words: 
     folder: project,
   });
 
-/** Runs one of the project's own scripts, as an operator would, against the emulated AWS. Returns what it printed. */
+/** Runs one of the project's scripts, as an operator would, against the emulated AWS. Returns its output. */
 export const runScript = (rehearsal: Rehearsal, script: string, ...words: string[]): Promise<string> =>
   runLogged(rehearsal, script, [script, '--', ...words]);
 

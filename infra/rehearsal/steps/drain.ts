@@ -3,13 +3,13 @@ import { ListQueuesCommand, SendMessageCommand, SQSClient } from '@aws-sdk/clien
 import { stackName } from '../../aws/stage/stack-name.ts';
 import { type Rehearsal, runOps } from '../emulator/rehearsal.ts';
 
-/** What Lambda leaves behind of a batch that it gave up. */
+/** A message that Lambda leaves in the dead-letter queue about a failed batch. */
 const givenUp = {
   requestContext: { condition: 'RetryAttemptsExhausted', approximateInvokeCount: 6 },
   DDBStreamBatchInfo: { shardId: 'shardId-0', batchSize: 1 },
 };
 
-/** The news of work that was given up is read and removed. It is planted: nothing in the emulator fails for so long. */
+/** Reads and removes the messages about failed work. They are planted, because no work in the emulator fails for so long. */
 export async function drainDeadLetters(rehearsal: Rehearsal): Promise<void> {
   const { emulator, walk, stage } = rehearsal;
   const run = (name: 'dead-letters' | 'outbox', word: string) => runOps(rehearsal, name, word, '--stage', stage);

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const patienceMilliseconds = 90_000;
 
-/** For what follows from a change once the consumer or the sweeper has come: tries again until it succeeds. */
+/** Retries until the check succeeds, for follow-up work of the consumer or the sweeper. */
 export async function eventually<T>(check: () => Promise<T>): Promise<T> {
   const until = Date.now() + patienceMilliseconds;
   for (;;) {

@@ -8,7 +8,7 @@ import { type Rehearsal, runOps } from '../emulator/rehearsal.ts';
 import { eventually } from './eventually.ts';
 import { newPerson, password } from './person.ts';
 
-/** Makes some figures wrong, as a fault of ours would, and puts them right. */
+/** Makes some counts wrong, as a fault of ours would, and corrects them. */
 export async function repairFigures(rehearsal: Rehearsal, address: string): Promise<void> {
   const { emulator, walk, stage } = rehearsal;
   const dynamo = new DynamoDBClient(emulator.client);

@@ -39,7 +39,7 @@ function withCodeOfToday(released: Template, today: Template): Template {
   return { ...released, Resources: Object.fromEntries(resources) };
 }
 
-/** Everything that an upgrade must not lose or change. What comes besides is the work of a migration. */
+/** Returns all data that an upgrade must not lose or change. Additions are the work of a migration. */
 async function belongings({ emulator, stage }: Rehearsal) {
   const at = emulator.client;
   const dynamo = new DynamoDBClient(at);
@@ -47,7 +47,7 @@ async function belongings({ emulator, stage }: Rehearsal) {
   const table = await findStageTable(dynamo, stage);
   const bucket = await findStageBucket(s3, stage);
   const rows = await readTable(DynamoDBDocumentClient.from(dynamo), table);
-  // When the sweeper came last is news of each minute.
+  // The time of the last sweep changes each minute.
   const kept = [...rows].filter(([kind]) => kind !== 'run').flatMap(([, each]) => each);
   const { Contents = [] } = await s3.send(new ListObjectsV2Command({ Bucket: bucket }));
   const pools = await new CognitoIdentityProviderClient(at).send(new ListUserPoolsCommand({ MaxResults: 60 }));
@@ -60,7 +60,7 @@ async function belongings({ emulator, stage }: Rehearsal) {
   };
 }
 
-/** What is uploaded goes by the hash of its content, and nothing that is there already is uploaded again. */
+/** Gives the template a new hash, because CDK uploads no file whose hash is already in the bucket. */
 async function renameTemplate(assembly: string): Promise<void> {
   const manifest = await readFile(join(assembly, 'manifest.json'), 'utf8');
   const [, old = ''] = /"stackTemplateAssetObjectUrl":\s*"[^"]*\/([0-9a-f]{64})\.json"/.exec(manifest) ?? [];
@@ -73,7 +73,7 @@ async function renameTemplate(assembly: string): Promise<void> {
   }
 }
 
-/** The stage stands as the last release left it, and is brought to today's version. */
+/** Deploys the stage as the last release left it, and upgrades it to today's version. */
 export async function upgradeStage(rehearsal: Rehearsal, { version, template }: { version: string; template: string }) {
   const { emulator, walk, work, stage, project } = rehearsal;
   const name = stackName(stage);

@@ -165,7 +165,7 @@ describe('a refresh', () => {
     expect(Number(after.iat) - Number(before.iat)).toBeGreaterThanOrEqual(20 * 60);
   });
 
-  it('works for several tabs at once', async () => {
+  it('works for several tabs at the same moment', async () => {
     const token = (await signIn()).AuthenticationResult?.RefreshToken;
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(token)));
     expect(answers.every(({ AuthenticationResult }) => AuthenticationResult?.AccessToken)).toBe(true);
@@ -211,7 +211,7 @@ describe('revoking', () => {
 });
 
 describe('a user', () => {
-  it('is created once, even by sixteen callers at once', async () => {
+  it('is created once, even by sixteen simultaneous callers', async () => {
     const username = randomUUID();
     const outcomes = await Promise.allSettled(Array.from({ length: 16 }, () => createUser(username)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

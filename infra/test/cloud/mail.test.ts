@@ -48,7 +48,7 @@ describe('an email', () => {
     expect([...names].sort()[0]).toContain(MessageId);
   });
 
-  it('to the mailbox simulator of SES comes back or is called unwanted, and no other does', async () => {
+  it('to the mailbox simulator of SES causes a bounce or a complaint, and no other does', async () => {
     const reports: MailReport[] = [];
     mail.onReport((report) => reports.push(report));
     for (const to of ['ann@example.com', 'bounce+1@simulator.amazonses.com', 'complaint@simulator.amazonses.com'])

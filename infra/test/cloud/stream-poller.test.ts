@@ -106,7 +106,7 @@ describe('the stream poller', () => {
     expect(JSON.parse(JSON.stringify(records))).toEqual(records);
   });
 
-  it('notices what comes after a quiet time, and loses nothing in a crowd', async () => {
+  it('notices a row after a quiet time, and loses none in a crowd', async () => {
     const seen: string[] = [];
     poll(async (event) => {
       seen.push(...namesOf(event));

@@ -31,7 +31,7 @@ interface Plan {
   error?: Error;
   /** Something that happens at this moment, instead of an error. */
   meanwhile?: () => Promise<unknown>;
-  /** Which call fails, counted from 0. By default, all of them. */
+  /** The failing call, counted from 0. By default, all calls fail. */
   only?: number;
 }
 

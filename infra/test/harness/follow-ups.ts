@@ -11,7 +11,7 @@ import { type StreamPoller, startStreamPoller } from '../../local/cloud/dynamodb
 import { withoutLogger } from './adapted-clients.ts';
 import { deliverDirectly } from './direct-delivery.ts';
 
-/** The table of one test file, and what feeds its consumer: the stream of Amazon's engine, which the full run uses, or us. */
+/** The table of one test file, and the source of its consumer: the stream of Amazon's engine in the full run, otherwise us. */
 export async function startFollowUps(
   client: DynamoDBClient,
   documents: DynamoDBDocumentClient,

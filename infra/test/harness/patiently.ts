@@ -1,6 +1,6 @@
 import type { TestAnswer } from '../../tools/in-process/client.ts';
 
-/** On a machine that is busy with other work a change may take over eight seconds. The answer then says to try again. */
+/** Repeats a call while the answer says to try again. On a busy machine, a change may take over eight seconds. */
 export async function patiently(run: () => Promise<TestAnswer>): Promise<TestAnswer> {
   for (;;) {
     const answer = await run();

@@ -2,8 +2,8 @@ import { startCloud } from '../../local/cloud/start-cloud.ts';
 import type { CloudHolder } from './stop-cloud.ts';
 
 /**
- * Runs once before the API tests. Starts a local cloud in memory, which every process finds in its environment variables.
- * vitest calls what this returns at the end, and jest calls `stop-cloud.ts`.
+ * Runs once before the API tests. Starts a local cloud in memory, which every process finds in its environment variables. vitest
+ * calls the returned function at the end, and jest calls `stop-cloud.ts`.
  */
 export default async function startTestCloud(): Promise<() => Promise<void>> {
   const cloud = await startCloud({ allowedOrigin: 'http://localhost:3000', log: (line) => console.error(line) });

@@ -1,6 +1,6 @@
 import type { Cloud } from '../../local/cloud/start-cloud.ts';
 
-/** Where the jest process keeps the local cloud until it is stopped. */
+/** The global that holds the local cloud of the jest process until it is stopped. */
 export type CloudHolder = typeof globalThis & { cloud?: Cloud };
 
 export default async function stopTestCloud(): Promise<void> {

@@ -31,7 +31,7 @@ const sorted = (value: unknown): unknown => {
 const reads = ['GetItem', 'BatchGetItem', 'TransactGetItems', 'Query', 'Scan'].map((name) => `${name}Command`);
 const countsACall = (input: object): boolean => String((input as { Key?: Row }).Key?.sk).startsWith('$rate_');
 
-/** Goes up when a command that may change a row is sent, and again when it is answered. */
+/** Counts up when a command that may change a row is sent, and again when it is answered. */
 let changes: number | undefined;
 const countChange = (): void => {
   changes = (changes ?? 0) + 1;
@@ -56,8 +56,8 @@ interface Held {
 let held: Held | undefined;
 
 /**
- * The table of a test is changed by this process alone. As long as no command that may change a row is sent, it holds what it
- * held and is not read again: most refused calls send none.
+ * Returns the rows of the test's table, which only this process changes. Until a command that may change a row is sent, the rows
+ * stay the same and are not read again. Most refused calls send none.
  */
 async function heldNow(): Promise<Held> {
   if (changes === undefined) watchChanges();

@@ -12,7 +12,7 @@ const compile = (...words: string[]): Promise<string> =>
     execFile(process.execPath, [compiler, ...words], { maxBuffer: 10_000_000 }, (_, stdout) => resolve(stdout));
   });
 
-/** What the compiler says about this text, if it stands among the files of a project. */
+/** Returns the compiler's errors for this text as a file of a project. */
 async function complaints(project: string, text: string): Promise<string> {
   mkdirSync(join(projectRoot, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(projectRoot, '.cache/planted-'));

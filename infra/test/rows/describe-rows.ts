@@ -112,7 +112,7 @@ export function describeRows(): ReadonlyMap<string, string> {
 export const hashOf = (description: string): string =>
   createHash('sha256').update(description).digest('base64url').slice(0, 16);
 
-/** What is wrong with a kind's shape, for the person who changed it, or null if it is the recorded one. */
+/** Returns the fault of a kind's shape, for the person who changed it, or null if it is the recorded one. */
 export function judgeShape(
   kind: string,
   { hash, version, history }: { hash: string; version: number; history: Readonly<Record<string, string>> | undefined },

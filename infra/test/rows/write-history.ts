@@ -1,4 +1,4 @@
-// Writes down the shape of each kind of row that has a new version. What is written down already never changes.
+// Records the shape of each kind of row that has a new version. A recorded shape never changes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { versionsIn } from '#functions/data/shapes/bring-forward.ts';
 import { shapes } from '#functions/data/shapes/shapes.ts';

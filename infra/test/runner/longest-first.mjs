@@ -1,5 +1,5 @@
 // The order of test files: known slow ones first, then larger before smaller ones. A slow file that starts last would keep
-// one core busy while the other waits. The runners' own order depends on what this machine has measured before.
+// one core busy while the other waits. The runners' own order depends on measurements of this machine.
 import { statSync } from 'node:fs';
 
 const longest = [

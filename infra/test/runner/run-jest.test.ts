@@ -21,7 +21,7 @@ describe('a developer who runs one suite', () => {
     expect(lines).toEqual([expect.stringContaining(`before ${flag}:`)]);
   });
 
-  it('gets what they asked for when the path comes first', () => {
+  it('gets the requested tests when the path is first', () => {
     const { status, lines } = runJest('prepare-folder', '--selectProjects', 'infra', '--listTests');
     expect(status).toBe(0);
     expect(lines.filter((line) => line.endsWith('.ts'))).toEqual([expect.stringMatching(/prepare-folder\.test\.ts$/)]);

@@ -1,4 +1,4 @@
-// Counts what passed and failed in all runners, and records how long each step and each suite took.
+// Counts the passed and failed tests of all runners, and records how long each step and each suite took.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { projectRoot } from '../../install.mjs';

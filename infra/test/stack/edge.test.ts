@@ -69,7 +69,7 @@ describe('the API behind the edge', () => {
     },
   );
 
-  it('has no other behaviours of its own, and the general one comes last', () => {
+  it('has no behaviours except the described ones, and the general one is last', () => {
     expect(behaviours.map(({ PathPattern }) => PathPattern)).toEqual([
       ...cachedRoutes.map(({ path }) => path),
       ...answeredPages.map(([pattern]) => pattern),

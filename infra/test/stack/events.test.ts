@@ -66,7 +66,7 @@ describe('bounces and complaints', () => {
       ).toEqual({ Ref: set });
   });
 
-  it('goes to the function that stops mail, and what that cannot handle is kept', () => {
+  it('is passed to the function that stops mail, which keeps the reports it cannot handle', () => {
     expect(rule.EventPattern).toEqual({
       source: ['aws.ses'],
       'detail-type': ['Email Bounced', 'Email Complaint Received'],

@@ -55,7 +55,7 @@ export const changed = {
   },
 };
 
-/** The templates that the tests need. The first test creates them all at once, because loading the CDK costs the most. */
+/** The templates that the tests need. The first test creates all of them, because loading the CDK takes the longest. */
 const usual: [stage: string, overrides: Overrides][] = [
   ['test', {}],
   ['test', maps],
@@ -90,7 +90,7 @@ async function templateOf(stage: string, overrides: Overrides): Promise<Properti
 export const resourcesOf = async (stage: string, overrides: Overrides = {}) =>
   readable((await templateOf(stage, overrides)).main);
 
-/** The same of what CloudFront needs in its own region. */
+/** The same for the resources that CloudFront needs in its own region. */
 export const edgeOf = async (stage: string, overrides: Overrides = {}) =>
   readable((await templateOf(stage, overrides)).edge);
 

@@ -100,7 +100,7 @@ describe('a build', () => {
     expect(builds).toBe(2);
   });
 
-  it('is whole in the folders of two starts that build it at once', async () => {
+  it('is whole in the folders of two starts that build it at the same moment', async () => {
     const files = Array.from({ length: 1000 }, (_, index) => `${index}.js`);
     const [first, second] = [join(folder, 'first', name), join(folder, 'second', name)];
     const buildAfter = (into: string, before: Promise<void>) =>

@@ -5,7 +5,7 @@ import { buildSite } from '../../build/build-site.ts';
 import { projectRoot } from '../../install.mjs';
 import { localContact } from '../../local/cloud/serving/local-account.ts';
 
-/** Builds the application, and prints what is built again after a change of each of these files. Runs in a copy of the project. */
+/** Builds the application, and prints the parts that are built again after a change of each of these files. Runs in a copy of the project. */
 
 const folder = join(projectRoot, '.local');
 const builds = {

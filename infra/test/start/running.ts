@@ -70,7 +70,7 @@ interface StartOptions {
   words?: readonly string[];
   root?: string;
   env?: NodeJS.ProcessEnv;
-  /** What to do after the output contains a line with `said`. */
+  /** An act after the output contains a line with `said`. */
   upon?: { said: string; act: (dataDir: string) => Promise<void> };
 }
 

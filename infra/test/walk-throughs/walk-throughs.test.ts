@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** What a command says when it fails; nothing when all is well. */
+/** Returns the output of a failed command, or an empty text. */
 const complaint = (command: string): Promise<string> =>
   new Promise((resolve) => {
     const [program = '', ...words] = command.split(' ');
@@ -68,7 +68,7 @@ describe('a new engineer', () => {
     for (const edit of edits) apply(edit, copy);
   });
 
-  // A step that has moved is found by its lines, so `npm test` leaves what takes a minute to `npm run test:full`.
+  // A step that has moved is found by its lines, so `npm test` leaves the slow checks to `npm run test:full`.
   if (process.env.WALK_THROUGHS !== 'steps alone') {
     it('sees the types green', async () => {
       expect(await complaint('npm run typecheck')).toBe('');

@@ -10,7 +10,7 @@ interface HeldAddress {
 export interface Unlinked {
   /** Accounts whose owner cannot sign in before they ask for a new password. */
   withoutSignIn: HeldAddress[];
-  /** Who could sign in, if there were an account. */
+  /** Users of the pool without an account. */
   withoutAccount: PoolUser[];
 }
 

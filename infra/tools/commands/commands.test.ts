@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { type Command, commands } from './commands.ts';
 
-/** What a command prints, and the code that it ends with. */
+/** Returns the output of a command, and its exit code. */
 const type = (...words: string[]): Promise<{ code: number; said: string }> =>
   new Promise((resolve) => {
     const args = ['--import', 'tsx', 'infra/tools/commands/main.ts', ...words];

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../../install.mjs';
 import { type Command, commands, type Group, usageOf } from './commands.ts';
 
-/** `npm run ops -- COMMAND` and `npm run measure -- COMMAND` begin here. With `--help`, both say what there is. */
+/** Runs `npm run ops -- COMMAND` and `npm run measure -- COMMAND`. With `--help`, both list their commands. */
 
 const [group, name, ...words] = process.argv.slice(2) as [Group, string | undefined, ...string[]];
 const inGroup: Record<string, Command> = commands[group];

@@ -117,7 +117,7 @@ export async function audienceTable(): Promise<string> {
   );
 }
 
-/** What has a call for itself, so that its rule of access says who reads it. */
+/** The private data with separate calls, whose access rules say who reads it. */
 const ownCalls = {
   'requirements; only the parties and administrators see their state and files': 'listRequirements',
   applications: 'listJobApplications',

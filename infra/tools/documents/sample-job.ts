@@ -11,7 +11,7 @@ import { withNames } from '#shared/api/route/named-things.ts';
 import { paymentStatuses, type StoredJobStatus } from '#shared/domain/jobs/job.ts';
 import type { LifecycleJob } from '#shared/domain/jobs/lifecycle.ts';
 
-/** A job with a value in every field, from which the documents read what a status keeps and what each person sees. */
+/** A job with a value in every field. The documents derive from it the fields that a status keeps and each person sees. */
 
 const filled = withNames(pickFields(describedJobFields, exampleJob), (name) => name);
 export const ownerId = '00000000-0000-4000-8000-000000000002';

@@ -10,7 +10,7 @@ import type { Json } from './json.ts';
 export const origin = 'http://localhost:3000';
 export const originSecret = 'a-secret-only-the-edge-knows';
 
-/** The functions share this machine with the tests, and many calls at once may take far longer than in AWS. In milliseconds. */
+/** The functions share this machine with the tests, and many parallel calls may take far longer than in AWS. In milliseconds. */
 const functionLimit = 120_000;
 
 export interface TestAnswer<B = unknown> {

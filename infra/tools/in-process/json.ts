@@ -1,3 +1,3 @@
 /** The content of any answer, including refusals. */
-// biome-ignore lint/suspicious/noExplicitAny: an expectation on a wrong path fails the test, which is what a type would say
+// biome-ignore lint/suspicious/noExplicitAny: an expectation on a wrong path fails the test, as a type error would
 export type Json = any;

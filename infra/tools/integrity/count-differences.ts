@@ -27,7 +27,7 @@ const add = (totals: Map<string, Counts>, userId: string, by: Counts): void => {
   totals.set(userId, sum);
 };
 
-/** Whose number it is: a row, and the number's name in it. */
+/** The place of a number: a row, and the number's name in it. */
 interface Place {
   in: 'tabCounts' | 'card' | 'job' | 'user' | 'publicStats' | 'reputation';
   /** Of the person or the job. */
@@ -35,7 +35,7 @@ interface Place {
   name: string;
 }
 
-/** A number that is not what it should be. */
+/** A number that differs from its rows. */
 export interface WrongCount extends Place {
   said: string;
   stored: number;

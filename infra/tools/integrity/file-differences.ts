@@ -11,7 +11,7 @@ interface ObjectRow {
   attachedTo?: string;
 }
 
-/** Every file key that something refers to, with the id of what refers to it. */
+/** Returns every file key that a row refers to, with the id of that row. */
 function namedFiles(rows: RowsByKind): ReadonlyMap<string, string> {
   const named = new Map<string, string>();
   for (const { jobId, detail } of rowsOf<JobRow>(rows, 'job'))
@@ -26,7 +26,7 @@ function namedFiles(rows: RowsByKind): ReadonlyMap<string, string> {
   return named;
 }
 
-/** A file must be tied to exactly what refers to it, and a tied file must have been checked and kept. */
+/** A file must be tied to exactly the row that refers to it, and a tied file must have been checked and kept. */
 function tieDifferences(rows: RowsByKind): string[] {
   const named = namedFiles(rows);
   const objects = rowsOf<ObjectRow>(rows, 'object');

@@ -17,7 +17,7 @@ interface Extent {
   files?: ReadonlySet<string>;
 }
 
-/** One sentence for everything that does not add up among so many rows. Only meaningful while no work is in progress. */
+/** Returns one sentence for each difference among so many rows. Only meaningful while no work is in progress. */
 export async function compareRows(
   client: DynamoDBDocumentClient,
   tableName: string,

@@ -1,7 +1,7 @@
 import type { JobRow } from '#functions/data/rows.ts';
 import { type RowsByKind, rowsOf } from '../../read-table.ts';
 
-/** Compares what follows from a suspension and from an unconfirmed address, on profiles and jobs, with the accounts. */
+/** Compares the effects of a suspension and of an unconfirmed address, on profiles and jobs, with the accounts. */
 
 interface Profile {
   userId: string;

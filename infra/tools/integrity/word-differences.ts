@@ -11,7 +11,7 @@ interface StoredWord {
   i: string;
 }
 
-/** What each record is found by: its list, its id and its words. */
+/** Returns the words by which each record is found, with its list and its id. */
 function recordsIn(rows: RowsByKind): [list: AdminList, itemId: string, words: readonly string[]][] {
   return [
     ...rowsOf<RetailerProfileRow>(rows, 'retailerprofile').map(

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { projectRoot } from '../../install.mjs';
 import type { Package } from './notice-part.ts';
 
-/** The part that this needs of what npm lists, in the CycloneDX format. */
+/** The part of npm's list that this needs, in the CycloneDX format. */
 const listed = z.object({
   components: z.array(
     z.object({

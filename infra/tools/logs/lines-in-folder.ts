@@ -13,7 +13,7 @@ async function linesOf(file: string): Promise<string[]> {
   }
 }
 
-/** What the log of a data folder says about a request. The application may be running. */
+/** Returns a data folder's log lines about a request. The application may be running. */
 export async function linesInFolder(dataDir: string, requestId: string): Promise<LogLine[]> {
   const lines = (await Promise.all(logFiles(dataDir).map(linesOf))).flat();
   return lines

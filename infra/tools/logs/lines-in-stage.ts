@@ -23,7 +23,7 @@ async function groupsOf(client: CloudWatchLogsClient, stage: string): Promise<st
   return names;
 }
 
-/** What every log group of a stage says about a request, in the order in which it was said. */
+/** Returns the lines of every log group of a stage about a request, in the order in which they were written. */
 export async function findInStage({ stage, region, requestId, since }: Search): Promise<LogLine[]> {
   const client = new CloudWatchLogsClient({ region });
   const found: (FilteredLogEvent & { from: string })[] = [];

@@ -4,7 +4,7 @@ export interface LogLine {
   says: Record<string, unknown>;
 }
 
-/** Lambda and API Gateway write lines of their own, and some of them are not JSON. */
+/** Parses a line of a function, or a line by Lambda or API Gateway, which may not be JSON. */
 export function parseLine(from: string, text: string): LogLine {
   try {
     const says: unknown = JSON.parse(text);
@@ -15,7 +15,7 @@ export function parseLine(from: string, text: string): LogLine {
   return { from, says: { message: text.trim() } };
 }
 
-/** One line for people: where it is from and each fact by its name. What caused a fault stands below it. */
+/** Returns a line for people: its source and each fact by its name. The cause of a fault is below it. */
 export function describeLine({ from, says: { _aws, cause, ...facts } }: LogLine): string {
   const named = Object.entries(facts).map(([name, value]) => `${name}=${String(value)}`);
   const first = [from, ...named].filter(Boolean).join('  ');

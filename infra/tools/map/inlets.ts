@@ -83,7 +83,7 @@ const inlets: readonly Inlet[] = [
 export interface InletShape {
   name: string;
   box: Box;
-  /** From one head to the other. A place in the water outside comes last. */
+  /** The shore from one head to the other. A point in the water outside is last. */
   shore: Ring;
   islands: Ring[];
 }

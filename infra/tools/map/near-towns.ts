@@ -1,7 +1,7 @@
 import { readCityRows } from '#functions/places/source-rows.ts';
 import { type Corner, type Ring, simplify } from './rings.ts';
 
-/** Where people live, the coast is drawn as exactly as the map can show it, and elsewhere a quarter as exactly. */
+/** Near towns, the coast is drawn as exactly as the map can show it, and elsewhere a quarter as exactly. */
 
 const leastPeople = 8_000;
 const reachDegrees = 0.35;

@@ -1,4 +1,4 @@
-/** What the script knows about rings of corners in degrees. */
+/** The geometry of rings, with corners in degrees. */
 
 export type Corner = readonly [lng: number, lat: number];
 export type Ring = readonly Corner[];

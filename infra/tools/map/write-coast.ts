@@ -80,7 +80,7 @@ const lakes = geometries
   .filter((lake) => areaOf(lake) >= smallestLake && inlets.every(({ box }) => isApart(box, boxOf(lake))))
   .filter(isInland);
 
-// The largest first, so that the mainland is drawn before what is on it.
+// The largest first, so that the mainland is drawn before the islands on it.
 const bySize = (a: Ring, b: Ring): number => areaOf(b) - areaOf(a);
 const rings = [...land, ...lakes]
   .sort(bySize)

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runTo } from './run-to.ts';
 
-/** A Python of its own with these packages, so that nothing is installed into the machine's. Returns the folder of its programs. */
+/** Installs these packages into a separate Python, so that the machine's stays as it is. Returns the folder of its programs. */
 export async function installPython(folder: string, packages: readonly string[]): Promise<string> {
   const programs = join(folder, 'bin');
   const ready = join(folder, 'pyvenv.cfg');

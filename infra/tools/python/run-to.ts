@@ -6,13 +6,13 @@ interface RunOptions {
   /** The file that takes all of its output. */
   log: string;
   environment?: NodeJS.ProcessEnv;
-  /** Where it runs, if not in this project. */
+  /** The working directory, if not this project. */
   folder?: string;
 }
 
 const shownLines = 20;
 
-/** Runs a command to its end and returns what it printed. If it fails, the error has the last lines. */
+/** Runs a command to its end and returns its output. If it fails, the error has the last lines. */
 export function runTo(
   command: string,
   args: readonly string[],

@@ -20,7 +20,7 @@ async function setInJob(client: DynamoDBDocumentClient, TableName: string, rows:
   );
 }
 
-/** Adds what is missing, so that a change in the meantime is not lost. */
+/** Adds the difference, so that a change at the same time is not lost. */
 async function add({ in: kind, id, name, stored, counted }: WrongCount): Promise<void> {
   const by = { [name]: counted - stored };
   const { tabCounts, reputation, publicStats, user } = entities();

@@ -16,7 +16,7 @@ interface Release {
 const run = promisify(execFile);
 const open = '## Unreleased\n';
 
-/** Where the template of the last release lies. The rehearsal upgrades a stage from it. */
+/** The folder of the last release's template. The rehearsal upgrades a stage from it. */
 export const releasedFolder = 'infra/rehearsal/released';
 
 const numbersOf = (version: string): number[] | null =>
@@ -32,7 +32,7 @@ function requireNewer(version: string, before: string, isFirst: boolean): void {
     throw new CannotRelease(`${version} is not newer than ${before}, the version of package.json.`);
 }
 
-/** What was unreleased stands under the version and the day. Whatever comes next is unreleased again. */
+/** Moves the unreleased entries under the version and the day. Later entries are unreleased again. */
 export function releasedChangelog(text: string, version: string, today: string): string {
   const [before, rest] = text.split(open);
   if (before === undefined || rest === undefined) throw new CannotRelease('CHANGELOG.md has no part "Unreleased".');
@@ -41,7 +41,7 @@ export function releasedChangelog(text: string, version: string, today: string):
   return `${before}${open}\n## ${version} (${today})\n${rest}`;
 }
 
-/** Only the first lines name the project's own version. Those of packages stand further down. */
+/** Changes the first lines only, which name the project's own version. The versions of packages are further down. */
 function withVersion(text: string, before: string, version: string, times: number): string {
   const own = `"version": "${before}"`;
   const parts = text.split(own);

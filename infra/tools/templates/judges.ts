@@ -9,7 +9,7 @@ export interface TemplateFile {
   region: string;
 }
 
-/** Both end with an error if they find something, so only what they print counts. */
+/** Both exit with an error if they find something, so only their output counts. */
 async function output(command: string, args: readonly string[]): Promise<string> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const failed = new Promise<never>((_, reject) => child.on('error', reject));

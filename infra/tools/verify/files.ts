@@ -27,7 +27,7 @@ export async function upload(person: Pick<Browser, 'call'>, file: SampleFile): P
   return objectKey;
 }
 
-/** The bytes behind a redirect. They must come back exactly as they were sent, with the right content type. */
+/** Checks that the bytes behind a redirect are exactly the sent ones, with the right content type. */
 export async function sameFile(
   answer: { status: number; location: string | null },
   { content, contentType }: SampleFile,

@@ -11,7 +11,7 @@ export const requirements = [
   { label: 'The customer was shown how to switch it off', type: 'checkbox' },
 ] as const;
 
-/** What a coordinator fills in for a typical house, without any requirements. */
+/** The form that a coordinator fills in for a typical house, without any requirements. */
 export const usualHouse = {
   address: `${street}, Castle Hill NSW 2154`,
   houseStoreys: 2,

@@ -17,7 +17,7 @@ export interface Delivery {
 const sequenceOf = (record: DynamoDBRecord) => record.dynamodb?.SequenceNumber ?? '';
 
 interface Outcome {
-  /** Where the batch must start again, or its length if everything succeeded. */
+  /** The index at which the batch must start again, or its length if everything succeeded. */
   failedAt: number;
   /** True if the handler threw, which means that the failing record is not known. */
   unknownCulprit: boolean;

@@ -8,7 +8,7 @@ type DynamodbEngine = 'dynoxide' | 'java';
 
 interface DynamodbOptions {
   port: number;
-  /** Where tables are stored. Without it, they are kept in memory. */
+  /** The folder of the tables. Without it, they are kept in memory. */
   dataDir?: string;
   engine?: DynamodbEngine;
   onLost?: (message: string) => void;

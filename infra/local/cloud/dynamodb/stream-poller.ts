@@ -14,7 +14,7 @@ interface StreamPollerOptions {
   /** Contains the position and the `dead-letters/` folder. */
   dataDir: string;
   handler: StreamHandler;
-  /** Which inserted rows the handler gets. The deployed event source filters by the same keys. */
+  /** Matches the inserted rows that the handler gets. The deployed event source filters by the same keys. */
   isOutboxKey: (keys: Record<string, AttributeValue>) => boolean;
   log?: (line: string) => void;
   batchSize?: number;

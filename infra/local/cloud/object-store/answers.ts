@@ -6,9 +6,9 @@ import { escapeXml, noSuchBucket, noSuchKey, ObjectStoreError, renderXml, unesca
 import type { ObjectFiles, StoredObject } from './object-files.ts';
 import { readRange } from './range.ts';
 
-/** What the store does once the request is known to be genuine. */
+/** Answers a request that is known to be genuine. */
 
-/** What S3 keeps with an object, besides the caller's own `x-amz-meta-`. */
+/** The headers that S3 keeps with an object, besides the caller's own `x-amz-meta-`. */
 const kept = [
   'cache-control',
   'content-disposition',
@@ -115,7 +115,7 @@ export async function answerDelete(files: ObjectFiles, key: string, response: Se
   response.writeHead(204).end();
 }
 
-/** POST ?delete: up to a thousand objects at once. */
+/** POST ?delete: up to a thousand objects in one request. */
 export async function answerDeleteAll(files: ObjectFiles, body: Buffer, response: ServerResponse): Promise<void> {
   const text = body.toString();
   const keys = [...text.matchAll(/<Object>.*?<Key>([^<]+)<\/Key>.*?<\/Object>/gs)].map(([, key = '']) =>

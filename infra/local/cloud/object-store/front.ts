@@ -42,7 +42,7 @@ function parseTarget(url: string): Target {
   return { bucket, key: key.join('/'), query: new Map(query) };
 }
 
-/** Only allows what the application uses. A call that S3 would treat differently must fail here instead of passing silently. */
+/** Only allows calls that the application uses. A call that S3 would treat differently must fail here, not pass silently. */
 function requireSupported(method: string, { key, query }: Target): void {
   const names = [...query.keys()];
   if (key === '') {
@@ -103,7 +103,7 @@ async function serve(options: FrontOptions, request: IncomingMessage, response: 
   });
 }
 
-/** The store's listener. It checks what S3 checks before it does anything. */
+/** The store's listener. It makes the same checks as S3 before it does anything. */
 export function createFront(options: FrontOptions): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     const requestId = randomUUID();

@@ -1,7 +1,7 @@
 import { productName } from '#shared/product.ts';
 import type { SiteContact } from '#shared/site-contact.ts';
 
-/** The account that every stand-in belongs to. It gives no access to anything outside this machine. */
+/** The account that every stand-in belongs to. It has no access to anything outside this machine. */
 export const region = 'ap-southeast-2';
 export const accountId = '000000000000';
 /** The names that the application's data has on one machine. */

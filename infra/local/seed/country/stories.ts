@@ -20,9 +20,9 @@ const counts: Record<State, Partial<Record<StoredJobStatus, number>>> = {
   NT: { posted: 2 },
 };
 
-/** Which crew of a state gets each finished job: some are rated, and some are still new. */
+/** The installers of a state who are awarded the finished jobs: some are rated, and some are still new. */
 const finishedBy = [0, 0, 0, 1, 1, 1, 2, 2, 2, 0];
-/** The earlier ones are so many days apart for the same crew that each of their reviews counts. */
+/** The earlier jobs of one installer are far enough apart that each of their reviews counts. */
 const finishedAgo = [30, 62, 95, 39, 72, 104, 34, 66, 99, 128];
 const streets = [
   'Acacia',

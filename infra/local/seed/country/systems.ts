@@ -13,13 +13,13 @@ const descriptions = [
 ];
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** Where the grid ends. */
+/** Towns beyond the end of the grid. */
 const remote = /Broken Hill|Roma|Mount Isa|Port Augusta|Alice Springs/;
 
 const priceOf = (panelQty: number, kwh: number): number =>
   Math.round((650 + panelQty * 96 + (kwh > 0 ? 900 + kwh * 110 : 0)) / 10) * 10;
 
-/** What to install, priced by its size. Always the same for the same job. */
+/** Returns the system to install, priced by its size. It is always the same for the same job. */
 export function systemFor(index: number, address: string): JobForm {
   const isOffGrid = remote.test(address);
   const panelQty = at(panels, index);

@@ -50,7 +50,7 @@ const personalCellCount = count(aboutPeople);
 beforeAll(async () => {
   Object.assign(process.env, { LOG_LEVEL: 'info', LOG_FILE: logFile });
   cast = await gather(app, canaries);
-  // A copy of one's data needs it. That it does has tests of its own.
+  // A copy of one's data needs the password, which has its own tests.
   await Promise.all(people.map((person) => confirmSession(cast.browsers[person])));
   stage = new Stage(cast, canaries, app.settle);
   await inLanes(situations, 4, async (situation) => {
@@ -60,7 +60,7 @@ beforeAll(async () => {
   const named = await prepareNamed(cast, app.client(), password);
   personal = { names: named, form: {} };
   nobody = { names: namedNothing(named), form: {} };
-  // What is still to follow from it would look like a change that a refused call has made.
+  // Pending follow-up work would look like a change by a refused call.
   await app.settle();
 });
 afterAll(() => rm(logFile, { force: true }));
@@ -214,7 +214,7 @@ describe('what people may do', () => {
   it('works in every cell about people that says so', async () => {
     const wrong: string[] = [];
     const cells = cellsOf(aboutPeople).filter(changes);
-    // Signing out ends the session in every browser with a copy of it, so it comes last.
+    // Signing out ends the session in every browser with a copy of it, so this call is last.
     const endsAll = ({ label }: Cell) => label.endsWith('/logout');
     for (const round of [cells.filter((cell) => !endsAll(cell)), cells.filter(endsAll)])
       await inLanes(actors, lanes, async (actor) => {
@@ -277,7 +277,7 @@ describe('what is stored and sent', () => {
       const assignee = await signedInAgain(cast.browsers.assignee);
       const { switchboardPhoto: _photo, connectionPreApprovalPdf: _document, ...form } = jobs.open.form;
       const saaNumber = canaries.word('SAA number', 'log');
-      // What is still to follow would meet the fault too, and say so.
+      // Pending follow-up work would meet the fault too, and log it.
       await app.settle();
       const answers = await during(plan, () =>
         Promise.all([

@@ -75,7 +75,7 @@ describe('a limit', () => {
         await expect(limitCalls('signIn', start, stranger(account))).rejects.toEqual(limited(900));
     });
 
-    it('are taken back, in a row and for the day, when one turns out to know the secret', async () => {
+    it('no longer count, in a row and for the day, when a caller turns out to know the secret', async () => {
       set({ ...roomy, guesses: { perDay: 2, inARow: 2 } });
       const account = randomUUID();
       const guess = () => limitCalls('signIn', start, stranger(account));

@@ -35,7 +35,7 @@ describe('a private job behind a link', () => {
     expect(outcome(await linkInstaller.get(`/api/jobs/${id}`))).toEqual(absent);
   });
 
-  it('is hidden from everyone who comes with a link while the job has none', async () => {
+  it('is hidden from everyone with a link while the job has none', async () => {
     const { installer, linkInstaller } = await browsers();
     const { id, shareToken } = await world.job('private');
     await rows().job.patch({ jobId: id }).remove(['shareToken']).go();
@@ -103,7 +103,7 @@ describe('a requirement', () => {
   });
 });
 
-describe('what was handed in', () => {
+describe('submitted evidence', () => {
   const handIn = async (jobId: string, requirement: string | undefined, uploadedBy: string) =>
     rows()
       .document.put({

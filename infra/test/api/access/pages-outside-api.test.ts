@@ -12,7 +12,7 @@ const shell = '<head><meta name="robots" content="noindex" /><title>SunCrew</tit
 const origin = 'http://localhost:3000';
 const minute = 60_000;
 const site = jest.fn<typeof fetch>();
-/** The function keeps the site's page for a minute, so each test has an hour of its own. */
+/** The function caches the site's page for a minute, so each test has its own hour. */
 let now = Date.now();
 
 afterAll(() => world.close());

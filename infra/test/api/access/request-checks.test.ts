@@ -12,7 +12,7 @@ import { rateLimitNames } from '#shared/api/route/route.ts';
 import { outcome } from '../../harness/outcome.ts';
 import { world } from './access-world.ts';
 
-/** What a request needs before its content is checked, and how it is answered. */
+/** The conditions of a request before its content is checked, and the answers. */
 
 afterEach(() => world.putBack());
 afterAll(() => world.close());

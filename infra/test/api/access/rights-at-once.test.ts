@@ -58,7 +58,7 @@ async function tryEverything(who: Client, jobId: string, requirementId: string, 
   return answers.map(outcome);
 }
 
-describe('an installer who was taken off a job', () => {
+describe('an unassigned installer', () => {
   it('finds no trace of a private job, on any route or in any list', async () => {
     const photo = await upload(owner, png('roof'), 'image/png');
     const document = await upload(owner, pdf('approval'), 'application/pdf');

@@ -87,7 +87,7 @@ describe('a person who signs out', () => {
     expect(await leave(browser)).toEqual([204, undefined, cleared]);
   });
 
-  it('is not told that they are signed out if the session cannot be checked', async () => {
+  it('does not look signed out if the session cannot be checked', async () => {
     const browser = await person();
     withUnknownKey(browser);
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('The pool cannot be reached'));

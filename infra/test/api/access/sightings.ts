@@ -12,7 +12,7 @@ import {
   visibleTo,
 } from './expectations/people-and-situations.ts';
 
-/** Who may see which secret and when, written by hand, and a record of who actually saw it. */
+/** The people who may see each secret and when, written by hand, and a record of the people who saw it. */
 
 const everywhere = situations.filter((each) => each !== 'deleted').join(' ');
 const fromPosting = 'open private accepted booked in_progress completed paid archived cancelled';
@@ -52,7 +52,7 @@ export const jobSightings: Record<JobSecret, Partial<Record<ActorName | 'viewers
   'cancel reason': { owner: 'cancelled', admin: 'cancelled', assignee: 'cancelled' },
 };
 
-/** Who sees a person's secret, by its owner. Others only see the profiles that the matrix requests. */
+/** The people who see a person's secret, by its owner. Others only see the profiles that the matrix requests. */
 export const personalSightings: Record<PersonalSecret, (of: string) => string[]> = {
   'account e-mail': (of) => [of],
   ABN: (of) => [of],

@@ -129,7 +129,7 @@ describe('refreshing a session', () => {
 });
 
 describe('signing out', () => {
-  it('clears the cookies and ends the session at once, copies included', async () => {
+  it('clears the cookies and ends the session immediately, copies included', async () => {
     const { client, answer } = await registered(app);
     const renewed = await refresh(client);
     const gone = await signOut(client);

@@ -262,7 +262,7 @@ describe('an email', () => {
     ]);
   });
 
-  it('goes out once however often a date is moved, and the rest waits for the email of the day', async () => {
+  it('is sent once however often a date is moved, and the rest waits for the daily email', async () => {
     const [retailer, installer] = [await app.retailer(), await app.installer()];
     const jobId = await awardedJob(retailer, installer);
     await app.settle();
@@ -278,7 +278,7 @@ describe('an email', () => {
     expect((await installer.get('/api/notifications?unread=true')).body.unreadCount).toBe(9);
   });
 
-  it('goes out to one person because of another only so many times a day', async () => {
+  it('is sent to one person because of another only a few times a day', async () => {
     const [retailer, installer] = [await app.retailer(), await app.installer()];
     const { most } = letterLimits.fromOnePerson;
     for (let count = 0; count < most + 3; count += 1)

@@ -49,7 +49,7 @@ async function withSecrets(sam: Client) {
 
 type Secrets = Awaited<ReturnType<typeof withSecrets>>;
 
-/** Which of them still work, for a holder of the secret and for the owner. */
+/** Returns the secrets that still work, for a holder of the secret and for the owner. */
 async function alive(owner: Client, { calendar, jobId, visitor, code }: Secrets) {
   const { email } = owner;
   const reset = await visitor.post('/api/auth/reset-password', { email, code, newPassword: 'third horse battery' });
@@ -96,7 +96,7 @@ describe('every secret of an account', () => {
     ).toEqual(allGone);
   });
 
-  it('ends with all other sessions, and the session that asks goes on with 22 others', async () => {
+  it('ends with all other sessions, and the session that asks continues with 22 others', async () => {
     const sam = await app.installer();
     const others: Client[] = [];
     for (let at = 0; at < 22; at += 1) others.push(await signedIn(sam));
@@ -111,7 +111,7 @@ describe('every secret of an account', () => {
     expect((await fresh.get('/api/auth/me')).status).toBe(200);
   });
 
-  it('ends session by session too, and the one that asks goes on', async () => {
+  it('ends session by session too, and the one that asks continues', async () => {
     const sam = await app.installer();
     for (let at = 0; at < 22; at += 1) await signedIn(sam);
     const { sessions } = (await sam.get('/api/auth/sessions')).body;

@@ -209,7 +209,7 @@ describe('asking for a copy', () => {
     for (const answer of [await open(other), await open(person, 2)]) expect(answer.status).toBe(404);
   });
 
-  it('begins one, also from two tabs at once, and a new one takes the place of the old', async () => {
+  it('begins one, even from two tabs at the same moment, and a new one replaces the old', async () => {
     const person = await app.installer();
     await confirmSession(person);
     release = app.hold();
@@ -245,7 +245,7 @@ describe('asking for a copy', () => {
     expect(await findDataCopy(person.userId)).toBeNull();
   });
 
-  it('succeeds later if the store could not be reached, and has failed when nothing comes for an hour', async () => {
+  it('succeeds later if the store could not be reached, and has failed if no part is written for an hour', async () => {
     const person = await app.installer();
     const plan = { service: 'store', operation: 'PutObject', when: 'before', error: crash() } as const;
     release = app.hold();

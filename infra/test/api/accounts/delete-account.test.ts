@@ -177,7 +177,7 @@ describe('an installer who deletes their account', () => {
 });
 
 describe('the record of a job', () => {
-  it('goes five years after the last of its two companies has left', async () => {
+  it('is deleted five years after the last of its two companies has left', async () => {
     const [retailer, installer] = [await app.retailer(), await app.installer()];
     const jobId = await paidJob(retailer, installer);
     await retailer.post('/api/ratings', { jobId, ...ofInstaller, review: 'Neat cables' });

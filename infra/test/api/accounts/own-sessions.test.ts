@@ -28,7 +28,7 @@ describe("one's sessions", () => {
     expect((await list(phone))[0]).toMatchObject({ device: 'Firefox on Android' });
   });
 
-  it('end one by one, at once, and only by their owner', async () => {
+  it('end one by one, immediately, and only by their owner', async () => {
     const { client, account } = await registered(app);
     const [ended, kept, stranger] = [await signedIn(app, account), await signedIn(app, account), await registered(app)];
     const { id } = (await list(ended.client))[0];

@@ -76,7 +76,7 @@ describe('a hard bounce', () => {
     expect(await app.mails(person.email)).toHaveLength(before);
   });
 
-  it('is forgotten once a link is opened that was sent there, and older news changes nothing', async () => {
+  it('ends once the owner opens a link sent to that address, and older reports change nothing', async () => {
     const person = await app.register('installer');
     const sentAt = new Date(Date.now() - 60_000);
     await bounce(person.email);
@@ -172,7 +172,7 @@ describe('a report that stops nothing', () => {
   });
 });
 
-it('a complaint stops mail as well, and says so', async () => {
+it('a complaint also stops emails, and says so', async () => {
   const person = await app.register('installer');
   expect(await complaint(person.email, 'abuse')).toEqual({ stopped: 1 });
   expect([await stopped(person), await letters(person)]).toEqual(['complained', 0]);

@@ -222,7 +222,7 @@ describe('an administrator gives an ABN', () => {
 });
 
 describe('an administrator edits', () => {
-  it('a retailer, who is found by the new words at once, and what changed is written down', async () => {
+  it('a retailer, found by the new words immediately, and the changes are recorded', async () => {
     const edit = {
       companyName: 'Brightest Roofs Société',
       contactName: 'Robin Okello',
@@ -245,7 +245,7 @@ describe('an administrator edits', () => {
     });
   });
 
-  it('an installer: a radius and a lead time of 0 are accepted and can stay in their own form, and the lead time goes with its availability', async () => {
+  it('an installer: a radius and a lead time of 0 are accepted and can stay in their own form, and the lead time is removed with its availability', async () => {
     const edit = {
       companyName: 'Sunny Side',
       contactName: 'Sam Sunny',

@@ -26,7 +26,7 @@ beforeAll(async () => {
   [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
 });
 
-/** What a page of public jobs says besides the jobs. */
+/** The fields of a page of public jobs besides the jobs. */
 const workPage = ['fitting', 'hasPosition', 'jobs', 'nextCursor', 'sort', 'total'];
 
 const keysOf = (body: unknown): string[] => Object.keys(body as object).sort();

@@ -58,7 +58,7 @@ describe('the lists of the directory', () => {
     expect(await listed('TAS', userId)).toMatchObject({ averageRating: 4.7, reviewCount: 1, completedJobs: 1 });
   });
 
-  it('keep everyone when many change at once', async () => {
+  it('keep everyone when many change at the same moment', async () => {
     const many = await Promise.all(
       Array.from({ length: 6 }, () => app.installer({ location: 'Perth WA 6000', profileVisibility: 'private' })),
     );

@@ -127,7 +127,7 @@ describe('an installer', () => {
     expect(namesIn(found)).toEqual(['newcastle', 'maitland', 'battery', 'perth']);
   });
 
-  it('never sees a job that has just become private, and sees a new one at once', async () => {
+  it('never sees a job that has just become private, and sees a new one immediately', async () => {
     await app.settle();
     const release = app.hold();
     const id = await postJob(retailer, { ...sites.maitland, requiredLicenses: ['PV'] });

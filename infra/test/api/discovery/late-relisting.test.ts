@@ -31,7 +31,7 @@ it('a job that is public again stays listed, although the writes of the run that
   expect(await isListed('jobs', jobId)).toBe(true);
 });
 
-it('an installer who is public again stays listed as well', async () => {
+it('an installer who is public again stays listed too', async () => {
   const { userId } = await app.installer();
   await app.settle();
   const { version } = (await findInstallerProfile(userId))!;

@@ -101,7 +101,7 @@ describe('a kept picture', () => {
       expect([name, kept.includes(name)]).toEqual([name, false]);
     // Its pixels are the same.
     expect(kept.includes(plain.subarray(-15))).toBe(true);
-    // It is still shown the right way up.
+    // The picture is still shown the right way up.
     if (contentType !== 'image/gif') expect(kept.includes(sideways)).toBe(true);
     // There is nothing left to remove.
     expect((await inspectFile(kept))?.clean.equals(kept)).toBe(true);

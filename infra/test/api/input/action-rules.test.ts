@@ -221,7 +221,7 @@ describe('at the limits', () => {
     expect([status, body.application?.leadTimeDays, body.application?.message]).toEqual([201, stored, message]);
   });
 
-  it('ten installers are invited at once, with a message of 2,000 characters', async () => {
+  it('ten installers are invited in one call, with a message of 2,000 characters', async () => {
     const installers = await Promise.all(times(10, () => app.installer()));
     const jobId = await postJob(world.retailer, { isPublic: false });
     const { status, body } = await world.retailer.post(`/api/jobs/${jobId}/invites`, {

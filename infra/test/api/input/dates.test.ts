@@ -6,7 +6,7 @@ import { startedApp } from '../../harness/started-app.ts';
 import { stopClockAt } from '../../harness/stopped-clock.ts';
 import { expectInvalid } from './evidence.ts';
 
-/** Installation dates are dates at the site. The site's own clock decides what today is. */
+/** Installation dates are dates at the site, and the site's own clock decides the current date. */
 
 const app = startedApp();
 let retailer: Client;

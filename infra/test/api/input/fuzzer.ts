@@ -40,7 +40,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** What is wrong with an answer, in one line, or null if nothing is wrong. */
+/** Returns the fault of an answer in one line, or null if there is none. */
 export function faultIn(
   route: Route,
   sent: string | undefined,
@@ -138,7 +138,7 @@ export class Fuzzer {
     this.ids.note = (await this.ask('admin', 'GET', path, undefined)).body.notes[0].id;
   }
 
-  /** The newest review, and what another installer has reported about it. */
+  /** Reports the newest review as another installer. */
   private async reportReview(): Promise<void> {
     const { ids, world } = this;
     const { body } = await this.ask('owner', 'GET', `/api/jobs/${world.ids.reviewed}/reviews`, undefined);

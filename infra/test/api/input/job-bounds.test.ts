@@ -7,7 +7,7 @@ import { exampleJobWithoutFiles } from '#shared/api/fields/job-examples.ts';
 import { startedApp } from '../../harness/started-app.ts';
 import { addressOf, letters, times } from './evidence.ts';
 
-/** The job form at its limits and just inside them, and what is stored. Values outside are in job-rules.test.ts. */
+/** The job form at its limits and just inside them, and the stored values. Values outside are in job-rules.test.ts. */
 
 const app = startedApp();
 let retailer: Client;

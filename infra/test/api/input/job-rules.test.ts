@@ -199,7 +199,7 @@ describe('a job form', () => {
     );
   });
 
-  it('shows all errors and missing fields at once', async () => {
+  it('shows all errors and missing fields together', async () => {
     const fields = {
       address: 'Address is required',
       houseStoreys: storeys,

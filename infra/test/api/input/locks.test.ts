@@ -7,7 +7,7 @@ import { type LockedField, lockedAfterAward, openAfterAward } from '#shared/api/
 import { startedApp } from '../../harness/started-app.ts';
 import { withoutTrace } from './evidence.ts';
 
-/** Once an installer has the job, what was agreed cannot change. */
+/** Once an installer is assigned, the agreed terms cannot change. */
 
 const app = startedApp();
 let retailer: Client;
@@ -53,7 +53,7 @@ describe('after the award', () => {
     expectLocked({ [field]: value }, [field, ...others]),
   );
 
-  it('every field that cannot change is named at once', () =>
+  it('every field that cannot change is named in one answer', () =>
     expectLocked({ priceExGst: 1, roofType: 'flat', connectionType: 'Off-Grid', isPublic: false, notes: 'New' }, [
       'priceExGst',
       'roofType',
@@ -89,7 +89,7 @@ describe('after the award', () => {
     expect([status, body.job.pvSizeKw, body.job.amount, body.job.agreedPrice]).toEqual([200, 6.6, 4200.5, 4200.5]);
   });
 
-  it('these locks hold while the work goes on, and nothing at all can change once it is complete', async () => {
+  it('these locks hold while the work is under way, and nothing at all can change once it is complete', async () => {
     await installer.post(`${path}/start`);
     await expectLocked({ priceExGst: 9 }, ['priceExGst']);
     expect((await retailer.put(path, formWith({ notes: 'Ring twice' }))).body.job.status).toBe('in_progress');

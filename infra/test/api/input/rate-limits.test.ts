@@ -344,7 +344,7 @@ describe('other limits', () => {
     expectWait(await renew(elsewhere(person)), quarter - 1);
   });
 
-  it('a session whose cookie was copied is renewed a number of times a day from all networks together, and its owner goes on', async () => {
+  it('a session whose cookie was copied is renewed a number of times a day from all networks together, and its owner stays signed in', async () => {
     const person = await app.register('retailer');
     const most = rateLimits.refresh.guesses?.perDay ?? 0;
     const copied = () => elsewhere(person, refreshCookie());

@@ -11,7 +11,7 @@ import {
 } from '#shared/api/fields/profile-labels.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** Two tabs, or two people, save the same form. The second save says what it was made on. */
+/** Two tabs, or two people, save the same form. The second save names the version that it was based on. */
 
 const app = startedApp();
 let admin: Client;

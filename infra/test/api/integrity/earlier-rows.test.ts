@@ -44,7 +44,7 @@ async function signIn(email: string): Promise<Client> {
   return Object.assign(client, { userId });
 }
 
-/** The first version had no map, no directory, no list of one's own jobs, no lists for administrators, no reminders, no owners of ABNs and no numbers of jobs. The migration adds what is missing. */
+/** The first version had no map, no directory, no list of one's own jobs, no lists for administrators, no reminders, no owners of ABNs and no numbers of jobs. The migration adds the missing rows. */
 const isOffMap = (difference: string): boolean =>
   /^(map|list|words|reminder of|company|job \S+ has no number)/.test(difference);
 

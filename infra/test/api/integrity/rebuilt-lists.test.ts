@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 let edits = 0;
-/** The table of people who work: each reading of it comes after a change that moves a part of a list. */
+/** A table in use: after each read, a change moves a part of a list. */
 const busy = {
   async send(command: ScanCommand) {
     if (command instanceof ScanCommand) {

@@ -87,7 +87,7 @@ describe('an edit of a posted job', () => {
     expect([await toldTo(ann), await toldTo(bob)]).toEqual([[], [dearer]]);
   });
 
-  it('is reported to the winner, also if the award comes before the follow-up, and no longer to the others', async () => {
+  it('is reported to the winner, even if the award is faster than the follow-up, and no longer to the others', async () => {
     release = app.hold();
     await edit({ priceExGst: 5_000 });
     await decide(ann, 'accepted');
@@ -97,7 +97,7 @@ describe('an edit of a posted job', () => {
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 
-  it('is reported to invitees, once to one who has applied as well', async () => {
+  it('is reported to invitees, and only once to one who has also applied', async () => {
     const cara = await app.installer();
     await edit({ isPublic: false });
     const installerIds = [ann.userId, cara.userId];

@@ -59,7 +59,7 @@ async function countJobs() {
 }
 
 describe('demo data that is stopped while it is added', () => {
-  it('goes on at the next start, and adds nothing twice', async () => {
+  it('continues at the next start, and adds nothing twice', async () => {
     await beginProgress(folder, new Date(), ['country']);
     // One finished job with its papers, and one without an installer.
     const [finished, ...others] = listCountryStories(60).filter(({ retailer }) => retailer === 3);

@@ -47,7 +47,7 @@ describe('the number of a job', () => {
     }
   });
 
-  it('finds the job among the own jobs, in small letters as well', async () => {
+  it('finds the job among the own jobs, even in small letters', async () => {
     const jobId = await postJob(retailer);
     const number = await numberOf(retailer, jobId);
     for (const q of [number, number.toLowerCase()]) {
@@ -56,7 +56,7 @@ describe('the number of a job', () => {
     }
   });
 
-  it('stands beside the reference of the retailer, by which only they find it', async () => {
+  it('is shown beside the reference of the retailer, by which only they find it', async () => {
     const installer = await app.installer();
     const reference = 'Lindt 4711';
     const jobId = await awardedJob(retailer, installer, { customerReference: reference });

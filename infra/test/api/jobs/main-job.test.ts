@@ -6,7 +6,7 @@ import { startedApp } from '../../harness/started-app.ts';
 const app = startedApp();
 
 describe('the main job', () => {
-  it('goes from posting to both reviews', async () => {
+  it('leads from posting to both reviews', async () => {
     const retailer = await app.retailer();
     const installer = await app.installer();
     const photo = await upload(retailer, png('switchboard'), 'image/png', 'switchboard.png');

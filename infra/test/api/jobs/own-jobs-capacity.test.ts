@@ -7,7 +7,7 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { crowdedJobs, fillOwnList } from '../../harness/crowded-jobs.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** What a page of one's own jobs may cost, however it is filtered. OWN_JOBS sets how many one retailer has. */
+/** The limits of a page of one's own jobs, under any filter. OWN_JOBS sets how many one retailer has. */
 const most = { units: 60, milliseconds: 5000, bytes: 20 * 1024 };
 const count = Number(process.env.OWN_JOBS ?? 500);
 

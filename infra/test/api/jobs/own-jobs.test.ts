@@ -112,7 +112,7 @@ describe('an installer', () => {
 });
 
 describe('the list', () => {
-  it('is right after many changes at once: some jobs cancelled, one refused, some new', async () => {
+  it('is right after many simultaneous changes: some jobs cancelled, one refused, some new', async () => {
     const many = await Promise.all(
       Array.from({ length: 6 }, (_, index) => postJob(retailer, { title: `Many ${index}` })),
     );

@@ -150,7 +150,7 @@ describe('a photo requirement', () => {
     expect((await seen(owner, path)).photos).toHaveLength(maxRequirementPhotos);
   });
 
-  it('keeps every returned photo with its caption and its own reason, also if one is handed in again', async () => {
+  it('keeps every returned photo with its caption and its own reason, even if one is submitted again', async () => {
     const { path, id, add, change } = await stage();
     const [good, dark] = [await shot('good'), await shot('dark')];
     for (const key of [good, dark]) await done(add(key));

@@ -6,7 +6,7 @@ import type { Json } from '#infra/tools/in-process/json.ts';
 import { outcome } from '../../harness/outcome.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** Notifications by job: marked as read by the job's page, named as the job is, with what can still be done. */
+/** Notifications by job: marked as read by the job's page, with the name of the job and the actions that are still possible. */
 
 const app = startedApp();
 let retailer: Client;
@@ -68,7 +68,7 @@ describe('the page of a job', () => {
     expect(await unreadOf(retailer)).toBe(1);
   });
 
-  it('marks nothing more the second time, nor from several tabs at once', async () => {
+  it('marks nothing more the second time, nor from several tabs at the same moment', async () => {
     const jobId = await postJob(retailer);
     await apply(ann, jobId);
     await apply(bob, jobId);
@@ -122,7 +122,7 @@ describe('a notification', () => {
     expect((await ann.post(`/api/jobs/${jobId}/accept`, { termsVersion })).status).toBe(200);
     await app.settle();
     expect(await newest(ann)).toMatchObject({ ...place, customerName: expect.any(String), act: null });
-    // The job is no longer Bob's to open, so he reads what his notifications said of it.
+    // Bob can no longer open the job, so he reads the texts of his notifications about it.
     for (const each of await listed(bob))
       expect(each).toMatchObject({
         jobNumber: null,

@@ -200,7 +200,7 @@ describe('marking as read', () => {
     expect((await readAll(client)).body).toEqual({ unreadCount: 0 });
   });
 
-  it('all notifications from several devices at once, while others read and more arrive, keeps the count exact', async () => {
+  it('all notifications from several devices at the same moment, while others read and more arrive, keeps the count exact', async () => {
     const client = await app.register('retailer');
     await tell(client, 60);
     const some = (await client.get('/api/notifications')).body.notifications.slice(0, 10);
@@ -231,7 +231,7 @@ describe('email for notifications', () => {
     expect((await set(client, {})).body.emailPreferences).toEqual({ ...everything, award: false });
   });
 
-  it('keeps every switch when several are changed at once', async () => {
+  it('keeps every switch when several change at the same moment', async () => {
     const client = await app.register('installer');
     const answers = await Promise.all(notificationKinds.map((kind) => set(client, { [kind]: false })));
     expect(answers.map((answer) => answer.status)).toEqual(notificationKinds.map(() => 200));
@@ -256,7 +256,7 @@ describe('email for notifications', () => {
     ]);
   });
 
-  it('comes once a day for those who want that, with all that happened since, and not if it is off by then', async () => {
+  it('is sent once a day to people who want that, with all events since, and not if it is off by then', async () => {
     loadEnvironment('sweeper');
     const { sendDigests } = await import('#functions/core/follow-ups/send-digests.ts');
     const client = await app.retailer();

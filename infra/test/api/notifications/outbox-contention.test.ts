@@ -8,7 +8,7 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** Follow-up work whose first try loses to other changes is done without the sweeper, which comes once a minute. */
+/** Follow-up work whose first attempt loses to other changes is done without the sweeper, which runs once a minute. */
 
 const app = startedApp();
 let robin: Client;

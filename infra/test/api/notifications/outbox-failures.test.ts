@@ -83,7 +83,7 @@ describe('an email', () => {
     );
   });
 
-  it('about a late notification is sent once as well', async () => {
+  it('about a late notification is sent only once too', async () => {
     const subject = `Told late ${randomUUID()}`;
     const told = await put({
       notifications: [{ userId: person.userId, kind: 'award', title: subject, text: 'Late.' }],

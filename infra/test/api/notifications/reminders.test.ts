@@ -61,7 +61,7 @@ it('both are reminded once, however often and side by side it is looked', async 
   }
 });
 
-it('a reminder moves with its date, and goes with the booking', async () => {
+it('a reminder moves with its date, and is removed with it', async () => {
   const date = addDays(today, 5);
   const [moved, left, started, cancelled] = [
     await booked(date),

@@ -93,7 +93,7 @@ describe('an installer', () => {
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 
-  it('saves at most as many as the stage allows, also with twelve presses at once', async () => {
+  it('saves at most as many as the stage allows, even with twelve simultaneous presses', async () => {
     const ann = await newcomer();
     const presses = Array.from({ length: savedSearches + 2 }, (_, at) =>
       ann.post('/api/searches', { name: `Number ${at}`, filter: at % 2 ? {} : { state: 'VIC' } }),
@@ -160,7 +160,7 @@ describe('a new job', () => {
     expect([await toldOf(ann), await toldOf(near), await toldOf(far)]).toEqual([[jobId], [jobId], []]);
   });
 
-  it('is not told to those who know it: who applied, was invited or was taken off', async () => {
+  it('is not reported to installers who know it: by an application, an invitation or an earlier award', async () => {
     const [applicant, invitee, former, other] = await Promise.all([newcomer(), newcomer(), newcomer(), newcomer()]);
     const jobId = await post({ isPublic: false });
     const ids = [applicant, invitee, former].map(({ userId }) => userId);
@@ -174,7 +174,7 @@ describe('a new job', () => {
     for (const who of [applicant, invitee, former]) expect(await toldOf(who)).toEqual([]);
   });
 
-  it('is not told by what it was: only by what it is when the word goes out', async () => {
+  it('is matched by its state when the notification is written, not by an earlier one', async () => {
     const [ann, bob] = await Promise.all([newcomer(), newcomer()]);
     await save(ann, { state: 'NSW' });
     const searchId = await save(bob, { state: 'NSW' });
@@ -203,7 +203,7 @@ describe('the email', () => {
     expect((await app.mails(ann.email)).filter(({ subject }) => subject.includes('match'))).toEqual([]);
   });
 
-  it('lists what is new, at most once a day, however many runs there are at once', async () => {
+  it('lists new jobs, at most once a day, however many runs there are at the same moment', async () => {
     const ann = await newcomer();
     const id = await save(ann, { state: 'NSW' }, { name: 'All of NSW', notify: false, email: true });
     const [first, second, sold] = [await post({ title: 'First' }), await post({ title: 'Second' }), await post()];

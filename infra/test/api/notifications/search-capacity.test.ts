@@ -8,7 +8,7 @@ import { states } from '#shared/domain/places/australia.ts';
 import type { OpenJob, WorkFilter } from '#shared/domain/search/find-work.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** What it costs to find who looks for a new job, of 500 saved searches. */
+/** The cost of finding the installers with a matching search for a new job, out of 500 saved searches. */
 const count = 500;
 const mostUnits = 8;
 

@@ -124,7 +124,7 @@ describe('a note about a preferred installer', () => {
     expect(outcome(await write('Mine', '', sam))).toEqual([403, 'forbidden']);
   });
 
-  it('may have 500 characters, may be empty, and goes with the preference', async () => {
+  it('may have 500 characters, may be empty, and is removed with the preference', async () => {
     const { status, body } = await write('x'.repeat(501), 'Owns two cranes');
     expect([status, body.fields]).toEqual([422, { note: 'At most 500 characters' }]);
     expect((await write('', 'Owns two cranes')).status).toBe(204);

@@ -195,7 +195,7 @@ describe('a retailer profile', () => {
     expect((await retailer.get('/api/profile')).body).toEqual(body);
   });
 
-  it('names every wrong field at once', async () => {
+  it('names every wrong field in one answer', async () => {
     const { status, body } = await retailer.put('/api/profile/retailer', {});
     expect(status).toBe(422);
     expect(Object.keys(body.fields).sort()).toEqual([

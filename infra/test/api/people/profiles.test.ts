@@ -57,7 +57,7 @@ describe('an ABN', () => {
     expect(found.filter((each) => each.includes('an ABN'))).toEqual([]);
   });
 
-  it('of an earlier version goes to the company that named it first, and the other one is found', async () => {
+  it('of an earlier version belongs to the company that named it first, and the other one is found', async () => {
     const abnNumber = newAbn();
     const first = await app.retailer({ abnNumber });
     const second = await app.retailer();
@@ -154,7 +154,7 @@ describe('creating a profile', () => {
       }
   });
 
-  it('creates one profile out of sixteen requests at once, and counts one installer', async () => {
+  it('creates one profile out of sixteen simultaneous requests, and counts one installer', async () => {
     const before = await activeInstallers();
     const client = await app.register('installer');
     const answers = await Promise.all(
@@ -258,7 +258,7 @@ describe('changing a profile', () => {
     expect(job.assignedInstaller.companyName).toBe('Sunnier Side');
   });
 
-  it('by several requests at once saves one of them completely, or refuses it', async () => {
+  it('by several simultaneous requests saves one of them completely, or refuses it', async () => {
     const client = await app.retailer();
     const names = Array.from({ length: 12 }, (_, n) => `Company ${n}`);
     const answers = await Promise.all(

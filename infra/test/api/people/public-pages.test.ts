@@ -10,7 +10,7 @@ import { handlerOf } from '../../harness/app.ts';
 import { inDays } from '../../harness/days.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** What visitors read on the pages of companies and installers. */
+/** The parts that visitors read on the pages of companies and installers. */
 
 const app = startedApp();
 let retailer: Client;

@@ -208,7 +208,7 @@ describe('an application on earlier terms', () => {
     await expectSound();
   });
 
-  it('loses its offer when the job goes to someone else', async () => {
+  it('loses its offer when another installer is awarded the job', async () => {
     await award(ann);
     const cara = await app.installer();
     await apply(cara);
@@ -218,7 +218,7 @@ describe('an application on earlier terms', () => {
     await expectSound();
   });
 
-  it('is on the present terms again once the change is taken back', async () => {
+  it('is on the present terms again once the change is reversed', async () => {
     await edit({});
     expect((await job(ann)).viewer.application.changes).toEqual([]);
     expect((await award(ann)).body.application.status).toBe('accepted');

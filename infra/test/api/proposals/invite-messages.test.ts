@@ -12,7 +12,7 @@ import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { dayMs } from '#shared/domain/days.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** What the owner writes with an invitation, and what an invitation is worth once its time is over. */
+/** The message of an invitation, and an invitation after its expiry. */
 
 const app = startedApp();
 let retailer: Client;

@@ -37,7 +37,7 @@ const titlesOf = async (who: Client): Promise<string[]> =>
   (await who.get('/api/notifications')).body.notifications.map((each: { title: string }) => each.title);
 const offersOf = async (who: Client) => (await who.get('/api/dashboard/installer/stats')).body.tabs.offered;
 
-it('an invitation says by when to answer, and stands until then', async () => {
+it('an invitation says by when to answer, and is valid until then', async () => {
   const jobId = await invited(ann);
   const [invite] = await invitesOf(jobId);
   const days = (Date.parse(invite.expiresAt) - Date.parse(invite.createdAt)) / dayMs;
@@ -99,7 +99,7 @@ it('an invitation that an award closed does not expire, and does once the job is
   expect(await findDifferences(documents, app.tableName)).toEqual([]);
 });
 
-it('an invitation that is open again stands as long as a new one, and its answer is timed from then', async () => {
+it('an invitation that is open again is valid as long as a new one, and its answer is timed from then', async () => {
   const jobId = await invited(ann, bob);
   await answer(bob, jobId, { status: 'accepted' });
   await app.settle();

@@ -238,7 +238,7 @@ describe('at the same moment', () => {
     );
   });
 
-  it('one notification is read sixteen times: the count goes down by one', async () => {
+  it('one notification is read sixteen times: the count falls by one', async () => {
     await app.settle();
     const before = (await retailer.get('/api/notifications')).body;
     const unread = before.notifications.find((each: { read: boolean }) => !each.read);

@@ -54,7 +54,7 @@ const tomorrow = inDays(1);
 async function shown(who: Client, id: string): Promise<Json | null> {
   return (await who.get(`/api/jobs/${id}`)).body.job ?? null;
 }
-/** What the installer sees is what they agree to. */
+/** Returns the terms that the installer sees, which are the ones they agree to. */
 async function seenTerms(who: Client, id: string): Promise<{ termsVersion: number } | null> {
   const job = await shown(who, id);
   if (job === null) return null;
@@ -137,7 +137,7 @@ const byAdmin: Record<string, Step> = {
   'set price': ({ id }) => admin.patch(`/api/admin/jobs/${id}`, { priceExGst: number(100, 9_000) }),
 };
 
-/** What makes sense once an installer has the job. The rest makes sense before. Both are tried at the wrong time as well. */
+/** The actions that make sense after the award. The others make sense before it. The walk tries both at the wrong time too. */
 const afterAward = [
   'unassign',
   'schedule',
@@ -178,7 +178,7 @@ async function released(): Promise<string[]> {
   );
 }
 
-/** What people did with the jobs that the text names, as far back as it may matter. */
+/** Returns the recent actions on the jobs that the text names. */
 const lately = (text: string): string => {
   const named = done.filter((line) => text.includes(line.slice(0, line.indexOf(' '))));
   return named.slice(-60).join('\n');

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/errors.ts';
 
-/** The cells and situations that many rows share. `expectation.ts` says what a cell means. */
+/** The cells and situations that many rows share. `expectation.ts` explains the cells. */
 
 //                        RN   RO   IU   II   IA   IS   FO   SI   SR   AD
 export const everyone = 'ok   ok   ok   ok   ok   ok   ok   ok   ok   ok';

@@ -40,7 +40,7 @@ export interface JobExpectation extends Expectation {
 
 export type Body = Readonly<Record<string, unknown>>;
 
-/** The person who makes a call, and what was sent before and can be sent again. */
+/** The person who makes a call, and their earlier requests that can be sent again. */
 export interface Caller {
   role: 'retailer' | 'installer';
   profile: Body;
