@@ -34,7 +34,7 @@ const measured: Measured = {
   daysUntilRare: 90,
 };
 
-it('a bill adds what each part costs, with and without what every account gets', () => {
+it('a bill adds up the costs of each part, with and without the free units', () => {
   const table: Record<'call' | 'run' | 'email', Price> = {
     call: { part: 'calls', what: 'calls', usd: 1.5, per: 1000, source: 'here' },
     run: { part: 'functions', what: 'runs', usd: 1, per: 10, free: 30, source: 'here' },

@@ -5,7 +5,7 @@ import { byteMonthsOf } from './stored.ts';
 const now = new Date('2026-11-23T00:00:00Z');
 const bytes = (row: object) => JSON.stringify(row).length + 100;
 
-it('a row costs its bytes for as long as it is kept, and again what each of its lists holds of it', () => {
+it('a row costs its bytes and those of its index entries for as long as it is kept', () => {
   const row = { pk: 'job#1', sk: 'core', notes: 'By the gate' };
   expect(byteMonthsOf(row, now)).toBe(bytes(row) * month.keptMonths);
   const card = { pk: 'job#1', sk: 'core', list2pk: 'owner#1', list2sk: '2026', card: { title: '6.60kW' } };

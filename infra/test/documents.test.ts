@@ -109,7 +109,7 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
-describe('what people can run', () => {
+describe('the commands that people can run', () => {
   const written = documents.flatMap((document) => commandsIn(read(document)));
 
   it.each(Object.keys(scripts))('npm run %s is explained', (script) => {
@@ -196,7 +196,7 @@ describe('the decisions', () => {
 });
 
 describe('the generated documents', () => {
-  it('are what the code generates', async () => {
+  it('match the code', async () => {
     const stale = (await allDocuments()).filter(({ path, text }) => read(path) !== text).map(({ path }) => path);
     expect(stale.length === 0 ? 'as generated' : `${stale.join(', ')}: run npm run build -- documents`).toBe(
       'as generated',

@@ -28,7 +28,7 @@ beforeEach(() => {
   described(indexes);
 });
 
-it('a restored table is as it was at that moment, and gets what a copy does not take over', async () => {
+it('a restored table has its rows of that moment, and the settings that a copy lacks', async () => {
   await expect(restore()).resolves.toEqual({ name: 'restored', stream: 'arn:stream' });
   const inputOf = (command: typeof UpdateTableCommand) =>
     dynamo.commandCalls(command).map(({ args: [{ input }] }) => input);

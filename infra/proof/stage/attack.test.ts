@@ -52,7 +52,7 @@ describe('a promise', () => {
     expect(whyBroken(promised, tally, windows)).toBe(why);
   });
 
-  it('counts the windows that an attack lies in', () => {
+  it('counts the windows of an attack', () => {
     expect([windowsIn(0, 899_999, 900), windowsIn(899_999, 900_000, 900), windowsIn(0, 1_800_000, 900)]).toEqual([
       1, 2, 3,
     ]);
@@ -65,7 +65,7 @@ describe('an attempt', () => {
     refusal(429, JSON.stringify({ code: 'rate_limited', message, requestId: 'one' }));
   const answers = { through: ['unauthenticated'], stopped: ['rate_limited'] } as const;
 
-  it('gets through when it is answered, or refused with what the attacker wants to know', async () => {
+  it('gets through when it is answered, or when its refusal helps the attacker', async () => {
     const calls = [Promise.resolve(), refusal(401), tooMany('Please try again in 9 seconds.')];
     expect(await Promise.all(calls.map((call) => getsThrough(call, answers)))).toEqual([true, true, false]);
   });

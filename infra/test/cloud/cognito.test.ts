@@ -275,7 +275,7 @@ describe('the account pool', () => {
     await signIn();
   });
 
-  it('opens what an earlier version left: more about the pool, and a deletion without a value', async () => {
+  it('opens the journal of an earlier version, with more about the pool and a deletion without a value', async () => {
     await close();
     const file = (end: string) => join(dataDir, 'cognito', 'db', `${cognito.userPoolId}.${end}`);
     const left = JSON.parse(await readFile(file('json'), 'utf8'));

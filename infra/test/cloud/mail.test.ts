@@ -107,7 +107,7 @@ describe('the email page', () => {
     expect(older).toContain('Newer emails');
   });
 
-  it('says so when no email went to the address, and repeats what was searched as text', async () => {
+  it('says so when no email was sent to the address, and shows the searched address as text', async () => {
     await send('Hello', 'text');
     const page = renderMailPage(await mail.listMails(), new URLSearchParams({ to: '"><script>' }));
     expect(page).toContain('No email went to such an address.');

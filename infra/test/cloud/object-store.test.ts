@@ -173,7 +173,7 @@ describe('the bucket', () => {
     expect(KeyCount).toBe(0);
   });
 
-  it('refuses what the application does not use, instead of pretending', async () => {
+  it('refuses calls that the application does not use', async () => {
     await putFile();
     const acl = client.send(new PutObjectAclCommand({ Bucket, Key, ACL: 'public-read' }));
     await expect(acl).rejects.toMatchObject({ name: 'NotImplemented' });

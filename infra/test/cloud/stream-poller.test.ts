@@ -184,7 +184,7 @@ describe('the stream poller', () => {
     expect(attempts).toBeLessThanOrEqual(5);
   });
 
-  it('continues where it stopped, without repeating what was done', async () => {
+  it('continues where it stopped, without repeating finished work', async () => {
     poll(everything);
     await write('outbox#1', 'before');
     await poller?.drained();

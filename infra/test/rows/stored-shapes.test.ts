@@ -24,7 +24,7 @@ describe('a stored row', () => {
     expect(Object.keys(history[kind] ?? {})).toEqual(Array.from({ length: version }, (_, index) => String(index + 1)));
   });
 
-  it('is described including what lies deep inside it', () => {
+  it('is described with all its nested types', () => {
     const job = rows.get('job') ?? '';
     for (const inside of ['priceCents: number', 'installationDetailPhotos: [{ name: string', '"Off-Grid"', 'postedAt?'])
       expect(job).toContain(inside.replaceAll('"', '\\"'));

@@ -37,7 +37,7 @@ describe('the table', () => {
     expect((await resourcesOf('test')).only('AWS::DynamoDB::Table').DeletionProtectionEnabled).toBe(false);
   });
 
-  it('gives way to a restored one, which every function uses and no stack removes', async () => {
+  it('is replaced by a restored one, which every function uses and no stack removes', async () => {
     const { all: resources, only: the } = await resourcesOf('test', changed);
     expect(resources('AWS::DynamoDB::Table')).toEqual([]);
     expect(the('AWS::Lambda::EventSourceMapping').EventSourceArn).toBe(changed.table.stream);
@@ -49,7 +49,7 @@ describe('the table', () => {
     expect(policies.filter((text) => text.includes(`table/${changed.table.name}`)).length).toBe(names.length);
   });
 
-  it('costs what is used, up to a limit, on the table and on each index', () => {
+  it('is billed by use, up to a limit, on the table and on each index', () => {
     const bound = { MaxReadRequestUnits: 4000, MaxWriteRequestUnits: 1000 };
     expect(table.BillingMode).toBe('PAY_PER_REQUEST');
     expect(table.OnDemandThroughput).toEqual(bound);
@@ -166,7 +166,7 @@ describe('the key of SAA numbers', () => {
     expect(saaKey).toMatchObject({ EnableKeyRotation: true });
   });
 
-  it('is refused to everyone who does not say whose number it is', () => {
+  it("is refused to callers who do not name the number's owner", () => {
     const refusals = saaKey.KeyPolicy.Statement.filter(({ Effect }: Properties) => Effect === 'Deny');
     expect(refusals).toEqual([
       expect.objectContaining({

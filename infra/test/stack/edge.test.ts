@@ -247,7 +247,7 @@ describe('a stage with a firewall', () => {
     expect(textOf(distribution.DistributionConfig.WebACLId)).toBe('<WebAclArn>');
   });
 
-  it('limits sign-ins of one address far below what the stage lets through, so others get their turn', () => {
+  it('limits sign-ins of one IP address far below the limit of the stage, so that others can sign in', () => {
     const { firewall, throttles } = readStage('production').settings;
     for (const { requestsPerSecond } of [throttles.signIn, throttles.reset])
       expect((firewall?.signInsPerAddress ?? Number.POSITIVE_INFINITY) / 300).toBeLessThan(requestsPerSecond / 5);

@@ -42,7 +42,7 @@ describe('the sweeper', () => {
     expect(sweeper.Timeout).toBeLessThan(60);
   });
 
-  it('records what could not be delivered or done', () => {
+  it('records failed deliveries and runs', () => {
     expect(textOf(rule.Targets[0].DeadLetterConfig.Arn)).toBe(queue('SweeperDeadLetters'));
     expect(textOf(sweeper.DeadLetterConfig.TargetArn)).toBe(queue('SweeperDeadLetters'));
   });

@@ -58,7 +58,7 @@ describe.each(functionNames)('the function %s', (name) => {
     expect(statement.Principal).toEqual({ Service: 'lambda.amazonaws.com' });
   });
 
-  it('may do what the list says, and nothing more', () => {
+  it('may do exactly what the list says', () => {
     expect(actionsOf(name)).toEqual(`${expected[name]} ${everyone}`.split(' ').sort());
   });
 
@@ -109,7 +109,7 @@ describe('all roles together', () => {
     expect(actions.filter((action) => action.includes('*') || action.startsWith('dynamodb:Scan'))).toEqual([]);
   });
 
-  it('name what they reach: indexes one by one, files by their prefix', () => {
+  it('name their resources: indexes one by one, files by their prefix', () => {
     const wide = functionNames.flatMap((name) =>
       reachOf(name).filter(([action, resource]) => resource.includes('*') && !action.startsWith('xray:')),
     );

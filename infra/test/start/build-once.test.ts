@@ -118,7 +118,7 @@ describe('a build', () => {
     for (const each of [first, second]) expect((await readdir(each)).sort()).toEqual([...files].sort());
   });
 
-  it('that fails leaves what was there before', async () => {
+  it('that fails keeps the earlier build', async () => {
     await build();
     await write('job.ts', 'two');
     const failing = build(name, () => Promise.reject(new Error('no memory')));

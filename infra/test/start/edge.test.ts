@@ -118,7 +118,7 @@ describe('the edge on one machine', () => {
     expect((await visitor.ask('HEAD', '/')).status).toBe(200);
   });
 
-  it('refuses what is too long: a body, headers, an address', async () => {
+  it('refuses a body, headers or a URL that is too long', async () => {
     const body = await visitor.ask('POST', '/api/auth/login', JSON.stringify('x'.repeat(1_100_000)));
     const headers = await visitor.ask('GET', '/api/auth/me', undefined, { 'x-long': 'x'.repeat(11_000) });
     const address = await visitor.ask('GET', `/api/places?q=${'x'.repeat(9_000)}`);
@@ -131,7 +131,7 @@ describe('the edge on one machine', () => {
     expect(far).toMatch(/^HTTP\/1.1 431 .*content-security-policy.*"code":"too_large"/is);
   });
 
-  it('refuses what is not HTTP, and keeps running', async () => {
+  it('refuses data that is not HTTP, and keeps running', async () => {
     expect(await exchange('GET / HTTP/1.1\r\nno colon\r\n\r\n')).toMatch(/^HTTP\/1.1 400 .*"code":"bad_request"/s);
     expect(await exchange('OPTIONS * HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n')).toMatch(/ 400 /);
     expect((await visitor.ask('GET', '//api/auth/me')).text).toContain('<div id="root">');

@@ -21,7 +21,7 @@ describe.each(Object.entries<Record<string, Command>>(commands))('npm run %s', (
       for (const { said } of [help, wrong, none]) expect(said).toMatch(new RegExp(`^  ${name} +${does}$`, 'm'));
   });
 
-  it('says what a command takes, without doing it', async () => {
+  it('prints the arguments of a command, without running it', async () => {
     for (const [name, { takes, does }] of Object.entries(inGroup).slice(0, 2)) {
       const said = [`Usage: npm run ${group} -- ${name} ${takes}`.trimEnd(), '', `${name} ${does}.`, ''].join('\n');
       expect(await type(group, name, '--help')).toEqual({ code: 0, said });
@@ -33,7 +33,7 @@ describe.each(Object.entries<Record<string, Command>>(commands))('npm run %s', (
   });
 });
 
-it('a command gets the words that follow its name', async () => {
+it('a command gets the arguments that follow its name', async () => {
   const { code, said } = await type('ops', 'outbox', 'forget');
   expect([code, said]).toEqual([2, expect.stringMatching(/^Usage: npm run ops -- outbox list/)]);
 });

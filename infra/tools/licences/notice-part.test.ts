@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isAllowed, noticeWith, partOf } from './notice-part.ts';
 
-describe('what an MIT product can pass on', () => {
+describe('the licences that an MIT product can pass on', () => {
   it.each(['MIT', 'Apache-2.0', '(MIT OR GPL-3.0-only)', '(MIT AND ISC)', 'OFL-1.1'])('%s can be', (licence) => {
     expect(isAllowed(licence)).toBe(true);
   });

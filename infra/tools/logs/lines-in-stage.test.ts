@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('the search of a stage', () => {
-  it('reads every page of every log of the stage, and sorts what it finds by time', async () => {
+  it('reads every page of every log of the stage, and sorts the lines by time', async () => {
     logs
       .on(DescribeLogGroupsCommand, { logGroupNamePrefix: 'SunCrew-test-' })
       .resolves({ logGroups: [{ logGroupName: 'SunCrew-test-jobs' }], nextToken: 'more' })

@@ -31,7 +31,7 @@ const read = async (isDraining: boolean) => {
 };
 const lines = ['1970-01-01T00:00:00.000Z  SunCrew-test-ConsumerDeadLetters1A-2B  given up'];
 
-it('a list says what was given up, and gives it back', async () => {
+it('a list prints the failed messages, and returns them to the queue', async () => {
   await expect(read(false)).resolves.toEqual({ count: 1, lines });
   expect(sqs.commandCalls(DeleteMessageCommand)).toHaveLength(0);
   const back = sqs.commandCalls(ChangeMessageVisibilityCommand).map(({ args: [{ input }] }) => input);

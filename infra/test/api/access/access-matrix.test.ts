@@ -137,7 +137,7 @@ describe('the access matrix', () => {
   });
 });
 
-describe('what people can see', () => {
+describe('the fields that people can see', () => {
   it('includes the copy of their data, which shows them nothing that the pages do not', async () => {
     for (const person of people) {
       const { body } = await cast.browsers[person].post('/api/data-copy', {});
@@ -197,7 +197,7 @@ function jobFor({ actor, situation, call: { leaves, needs = [], needsFinished } 
   return stage.set(situation, { relations, finished: needsFinished ?? false }, 'moving');
 }
 
-describe('what people may do', () => {
+describe('the calls that people may make', () => {
   const jobCells = () => cellsOf(aboutJobs, situations).filter(changes);
 
   it('works in every cell about jobs that says so', async () => {
@@ -233,7 +233,7 @@ async function signedInAgain({ email }: Client): Promise<Client> {
   return client;
 }
 
-describe('what is stored and sent', () => {
+describe('the rows and emails', () => {
   it('keeps every secret in the one kind of row where it belongs, and never in the audit log', async () => {
     await app.settle();
     const misplaced = (await allRows()).flatMap((row) => {
@@ -244,7 +244,7 @@ describe('what is stored and sent', () => {
     expect([...new Set(misplaced)]).toEqual([]);
   });
 
-  it('never emails what only the application may show', async () => {
+  it('never emails data that only the application may show', async () => {
     const mails = (await Promise.all(people.map((person) => app.mails(cast.browsers[person].email)))).flat();
     expect(mails.length).toBeGreaterThan(people.length);
     const told = mails.flatMap(({ subject, text }) => canaries.findIn(`${subject}\n${text}`));

@@ -41,7 +41,7 @@ describe('a limit', () => {
       await limitCalls('resetCode', later(day), stranger(account));
     });
 
-    it('take nothing from the owner, whose browsers each have their own', async () => {
+    it('do not affect the owner, whose browsers each have their own limit', async () => {
       set({ ...roomy, guesses: { perDay: 1, inARow: 1 } });
       const account = randomUUID();
       await limitCalls('signIn', start, stranger(account));
@@ -144,7 +144,7 @@ describe('a limit', () => {
       await expect(guess('write', { actor }).send()).rejects.toEqual(limited(60));
     });
 
-    it('counts more calls of someone whose address is confirmed, if there is such a limit', async () => {
+    it('allows more calls with a confirmed address, if there is such a limit', async () => {
       set({ ...roomy, perAccount: 1, perConfirmed: 2 });
       const actor = { userId: randomUUID(), user: {} };
       for (let at = 0; at < 2; at += 1) await guess('write', { actor }).send();

@@ -225,7 +225,7 @@ describe('a query', () => {
 });
 
 describe('a request body', () => {
-  it('with a field given twice is read once, and cannot set what the server controls', async () => {
+  it('with a field given twice is read once, and cannot set the fields that the server controls', async () => {
     const rawBody = JSON.stringify(jobForm()).replace(/}$/, ',"status":"draft","status":"posted"}');
     const answer = await retailer.request('POST', '/api/jobs', { rawBody });
     expect([answer.status, answer.body.job.status]).toEqual([201, 'posted']);

@@ -15,7 +15,7 @@ const browsers = async () => (await world.people()).browsers;
 const absent = [404, 'not_found'];
 
 describe('a private job behind a link', () => {
-  it('can be taken by anyone who sends the link, in the body or in a header', async () => {
+  it('can be accepted with the link, in the body or in a header', async () => {
     const { installer } = await browsers();
     const { id, shareToken } = await world.job('private');
     const take = (body: object, headers = {}) => installer.post(`/api/jobs/${id}/accept`, body, headers);
@@ -239,7 +239,7 @@ describe('a shared job', () => {
     expect(outcome(await during({ meanwhile }, open))).toEqual(absent);
   });
 
-  it('stays hidden from someone whose link is replaced while we look for its job', async () => {
+  it('stays hidden if its link is replaced during the look-up', async () => {
     const { owner, installer } = await browsers();
     const { id, shareToken } = await world.job('private');
     const meanwhile = () => owner.post(`/api/jobs/${id}/share`, { rotate: true });
@@ -256,7 +256,7 @@ describe('a shared job', () => {
     expect(await world.changes()).toEqual([]);
   });
 
-  it('is still there after an error on our side', async () => {
+  it('still exists after an error on our side', async () => {
     const { installer } = await browsers();
     const { shareToken } = await world.job('private');
     const open = () => installer.get(`/api/jobs/shared/${shareToken}`);

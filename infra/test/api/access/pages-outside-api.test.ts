@@ -53,7 +53,7 @@ describe('outside the API', () => {
       expect(body).not.toContain('noindex');
     });
 
-    it('says nothing about what visitors may not see, and is not kept', async () => {
+    it('contains nothing that visitors may not see, and is not cached', async () => {
       const { former, suspended } = (await world.people()).browsers;
       for (const path of [
         `/company/${randomUUID()}`,
@@ -82,8 +82,8 @@ describe('outside the API', () => {
     );
   });
 
-  describe('what search engines read first', () => {
-    it('names what they shall leave out, and the list of pages', async () => {
+  describe('the first file that search engines read', () => {
+    it('names the pages they should leave out, and the list of pages', async () => {
       expect(await served('/robots.txt')).toEqual({
         statusCode: 200,
         headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': keptFor(3600) },

@@ -180,7 +180,7 @@ describe('a request whose answer is lost on our side', () => {
   });
 });
 
-describe('an action repeated after the job was taken away and made private', () => {
+describe('an action repeated after the award was reversed and the job made private', () => {
   it('is answered like any call about a job that is not there', async () => {
     const { owner: retailer, assignee } = (await world.people()).browsers;
     const { id } = await world.job('in_progress');
@@ -199,7 +199,7 @@ describe('a request that was overtaken by another', () => {
     expect(() => throwIfDone(['job', idempotencyName])).toThrow(expect.objectContaining({ code: 'conflict' }));
   });
 
-  it('is answered like the same one before it, whose answer never came, though its file is in use by then', async () => {
+  it('is answered like the first one, whose answer was lost, although its file is in use by then', async () => {
     const browser = await owner();
     const photo = () => upload(browser, png('roof'), 'image/png', 'roof.png');
     const post = (form: object) => browser.post('/api/jobs', form, { 'idempotency-key': 'a-job-of-mine' });

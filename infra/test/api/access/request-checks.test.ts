@@ -193,7 +193,7 @@ describe('an answer', () => {
     expect(headers['cache-control']).toBe('public, max-age=86400');
   });
 
-  it('to a refused request gives a reason in words and a code, and does not mention limits that were not reached', async () => {
+  it('to a refused request has a reason and a code, and does not mention limits that were not reached', async () => {
     const { status, body, headers } = await (await owner()).get('/api/nothing');
     expect(status).toBe(404);
     expect(body).toEqual({

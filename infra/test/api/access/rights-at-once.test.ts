@@ -140,7 +140,7 @@ describe('the customer of a job', () => {
 });
 
 describe('an administrator', () => {
-  it('who no longer is one sees only what others see', async () => {
+  it('who no longer is one sees only the fields that others see', async () => {
     const admin = await app.admin();
     const jobId = await postJob(owner, { status: 'draft' });
     expect((await must(admin.get(`/api/jobs/${jobId}`))).text).toMatch(contact);

@@ -37,7 +37,7 @@ describe("an installer's page", () => {
     expect(names).toEqual(['Sam Sunny', 'Sam Sunny', 'Sam Sunny', undefined, undefined]);
   });
 
-  it('has the place and the business, and what is not known is null', async () => {
+  it('has the place and the business, and null for unknown values', async () => {
     const { anonymous, installer } = await browsers();
     const place = { suburb: 'Blacktown', state: 'NSW' } as const;
     const seen = async () => (await anonymous.get(path(installer))).body.installer;

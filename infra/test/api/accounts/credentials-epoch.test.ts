@@ -80,7 +80,7 @@ describe('every secret of an account', () => {
     expect(await alive(sam, secrets)).toEqual(allGone);
   });
 
-  it('ends with a reset, also what someone has made on the address of another', async () => {
+  it("end with a reset, even those made on another person's address", async () => {
     const stranger = await app.unconfirmed('installer');
     await stranger.post('/api/profile/installer', installerProfile());
     const secrets = await withSecrets(stranger);

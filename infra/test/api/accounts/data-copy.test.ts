@@ -132,7 +132,7 @@ describe('the copy of a user’s data', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('holds of other people what an installer may see, and no more', async () => {
+  it('contains only the data of other people that an installer may see', async () => {
     const [retailer, installer, rival] = [
       await app.retailer({ abnNumber: '33051775556' }),
       await app.installer({ saaNumber: 'S9988776' }),

@@ -287,7 +287,7 @@ describe('an account', () => {
 });
 
 describe('an operator, asked by an owner who cannot sign in,', () => {
-  it('reads first what would go, and deletes the account only when they repeat the address', async () => {
+  it('reads the consequences first, and deletes the account only when they repeat the address', async () => {
     const retailer = await app.retailer({ companyName: 'Oblivion Solar' });
     await postJob(retailer);
     await app.settle();
@@ -321,7 +321,7 @@ describe('an operator, asked by an owner who cannot sign in,', () => {
     for (const each of [retailer, installer, admin]) expect((await each.get('/api/auth/me')).status).toBe(200);
   });
 
-  it('deletes nothing if the jobs have changed since they read what would go', async () => {
+  it('deletes nothing if the jobs have changed since they read the consequences', async () => {
     const retailer = await app.retailer();
     const leaving = await findLeaving(retailer.email);
     await postJob(retailer);

@@ -39,7 +39,7 @@ describe('a kept list', () => {
     expect(await namesOf(other)).toHaveLength(mostKeptItems.views);
   });
 
-  it('refuses what is too long or has no name, and a list that does not exist', async () => {
+  it('refuses an entry that is too long or has no name, and a list that does not exist', async () => {
     const tooLong = await keep(retailer, 'Long', 'x'.repeat(maxKeptText + 1));
     expect([tooLong.status, Object.keys(tooLong.body.fields)]).toEqual([422, ['item.text']]);
     expect((await keep(retailer, ' ')).status).toBe(422);
@@ -48,7 +48,7 @@ describe('a kept list', () => {
 });
 
 describe('a list that is too long for its row', () => {
-  it('is refused with a conflict, and keeps what it had', async () => {
+  it('is refused with a conflict, and keeps its entries', async () => {
     const person = await app.retailer();
     // Three bytes for each character.
     const text = '\u20ac'.repeat(maxKeptText);

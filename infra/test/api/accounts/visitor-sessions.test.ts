@@ -46,7 +46,7 @@ describe.each([
   ['was ended', dead],
   ['can no longer be renewed', worn],
 ])('a session that %s', (_, open) => {
-  it('counts as no session: a shared job shows what a visitor sees', async () => {
+  it('counts as no session: a shared job shows the fields of a visitor', async () => {
     const visitor = await app.client().get(shared);
     const { status, body } = await (await open()).get(shared);
     expect([status, body]).toEqual([200, visitor.body]);

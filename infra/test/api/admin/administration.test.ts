@@ -38,7 +38,7 @@ const found = async (list: string, search: string): Promise<string[]> =>
 const see = async (id: string) => (await admin.post(`/api/admin/installers/${id}/saa-number`, {})).body;
 
 describe('an administrator verifies an installer', () => {
-  it('finds them in the queue, looks at the number, and every look is written down', async () => {
+  it('finds them in the queue, views the number, and every viewing is recorded', async () => {
     const queue = (await admin.get('/api/admin/unverified')).body.installers;
     expect(queue).toMatchObject([{ id: sam.userId, verifiedAt: null, verifiedBy: null }]);
     expect((await admin.get('/api/admin/totals')).body).toEqual({
@@ -281,7 +281,7 @@ describe('an administrator edits', () => {
     ]);
   });
 
-  it('nothing that has changed since they opened it, and learns what it is now', async () => {
+  it('nothing that has changed since they opened it, and reads its present value', async () => {
     const path = `/api/admin/installers/${sam.userId}`;
     const stale = { contactName: 'Samuel', seen: { contactName: 'Sam', location: 'Fremantle WA 6160' } };
     const { status, body } = await admin.patch(path, stale);
@@ -353,7 +353,7 @@ describe('an administrator edits', () => {
     await app.settle();
   });
 
-  it('the price of a job that is under way, without changing what was agreed', async () => {
+  it('the price of a job that is under way, without changing the agreed price', async () => {
     const jobId = await awardedJob(robin, sam, { priceExGst: 4200.5, requirements: [] });
     expect((await admin.patch(`/api/admin/jobs/${jobId}`, { priceExGst: '4300.25' })).status).toBe(200);
     for (const action of ['start', 'complete']) await sam.post(`/api/jobs/${jobId}/${action}`, {});
@@ -386,7 +386,7 @@ describe('the audit', () => {
   };
   const day = (date: string) => ({ from: `${date}T00:00:00Z`, until: `${date}T23:59:59.999Z` });
 
-  it('is found by person and by job, newest first, with what changed from what to what', async () => {
+  it('is found by person and by job, newest first, with both values of each change', async () => {
     const [first] = (await acts({ about: robin.userId })) as unknown[];
     expect(first).toMatchObject({
       action: 'edit',
@@ -450,7 +450,7 @@ describe('a note about a person', () => {
     for (const person of [sam, robin]) expect((await person.get(path())).status).toBe(403);
   });
 
-  it('is removed by any administrator, and the audit keeps who did it and what it said', async () => {
+  it('is removed by any administrator, and the audit keeps their name and its text', async () => {
     const [{ id }] = (await admin.get(path())).body.notes;
     const other = await app.admin();
     expect((await robin.delete(`${path()}/${id}`)).status).toBe(403);

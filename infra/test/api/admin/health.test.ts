@@ -57,7 +57,7 @@ afterAll(() => {
 });
 
 describe('the health of the application', () => {
-  it('says what is not known yet, and that one machine has no queues', async () => {
+  it('names the unknown values, and says that one machine has no queues', async () => {
     expect(await health()).toEqual({
       at: expect.any(String),
       version: { release: '0.0.0', build: null },
@@ -73,7 +73,7 @@ describe('the health of the application', () => {
     });
   });
 
-  it('counts what waits, and what was given up by its reason', async () => {
+  it('counts waiting work, and failed work by its reason', async () => {
     const release = app.hold();
     const strange = { followUp: { kind: 'paintTheRoof', jobId: 'one' } } as unknown as Effects;
     const long = new Date(Date.now() - 600_000);
@@ -108,7 +108,7 @@ describe('the health of the application', () => {
     expect((await health()).integrity).toMatchObject({ isWhole: false, looked: 0, wrong: 0 });
   });
 
-  it('counts the messages of each dead-letter queue, and does not take silence for nothing', async () => {
+  it('counts the messages of each dead-letter queue, and does not report a missing answer as zero', async () => {
     const at = `${addressOf(sqs)}/000000000000`;
     loadEnvironment('admin', {
       ...process.env,

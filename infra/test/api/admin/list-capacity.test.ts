@@ -92,7 +92,7 @@ describe.each(sizes.map((size, at) => [size, sizes[at - 1] ?? 0] as const))('amo
     if (process.env.MAP_COSTS === 'print') process.stdout.write(`${name} among ${size}: ${units} units\n`);
   });
 
-  it('what nearly everything has costs no more than two pages', async () => {
+  it('a word that nearly every record has costs no more than two pages', async () => {
     for (const [list, words] of [
       ['jobs', 'castle posted'],
       ['retailers', 'hotmail missing'],

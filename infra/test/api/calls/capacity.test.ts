@@ -30,7 +30,7 @@ it.each(screens.map((screen) => [screen.name, screen] as const))('%s stays withi
   expect(cost.units).toBeGreaterThan(0);
 });
 
-it('what people do in a month can be measured, with all that follows from it', async () => {
+it('the activities of a month can be measured, with their follow-up work', async () => {
   const { place, cast } = await gatherCast({ ...app, handlerOf });
   const { job, retailerSession, installerSession, visit, newPerson, sweep } = await carryOut(place, cast);
   expect(job).toMatchObject({ calls: expect.any(Number), commands: { SendEmailCommand: expect.any(Number) } });

@@ -68,7 +68,7 @@ describe('the calls that the specification lists', () => {
     ]);
   });
 
-  it('what a visitor loads', async () => {
+  it('the calls of a visitor', async () => {
     const visitor = app.client();
     await call(visitor, 'GET /api/config/google-maps', '/api/config/google-maps', undefined, 200, ['apiKey']);
     await call(visitor, 'GET /api/landing/stats', '/api/landing/stats', undefined, 200, [

@@ -53,7 +53,7 @@ const find = async (query = '', who = installer): Promise<Found> => {
 const namesIn = ({ jobs }: Found) => jobs.map(({ id }) => Object.keys(ids).find((name) => ids[name] === id));
 
 describe('an installer', () => {
-  it('finds what they can do and reach first, nearest first, and reads why the rest does not fit', async () => {
+  it('finds the jobs that fit first, nearest first, and reads why the others do not fit', async () => {
     const found = await find();
     expect(namesIn(found)).toEqual(['newcastle', 'maitland', 'battery', 'perth']);
     expect(found).toMatchObject({ total: 4, fitting: 2, sort: 'distance', hasPosition: true, nextCursor: null });

@@ -225,7 +225,7 @@ describe('a retailer on the map', () => {
     expect(await seen()).toEqual([]);
   });
 
-  it('finds installers by when they have time and by what they do', async () => {
+  it('finds installers by availability and by specialty', async () => {
     const now = await at({ services: ['Residential Solar'], accreditations: ['PV'] });
     const week = await at({ availability: 'lead_time', leadTimeDays: 7, services: ['Commercial Solar'] });
     const month = await at({ availability: 'lead_time', leadTimeDays: 30, accreditations: ['PV'] });

@@ -110,7 +110,7 @@ describe('when the table is busy', () => {
 });
 
 describe('when an answer is lost', () => {
-  it('a repeat with the same key finds what was done', async () => {
+  it('a repeat with the same key finds the first result', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() };
     await inject('TransactWriteItemsCommand', 1, () => named('Error', { code: 'ECONNRESET' }), 'after');
     const lost = await retailer.post('/api/jobs', jobForm({ notes: 'lost reply' }), key);

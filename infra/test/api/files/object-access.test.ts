@@ -163,7 +163,7 @@ describe('a key that someone found out', () => {
     expect(await answers(files.switchboardPhoto)).toEqual(forParties);
   });
 
-  it('cannot be taken from the job it belongs to, even by its uploader', async () => {
+  it('cannot be moved from the job it belongs to, even by its uploader', async () => {
     const files = await jobWithFiles();
     await postJob(people.owner, files.form);
     expect((await people.owner.post('/api/jobs', jobForm({ switchboardPhoto: files.detail }))).status).toBe(422);

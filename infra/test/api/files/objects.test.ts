@@ -172,7 +172,7 @@ describe('keeping a file', () => {
     expect((await findObject(objectKey))?.state).toBe('issued');
   });
 
-  it('keeps what was checked, even if another file is sent afterwards', async () => {
+  it('keeps the checked file, even if another file is sent afterwards', async () => {
     const { uploadURL, objectKey } = await uploadOf(owner);
     await send(uploadURL, png('first'));
     await finalize(owner, objectKey);

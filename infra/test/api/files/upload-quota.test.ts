@@ -91,7 +91,7 @@ describe('the upload quota', () => {
     expect((await finalize(person, kept)).status).toBe(200);
   });
 
-  it('gives few addresses an hour that are not bound to a file, and any number that are', async () => {
+  it('gives few upload URLs an hour that are not bound to a file, and any number that are', async () => {
     const { most, windowSeconds } = uploadQuota.unbound;
     for (let count = 0; count < most; count += 1) expect((await person.post('/api/objects/upload')).status).toBe(200);
     const refused = await person.post('/api/objects/upload');

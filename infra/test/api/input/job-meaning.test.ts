@@ -22,7 +22,7 @@ const created = async (changes: Record<string, unknown>) => {
   return body.job;
 };
 
-describe('what the server controls', () => {
+describe('the fields that the server controls', () => {
   it('is computed, whatever the form says', async () => {
     const wrong = { pvSizeKw: 1, location: 'Elsewhere', amount: 1, status: 'posted' };
     const right = { pvSizeKw: 6.6, location: jobForm().address, amount: 4200.5, priceExGst: 4200.5 };

@@ -70,7 +70,7 @@ describe('after the award', () => {
     expect([status, body.job?.[field], body.job?.status]).toEqual([200, value, 'accepted']);
   });
 
-  it('the refusal names what cannot change, and lists everything that still can', async () => {
+  it('the refusal names the locked fields, and lists all the others', async () => {
     const { body } = await retailer.put(path, formWith({ priceExGst: 1 }));
     expect(body.message).toBe(
       '"Price ex GST" can no longer be changed, because an installer has the job. You can still change the description, notes, customer details, photos and documents.',

@@ -59,7 +59,7 @@ describe('a job form that was opened before another save', () => {
     expect(await readJob(jobId)).toMatchObject({ priceExGst: 5000, notes: 'Gate code 4321' });
   });
 
-  it('does not undo what an administrator has changed', async () => {
+  it('does not undo a change by an administrator', async () => {
     const jobId = await postJob(retailer, { title: 'Twelve panels on a shed' });
     const seen = await readJob(jobId);
     expect((await admin.patch(`/api/admin/jobs/${jobId}`, { title: 'Thirteen panels' })).status).toBe(200);
@@ -89,14 +89,14 @@ describe('a job form that was opened before another save', () => {
     expect((await retailer.put(`/api/jobs/${jobId}`, { ...formOf(seen, { notes: 'Dog' }), seen })).status).toBe(200);
   });
 
-  it('acts on the present state if it does not say what it was made on', async () => {
+  it('acts on the present state if it does not name a version', async () => {
     const jobId = await postJob(retailer);
     const seen = await readJob(jobId);
     await retailer.put(`/api/jobs/${jobId}`, formOf(seen, { priceExGst: 5000 }));
     expect((await retailer.put(`/api/jobs/${jobId}`, formOf(seen, { notes: 'Dog' }))).status).toBe(200);
   });
 
-  it('says what has changed also once an installer has the job', async () => {
+  it('names the changes even after the award', async () => {
     const jobId = await awardedJob(retailer, installer);
     const seen = await readJob(jobId);
     const path = `/api/jobs/${jobId}`;
@@ -125,7 +125,7 @@ describe('a job form that was opened before another save', () => {
 });
 
 describe('a profile form that was opened before another save', () => {
-  it('does not undo what the retailer, or an administrator, has changed', async () => {
+  it('does not undo a change by the retailer or an administrator', async () => {
     const owner = await app.retailer();
     const { profile } = (await owner.get('/api/profile')).body;
     const seen = only(retailerLabels, profile);
@@ -145,7 +145,7 @@ describe('a profile form that was opened before another save', () => {
     expect((await owner.put('/api/profile/retailer', form)).status).toBe(200);
   });
 
-  it('does not undo what the installer, or an administrator, has changed', async () => {
+  it('does not undo a change by the installer or an administrator', async () => {
     const owner = await app.installer();
     const { profile } = (await owner.get('/api/profile')).body;
     const seen = only(installerLabels, profile);
@@ -178,7 +178,7 @@ describe('a profile form that was opened before another save', () => {
 });
 
 describe('an edit of an administrator', () => {
-  it('does not undo what the owner has changed', async () => {
+  it('does not undo a change by the owner', async () => {
     const jobId = await postJob(retailer, { priceExGst: 4200.5 });
     const shown = async () => (await admin.get('/api/admin/jobs')).body.jobs.find(({ id }: Fields) => id === jobId);
     await app.settle();
@@ -194,7 +194,7 @@ describe('an edit of an administrator', () => {
     expect((await admin.patch(`/api/admin/jobs/${jobId}`, { description: 'Corrected', seen: newer })).status).toBe(200);
   });
 
-  it('at the same instant as another one is refused with what has changed', async () => {
+  it('at the same instant as another one is refused with the changes', async () => {
     const [owner, person] = await Promise.all([app.retailer(), app.installer()]);
     const { profile } = (await owner.get('/api/profile')).body;
     const seen = only(editedRetailerLabels, profile);

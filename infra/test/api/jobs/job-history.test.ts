@@ -81,7 +81,7 @@ const only = async (person: Client, kind: string): Promise<Told[]> =>
   (await told(person)).filter((each) => each.kind === kind);
 
 describe('the history of a job', () => {
-  it('tells its owner and administrators everything in order', async () => {
+  it('shows its owner and administrators every event in order', async () => {
     const [applied, ...rest] = ofTheSecond;
     const all = ['posted', 'applied', applied, 'awarded', 'scheduled', 'unassigned', ...rest];
     expect(await kindsFor(owner)).toEqual(all);
@@ -122,7 +122,7 @@ describe('the history of a job', () => {
     expect(await only(second, 'returned')).toMatchObject([{ requirement: 'Certificate', reason: 'Please sign it' }]);
   });
 
-  it('keeps what was returned, for both parties', async () => {
+  it('keeps returned evidence, for both parties', async () => {
     for (const party of [owner, second]) {
       const [{ versions, fileUrl }] = (await done(party.get(`${path}/requirements`))).requirements;
       expect(versions).toMatchObject([{ fileName: 'cert.pdf', returnedReason: 'Please sign it' }]);
@@ -131,7 +131,7 @@ describe('the history of a job', () => {
     }
   });
 
-  it('says what an administrator changed, but not which administrator', async () => {
+  it('names the changes of an administrator, but not the administrator', async () => {
     for (const party of [owner, second])
       expect(await only(party, 'corrected')).toMatchObject([
         {

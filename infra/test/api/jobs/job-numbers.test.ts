@@ -32,7 +32,7 @@ describe('the number of a job', () => {
     expect(await numberOf(retailer, await postJob(retailer))).toBe('KV-1002');
   });
 
-  it('is what every list and an installer read of it too', async () => {
+  it("is also in every list and on the installer's page of the job", async () => {
     const jobId = await postJob(retailer);
     const number = await numberOf(retailer, jobId);
     const installer = await app.installer();

@@ -46,7 +46,7 @@ const find = async (query = '', who = retailer): Promise<Found> => {
 const namesIn = ({ jobs }: Found) => jobs.map(({ id }) => Object.keys(ids).find((name) => ids[name] === id));
 
 describe('a retailer', () => {
-  it('finds all their jobs, the newest first, with what is active and what waits for an answer', async () => {
+  it('finds all their jobs, the newest first, with the numbers of active and unanswered ones', async () => {
     const found = await find();
     expect(namesIn(found)).toEqual(['private', 'booked', 'open', 'draft']);
     expect(found).toMatchObject({ total: 4, all: 4, activeJobs: 3, applicationsPending: 2, hasOlderProposals: false });
@@ -81,7 +81,7 @@ describe('a retailer', () => {
 });
 
 describe('an installer', () => {
-  it('finds what they were awarded, invited to and applied for, without the customer', async () => {
+  it('finds the jobs they were awarded, invited to and applied for, without the customer', async () => {
     const found = await find('', installer);
     expect(namesIn(found)).toEqual(['private', 'booked', 'open']);
     expect(found.jobs.map(({ relation, status }) => `${relation} ${status}`)).toEqual([

@@ -154,7 +154,7 @@ describe('the payments of an installer', () => {
     expect((await request(id, installer, { requestedAmount: 200, dueDate: today })).body.payment.dueDate).toBe(today);
   });
 
-  it('keep what was asked once they are paid, and every list is right in the end', async () => {
+  it('keep the requested amount once they are paid, and every list is right in the end', async () => {
     await pay(ids.Asked ?? '');
     expect((await find('stage=paid&sort=title')).payments).toMatchObject([
       { title: 'Asked', amountExGst: 200, dueDate: today, isOverdue: false },

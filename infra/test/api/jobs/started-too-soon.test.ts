@@ -26,7 +26,7 @@ it('work that starts on another day than the booked one sets the date to that da
   expect(body.job).toMatchObject({ status: 'in_progress', installationDate: today() });
 });
 
-it('a job that was started too soon is booked again, and what was submitted stays', async () => {
+it('a job that was started too soon is rescheduled, and submitted evidence stays', async () => {
   const jobId = await awardedJob(retailer, installer, { requirements: [{ label: 'Tidy site', type: 'checkbox' }] });
   const path = `/api/jobs/${jobId}`;
   expect((await installer.post(`${path}/start`, {})).status).toBe(200);

@@ -39,7 +39,7 @@ async function idsOf(which: 'waiting' | 'dead'): Promise<string[]> {
 }
 
 describe('npm run ops -- outbox', () => {
-  it('lists what failed, and retries one row or all of them', async () => {
+  it('lists failed rows, and retries one row or all of them', async () => {
     const [one = '', other = ''] = await idsOf('dead');
     const { code, said } = await run('list');
     expect([code, said.split('\n').length]).toEqual([0, 4]);

@@ -145,7 +145,7 @@ describe('the page as it is served', () => {
     }
   });
 
-  it('says nothing of what visitors may not see, and search engines leave it out', async () => {
+  it('contains nothing that visitors may not see, and search engines leave it out', async () => {
     const [hidden, closed] = await Promise.all([
       app.installer({ profileVisibility: 'private' }),
       postJob(retailer, { isPublic: false }),

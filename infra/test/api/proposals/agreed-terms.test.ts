@@ -102,7 +102,7 @@ describe('a job whose price has changed since it was opened', () => {
     expect((await applicantsOf())[0].awaitsConfirmation).toBe(false);
   });
 
-  it('keeps its version when what changes is no term, and while it is a draft', async () => {
+  it('keeps its version when no term changes, and while it is a draft', async () => {
     jobId = await postJob(retailer, { status: 'draft' });
     await edit({ status: 'draft', priceExGst: 7 });
     await edit({ notes: 'The gate is open.' });
@@ -112,7 +112,7 @@ describe('a job whose price has changed since it was opened', () => {
     expect(await seenBy(ann)).toBe(2);
   });
 
-  it('lists every changed term, from what to what', async () => {
+  it('lists every changed term with both values', async () => {
     jobId = await postJob(retailer);
     await edit({
       address: '9 Hill Street, Castle Hill NSW 2154',
@@ -135,7 +135,7 @@ describe('an application on earlier terms', () => {
   });
   const tabs = async (who: Client): Promise<Json> => (await who.get('/api/dashboard/installer/stats')).body.tabs;
 
-  it('shows the owner and the applicant what has changed since', async () => {
+  it('shows the owner and the applicant the changes since', async () => {
     expect((await applicantsOf()).map(({ changes }) => changes)).toEqual([[dearer], [dearer]]);
     expect((await job(ann)).viewer.application.changes).toEqual([dearer]);
     await expectSound();

@@ -69,7 +69,7 @@ it('a long message is shortened in the notification only', async () => {
   expect((await ann.get(`/api/jobs/${jobId}`)).body.job.viewer.invite.message).toBe(long);
 });
 
-it('the owner sees what they wrote, and another installer does not', async () => {
+it('the owner sees their own message, and another installer does not', async () => {
   const jobId = await invited();
   const [invite] = (await retailer.get(`/api/jobs/${jobId}/invites`)).body.invites;
   expect(invite.message).toBe(message);

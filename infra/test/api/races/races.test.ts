@@ -51,7 +51,7 @@ async function repeat(round: () => Promise<void>, count = rounds): Promise<void>
 const jobOf = async (jobId: string) => (await retailer.get(`/api/jobs/${jobId}`)).body.job;
 
 describe('at the same moment', () => {
-  it('sixteen installers accept by link: one gets the job', async () => {
+  it('sixteen installers accept by link: one is awarded the job', async () => {
     await repeat(async () => {
       const jobId = await postJob(retailer, { isPublic: false });
       const { shareToken } = (await retailer.post(`/api/jobs/${jobId}/share`, {})).body;
