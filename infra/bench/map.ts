@@ -31,7 +31,7 @@ async function fill({ retailer, settle }: World): Promise<void> {
   const jobId = await postJob(await retailer());
   await settle();
   const { data: sample } = await rows().job.get({ jobId }).go();
-  if (!sample) throw new Error('The job is not there.');
+  if (!sample) throw new Error('The job is not on the map.');
   await fillPublicJobs(crowdedJobs(jobs, sample));
 }
 

@@ -9,13 +9,13 @@ const halving: Record<Part, string> = {
   functions: '512 MB instead of 1,024, as long as a start takes no longer',
   table: 'eventually consistent reads where a page may be a second old, and fewer indexes for each job',
   files: 'small previews of photos for the page of a job, so that only an enlarged photo loads in full',
-  edge: 'fewer and larger scripts, because each costs as much as 11 KB; and calls that go to the API itself, on a domain of their own',
+  edge: 'fewer and larger scripts, because each costs as much as 11 KB; and calls that go to the API itself, on their own domain',
   firewall: 'no web ACL where the throttles of the API are enough',
   emails: 'one daily email about everything, instead of one about each step',
-  logs: 'no access log of API Gateway, because each function writes a line of its own',
+  logs: 'no access log of API Gateway, because each function writes its own line',
   traces: 'no traces: the log has the time of each call',
   watching:
-    'no dashboard ($3), and no alarm for the errors of each function: one for all of them costs as much, or rings for other stages',
+    'no dashboard ($3), and no alarm for the errors of each function: one for all of them costs as much, or goes off for other stages',
   keys: 'secrets as SecureString parameters of SSM, which cost nothing',
   accounts: 'nothing here: AWS asks for each person who signs in',
 };

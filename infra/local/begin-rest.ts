@@ -24,7 +24,7 @@ export function beginRest(dataDir: string, api: SettlingApi, log: (line: string)
     log(`Adding more demo data in the background: ${progress.parts.map((part) => parts[part].what).join(', ')}.`);
     for (const part of progress.parts) await (await parts[part].load())(api, progress);
     await progress.finish();
-    log('All demo data is there.');
+    log('All demo data is loaded.');
   };
   const ended = add()
     .catch((error: unknown) => {

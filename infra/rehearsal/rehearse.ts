@@ -35,8 +35,8 @@ const { values } = parseArgs({
 const notCovered = [
   'CloudFront only passes requests on: caching, TLS, compression and the firewall are not emulated.',
   'Alarms, the dashboard, the budget and X-Ray are accepted and never fire.',
-  'The code of an earlier release: an upgrade begins with its template and the functions of today.',
-  'What makes a dead letter: the one that is read and drained is planted.',
+  'The code of an earlier release: an upgrade begins with its template and the present functions.',
+  'The cause of a dead letter: the rehearsal plants the one that it reads and drains.',
 ];
 
 const work = resolve(values.folder);

@@ -19,7 +19,7 @@ async function list(): Promise<void> {
   const { listFailed } = await import('#functions/core/follow-ups/dead-rows.ts');
   let count = 0;
   for await (const { outboxId: id, what, createdAt, attempts, reason, nextTryAt, isDead } of listFailed()) {
-    const state = isDead ? 'dead' : `tried again at ${nextTryAt}`;
+    const state = isDead ? 'dead' : `next attempt at ${nextTryAt}`;
     console.log([id, state, what, `of ${createdAt}`, `${attempts} times`, reason].join('  '));
     count += 1;
   }
@@ -29,7 +29,7 @@ async function list(): Promise<void> {
 async function requeue(): Promise<void> {
   const { requeueDead } = await import('#functions/core/follow-ups/dead-rows.ts');
   const count = await requeueDead(outboxId, new Date());
-  console.log(`${count} will be tried again`);
+  console.log(`${count} will be retried`);
   if (outboxId !== undefined && count === 0) process.exitCode = 1;
 }
 

@@ -106,7 +106,7 @@ export function addAlarms(scope: Construct, watched: Watched, email: string, let
   alarm('Conflicts', ['Many transactions conflict on the same rows.', 'slow-or-throttled'], metrics.conflicts, 50);
   alarm(
     'StreamAge',
-    ['Notifications and public figures are more than a minute behind.', 'follow-up-work'],
+    ['Notifications and aggregates are more than a minute late.', 'follow-up-work'],
     metrics.streamAge,
     60_000,
     3,
@@ -114,7 +114,7 @@ export function addAlarms(scope: Construct, watched: Watched, email: string, let
   alarm(
     'Refusals',
     [
-      'Unusually many requests are refused or not found. Someone may be probing for data that is not theirs.',
+      'Unusually many requests are refused or not found. Someone may be probing for data of other users.',
       'refused-requests',
     ],
     countLines({ Api: watched.log }, 'Refusals', refused),
@@ -132,7 +132,7 @@ export function addAlarms(scope: Construct, watched: Watched, email: string, let
   const dead = FilterPattern.stringValue('$.event', '=', 'outbox_dead');
   alarm(
     'OutboxDead',
-    ['An email, a figure or other work that follows a change failed permanently.', 'follow-up-work'],
+    ['An email, an aggregate or other follow-up work failed permanently.', 'follow-up-work'],
     countLines({ consumer: consumer.log, sweeper: sweeper.log }, 'OutboxDead', dead),
     0,
   );

@@ -58,7 +58,7 @@ export function renderMailPage(mails: readonly Mail[], search: URLSearchParams):
   return htmlPage(
     mailPageTitle,
     [
-      '<p>Emails stay on this machine. The newest comes first.</p>',
+      '<p>Emails stay on this machine. The newest is first.</p>',
       searchField(searched),
       found.length > 0 ? `<p>${count(found.length)}</p>` : `<p>${nothing}</p>`,
       shown.map(renderMail).join('\n<hr>\n'),

@@ -64,7 +64,7 @@ export async function erasePerson(rehearsal: Rehearsal, address: string): Promis
     assert.equal(await countAccounts(rehearsal), accounts + 1);
     return accounts;
   });
-  await walk.step('they get a copy of everything about them', async () => {
+  await walk.step('they get a copy of their data', async () => {
     assert.equal((await person.call('POST', '/api/auth/confirm-password', { password })).status, 204);
     const asked = await person.call('POST', '/api/data-copy', {});
     assert.equal(asked.status, 200, asked.text);

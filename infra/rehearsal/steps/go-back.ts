@@ -24,7 +24,7 @@ export async function goBack(rehearsal: Rehearsal, address: string): Promise<voi
     assert.equal(status, 201, text);
   });
   await walk.step(
-    'the operator goes back: the earlier version answers, and the newcomer is still signed in',
+    'the operator rolls back: the earlier version answers, and the newcomer is still signed in',
     async () => {
       await writeFile(file, earlier);
       await runScript(rehearsal, 'deploy', '--stage', stage);

@@ -31,7 +31,7 @@ export async function readLogs(rehearsal: Rehearsal, address: string): Promise<v
     assert.match(said, /routeKey=GET \/api\/auth\/me .*code=unauthenticated .*status=401/);
   });
   await walk.step('no function logged a fault', async () => assert.deepEqual(await faultsIn(client), []));
-  await walk.step('no event was given up', async () => {
+  await walk.step('no event failed permanently', async () => {
     const { text } = await emulator.ask('/_ministack/sqs/messages');
     assert.doesNotMatch(text, /"Body"/);
   });

@@ -25,10 +25,10 @@ export async function repairFigures(rehearsal: Rehearsal, address: string): Prom
       assert.ok((await readTable(client, await findStageTable(dynamo, stage))).get('chunk')),
     );
   });
-  await walk.step('every figure is what the rows behind it say', async () => {
+  await walk.step('every count and list matches its rows', async () => {
     assert.match(await eventually(check), /^0 differences/m);
   });
-  await walk.step('the check finds a wrong count, a wrong figure and a list that is missing', async () => {
+  await walk.step('the check finds a wrong count, a wrong aggregate and a missing list', async () => {
     const TableName = await findStageTable(dynamo, stage);
     const rows = await readTable(client, TableName);
     const keyOf = (kind: string) => {
@@ -50,7 +50,7 @@ export async function repairFigures(rehearsal: Rehearsal, address: string): Prom
     await client.send(new DeleteCommand({ TableName, Key: keyOf('chunk') }));
     await assert.rejects(check(), /tab count posted of[\s\S]*completed jobs[\s\S]*list .* is missing/);
   });
-  await walk.step('the operator rebuilds them, and they add up again', async () => {
+  await walk.step('the operator rebuilds them, and they match again', async () => {
     const said = await runOps(rehearsal, 'rebuild', '--stage', stage);
     assert.match(said, /^2 numbers corrected\. Parts of lists rewritten: 1\./m);
     assert.match(await eventually(check), /^0 differences/m);

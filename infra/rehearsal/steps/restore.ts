@@ -34,7 +34,7 @@ export async function restoreStage(rehearsal: Rehearsal, address: string): Promi
     assert.equal((await late.call('GET', '/api/auth/me')).status, 200);
     return /table: .*/.exec(said)?.[0] ?? '';
   });
-  await walk.step('the operator switches to it: who came before is there, and who came after is not', async () => {
+  await walk.step('the operator switches to it: it has the earlier account, and not the later one', async () => {
     await changeStage(rehearsal, 'inviteDays,', `inviteDays,\n    ${table}`);
     await runScript(rehearsal, 'deploy', '--stage', stage);
     const { email } = early;

@@ -26,7 +26,7 @@ export async function visitEdge({ emulator, walk }: Rehearsal, address: string):
       assert.equal(answer.status, status, text);
       assert.match(all, says);
     });
-  await walk.step('the security policy names what stands inside the home page', async () => {
+  await walk.step('the security policy names the inline parts of the home page', async () => {
     const { headers, text } = await emulator.ask('/', { headers: { host } });
     for (const hash of Object.values(inPageOf(text))) assert.ok(headers.get('content-security-policy')?.includes(hash));
   });

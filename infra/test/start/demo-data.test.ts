@@ -25,7 +25,7 @@ beforeAll(async () => {
     env: { NODE_OPTIONS: `--import=${new URL('quick-minutes.mjs', import.meta.url)}` },
     upon: { said: 'Loading demo data', act: (dataDir) => delay(3_000).then(() => silenceEngine(dataDir)) },
   });
-  await running.said('All demo data is there.');
+  await running.said('All demo data is loaded.');
 });
 afterAll(cleanUp);
 

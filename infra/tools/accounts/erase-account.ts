@@ -18,9 +18,9 @@ export async function eraseAccount(address: string, confirmed: string | undefine
     return {
       isDone: false,
       lines: [
-        `${address} would be deleted permanently. ${goes} Make sure that its owner is who asks, and repeat it with --confirm ${address}`,
+        `${address} would be deleted permanently. ${goes} Check that its owner is asking, then repeat the command with --confirm ${address}`,
       ],
     };
   await deleteByOperator(leaving, new Date());
-  return { isDone: true, lines: [`${address} is deleted. ${goes} What else is left of it is removed within minutes.`] };
+  return { isDone: true, lines: [`${address} is deleted. ${goes} The rest of its data is deleted within minutes.`] };
 }

@@ -10,7 +10,7 @@ const inGroup: Record<string, Command> = commands[group];
 const names = Object.keys(inGroup);
 const longest = Math.max(...names.map((each) => each.length));
 const list = names.map((each) => `  ${each.padEnd(longest)}  ${inGroup[each]?.does}`).join('\n');
-const help = `Usage: npm run ${group} -- COMMAND [options]\n\n${list}\n\nnpm run ${group} -- COMMAND --help says what a command takes.`;
+const help = `Usage: npm run ${group} -- COMMAND [options]\n\n${list}\n\nnpm run ${group} -- COMMAND --help lists the arguments of a command.`;
 
 const isHelp = (word: string | undefined): boolean => word === '--help' || word === '-h';
 const command = name !== undefined && Object.hasOwn(inGroup, name) ? inGroup[name] : undefined;

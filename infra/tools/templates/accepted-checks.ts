@@ -28,12 +28,11 @@ export const acceptedChecks: Record<string, Accepted> = {
   CKV_AWS_117: {
     of: functions,
     reason:
-      'The functions only call services of AWS. A network of their own would add a gateway to pay for, and a way to fail.',
+      'The functions only call services of AWS. A private network would add a paid gateway, and another cause of failures.',
   },
   CKV_AWS_119: {
     of: /^AWS::DynamoDB::Table\./,
-    reason:
-      'DynamoDB encrypts the table. What needs a key of its own, the SAA number, is encrypted with one before it is stored.',
+    reason: 'DynamoDB encrypts the table. The SAA number is encrypted with a separate key before it is stored.',
   },
   CKV_AWS_149: {
     of: /^AWS::SecretsManager::Secret\./,
@@ -50,7 +49,7 @@ export const acceptedChecks: Record<string, Accepted> = {
   },
   CKV_AWS_18: {
     of: /^AWS::S3::Bucket\.AccessLogs/,
-    reason: 'This bucket holds the access logs of the others. Its own would fill it without end.',
+    reason: 'This bucket holds the access logs of the others. A log of its own accesses would fill it without end.',
   },
   CKV_AWS_21: {
     of: /^AWS::S3::Bucket\.(AccessLogs|Pages)/,
@@ -76,7 +75,7 @@ export const acceptedChecks: Record<string, Accepted> = {
   },
   CKV_AWS_192: {
     of: /^AWS::WAFv2::WebACL\.Firewall/,
-    reason: 'Nothing here runs Java, and so nothing reads what this attack sends.',
+    reason: 'No part of the stack runs Java, so this attack has no target.',
   },
   CKV_AWS_86: {
     of: /^AWS::CloudFront::Distribution\.Site/,

@@ -10,7 +10,7 @@ export async function bell(walk: Walk, { retailer, installer, rival }: People, j
   const kindsFor = async (person: Person) =>
     (await person.call('listNotifications')).notifications.filter((each) => each.jobId === jobId).map((n) => n.kind);
 
-  await walk.step('Each side was notified of what the other did in the main job', () =>
+  await walk.step('Each party was notified of the other party’s actions in the main job', () =>
     soon(async () => {
       const toRetailer = await kindsFor(retailer);
       for (const kind of ['application', 'date', 'job', 'payment', 'review'] as const)

@@ -26,7 +26,7 @@ async function isFound(
       await refused('unauthenticated', visitor.call('getJob', { params: { id } }));
     }),
   );
-  await walk.step('The landing figures count it within 5 s', () =>
+  await walk.step('The numbers of the landing page count it within 5 s', () =>
     soon(async () => {
       const { availableJobs } = await visitor.call('getLandingStats');
       ok(availableJobs > availableBefore, `${availableJobs} available, ${availableBefore} before`);

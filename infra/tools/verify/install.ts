@@ -89,7 +89,7 @@ export async function install(
   );
   // Only jobs between people with confirmed addresses count.
   if (!areConfirmed) return;
-  await walk.step('The landing figures count the completed job within 5 s', () =>
+  await walk.step('The numbers of the landing page count the completed job within 5 s', () =>
     soon(async () => {
       const { completedJobs } = await visitor.call('getLandingStats');
       ok(completedJobs > completedBefore, `${completedJobs} completed, ${completedBefore} before`);

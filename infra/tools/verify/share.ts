@@ -45,7 +45,7 @@ export async function share(walk: Walk, { retailer, installer, rival, visitor }:
     const { tabs } = await installer.call('getInstallerStats');
     deepEqual([tabs.offered, tabs.accepted], [0, 1]);
   });
-  await walk.step('That installer leaves the job, and it is posted again', async () => {
+  await walk.step('That installer withdraws from the job, and it is posted again', async () => {
     const { job } = await installer.call('unassignInstaller', { params, body: { reason: 'Broken arm' } });
     equal(job, null);
     await refused('not_found', installer.call('getJob', { params }));
@@ -64,7 +64,7 @@ export async function share(walk: Walk, { retailer, installer, rival, visitor }:
   );
   // No one here has opened the email that confirms their address.
   await walk.step(
-    'Another installer opens the link and takes the job, without the customer until confirmed',
+    'Another installer opens the link and accepts the job, without the customer until confirmed',
     async () => {
       await rival.call('getSharedJob', link);
       const { job } = await rival.call('acceptJob', { params });
@@ -72,7 +72,7 @@ export async function share(walk: Walk, { retailer, installer, rival, visitor }:
       await refused('not_found', visitor.call('getSharedJob', link));
     },
   );
-  await walk.step('The retailer takes them off the job, and only a link for them brings them back', async () => {
+  await walk.step('The retailer unassigns them, and only a link for them lets them accept again', async () => {
     const { job } = await retailer.call('unassignInstaller', { params, body: { reason: 'The roof changed' } });
     equal(job?.status, 'posted');
     const fresh = await retailer.call('shareJob', { params, body: { rotate: true } });

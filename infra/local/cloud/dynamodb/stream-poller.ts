@@ -91,7 +91,7 @@ export function startStreamPoller(options: StreamPollerOptions): StreamPoller {
       } catch (error) {
         waiting.push(...asked);
         if (stopping.signal.aborted) break;
-        if (faults === 0) log(`Could not read the stream, trying again: ${describe(error)}`);
+        if (faults === 0) log(`Could not read the stream, retrying: ${describe(error)}`);
         faults += 1;
         await delay(Math.min(50 * 2 ** faults, longestFaultPauseMs), undefined, { signal: stopping.signal }).catch(
           () => undefined,

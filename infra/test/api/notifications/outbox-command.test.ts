@@ -45,11 +45,11 @@ describe('npm run ops -- outbox', () => {
     expect([code, said.split('\n').length]).toEqual([0, 4]);
     for (const id of [one, other])
       expect(said).toMatch(new RegExp(`^${id}  dead  paintTheRoof  .* 1 times  .*knows no`, 'm'));
-    expect(await run('requeue', one)).toEqual({ code: 0, said: '1 will be tried again\n' });
+    expect(await run('requeue', one)).toEqual({ code: 0, said: '1 will be retried\n' });
     expect([await idsOf('dead'), await idsOf('waiting')]).toEqual([[other], [one]]);
-    expect(await run('requeue')).toEqual({ code: 0, said: '1 will be tried again\n' });
+    expect(await run('requeue')).toEqual({ code: 0, said: '1 will be retried\n' });
     expect([await idsOf('dead'), (await idsOf('waiting')).sort()]).toEqual([[], [one, other].sort()]);
-    expect(await run('requeue', one)).toEqual({ code: 1, said: '0 will be tried again\n' });
+    expect(await run('requeue', one)).toEqual({ code: 1, said: '0 will be retried\n' });
   });
 
   it.each([[[]], [['list', 'more']], [['requeue', 'a', 'b']], [['drop']]])(
