@@ -33,7 +33,7 @@ export const uploadQuotaSchema = z.strictObject({
 });
 export type UploadQuota = z.output<typeof uploadQuotaSchema>;
 /** How many emails are sent in a window. Further ones are only shown as notifications, or are part of the daily email. */
-export const letterLimitsSchema = z.strictObject({
+export const emailLimitsSchema = z.strictObject({
   /** Emails with a link that confirms an address, to that address. */
   toConfirm: atMost,
   /** Emails caused by one user, to one other user. */
@@ -43,7 +43,7 @@ export const letterLimitsSchema = z.strictObject({
   /** Emails about a sign-in with a new browser, to the account's owner. */
   aboutSignIns: atMost,
 });
-export type LetterLimits = z.output<typeof letterLimitsSchema>;
+export type EmailLimits = z.output<typeof emailLimitsSchema>;
 
 /** Read before the rest, because a function without its variables has something to log. */
 const logged = { METRICS_NAMESPACE: z.string().optional() };
@@ -65,7 +65,7 @@ const common = {
     .default(''),
   RATE_LIMITS: z.string().transform((json) => rateLimitsSchema.parse(JSON.parse(json))),
 };
-const letters = { LETTER_LIMITS: z.string().transform((json) => letterLimitsSchema.parse(JSON.parse(json))) };
+const emailVariables = { LETTER_LIMITS: z.string().transform((json) => emailLimitsSchema.parse(JSON.parse(json))) };
 const bucket = { BUCKET_NAME: name, OBJECT_URL_STYLE: z.enum(['virtual', 'path']) };
 /** For the functions that keep uploaded files. */
 const uploads = {
@@ -87,7 +87,7 @@ const lists = {
 const followUp = {
   TABLE_NAME: name,
   ...bucket,
-  ...letters,
+  ...emailVariables,
   APP_ORIGIN: z.url(),
   SUPPORT_EMAIL: z.email(),
   MAIL_FROM: name,
@@ -98,7 +98,7 @@ const followUp = {
 };
 
 export const environments = {
-  auth: z.object({ ...common, ...letters, USER_POOL_ID: name, USER_POOL_CLIENT_SECRET: name }),
+  auth: z.object({ ...common, ...emailVariables, USER_POOL_ID: name, USER_POOL_CLIENT_SECRET: name }),
   profiles: z.object({ ...common, ...uploads, SAA_KEY_ID: name }),
   jobs: z.object({ ...common, ...uploads, ...lists }),
   /** `INVITE_DAYS`: how long an installer has to answer an invitation. */

@@ -2,8 +2,8 @@ const longest = 80;
 
 /** Returns a user's text as one short line, so that it cannot look like a part of the email. */
 export function asOneLine(text: string, most = longest): string {
-  const letters = [...text.replace(/\s+/g, ' ').trim()];
-  return letters.length <= most ? letters.join('') : `${letters.slice(0, most - 1).join('')}…`;
+  const characters = [...text.replace(/\s+/g, ' ').trim()];
+  return characters.length <= most ? characters.join('') : `${characters.slice(0, most - 1).join('')}…`;
 }
 
 /**

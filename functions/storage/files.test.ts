@@ -9,7 +9,7 @@ import {
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import { loadEnvironment } from '../env.ts';
-import { oneLetter } from '../test/pretend-pool.ts';
+import { oneEmail } from '../test/pretend-pool.ts';
 import { deleteFiles } from './delete-files.ts';
 import { closeStaged, findKept, findStaged, keepChecked, readStaged } from './files.ts';
 
@@ -21,7 +21,7 @@ const environment = {
   MAIL_FROM: 'no-reply@example.com',
   SUPPORT_EMAIL: 'support@example.com',
   USER_POOL_ID: 'pool',
-  LETTER_LIMITS: oneLetter,
+  LETTER_LIMITS: oneEmail,
 };
 const key = '0f8a6a2e-4f4c-4f8e-9a55-0c4b8f3f3c11';
 const s3 = mockClient(S3Client);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { loadEnvironment } from '../env.ts';
-import { oneLetter } from '../test/pretend-pool.ts';
+import { oneEmail } from '../test/pretend-pool.ts';
 import { signRead, signUpload, uploadAddress } from './signed-addresses.ts';
 
 const environment = {
@@ -11,7 +11,7 @@ const environment = {
   MAIL_FROM: 'no-reply@example.com',
   SUPPORT_EMAIL: 'support@example.com',
   USER_POOL_ID: 'pool',
-  LETTER_LIMITS: oneLetter,
+  LETTER_LIMITS: oneEmail,
 };
 const key = '0f8a6a2e-4f4c-4f8e-9a55-0c4b8f3f3c11';
 

@@ -10,7 +10,7 @@ export const clientSecret = 'test-secret';
 const limit = { perAccount: 1, perAddress: 1, windowSeconds: 1 };
 
 const once = { most: 1, windowSeconds: 1 };
-export const oneLetter = JSON.stringify({
+export const oneEmail = JSON.stringify({
   toConfirm: once,
   fromOnePerson: once,
   aboutOneThing: once,
@@ -29,7 +29,7 @@ export function loadPretendPool(): void {
     USER_POOL_CLIENT_ID: clientId,
     USER_POOL_CLIENT_SECRET: clientSecret,
     RATE_LIMITS: JSON.stringify(Object.fromEntries(rateLimitNames.map((name) => [name, limit]))),
-    LETTER_LIMITS: oneLetter,
+    LETTER_LIMITS: oneEmail,
   });
 }
 

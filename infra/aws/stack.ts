@@ -92,7 +92,7 @@ export class SunCrewStack extends Stack {
       MAIL_FROM: mailFrom,
       MAIL_REPORTS: mailReports.configurationSetName,
       RATE_LIMITS: JSON.stringify(settings.rateLimits),
-      LETTER_LIMITS: JSON.stringify(settings.letterLimits),
+      LETTER_LIMITS: JSON.stringify(settings.emailLimits),
       UPLOAD_QUOTA: JSON.stringify(settings.uploadQuota),
       INVITE_DAYS: String(settings.inviteDays),
       SAVED_SEARCHES: String(settings.savedSearches),

@@ -20,12 +20,12 @@ export interface World extends Place {
 }
 
 const unlimited = { perAccount: 1_000_000, perAddress: 1_000_000, windowSeconds: 60 };
-const letterLimit = { most: 1_000_000, windowSeconds: 60 };
-const letterLimits = {
-  toConfirm: letterLimit,
-  fromOnePerson: letterLimit,
-  aboutOneThing: letterLimit,
-  aboutSignIns: letterLimit,
+const emailLimit = { most: 1_000_000, windowSeconds: 60 };
+const emailLimits = {
+  toConfirm: emailLimit,
+  fromOnePerson: emailLimit,
+  aboutOneThing: emailLimit,
+  aboutSignIns: emailLimit,
 };
 const limits = Object.fromEntries(rateLimitNames.map((name) => [name, unlimited]));
 
@@ -38,7 +38,7 @@ export async function openWorld(): Promise<World> {
     COOKIE_SUFFIX: '',
     APP_ORIGIN: origin,
     RATE_LIMITS: JSON.stringify(limits),
-    LETTER_LIMITS: JSON.stringify(letterLimits),
+    LETTER_LIMITS: JSON.stringify(emailLimits),
     INVITE_DAYS: '7',
     SAVED_SEARCHES: '10',
     RELEASE: '0.0.0',

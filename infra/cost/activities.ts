@@ -115,12 +115,12 @@ export async function carryOut(place: Place, { join, sweep, ...people }: Cast): 
     jobId = await wholeJob(people);
   });
   const about = (userId: string) => ({ getInstaller: userId, getRetailer: userId });
-  const everybody = (names: readonly RouteName[], person: Client, other: Client) =>
+  const toBoth = (names: readonly RouteName[], person: Client, other: Client) =>
     twice(place, [person], () => session(person, names, about(other.userId), jobId));
   return {
     job,
-    retailerSession: await everybody(sessionOf.retailer, retailer, installer),
-    installerSession: await everybody(sessionOf.installer, installer, retailer),
+    retailerSession: await toBoth(sessionOf.retailer, retailer, installer),
+    installerSession: await toBoth(sessionOf.installer, installer, retailer),
     visit: await twice(place, [visitor], () => session(visitor, homePage, {}, jobId)),
     newPerson: await newcomer(place, join),
     sweep: await twice(place, [], sweep),

@@ -1,4 +1,4 @@
-import type { LetterLimits, RateLimits, UploadQuota } from '#functions/env.ts';
+import type { EmailLimits, RateLimits, UploadQuota } from '#functions/env.ts';
 
 /** The limits of the edge before it calls a function, from CloudFront and API Gateway, in bytes. */
 export const requestLimits = {
@@ -46,7 +46,7 @@ export const uploadQuota: UploadQuota = {
 };
 
 /** The number of emails in a window. */
-export const letterLimits: LetterLimits = {
+export const emailLimits: EmailLimits = {
   toConfirm: { most: 5, windowSeconds: 86_400 },
   fromOnePerson: { most: 20, windowSeconds: 86_400 },
   aboutOneThing: { most: 1, windowSeconds: 600 },

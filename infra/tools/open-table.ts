@@ -1,5 +1,5 @@
 import type { StageSettings } from '../aws/stage/stages.ts';
-import { letterLimits } from '../edge/limits.ts';
+import { emailLimits } from '../edge/limits.ts';
 import { credentials, localBucket, localSupport, localTable, region } from '../local/cloud/serving/local-account.ts';
 import { openDataFolder } from './open-data-folder.ts';
 
@@ -74,7 +74,7 @@ export async function openTable({ stage, table, dataDir, hasFiles = false }: Nam
     MAIL_FROM: '-',
     USER_POOL_ID: '-',
   };
-  const LETTER_LIMITS = JSON.stringify(letterLimits);
+  const LETTER_LIMITS = JSON.stringify(emailLimits);
   loadEnvironment('sweeper', { TABLE_NAME: named ?? localTable, LETTER_LIMITS, ...alsoNeeded });
   return folder?.close ?? (async () => undefined);
 }

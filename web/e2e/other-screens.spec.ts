@@ -11,7 +11,7 @@ import {
   saveADraftAndDeleteIt,
 } from './steps/wandering.ts';
 
-const nobody = '/jobs/00000000-0000-4000-8000-000000000000';
+const missingJob = '/jobs/00000000-0000-4000-8000-000000000000';
 
 test('the screens that the other tests do not visit', async ({ browser }) => {
   const retailer = await newPerson(browser, { name: 'Noor', company: 'Noor Energy', size: desk });
@@ -32,7 +32,7 @@ test('the screens that the other tests do not visit', async ({ browser }) => {
   await lookAtThePage(installer, '/profile', /profile/i);
   await lookAtThePage(installer, '/post-job', 'Access Denied');
   await lookAtThePage(installer, '/upload-test', 'Upload test');
-  await lookAtThePage(installer, nobody, /not found/i);
+  await lookAtThePage(installer, missingJob, /not found/i);
 
   await registerOnTheSignUpPage(retailer, 'Retailer');
   await completeTheRetailerProfile(retailer);

@@ -32,8 +32,8 @@ async function typeInto(place: HTMLElement, email: string, password: string): Pr
 
 async function codeFor(email: string): Promise<string> {
   await app.settle();
-  const letters = (await app.mails(email)).filter(({ subject }) => subject === 'Your SunCrew password code');
-  return /\b(\d{6})\b/.exec(letters.at(-1)?.text ?? '')?.[1] ?? '';
+  const emails = (await app.mails(email)).filter(({ subject }) => subject === 'Your SunCrew password code');
+  return /\b(\d{6})\b/.exec(emails.at(-1)?.text ?? '')?.[1] ?? '';
 }
 
 /** A person who has entered five wrong passwords in this browser. */

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { reportReturned } from '../../infra/test/harness/report-bounce.ts';
+import { reportHardBounce } from '../../infra/test/harness/report-bounce.ts';
 import { postJob } from '../../infra/tools/in-process/builders.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
@@ -159,7 +159,7 @@ describe('the administration', () => {
 
   it('names the company whose email bounced, and resumes its emails', async () => {
     const one = await app.retailer({ companyName: 'Numbat Roofs' });
-    await reportReturned(one.email);
+    await reportHardBounce(one.email);
     await app.settle();
     browseAs(admin);
     openApp('/admin/retailers?q=numbat');

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirmSession } from '../../infra/test/harness/confirm-session.ts';
-import { reportReturned } from '../../infra/test/harness/report-bounce.ts';
+import { reportHardBounce } from '../../infra/test/harness/report-bounce.ts';
 import { awardedJob, installerProfile, postJob } from '../../infra/tools/in-process/builders.ts';
 import { opens, opensFromMenu, type PlaceOfForm, placesOfForms } from './places-of-forms.ts';
 import type { App, Client } from './real-api.ts';
@@ -70,11 +70,14 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
   /** An installer who was awarded a job of the retailer. */
   const inNetwork = async (
     button: RegExp,
-    { by = async () => {}, view = 'all' }: { by?: (who: Client, whom: Client) => Promise<unknown>; view?: string } = {},
+    {
+      by = async () => {},
+      view = 'all',
+    }: { by?: (who: Client, other: Client) => Promise<unknown>; view?: string } = {},
   ): Promise<PlaceOfWrite> => {
-    const [who, whom] = await Promise.all([app.retailer(), app.installer()]);
-    await awardedJob(who, whom);
-    await by(who, whom);
+    const [who, other] = await Promise.all([app.retailer(), app.installer()]);
+    await awardedJob(who, other);
+    await by(who, other);
     return { who, path: `/network?view=${view}`, ...presses(button) };
   };
   const inFeed = (who: Client, button: string): PlaceOfWrite => ({
@@ -357,7 +360,7 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
     },
     allowMail: async () => {
       const one = await app.retailer({ companyName: 'Lost Emails' });
-      await reportReturned(one.email);
+      await reportHardBounce(one.email);
       await app.settle();
       return {
         who: admin,

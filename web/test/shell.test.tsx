@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { reportReturned } from '../../infra/test/harness/report-bounce.ts';
+import { reportHardBounce } from '../../infra/test/harness/report-bounce.ts';
 import { postJob } from '../../infra/tools/in-process/builders.ts';
 import { Header } from '../src/features/shell/header.tsx';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
@@ -167,7 +167,7 @@ describe('a page that is opened by its URL', () => {
 describe('the bar about email', () => {
   it('says that an email bounced, and sends the link that resumes emails', async () => {
     const installer = await app.installer();
-    await reportReturned(installer.email);
+    await reportHardBounce(installer.email);
     browseAs(installer);
     openApp('/settings');
     const bar = await screen.findByText(/^We couldn't deliver email to/);
@@ -175,7 +175,7 @@ describe('the bar about email', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText('Email sent')).toBeVisible();
     await app.settle();
-    const letters = await app.mails(installer.email);
-    expect(letters.map(({ subject }) => subject)).toContain('Confirm your email address');
+    const emails = await app.mails(installer.email);
+    expect(emails.map(({ subject }) => subject)).toContain('Confirm your email address');
   });
 });

@@ -17,7 +17,7 @@ import type { Actor } from '../actor.ts';
 import { commitFor } from '../commit-for.ts';
 import { nextEpoch } from '../credentials-epoch.ts';
 import { newToken } from '../secret-token.ts';
-import { countLetter } from './count-letter.ts';
+import { countEmail } from './count-email.ts';
 import { normaliseEmail } from './email-addresses.ts';
 
 /** Opening the link proves that the user reads emails to the address. Until then the account counts as unconfirmed. */
@@ -26,7 +26,7 @@ export const linkDays = 7;
 const daySeconds = 86_400;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-const letterText = [
+const confirmText = [
   `Didn't sign up for ${productName}? You can ignore this email.`,
   `Otherwise, confirm your email address by opening this link. It works for ${linkDays} days.`,
 ].join('\n\n');
@@ -45,7 +45,7 @@ function linkWrites(user: Pick<UserRow, 'userId' | 'email'>, now: Date, closes =
     userId,
     kind: 'address',
     subject: closes ? closeSubject : 'Confirm your email address',
-    text: closes ? closeText : letterText,
+    text: closes ? closeText : confirmText,
     path: `${paths.confirmEmail}#${closes ? closingPrefix : ''}${token}`,
   };
   const ttl = epochSeconds(now) + linkDays * daySeconds;
@@ -54,15 +54,15 @@ function linkWrites(user: Pick<UserRow, 'userId' | 'email'>, now: Date, closes =
 }
 
 /** Returns the writes that send the first confirmation email. A limit keeps repeated registrations from filling an inbox. */
-export async function firstLetter(user: UserRow, now: Date): Promise<NamedWrite[]> {
-  return (await countLetter('toConfirm', [user.email], now)) === null ? linkWrites(user, now) : [];
+export async function firstConfirmation(user: UserRow, now: Date): Promise<NamedWrite[]> {
+  return (await countEmail('toConfirm', [user.email], now)) === null ? linkWrites(user, now) : [];
 }
 
 /** Sends the link again. Earlier links keep working. */
 export async function sendConfirmation(actor: Actor, now: Date): Promise<void> {
   const { user } = actor;
   if (!user.unconfirmed && !user.mailStopped) return;
-  const wait = await countLetter('toConfirm', [user.email], now);
+  const wait = await countEmail('toConfirm', [user.email], now);
   if (wait !== null) throw new Refusal('rate_limited', { retryAfterSeconds: wait });
   await commitFor(actor, linkWrites(user, now));
 }
@@ -76,7 +76,7 @@ const deadLink = (): Refusal =>
  * use up the other one, and an attacker who uses up this one delivers them.
  */
 export async function askWhoseItIs(user: UserRow, now: Date): Promise<void> {
-  if ((await countLetter('toConfirm', [user.email, 'closes'], now)) === null) await commit(linkWrites(user, now, true));
+  if ((await countEmail('toConfirm', [user.email, 'closes'], now)) === null) await commit(linkWrites(user, now, true));
 }
 
 /**

@@ -9,7 +9,7 @@ import type { EmailRow } from '../../data/rows.ts';
 import { Refusal, unavailable } from '../../refusal.ts';
 import { createUser, deleteUser, setPassword, signIn } from '../../user-pool/user-pool.ts';
 import type { Actor } from '../actor.ts';
-import { askWhoseItIs, firstLetter } from './confirm-email.ts';
+import { askWhoseItIs, firstConfirmation } from './confirm-email.ts';
 import { normaliseEmail } from './email-addresses.ts';
 import { activationWrites, newUser } from './new-account.ts';
 import { refusedPassword, refuseGuessable } from './password-rule.ts';
@@ -83,7 +83,7 @@ export async function register(
   const session = sessionWrite(userId, signedIn, seen);
   const user = newUser(row, now);
   try {
-    await commit([...activationWrites(user), session, ...(await firstLetter(user, now))]);
+    await commit([...activationWrites(user), session, ...(await firstConfirmation(user, now))]);
     return openSession(user, signedIn);
   } catch (error) {
     if (!(error instanceof ConditionLost)) throw error;

@@ -6,18 +6,18 @@ import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import type { EmailRow, UserRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 import { signIn as askPool } from '../../user-pool/user-pool.ts';
-import { firstLetter } from './confirm-email.ts';
+import { firstConfirmation } from './confirm-email.ts';
 import { normaliseEmail } from './email-addresses.ts';
 import { activationWrites, newUser } from './new-account.ts';
 import { hasSignedIn, type KnownBrowser } from './sessions/known-browser.ts';
-import { newBrowserLetter } from './sessions/new-browser-letter.ts';
+import { newBrowserEmail } from './sessions/new-browser-email.ts';
 import { type OpenSession, openSession, type SeenFrom, sessionWrite, signInFrom } from './sessions/sessions.ts';
 
 /** Finishes a registration that stopped before its last step, because the password was right. */
 async function finishRegistration(reserved: EmailRow, now: Date): Promise<UserRow> {
   const user = newUser(reserved, now);
   try {
-    await commit([...activationWrites(user), ...(await firstLetter(user, now))]);
+    await commit([...activationWrites(user), ...(await firstConfirmation(user, now))]);
     return user;
   } catch (error) {
     if (!(error instanceof ConditionLost)) throw error;
@@ -46,7 +46,8 @@ export async function signIn(
   const signedIn = await signInFrom(user.sessionsValidAfter, credentials, first);
   if (!signedIn) throw new Refusal('bad_credentials');
   const isNew = browser === null || !hasSignedIn(browser, user);
-  const letter = isNew && !user.unconfirmed ? outboxWrite({ mail: newBrowserLetter(user.userId, seen) }, now) : [];
-  await commit([sessionWrite(user.userId, signedIn, seen), ...letter]);
+  const newBrowserWrites =
+    isNew && !user.unconfirmed ? outboxWrite({ mail: newBrowserEmail(user.userId, seen) }, now) : [];
+  await commit([sessionWrite(user.userId, signedIn, seen), ...newBrowserWrites]);
   return openSession(user, signedIn);
 }

@@ -67,7 +67,7 @@ const viewRun = (row: RunRow | null): Health['sweep'] =>
   };
 
 export async function getHealth(now = new Date()): Promise<Health> {
-  const [outbox, sweep, integrity, letters] = await Promise.all([
+  const [outbox, sweep, integrity, queues] = await Promise.all([
     outboxHealth(),
     findRun('sweep'),
     findRun('integrity'),
@@ -79,6 +79,6 @@ export async function getHealth(now = new Date()): Promise<Health> {
     outbox,
     sweep: viewRun(sweep),
     integrity: viewRun(integrity),
-    deadLetters: letters,
+    deadLetters: queues,
   };
 }

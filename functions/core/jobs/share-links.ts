@@ -33,8 +33,8 @@ export async function shareJob(
     const isLive = !rotate && shareStateOf(job, now) === 'live';
     if (isLive && days === undefined && onlyFor === undefined) return null;
     const { shareRevokedAt: _at, shareFor, ...others } = job;
-    const whom = onlyFor === undefined ? shareFor : onlyFor;
-    const rest = { ...others, ...(whom ? { shareFor: whom } : {}) };
+    const only = onlyFor === undefined ? shareFor : onlyFor;
+    const rest = { ...others, ...(only ? { shareFor: only } : {}) };
     const end = isLive && days === undefined ? job.shareExpiresAt : shareExpiry(days ?? usualShareDays, now);
     const ends = { ...rest, ...(end === undefined ? {} : { shareExpiresAt: end }) };
     const details: AuditDetails = isLive ? { moved: true } : { rotated: job.shareToken !== undefined };
@@ -51,7 +51,7 @@ export async function shareJob(
 /** Voids the link and its grants. Installers who have applied keep their applications. */
 export async function revokeShareLink(changer: Changer, access: JobAccess): Promise<void> {
   await runTransition(changer, access, 'share', ({ job, at }) => {
-    const { shareToken, shareExpiresAt: _end, shareFor: _whom, ...rest } = job;
+    const { shareToken, shareExpiresAt: _end, shareFor: _only, ...rest } = job;
     if (shareToken === undefined) return null;
     return { job: { ...rest, shareRevokedAt: at }, details: { revoked: true } };
   });

@@ -27,8 +27,8 @@ export async function findInvites(jobId: string, installerIds: readonly string[]
 const quoteLength = 200;
 /** Returns the start of a message, for a notification. */
 const quoted = (message: string): string => {
-  const letters = [...message.replace(/\s+/g, ' ').trim()];
-  return letters.length > quoteLength ? `${letters.slice(0, quoteLength).join('')}…` : letters.join('');
+  const characters = [...message.replace(/\s+/g, ' ').trim()];
+  return characters.length > quoteLength ? `${characters.slice(0, quoteLength).join('')}…` : characters.join('');
 };
 
 const invitation = (job: JobRow, { installerId, message }: InviteRow): Effects => {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { letterLimitsSchema, rateLimitsSchema, uploadQuotaSchema } from '#functions/env.ts';
+import { emailLimitsSchema, rateLimitsSchema, uploadQuotaSchema } from '#functions/env.ts';
 import { hasValidAbnChecksum } from '#shared/domain/people/abn.ts';
-import { inviteDays, letterLimits, rateLimits, savedSearches, uploadQuota } from '../../edge/limits.ts';
+import { emailLimits, inviteDays, rateLimits, savedSearches, uploadQuota } from '../../edge/limits.ts';
 import type { ThrottleClass } from './throttle-class.ts';
 
 const throttle = z
@@ -31,7 +31,7 @@ const stageFields = z.strictObject({
   tableThroughput: z.strictObject({ readUnits: z.int().min(1), writeUnits: z.int().min(1) }),
   rateLimits: rateLimitsSchema,
   uploadQuota: uploadQuotaSchema,
-  letterLimits: letterLimitsSchema,
+  emailLimits: emailLimitsSchema,
   /**
    * How often each secret has been replaced. A higher number creates a new secret at the next deployment. CloudFront sends
    * `origin` to the functions. All sessions and known browsers depend on `sessions`.
@@ -98,7 +98,7 @@ const inEachStage = {
   region: 'ap-southeast-2',
   rateLimits,
   uploadQuota,
-  letterLimits,
+  emailLimits,
   inviteDays,
   savedSearches,
   // This domain is reserved and has no owner: put your own here, and into mailIdentity, before the first deployment.

@@ -71,12 +71,12 @@ const refused = FilterPattern.any(
 type Told = readonly [description: string, section: string];
 
 /** Emails the operator about each problem that needs a person. */
-export function addAlarms(scope: Construct, watched: Watched, email: string, letterDeadLetters: Queue): void {
+export function addAlarms(scope: Construct, watched: Watched, email: string, alarmDeadLetters: Queue): void {
   const topic = new sns.Topic(scope, 'Alarms', { enforceSSL: true });
   // Enforcing TLS replaces the default policy, which let the account's own services publish.
   const conditions = { StringEquals: { 'aws:SourceAccount': Stack.of(scope).account } };
   topic.grantPublish(new ServicePrincipal('cloudwatch.amazonaws.com', { conditions }));
-  topic.addSubscription(new EmailSubscription(email, { deadLetterQueue: letterDeadLetters }));
+  topic.addSubscription(new EmailSubscription(email, { deadLetterQueue: alarmDeadLetters }));
 
   const alarm = (id: string, [description, section]: Told, metric: cloudwatch.IMetric, above: number, periods = 1) =>
     new cloudwatch.Alarm(scope, id, {

@@ -2,19 +2,19 @@ import type { Clock } from './clock.ts';
 import type { DemoInstaller, DemoRetailer } from './people.ts';
 import type { Person } from './person.ts';
 
-export type Somebody = DemoRetailer | DemoInstaller;
+export type DemoUser = DemoRetailer | DemoInstaller;
 
 /** Each person has their own address, so that they do not share rate limits. */
 export const addressOf = (index: number): string => `203.0.113.${index + 1}:4${index + 1000}`;
 
 /** Registers a person with their profile, on the day they joined. */
-export async function join(person: Person, somebody: Somebody, clock: Clock): Promise<Person> {
-  const at = clock.ago(somebody.joinedDaysAgo);
-  const isInstaller = 'state' in somebody;
+export async function join(person: Person, demoUser: DemoUser, clock: Clock): Promise<Person> {
+  const at = clock.ago(demoUser.joinedDaysAgo);
+  const isInstaller = 'state' in demoUser;
   const id = await person.register(at, isInstaller ? 'installer' : 'retailer');
   await person.confirm();
-  if (isInstaller) await person.call(at, 'createInstallerProfile', { body: somebody.profile });
-  else await person.call(at, 'createRetailerProfile', { body: somebody.profile });
+  if (isInstaller) await person.call(at, 'createInstallerProfile', { body: demoUser.profile });
+  else await person.call(at, 'createRetailerProfile', { body: demoUser.profile });
   return Object.assign(person, { id });
 }
 

@@ -1,7 +1,7 @@
 import { setAdministrator } from '#functions/core/accounts/administrators.ts';
 import { loadEnvironment } from '#functions/env.ts';
 import { createClock } from './clock.ts';
-import { addressOf, forEachOf, join, type Somebody } from './joining.ts';
+import { addressOf, type DemoUser, forEachOf, join } from './joining.ts';
 import { patiently } from './patience.ts';
 import { administrator, demoPassword, installers, retailers } from './people.ts';
 import { createPerson, type DemoApi, type Person } from './person.ts';
@@ -38,11 +38,11 @@ const atOnce = 8;
  */
 export async function loadDemoData(api: DemoApi, now: Date): Promise<void> {
   const clock = createClock(now);
-  const everybody: readonly Somebody[] = [...retailers, ...installers, administrator];
+  const demoUsers: readonly DemoUser[] = [...retailers, ...installers, administrator];
   const people = await Promise.all(
-    everybody.map((somebody, index) => {
-      const identity = { email: somebody.email, password: demoPassword, address: addressOf(index) };
-      return join(createPerson(api, identity), somebody, clock);
+    demoUsers.map((demoUser, index) => {
+      const identity = { email: demoUser.email, password: demoPassword, address: addressOf(index) };
+      return join(createPerson(api, identity), demoUser, clock);
     }),
   );
   const [owners, crews] = [people.slice(0, retailers.length), people.slice(retailers.length, -1)];
@@ -59,7 +59,7 @@ export async function loadDemoData(api: DemoApi, now: Date): Promise<void> {
   await Promise.all(
     crews.filter((_, index) => isLongHere(index)).map((crew) => verify(personAt(-1), crew, clock.ago(150))),
   );
-  const known = new Map(everybody.map((somebody, index) => [somebody, personAt(index)]));
+  const known = new Map(demoUsers.map((demoUser, index) => [demoUser, personAt(index)]));
   const stories = listStories().filter((story) => !isQuiet(story));
   await forEachOf(stories, atOnce, async (story) => {
     await tellStory(castStory(story, now, { retailers, installers, known }));

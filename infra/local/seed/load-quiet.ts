@@ -1,6 +1,6 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
-import { addressOf, forEachOf, type Somebody } from './joining.ts';
+import { addressOf, type DemoUser, forEachOf } from './joining.ts';
 import { demoPassword, installers, retailers } from './people.ts';
 import { createPerson, type DemoApi, type Person } from './person.ts';
 import type { Progress } from './progress.ts';
@@ -41,12 +41,12 @@ async function readAbout(person: Person, jobId: string, at: Date): Promise<void>
 
 /** Runs the finished stories of the demo accounts. If a start stopped it in the middle, it continues where it stopped. */
 export async function loadQuiet(api: SettlingApi, progress: Progress, cast = quietCast()): Promise<void> {
-  const known = new Map<Somebody, Person>();
-  await forEachOf([...[...cast.retailers, ...cast.installers].entries()], atOnce, async ([index, somebody]) => {
-    const { email } = somebody;
+  const known = new Map<DemoUser, Person>();
+  await forEachOf([...[...cast.retailers, ...cast.installers].entries()], atOnce, async ([index, demoUser]) => {
+    const { email } = demoUser;
     const person = createPerson(api, { email, password: demoPassword, address: addressOf(index) });
     const { user } = await person.call(progress.since, 'signIn', { body: { email, password: demoPassword } });
-    known.set(somebody, Object.assign(person, { id: user.id }));
+    known.set(demoUser, Object.assign(person, { id: user.id }));
   });
   const nameOf = ({ index }: Story) => `quiet-job-${index}`;
   const toTell = cast.stories.filter((story) => !progress.isDone(nameOf(story)));

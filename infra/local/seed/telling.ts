@@ -1,5 +1,5 @@
 import { createClock } from './clock.ts';
-import type { Somebody } from './joining.ts';
+import type { DemoUser } from './joining.ts';
 import type { DemoInstaller, DemoRetailer } from './people.ts';
 import type { Person } from './person.ts';
 import type { Progress } from './progress.ts';
@@ -11,13 +11,13 @@ export interface People {
   retailers: readonly DemoRetailer[];
   installers: readonly DemoInstaller[];
   /** The people to register. */
-  known: ReadonlyMap<Somebody, Person>;
+  known: ReadonlyMap<DemoUser, Person>;
 }
 
 /** The people and their stories. Tests take a few of each. */
 export interface Cast {
-  retailers: readonly Somebody[];
-  installers: readonly Somebody[];
+  retailers: readonly DemoUser[];
+  installers: readonly DemoUser[];
   stories: readonly Story[];
 }
 
@@ -40,8 +40,8 @@ export function inTurn(stories: readonly Story[]): Story[][] {
 
 /** A story with its people, dated around this moment. */
 export function castStory(story: Story, now: Date, { retailers, installers, known }: People): Told {
-  const personAt = (list: readonly Somebody[], index: number): Person => {
-    const person = known.get(list[index] as Somebody);
+  const personAt = (list: readonly DemoUser[], index: number): Person => {
+    const person = known.get(list[index] as DemoUser);
     if (!person) throw new Error(`Demo data: there is no person at ${index}`);
     return person;
   };

@@ -42,7 +42,7 @@ interface Surroundings {
  * affect it.
  */
 export function setEnvironment({ port, tableName, edgeSecret, logFile, cloud }: Surroundings): void {
-  const { rates, letters, uploads } = limitsOf(process.env);
+  const { rates, emails, uploads } = limitsOf(process.env);
   for (const name of Object.keys(process.env)) {
     if (name.startsWith('AWS_') && !name.startsWith('AWS_SDK_JS_')) delete process.env[name];
   }
@@ -56,7 +56,7 @@ export function setEnvironment({ port, tableName, edgeSecret, logFile, cloud }: 
     ORIGIN_SECRET: edgeSecret,
     COOKIE_SUFFIX: `-${port}`,
     RATE_LIMITS: JSON.stringify(rates),
-    LETTER_LIMITS: JSON.stringify(letters),
+    LETTER_LIMITS: JSON.stringify(emails),
     UPLOAD_QUOTA: JSON.stringify(uploads),
     INVITE_DAYS: String(inviteDays),
     SAVED_SEARCHES: String(savedSearches),

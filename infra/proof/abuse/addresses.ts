@@ -1,13 +1,13 @@
 import { deepEqual, ok } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { closingPrefix } from '#shared/pages.ts';
-import { letterLimits } from '../../edge/limits.ts';
+import { emailLimits } from '../../edge/limits.ts';
 import { jobForm } from '../../tools/verify/job-form.ts';
 import { installerProfile } from '../../tools/verify/people.ts';
 import { getsThrough, inTurn, type Theme } from '../stage/attack.ts';
 import { ownRetailer, type Person, type Stage } from '../stage/stage.ts';
 
-const { toConfirm } = letterLimits;
+const { toConfirm } = emailLimits;
 
 /** Texts that an attacker would like a stranger to read. */
 const bait = 'bait.example';

@@ -1,6 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import { letterLimits, rateLimits, uploadQuota } from '../../edge/limits.ts';
+import { emailLimits, rateLimits, uploadQuota } from '../../edge/limits.ts';
 import { jobForm } from '../../tools/verify/job-form.ts';
 import { atOnce, getsThrough, inTurn, type Theme } from '../stage/attack.ts';
 import { ownRetailer, type Person, type Stage } from '../stage/stage.ts';
@@ -97,8 +97,8 @@ export const floods: Theme = {
       tries: '30 invitations of one installer, each to another job',
       promised: {
         successes: post.perAccount,
-        emails: letterLimits.fromOnePerson.most,
-        seconds: letterLimits.fromOnePerson.windowSeconds,
+        emails: emailLimits.fromOnePerson.most,
+        seconds: emailLimits.fromOnePerson.windowSeconds,
       },
       run: async (stage) => {
         const [company, installer] = [await stage.retailer(), await stage.installer()];
@@ -113,7 +113,7 @@ export const floods: Theme = {
     },
     {
       tries: '40 installation dates of one job',
-      promised: { successes: date.perAccount, emails: 1, seconds: letterLimits.aboutOneThing.windowSeconds },
+      promised: { successes: date.perAccount, emails: 1, seconds: emailLimits.aboutOneThing.windowSeconds },
       run: async (stage) => {
         const [company, installer] = [await stage.retailer(), await stage.installer()];
         const { job } = await posts(company, false);

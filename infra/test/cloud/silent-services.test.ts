@@ -3,7 +3,7 @@ import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { EncryptCommand } from '@aws-sdk/client-kms';
 import { HeadBucketCommand } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { letterLimits } from '../../edge/limits.ts';
+import { emailLimits } from '../../edge/limits.ts';
 import { credentials, region } from '../../local/cloud/serving/local-account.ts';
 
 /** API Gateway waits 30 s for a function. */
@@ -45,7 +45,7 @@ beforeAll(async () => {
     MAIL_FROM: 'no-reply@example.com',
     SUPPORT_EMAIL: 'support@example.com',
     USER_POOL_ID: 'pool',
-    LETTER_LIMITS: JSON.stringify(letterLimits),
+    LETTER_LIMITS: JSON.stringify(emailLimits),
   });
   const { loadEnvironment } = await import('#functions/env.ts');
   loadEnvironment('consumer');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { FunctionName, LetterLimits, RateLimits, UploadQuota } from '#functions/env.ts';
+import type { EmailLimits, FunctionName, RateLimits, UploadQuota } from '#functions/env.ts';
 import { type RouteGroup, rateLimitNames, routeGroups } from '#shared/api/route/route.ts';
 import { inviteDays, savedSearches } from '../../edge/limits.ts';
 import { chooseEngine, startDynamodb } from '../../local/cloud/dynamodb/start-dynamodb.ts';
@@ -23,12 +23,12 @@ import { patiently } from './patiently.ts';
 
 const generous = { perAccount: 100_000, perAddress: 100_000, windowSeconds: 60 };
 const generousLimits = Object.fromEntries(rateLimitNames.map((name) => [name, generous])) as RateLimits;
-const manyLetters = { most: 100_000, windowSeconds: 60 };
-const generousLetters: LetterLimits = {
-  toConfirm: manyLetters,
-  fromOnePerson: manyLetters,
-  aboutOneThing: manyLetters,
-  aboutSignIns: manyLetters,
+const manyEmails = { most: 100_000, windowSeconds: 60 };
+const generousEmailLimits: EmailLimits = {
+  toConfirm: manyEmails,
+  fromOnePerson: manyEmails,
+  aboutOneThing: manyEmails,
+  aboutSignIns: manyEmails,
 };
 const generousQuota: UploadQuota = {
   bytesPerUser: Number.MAX_SAFE_INTEGER,
@@ -145,7 +145,7 @@ async function startOwnEngine(): Promise<() => Promise<void>> {
 }
 
 export interface AppOptions {
-  letterLimits?: LetterLimits;
+  emailLimits?: EmailLimits;
   limits?: Partial<RateLimits>;
   uploadQuota?: UploadQuota;
   /** How long the functions cache a list that they have read. They cache nothing unless a test says so. */
@@ -166,7 +166,7 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
     RATE_LIMITS: JSON.stringify({ ...generousLimits, ...options.limits }),
     UPLOAD_QUOTA: JSON.stringify(options.uploadQuota ?? generousQuota),
     DIRECTORY_HELD_SECONDS: String(options.heldSeconds ?? 0),
-    LETTER_LIMITS: JSON.stringify(options.letterLimits ?? generousLetters),
+    LETTER_LIMITS: JSON.stringify(options.emailLimits ?? generousEmailLimits),
     INVITE_DAYS: String(inviteDays),
     SAVED_SEARCHES: String(savedSearches),
     RELEASE: '0.0.0',
@@ -205,7 +205,7 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
       });
       return release;
     },
-    mails: async (to) => (await emails()).filter((letter) => letter.to.includes(to)),
+    mails: async (to) => (await emails()).filter((message) => message.to.includes(to)),
     close: async () => {
       release();
       await followUps.stop();

@@ -17,7 +17,7 @@ import { directoryPageSize } from '#shared/domain/people/directory.ts';
 import { countedEveryDays, isNewcomer } from '#shared/domain/people/reputation.ts';
 import { fewestAnswers } from '#shared/domain/people/response.ts';
 import { mostInARow } from '#shared/domain/search/turns.ts';
-import { inviteDays, letterLimits, savedSearches, uploadQuota } from '../../edge/limits.ts';
+import { emailLimits, inviteDays, savedSearches, uploadQuota } from '../../edge/limits.ts';
 import { either, tableOf } from './markdown.ts';
 import { textLimits } from './text-limits.ts';
 
@@ -84,10 +84,10 @@ const times: [string, string][] = [
 ];
 
 const emails: [string, string][] = [
-  ['emails that confirm an address', inWindow(letterLimits.toConfirm)],
-  ['emails because of one person', inWindow(letterLimits.fromOnePerson)],
-  ['emails about the same thing', inWindow(letterLimits.aboutOneThing)],
-  ['emails about sign-ins', inWindow(letterLimits.aboutSignIns)],
+  ['emails that confirm an address', inWindow(emailLimits.toConfirm)],
+  ['emails because of one person', inWindow(emailLimits.fromOnePerson)],
+  ['emails about the same thing', inWindow(emailLimits.aboutOneThing)],
+  ['emails about sign-ins', inWindow(emailLimits.aboutSignIns)],
   ['attempts before follow-up work is left to an operator', number(maxAttempts)],
 ];
 

@@ -4,17 +4,17 @@ import type { Person } from './people.ts';
 import { soon } from './steps.ts';
 
 const escaped = (text: string): string => text.replaceAll(/[.+/]/g, '\\$&');
-const lettersAt = (url: string, to = ''): Promise<Response> =>
+const fetchEmails = (url: string, to = ''): Promise<Response> =>
   fetch(new URL(`/dev/mail?${new URLSearchParams({ to })}`, url));
 
 /** Whether the walk can read the emails. One machine shows them on a page. In AWS the application answers at that path. */
-export const canReadLetters = async (url: string): Promise<boolean> =>
-  (await (await lettersAt(url)).text()).includes(`<title>${mailPageTitle}</title>`);
+export const canReadEmails = async (url: string): Promise<boolean> =>
+  (await (await fetchEmails(url)).text()).includes(`<title>${mailPageTitle}</title>`);
 
 /** Returns the token in the email that confirms an address. Throws if there is none yet. */
 export async function readConfirmation(url: string, email: string): Promise<string> {
   const link = new RegExp(`<dd>${escaped(email)}</dd>[^]*?${escaped(paths.confirmEmail)}#([A-Za-z0-9_-]+)`);
-  const [, token] = link.exec(await (await lettersAt(url, email)).text()) ?? [];
+  const [, token] = link.exec(await (await fetchEmails(url, email)).text()) ?? [];
   if (token === undefined) throw new Error(`There is no email to ${email} yet.`);
   return token;
 }

@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict';
 import { openBrowser } from './browser.ts';
-import { canReadLetters, confirmAddress } from './confirm.ts';
+import { canReadEmails, confirmAddress } from './confirm.ts';
 import { installerProfile, type People, type Person, password, register, retailerProfile } from './people.ts';
 import { refused, type Walk } from './steps.ts';
 
@@ -33,7 +33,7 @@ export async function signUp(walk: Walk, url: string): Promise<People> {
     const { user } = await retailer.call('signIn', { body: { email: retailer.email, password } });
     equal(user.id, retailer.userId);
   });
-  const areConfirmed = await canReadLetters(url);
+  const areConfirmed = await canReadEmails(url);
   if (areConfirmed)
     await walk.step('Both open the link that confirms their address', async () => {
       for (const person of [retailer, installer]) await confirmAddress(url, person);

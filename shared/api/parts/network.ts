@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { storedJobStatuses } from '../../domain/jobs/job.ts';
 import { availabilities } from '../../domain/people/installer.ts';
-import { mostNoteLetters, networkSorts, networkViews } from '../../domain/search/network.ts';
+import { mostNoteCharacters, networkSorts, networkViews } from '../../domain/search/network.ts';
 import { cursor, emptyBody, nextCursor, text, timestamp, uuid } from '../fields/common-fields.ts';
 import { reputationFields, verifiedAt } from '../fields/profile-fields.ts';
 import { defineRoute } from '../route/route.ts';
@@ -12,7 +12,7 @@ const base = { group: 'profiles', origin: 'implied' } as const;
 const params = z.strictObject({ id: uuid });
 
 /** A retailer's note about a preferred installer. No other change deletes it. */
-export const noteText = text(mostNoteLetters);
+export const noteText = text(mostNoteCharacters);
 
 const personView = z
   .strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mostNameLetters } from '../../domain/search/saved-searches.ts';
+import { mostNameCharacters } from '../../domain/search/saved-searches.ts';
 import { requiredLine, timestamp, uuid } from '../fields/common-fields.ts';
 import { workFilter } from '../fields/find-work-fields.ts';
 import { defineRoute } from '../route/route.ts';
@@ -10,7 +10,7 @@ const base = { group: 'notifications', status: 200, origin: 'implied' } as const
 const params = z.strictObject({ id: uuid });
 
 /** The fields of a saved search. */
-export const searchName = requiredLine(mostNameLetters, 'Please give the search a name');
+export const searchName = requiredLine(mostNameCharacters, 'Please give the search a name');
 
 const searchView = z
   .strictObject({

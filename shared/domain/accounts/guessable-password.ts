@@ -20,13 +20,13 @@ const normalise = (text: string): string => text.normalize('NFKC').toLowerCase()
 
 /** Shorter words are in too many good passwords by chance. */
 const shortestWord = 3;
-const hasLetters = /\p{L}/u;
+const hasAlphabetic = /\p{L}/u;
 
 /**
  * Tells whether a password consists of the word and no other alphabetic characters: `suncrew`, `SunCrew-2026`, `sunny sunny!`.
  */
 const isMadeOf = (password: string, word: string): boolean =>
-  word.length >= shortestWord && password.includes(word) && !hasLetters.test(password.replaceAll(word, ''));
+  word.length >= shortestWord && password.includes(word) && !hasAlphabetic.test(password.replaceAll(word, ''));
 
 /** Tells whether a password is among the most common ones, or made of the user's email address or the product's name. */
 export function isGuessable(password: string, email: string): boolean {

@@ -35,8 +35,8 @@ export function* jobPrefixes(companyName: string, random: () => number = Math.ra
   const words = wordsOf(companyName);
   const initials = words.map(([first = '']) => first).join('');
   const name = words.join('').padEnd(2, 'X');
-  const letters = [initials.slice(0, 2), initials.slice(0, 3), name.slice(0, 2), name.slice(0, 3)];
-  const telling = [...new Set(letters)].filter((prefix) => prefix.length > 1 && !rude.has(prefix));
+  const candidates = [initials.slice(0, 2), initials.slice(0, 3), name.slice(0, 2), name.slice(0, 3)];
+  const telling = [...new Set(candidates)].filter((prefix) => prefix.length > 1 && !rude.has(prefix));
   yield* telling;
   for (let digits = 1; ; digits += 1) {
     const least = 10 ** (digits - 1);

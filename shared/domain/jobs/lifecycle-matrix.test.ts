@@ -134,7 +134,7 @@ const jobs: (LifecycleJob | null)[] = [
     bothWays.flatMap((isPublic) => bothWays.map((isAssigned) => jobIn(status, { isPublic, isAssigned }))),
   ),
 ];
-const everybody = Object.keys(people) as Person[];
+const everyPerson = Object.keys(people) as Person[];
 
 const cellOf = (row: Row, job: LifecycleJob | null): string | undefined => {
   if (!job) return row.may.none;
@@ -178,7 +178,7 @@ describe('every action in every state by everyone', () => {
     const row = expected[action];
     const wrong: string[] = [];
     for (const job of jobs) {
-      for (const person of everybody) {
+      for (const person of everyPerson) {
         judged += 1;
         const result = transition(job, action, people[person], action === 'adminSetStatus' ? 'booked' : undefined);
         const verdict = result.allowed ? result.to : result.code;

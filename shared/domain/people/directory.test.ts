@@ -10,7 +10,7 @@ import {
 } from './directory.ts';
 import { brandCertifications, crewSizes, installerServices } from './installer.ts';
 
-const nobody: DirectoryFacts = {
+const blankFacts: DirectoryFacts = {
   states: [],
   services: [],
   brands: [],
@@ -99,12 +99,12 @@ const people = {
   hal: {},
 } satisfies Record<string, Partial<DirectoryFacts>>;
 
-const everybody = Object.entries<Partial<DirectoryFacts>>(people).map(([name, facts]) => ({
+const everyInstaller = Object.entries<Partial<DirectoryFacts>>(people).map(([name, facts]) => ({
   name,
-  facts: { ...nobody, ...facts },
+  facts: { ...blankFacts, ...facts },
 }));
 const found = (filter: Partial<DirectoryFilter>): string =>
-  everybody
+  everyInstaller
     .filter(({ facts }) => passes(facts, { ...noFilter, ...filter }))
     .map(({ name }) => name)
     .join(' ');
@@ -219,7 +219,7 @@ describe('the directory finds', () => {
 });
 
 describe('the directory begins', () => {
-  const ranked = (facts: Partial<DirectoryFacts> & { id?: string }) => ({ ...nobody, id: 'm', ...facts });
+  const ranked = (facts: Partial<DirectoryFacts> & { id?: string }) => ({ ...blankFacts, id: 'm', ...facts });
   const available = { availability: 'available' as const };
 
   it.each([
@@ -245,7 +245,7 @@ describe('the directory begins', () => {
 
   it('the same way each time', () => {
     expect(compareInDirectory(ranked(available), ranked(available))).toBe(0);
-    const order = everybody
+    const order = everyInstaller
       .map(({ name, facts }) => ({ ...facts, id: name }))
       .sort(compareInDirectory)
       .map(({ id }) => id);

@@ -28,7 +28,7 @@ const alike: readonly (readonly [latin: string, others: string])[] = [
   ['y', 'уүγ'],
   ['z', 'зζ'],
 ];
-const latin = new Map(alike.flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)));
+const latin = new Map(alike.flatMap(([character, others]) => [...others].map((other) => [other, character] as const)));
 
 /** Replaces characters that readers confuse within one alphabet. */
 const folded = (text: string): string =>
@@ -47,7 +47,7 @@ const forms = new Set(
 /** Returns the shape of a name, which is the same for all names that look like it. */
 export function shapeOf(name: string): string {
   const plain = name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
-  const words = folded([...plain].map((letter) => latin.get(letter) ?? letter).join(''))
+  const words = folded([...plain].map((character) => latin.get(character) ?? character).join(''))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
   const telling = words.filter((word) => !forms.has(word));

@@ -112,4 +112,4 @@ export const arrangeNetwork = (people: readonly Acquaintance[], { words, sort, v
     .sort((a, b) => orders[sort](a.person, b.person) || byText(a.name, b.name) || byText(a.person.id, b.person.id))
     .map(({ person }) => person);
 
-export const mostNoteLetters = 500;
+export const mostNoteCharacters = 500;

@@ -3,7 +3,7 @@ import type { Crew } from './fit.ts';
 
 /** The saved searches of an installer, and the test whether a job is new for one of them. */
 
-export const mostNameLetters = 60;
+export const mostNameCharacters = 60;
 
 export interface SavedSearch {
   id: string;

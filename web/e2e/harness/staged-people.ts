@@ -6,7 +6,7 @@ import { installerProfile, retailerProfile } from '#infra/tools/verify/people.ts
 import { type ApiClient, createClient, type Fetch, overHttp } from '#shared/api/client.ts';
 import { routes } from '#shared/api/index.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
-import { tokenInTheLetterTo } from './letters.ts';
+import { emailedTokenOf } from './emailed-token.ts';
 import { desk, newPerson, type Person, phone } from './people.ts';
 
 /** People who have registered and confirmed their email address over HTTP before a test begins. They are signed in on their first page. */
@@ -44,7 +44,7 @@ async function register(person: Person, role: Role): Promise<StagedPerson> {
   const { call } = clientOf(person.context);
   const { email, password } = person;
   const { user } = await call('register', { body: { email, password, role } });
-  await call('confirmEmail', { body: { token: await tokenInTheLetterTo(person) } });
+  await call('confirmEmail', { body: { token: await emailedTokenOf(person) } });
   return { ...person, userId: user.id, call };
 }
 

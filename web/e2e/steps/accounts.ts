@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { newAbn } from '#infra/samples/abn.ts';
 import { paths } from '#shared/pages.ts';
-import { tokenInTheLetterTo } from '../harness/letters.ts';
+import { emailedTokenOf } from '../harness/emailed-token.ts';
 import { look, lookAtBothWidths, picture } from '../harness/look.ts';
 import type { Person } from '../harness/people.ts';
 import { tick } from './tick.ts';
@@ -39,7 +39,7 @@ export async function registerFromTheLandingPage(person: Person, role: Role): Pr
 /** Opens the link of the email in the same browser. */
 export async function confirmTheAddress(person: Person): Promise<void> {
   const { page } = person;
-  await page.goto(`${paths.confirmEmail}#${await tokenInTheLetterTo(person)}`);
+  await page.goto(`${paths.confirmEmail}#${await emailedTokenOf(person)}`);
   await look(person, 'page that confirms an address');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();

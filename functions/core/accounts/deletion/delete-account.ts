@@ -84,7 +84,7 @@ const farewell = [
  * Builds the last email, only for a confirmed address without a hard bounce or spam complaint. The email contains the address,
  * because the account no longer has it.
  */
-function farewellLetter({ userId, email, unconfirmed, mailStopped }: UserRow, now: Date): NamedWrite[] {
+function farewellEmail({ userId, email, unconfirmed, mailStopped }: UserRow, now: Date): NamedWrite[] {
   if (unconfirmed || mailStopped) return [];
   const subject = `We've deleted your ${productName} account`;
   return outboxWrite({ mail: { userId, kind: 'closed', subject, text: farewell, to: email } }, now);
@@ -115,7 +115,7 @@ export async function closeForGood(user: UserRow, deletedJobs: number, now: Date
         ...jobs.stranded.map(({ jobId }) => onlyWhileUnassigned(jobId)),
         ...(await profileWrites(user, now)),
         ...outboxWrite({ followUp: { kind: 'closeAccount', userId, role } }, now),
-        ...farewellLetter(user, now),
+        ...farewellEmail(user, now),
       ]);
     } catch (error) {
       if (!(error instanceof ConditionLost)) throw error;

@@ -1,6 +1,6 @@
 import { findUser } from '#functions/data/accounts/user-queries.ts';
 import type { MailDraft, UserRow } from '#functions/data/rows.ts';
-import { countLetter } from '../../accounts/count-letter.ts';
+import { countEmail } from '../../accounts/count-email.ts';
 import { resetCodeMinutes } from '../../accounts/reset-code.ts';
 
 /** The rules for sending an email, leaving it out, or keeping it for the daily email. */
@@ -32,8 +32,8 @@ export async function isTooMuch(
   if (byUserId === undefined) return false;
   const thing = kind === 'date' ? kind : subject;
   const waits = await Promise.all([
-    countLetter('fromOnePerson', [byUserId, userId], now),
-    countLetter('aboutOneThing', [byUserId, userId, path, thing], now),
+    countEmail('fromOnePerson', [byUserId, userId], now),
+    countEmail('aboutOneThing', [byUserId, userId, path, thing], now),
   ]);
   return waits.some((wait) => wait !== null);
 }
@@ -44,8 +44,8 @@ export async function isTooMuch(
  */
 export async function isSaidOften({ userId, text }: MailDraft, now: Date): Promise<boolean> {
   const waits = await Promise.all([
-    countLetter('aboutSignIns', [userId], now),
-    countLetter('aboutOneThing', [userId, text], now),
+    countEmail('aboutSignIns', [userId], now),
+    countEmail('aboutOneThing', [userId, text], now),
   ]);
   return waits.some((wait) => wait !== null);
 }

@@ -18,7 +18,7 @@ type Answer = AnswerOf<Routes['listNetwork']>;
 const atOnce = 20;
 const cursors = cursorsOf(z.strictObject({ from: z.int().positive().max(100_000) }));
 
-async function readEverybody({ userId, role }: Actor): Promise<Acquaintance[]> {
+async function readNetwork({ userId, role }: Actor): Promise<Acquaintance[]> {
   const [jobs, preferred, hidden] = await Promise.all([
     readOwnList(userId),
     role === 'retailer' ? readManyPreferred(userId) : [],
@@ -69,8 +69,8 @@ export async function listNetwork(
 ): Promise<Answer> {
   const from = cursor === undefined ? 0 : cursors.read(cursor).from;
   const words = wordsIn(q);
-  const everybody = await readEverybody(actor);
-  const people = words.length > 0 || sort === 'name' ? await named(everybody) : everybody;
+  const network = await readNetwork(actor);
+  const people = words.length > 0 || sort === 'name' ? await named(network) : network;
   const found = arrangeNetwork(people, { words, sort, view });
   const page = found.slice(from, from + atOnce);
   const faces = await readFaces(
@@ -82,8 +82,8 @@ export async function listNetwork(
       const face = faces.get(person.id);
       return face ? [viewPerson(face, person)] : [];
     }),
-    hasAnybody: everybody.length > 0,
-    hasHidden: everybody.some(({ isHidden }) => isHidden),
+    hasAnybody: network.length > 0,
+    hasHidden: network.some(({ isHidden }) => isHidden),
     nextCursor: found.length > from + atOnce ? cursors.after({ from: from + atOnce }) : null,
   };
 }

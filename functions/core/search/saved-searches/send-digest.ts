@@ -14,7 +14,7 @@ import { calendarAt } from '../find-work/calendar-at.ts';
 import { crewOf } from '../find-work/crew-of.ts';
 import { factsOf } from '../find-work/facts-of.ts';
 import { readDealings } from './dealings.ts';
-import { dailyLetterOf, type FoundBySearch, letterOf } from './digest-letter.ts';
+import { dailyEmailOf, type FoundBySearch, matchesEmailOf } from './digest-email.ts';
 
 /**
  * Sends one user's daily email: the new jobs that match their saved searches, and the day's notifications if they want a daily
@@ -68,8 +68,8 @@ export async function sendDigest(userId: string, now: Date): Promise<boolean> {
   const { dueAt: _due, news: _news, ...rest } = row;
   const mail: MailDraft =
     news.length > 0
-      ? { userId, kind: 'daily', ...dailyLetterOf(news, found), path: paths.settings }
-      : { userId, kind: 'match', ...letterOf(found), path: paths.findWork };
+      ? { userId, kind: 'daily', ...dailyEmailOf(news, found), path: paths.settings }
+      : { userId, kind: 'match', ...matchesEmailOf(found), path: paths.findWork };
   const isSent = found.length + news.length > 0;
   try {
     await commit([

@@ -1,5 +1,5 @@
 import { createClock } from '../clock.ts';
-import { addressOf, forEachOf, join, type Somebody } from '../joining.ts';
+import { addressOf, type DemoUser, forEachOf, join } from '../joining.ts';
 import { demoPassword, installers, retailers } from '../people.ts';
 import { createPerson, type DemoApi, type Person } from '../person.ts';
 import type { Progress } from '../progress.ts';
@@ -25,13 +25,13 @@ const wholeCast = (): Cast => ({
 export async function loadCountry(api: DemoApi, progress: Progress, cast = wholeCast()): Promise<void> {
   const clock = createClock(progress.since);
   const newcomers = [...cast.retailers, ...cast.installers];
-  const known = new Map<Somebody, Person>();
+  const known = new Map<DemoUser, Person>();
   const people = { retailers: allRetailers, installers: allInstallers, known };
-  await forEachOf([...newcomers.entries()], atOnce, async ([index, somebody]) => {
-    const { email } = somebody;
+  await forEachOf([...newcomers.entries()], atOnce, async ([index, demoUser]) => {
+    const { email } = demoUser;
     const person = createPerson(api, { email, password: demoPassword, address: addressOf(firstAddress + index) });
-    const { id } = await join(onceOnly(person, 'joining', progress), somebody, clock);
-    known.set(somebody, Object.assign(person, { id }));
+    const { id } = await join(onceOnly(person, 'joining', progress), demoUser, clock);
+    known.set(demoUser, Object.assign(person, { id }));
   });
   const nameOf = ({ index }: Story) => `job-${index}`;
   const toTell = cast.stories.filter((story) => !progress.isDone(nameOf(story)));

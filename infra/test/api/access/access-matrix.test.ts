@@ -41,7 +41,7 @@ let cast: Cast;
 let stage: Stage;
 /** The records for calls that are not about a job, and the same names with ids of records that do not exist. */
 let personal: Subject;
-let nobody: Subject;
+let noSubject: Subject;
 
 const count = (rows: object, of = 1): number => Object.keys(rows).length * actors.length * of;
 const jobCellCount = count(aboutJobs, situations.length);
@@ -59,7 +59,7 @@ beforeAll(async () => {
   await app.settle();
   const named = await prepareNamed(cast, app.client(), password);
   personal = { names: named, form: {} };
-  nobody = { names: namedNothing(named), form: {} };
+  noSubject = { names: namedNothing(named), form: {} };
   // Pending follow-up work would look like a change by a refused call.
   await app.settle();
 });
@@ -113,7 +113,7 @@ describe('the access matrix', () => {
     const before = await digestTable();
     const cells = cellsOf(aboutPeople);
     expect(cells).toHaveLength(personalCellCount);
-    await inLanes(cells, lanes, (cell) => judge(cell, personal, nobody, wrong));
+    await inLanes(cells, lanes, (cell) => judge(cell, personal, noSubject, wrong));
     expect(wrong).toEqual([]);
     expect(changedRows(before, await digestTable())).toEqual([]);
   });

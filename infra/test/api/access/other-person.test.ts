@@ -17,10 +17,10 @@ const owner = async (): Promise<Client> => (await world.people()).browsers.owner
 const other = async (): Promise<string> => (await world.people()).browsers.installer.userId;
 const refused = [409, 'other_person'];
 
-const ofSomebody = allRoutes.filter(({ access }) => accessRules[access].session === 'required');
+const signedInRoutes = allRoutes.filter(({ access }) => accessRules[access].session === 'required');
 
 describe('a page that shows one person while another is signed in', () => {
-  it.each(ofSomebody.map((route) => [routeKeyOf(route), route] as const))('is refused by %s', async (_, route) => {
+  it.each(signedInRoutes.map((route) => [routeKeyOf(route), route] as const))('is refused by %s', async (_, route) => {
     const browser = await owner();
     const headers = { 'x-person': await other() };
     const path = fillPath(route.path, () => randomUUID());

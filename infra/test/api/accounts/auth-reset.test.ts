@@ -27,14 +27,14 @@ const forgot = (email: string, client = browser) => client.post('/api/auth/forgo
 const reset = (body: { email: string; code: string; newPassword?: string }, client = browser) =>
   client.post('/api/auth/reset-password', { newPassword, ...body });
 
-const codeLetters = async (email: string) =>
+const codeEmails = async (email: string) =>
   (await app.mails(email)).filter(({ subject }) => subject === 'Your SunCrew password code');
 
 async function codeFor(email: string, client = browser): Promise<string> {
-  const before = (await codeLetters(email)).length;
+  const before = (await codeEmails(email)).length;
   expect((await forgot(email, client)).status).toBe(204);
   await app.settle();
-  const mails = await codeLetters(email);
+  const mails = await codeEmails(email);
   return /\b(\d{6})\b/.exec(mails[before]?.text ?? '')?.[1] ?? '';
 }
 const wrongCode = (code: string): string => (code === '111111' ? '222222' : '111111');
@@ -63,9 +63,9 @@ describe('a forgotten password', () => {
 
   it('gets the same answer and writes for an unknown address, but sends no email', async () => {
     const { account } = await registered(app);
-    const nobody = someone();
+    const unregistered = someone();
     const written = watch('table', 'TransactWrite');
-    const answers = [await forgot(account.email), await forgot(nobody.email)];
+    const answers = [await forgot(account.email), await forgot(unregistered.email)];
     written.stop();
     await app.settle();
     for (const { status, body, setCookies } of answers)
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
       .filter((keys) => keys.flat().includes('codeHash'));
     expect(shapes).toHaveLength(2);
     expect(shapes[0]).toEqual(shapes[1]);
-    expect(await app.mails(nobody.email)).toEqual([]);
+    expect(await app.mails(unregistered.email)).toEqual([]);
     expect(await app.mails(account.email)).toHaveLength(1);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { confirmByOperator } from '#functions/core/accounts/confirm-email.ts';
 import { documents, dynamo } from '#functions/data/client.ts';
 import { findSearches } from '#functions/data/searches/search-queries.ts';
-import { letterLimits } from '#infra/edge/limits.ts';
+import { emailLimits } from '#infra/edge/limits.ts';
 import { bringTableUpToDate } from '#infra/migration/bring-up-to-date.ts';
 import { awardedJob, installerProfile, postJob, retailerProfile } from '#infra/tools/in-process/builders.ts';
 import { type Client, origin } from '#infra/tools/in-process/client.ts';
@@ -10,16 +10,16 @@ import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-const app = startedApp({ letterLimits });
+const app = startedApp({ emailLimits });
 
 const isConfirmed = async (client: Client) => (await client.get('/api/auth/me')).body.user.emailConfirmed;
 const subjects = async ({ email }: Client) => (await app.mails(email)).map(({ subject }) => subject);
-const theLetter = 'Confirm your email address';
+const confirmationSubject = 'Confirm your email address';
 
 async function linksTo(client: Client): Promise<string[]> {
   await app.settle();
-  const letters = await app.mails(client.email);
-  return letters.flatMap(({ text }) => /\/confirm-email#([a-z2-7]{26})/.exec(text)?.[1] ?? []);
+  const emails = await app.mails(client.email);
+  return emails.flatMap(({ text }) => /\/confirm-email#([a-z2-7]{26})/.exec(text)?.[1] ?? []);
 }
 
 async function open(token: string | undefined): Promise<number> {
@@ -58,7 +58,7 @@ describe('a new account', () => {
     expect((await invite(retailer, jobId, installer)).status).toBe(201);
     await app.client().post('/api/auth/forgot-password', { email: installer.email });
     const [link] = await linksTo(installer);
-    expect((await subjects(installer)).sort()).toEqual([theLetter, 'Your SunCrew password code']);
+    expect((await subjects(installer)).sort()).toEqual([confirmationSubject, 'Your SunCrew password code']);
     expect((await installer.get('/api/notifications')).body.unreadCount).toBe(1);
     await open(link);
     await invite(retailer, await postJob(retailer, { isPublic: false }), installer);
@@ -165,7 +165,7 @@ describe('a new account', () => {
   it('can have its email sent again a few times a day, and learns when it can again', async () => {
     const person = await app.unconfirmed('retailer');
     const again = () => person.post('/api/auth/send-confirmation', {});
-    const { most } = letterLimits.toConfirm;
+    const { most } = emailLimits.toConfirm;
     for (let count = 1; count < most; count += 1) expect((await again()).status).toBe(204);
     const refused = await again();
     expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
@@ -187,10 +187,10 @@ describe('an address that another person has registered', () => {
     const refused = await app.client().post('/api/auth/register', registration);
     expect([refused.status, refused.body.code]).toEqual([409, 'email_taken']);
     await app.settle();
-    const letter = (await app.mails(email)).find(
+    const message = (await app.mails(email)).find(
       ({ subject }) => subject === 'Someone tried to sign up to SunCrew with your email',
     );
-    const token = /#close-([a-z2-7]{26})/.exec(letter?.text ?? '')?.[1];
+    const token = /#close-([a-z2-7]{26})/.exec(message?.text ?? '')?.[1];
     expect((await squatter.get('/api/auth/me')).status).toBe(200);
     expect([await open(token), await open(token)]).toEqual([204, 204]);
     await app.settle();
@@ -214,17 +214,16 @@ describe('an address that another person has registered', () => {
   it('is asked about by email even if all emails that confirm it are used up', async () => {
     const squatter = await app.unconfirmed('retailer');
     const { email } = squatter;
-    for (let count = 0; count < letterLimits.toConfirm.most; count += 1)
+    for (let count = 0; count < emailLimits.toConfirm.most; count += 1)
       await squatter.post('/api/auth/send-confirmation', {});
     const register = () =>
       app.client().post('/api/auth/register', { email, password: 'my own words', role: 'installer' });
-    for (let count = 0; count < letterLimits.toConfirm.most + 1; count += 1)
-      expect((await register()).status).toBe(409);
+    for (let count = 0; count < emailLimits.toConfirm.most + 1; count += 1) expect((await register()).status).toBe(409);
     await app.settle();
     const asking = (await subjects(squatter)).filter(
       (subject) => subject === 'Someone tried to sign up to SunCrew with your email',
     );
-    expect(asking).toHaveLength(letterLimits.toConfirm.most);
+    expect(asking).toHaveLength(emailLimits.toConfirm.most);
   });
 
   it('is refused in the same words once its owner has confirmed it, and no email is sent', async () => {
@@ -250,9 +249,9 @@ describe('an email', () => {
     const body = { installerIds: [installer.userId], message: 'Look at https://evil.example' };
     await retailer.post(`/api/jobs/${jobId}/invites`, body);
     await app.settle();
-    const [letter] = await app.mails(installer.email);
-    expect(letter?.subject).toBe("You're invited to a job in Castle Hill");
-    expect(letter?.text.split('\n').filter(Boolean)).toEqual([
+    const [message] = await app.mails(installer.email);
+    expect(message?.subject).toBe("You're invited to a job in Castle Hill");
+    expect(message?.text.split('\n').filter(Boolean)).toEqual([
       'A retailer has invited you to this job. Open it to read the details, then accept or decline.',
       expect.stringMatching(/^Job: [A-Z]+\d*-\d+, Castle Hill NSW, \$[\d,.]+ ex GST$/),
       `${origin}/jobs/${jobId}`,
@@ -280,7 +279,7 @@ describe('an email', () => {
 
   it('is sent to one person because of another only a few times a day', async () => {
     const [retailer, installer] = [await app.retailer(), await app.installer()];
-    const { most } = letterLimits.fromOnePerson;
+    const { most } = emailLimits.fromOnePerson;
     for (let count = 0; count < most + 3; count += 1)
       await invite(retailer, await postJob(retailer, { isPublic: false }), installer);
     await app.settle();

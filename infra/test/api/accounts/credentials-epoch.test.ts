@@ -30,8 +30,8 @@ async function signedIn(client: Client, secret = client.password): Promise<Clien
 async function codeFor(client: Client, email: string): Promise<string> {
   await client.post('/api/auth/forgot-password', { email });
   await app.settle();
-  const letters = (await app.mails(email)).filter(({ text }) => /Your code/.test(text));
-  return /is (\d{6})/.exec(letters.at(-1)?.text ?? '')?.[1] ?? '';
+  const emails = (await app.mails(email)).filter(({ text }) => /Your code/.test(text));
+  return /is (\d{6})/.exec(emails.at(-1)?.text ?? '')?.[1] ?? '';
 }
 
 /** Has everything that outlives a request. */

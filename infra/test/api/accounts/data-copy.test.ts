@@ -184,10 +184,10 @@ describe('the copy of a user’s data', () => {
       const { notifications } = (await each.get('/api/notifications')).body;
       expect(notifications).toMatchObject([{ kind: 'copy', title: 'The copy of your data is ready', jobId: null }]);
     }
-    const letters = (await app.mails(person.email)).filter(({ subject }) => /data is ready/.test(subject));
-    expect(letters.map(({ subject }) => subject)).toEqual(['Your SunCrew data is ready to download']);
-    expect(letters[0]?.text).toContain('/settings');
-    expect(letters[0]?.text).not.toMatch(/copies|\.zip|X-Amz/);
+    const emails = (await app.mails(person.email)).filter(({ subject }) => /data is ready/.test(subject));
+    expect(emails.map(({ subject }) => subject)).toEqual(['Your SunCrew data is ready to download']);
+    expect(emails[0]?.text).toContain('/settings');
+    expect(emails[0]?.text).not.toMatch(/copies|\.zip|X-Amz/);
     expect((await app.mails(unconfirmed.email)).filter(({ subject }) => /data is ready/.test(subject))).toEqual([]);
   });
 });

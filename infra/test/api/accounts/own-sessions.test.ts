@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { letterLimits } from '#infra/edge/limits.ts';
+import { emailLimits } from '#infra/edge/limits.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { refresh, registered, signedIn, whoAmI } from '../../harness/account-clients.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-const app = startedApp({ letterLimits });
+const app = startedApp({ emailLimits });
 
 const list = async (client: Client) => (await client.get('/api/auth/sessions')).body.sessions;
 const onPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1';
@@ -53,7 +53,7 @@ describe("one's sessions", () => {
 });
 
 describe('a sign-in with a browser that its owner has not used before', () => {
-  const lettersTo = async (email: string) => {
+  const emailsTo = async (email: string) => {
     await app.settle();
     return (await app.mails(email)).filter(({ subject }) => subject === 'New sign-in to your SunCrew account');
   };
@@ -64,26 +64,26 @@ describe('a sign-in with a browser that its owner has not used before', () => {
     const { client, account } = await registered(app);
     const phone = app.client('2001:db8:1:2:3:4:5:6:443');
     await on(phone, account);
-    const [letter, ...more] = await lettersTo(account.email);
+    const [message, ...more] = await emailsTo(account.email);
     expect(more).toEqual([]);
-    expect(letter?.text).toContain('Safari on iPhone, IP address 2001:db8:1:2::/64');
-    expect(letter?.text).toContain('change your password');
-    expect(letter?.text).toContain('/settings');
+    expect(message?.text).toContain('Safari on iPhone, IP address 2001:db8:1:2::/64');
+    expect(message?.text).toContain('change your password');
+    expect(message?.text).toContain('/settings');
     // Both browsers are known by now: the one that registered, and the phone.
     await client.post('/api/auth/logout');
     for (const known of [client, phone]) expect((await on(known, account, 'Firefox/140.0')).status).toBe(200);
-    expect(await lettersTo(account.email)).toHaveLength(1);
+    expect(await emailsTo(account.email)).toHaveLength(1);
   });
 
   it('is one email however often it is repeated, but another browser is another email, up to a daily limit', async () => {
     const { account } = await registered(app);
     const newPhone = () => app.client('2001:db8:1:2:3:4:5:6:443');
     for (const browser of [newPhone(), newPhone()]) await on(browser, account);
-    expect(await lettersTo(account.email)).toHaveLength(1);
-    const { most } = letterLimits.aboutSignIns;
+    expect(await emailsTo(account.email)).toHaveLength(1);
+    const { most } = emailLimits.aboutSignIns;
     for (let count = 0; count < most; count += 1) await on(app.client(`203.0.${count}.7:443`), account);
     // The phone's second sign-in was one of those that were counted.
-    expect(await lettersTo(account.email)).toHaveLength(most - 1);
+    expect(await emailsTo(account.email)).toHaveLength(most - 1);
   });
 
   it('is not reported to an unconfirmed address, and never after a refused password', async () => {
@@ -91,13 +91,13 @@ describe('a sign-in with a browser that its owner has not used before', () => {
     const { account } = await registered(app);
     await on(app.client(), { email, password });
     await on(app.client(), { ...account, password: 'not the password' });
-    expect([...(await lettersTo(email)), ...(await lettersTo(account.email))]).toEqual([]);
+    expect([...(await emailsTo(email)), ...(await emailsTo(account.email))]).toEqual([]);
   });
 
   it('is reported to an owner who signs in there for the first time, and not to one who has before', async () => {
     const [first, second] = [await registered(app), await registered(app)];
     await on(first.client, second.account);
-    expect(await lettersTo(second.account.email)).toHaveLength(1);
-    expect(await lettersTo(first.account.email)).toEqual([]);
+    expect(await emailsTo(second.account.email)).toHaveLength(1);
+    expect(await emailsTo(first.account.email)).toEqual([]);
   });
 });

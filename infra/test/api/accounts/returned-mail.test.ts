@@ -45,7 +45,7 @@ const complaint = (to: string, complaintFeedbackType: string) =>
 const stopped = async (person: Client) => (await person.get('/api/auth/me')).body.user.mailStopped;
 
 /** Sends an email about a new job, and returns how many such emails the person has received. */
-async function letters(person: Client): Promise<number> {
+async function emails(person: Client): Promise<number> {
   await commit(
     outboxWrite({ mail: { userId: person.userId, kind: 'application', subject: 'News', text: 'News' } }, new Date()),
   );
@@ -66,9 +66,9 @@ async function newestLink(person: Client): Promise<string | undefined> {
 describe('a hard bounce', () => {
   it('stops all emails, shows its owner that, and leaves no email waiting for a retry', async () => {
     const person = await app.register('retailer');
-    expect([await letters(person), await stopped(person)]).toEqual([1, null]);
+    expect([await emails(person), await stopped(person)]).toEqual([1, null]);
     expect(await bounce(person.email.toUpperCase())).toEqual({ stopped: 1 });
-    expect([await letters(person), await stopped(person)]).toEqual([1, 'bounced']);
+    expect([await emails(person), await stopped(person)]).toEqual([1, 'bounced']);
     // The address gets no code for a new password either.
     const before = (await app.mails(person.email)).length;
     expect((await app.client().post('/api/auth/forgot-password', { email: person.email })).status).toBe(204);
@@ -83,7 +83,7 @@ describe('a hard bounce', () => {
     expect((await person.post('/api/auth/send-confirmation', {})).status).toBe(204);
     const token = await newestLink(person);
     expect((await app.client().post('/api/auth/confirm-email', { token })).status).toBe(204);
-    expect([await stopped(person), await letters(person)]).toEqual([null, 1]);
+    expect([await stopped(person), await emails(person)]).toEqual([null, 1]);
     expect(await bounce(person.email, { sentAt })).toEqual({ stopped: 0 });
     expect(await stopped(person)).toBeNull();
     expect(await bounce(person.email, { sentAt: new Date(Date.now() + 1000) })).toEqual({ stopped: 1 });
@@ -124,7 +124,7 @@ describe('an administrator', () => {
       const seen = await list(admin, person, role);
       expect(seen).toEqual({ why: 'complained', at: expect.any(String) });
       expect((await allow(admin, person, seen.at)).body).toEqual({ id: person.userId, mailStopped: null });
-      expect([await stopped(person), await letters(person), await list(admin, person, role)]).toEqual([null, 1, null]);
+      expect([await stopped(person), await emails(person), await list(admin, person, role)]).toEqual([null, 1, null]);
       const { acts } = (await admin.get(`/api/admin/acts?about=${person.userId}`)).body;
       expect(acts).toMatchObject([
         {
@@ -164,7 +164,7 @@ describe('a report that stops nothing', () => {
     expect(await bounce(person.email, { bounceType: 'Transient' })).toEqual({ stopped: 0 });
     expect(await complaint(person.email, 'not-spam')).toEqual({ stopped: 0 });
     expect(await bounce('no-one@example.com')).toEqual({ stopped: 0 });
-    expect([await stopped(person), await letters(person)]).toEqual([null, 1]);
+    expect([await stopped(person), await emails(person)]).toEqual([null, 1]);
   });
 
   it('is one that cannot be read: it fails, so that it is kept', async () => {
@@ -175,5 +175,5 @@ describe('a report that stops nothing', () => {
 it('a complaint also stops emails, and says so', async () => {
   const person = await app.register('installer');
   expect(await complaint(person.email, 'abuse')).toEqual({ stopped: 1 });
-  expect([await stopped(person), await letters(person)]).toEqual(['complained', 0]);
+  expect([await stopped(person), await emails(person)]).toEqual(['complained', 0]);
 });

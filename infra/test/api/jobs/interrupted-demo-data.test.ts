@@ -76,9 +76,9 @@ describe('demo data that is stopped while it is added', () => {
     const [retailer, installer] = [retailers[story.retailer]!, installers[story.installer]!];
     const cast = { retailers: [retailer], installers: [installer], stories: [{ ...story, rivals: [] }] };
     const clock = createClock(new Date());
-    for (const [index, somebody] of [retailer, installer].entries()) {
-      const identity = { email: somebody.email, password: demoPassword, address: addressOf(index) };
-      await joinProduct(createPerson(stoppedAfter(Number.POSITIVE_INFINITY), identity), somebody, clock);
+    for (const [index, demoUser] of [retailer, installer].entries()) {
+      const identity = { email: demoUser.email, password: demoPassword, address: addressOf(index) };
+      await joinProduct(createPerson(stoppedAfter(Number.POSITIVE_INFINITY), identity), demoUser, clock);
     }
     await addInPieces(loadQuiet, cast, [2, 6, 12]);
     expect(await countJobs()).toEqual({ statuses: ['archived', 'archived', 'posted'], ratings: 4, users: 4 });

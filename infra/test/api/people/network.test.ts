@@ -167,12 +167,12 @@ describe('the people of a network', () => {
     expect((await sam.put(hidden(retailer))).status).toBe(204);
     expect(await find(sam)).toMatchObject({ people: [], hasAnybody: true, hasHidden: true });
     await sam.delete(hidden(retailer));
-    for (const [who, whom] of [
+    for (const [who, other] of [
       [stranger, sam],
       [sam, stranger],
       [retailer, { userId: randomUUID() }],
     ] as const)
-      expect(outcome(await who.put(hidden(whom)))).toEqual([404, 'not_found']);
+      expect(outcome(await who.put(hidden(other)))).toEqual([404, 'not_found']);
   });
 
   it('are left out while no one may see them, except that a private installer stays visible to their retailers', async () => {

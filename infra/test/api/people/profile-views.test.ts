@@ -41,7 +41,7 @@ const suspend = (client: Client, suspended: boolean) =>
 
 describe('an installer', () => {
   const path = ({ userId }: { userId: string }) => `/api/installers/${userId}`;
-  const nobody = { userId: randomUUID() };
+  const unregistered = { userId: randomUUID() };
 
   it('is shown to retailers who have not dealt with them without a phone and the SAA number', async () => {
     const { status, body } = await otherRetailer.get(path(open));
@@ -66,7 +66,7 @@ describe('an installer', () => {
   });
 
   it('is not shown to other installers or to visitors, signed in or not', async () => {
-    for (const target of [open, hidden, nobody]) {
+    for (const target of [open, hidden, unregistered]) {
       expect(outcome(await otherInstaller.get(path(target)))).toEqual([403, 'forbidden']);
       expect(outcome(await app.client().get(path(target)))).toEqual([401, 'unauthenticated']);
     }
@@ -80,7 +80,7 @@ describe('an installer', () => {
   });
 
   it('who is private is treated like one who does not exist', async () => {
-    const absent = withoutRequest(await otherRetailer.get(path(nobody)));
+    const absent = withoutRequest(await otherRetailer.get(path(unregistered)));
     expect(absent).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(withoutRequest(await otherRetailer.get(path(hidden)))).toEqual(absent);
     expect(withoutRequest(await otherRetailer.get(path(owner)))).toEqual(absent);

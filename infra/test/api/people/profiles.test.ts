@@ -284,8 +284,8 @@ describe('the SAA number', () => {
     expect(JSON.stringify(row)).not.toContain(canary);
     expect(Buffer.from(row?.saaNumberEncrypted ?? '', 'base64').toString('latin1')).not.toContain(canary);
     expect(await decryptSaaNumber(client.userId, row?.saaNumberEncrypted ?? '')).toBe(canary);
-    const somebodyElse = (await app.register('installer')).userId;
-    await expect(decryptSaaNumber(somebodyElse, row?.saaNumberEncrypted ?? '')).rejects.toThrow();
+    const otherInstaller = (await app.register('installer')).userId;
+    await expect(decryptSaaNumber(otherInstaller, row?.saaNumberEncrypted ?? '')).rejects.toThrow();
   });
 
   it('stays when it is left blank and changes when it is given', async () => {

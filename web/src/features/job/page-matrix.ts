@@ -31,7 +31,7 @@ export interface PageCells {
 const listed = (words: string): string[] => words.split(' · ').filter(Boolean);
 
 /** The cards that every viewer has, if the job has content for them. */
-const everybody = listed(
+const sharedCards = listed(
   'Project Details · System Specifications · Project Requirements · Installation Photos · Property Details · Location · Completion Requirements · Customer Contact Information',
 );
 
@@ -43,7 +43,7 @@ const withoutPhotos = (cell: PageCell): PageCell => ({
 
 /** The further cards, the icons and the next step. */
 const has = (cards: string, icons: string, step: string): PageCell => ({
-  cards: [...everybody, ...listed(cards)],
+  cards: [...sharedCards, ...listed(cards)],
   icons: listed(icons),
   step,
 });

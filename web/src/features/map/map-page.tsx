@@ -32,7 +32,7 @@ const countIn = {
 };
 const titles = { installer: 'Jobs on the map', retailer: 'Installers on the map', visitor: 'Jobs in this area' };
 const maps = { installer: 'Map of jobs', retailer: 'Map of installers', visitor: 'Map' };
-const nobody: ReadonlySet<string> = new Set();
+const noMarkers: ReadonlySet<string> = new Set();
 const noMarks: readonly Found[] = [];
 
 /**
@@ -53,14 +53,14 @@ export function MapPage() {
   const { page, instead } = useKeptFocus();
   const [sheet, setSheet] = useState<SheetHeight>('half');
   const [inList, setInList] = useState<string | null>(null);
-  const [onMap, setOnMap] = useState(nobody);
+  const [onMap, setOnMap] = useState(noMarkers);
   const isEmpty = read.data?.total === 0 && !isOld && countFilters(filters) === 0;
   useRegion(isEmpty && address.isDefault && !hasMoved, go);
   const seen = useRef<SeenView>(null);
 
   const foundById = useMemo(() => new Map(found.map((each) => [each.id, each])), [found]);
   const onPointed = useCallback(
-    (items: readonly MapItem[]) => setOnMap(items.length > 0 ? new Set(items.map(({ id }) => id)) : nobody),
+    (items: readonly MapItem[]) => setOnMap(items.length > 0 ? new Set(items.map(({ id }) => id)) : noMarkers),
     [],
   );
   const onOpened = useCallback(

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import * as z from 'zod';
 import { noteText } from '#shared/api/parts/network.ts';
-import { mostNoteLetters } from '#shared/domain/search/network.ts';
+import { mostNoteCharacters } from '#shared/domain/search/network.ts';
 import { ConfirmFooter } from '../../components/dialog/confirm-footer.tsx';
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
 import { TextAreaField } from '../../components/fields/text-area-field.tsx';
@@ -48,7 +48,7 @@ export default function NoteDialog({ person, onClose }: { person: NetworkPerson;
       footer={<ConfirmFooter label="Save note" form={id} isPending={save.isPending} onCancel={onClose} />}
     >
       <FormFrame of={kept} id={id}>
-        <TextAreaField<Values> name="note" label="Note" rows={5} help={`Up to ${mostNoteLetters} characters.`} />
+        <TextAreaField<Values> name="note" label="Note" rows={5} help={`Up to ${mostNoteCharacters} characters.`} />
         {person.note !== first && <SavedMeanwhile note={person.note} />}
       </FormFrame>
     </DialogFrame>

@@ -100,7 +100,7 @@ const queueNames: Record<string, string> = {
   returns: 'Reports of bounced email and spam complaints',
 };
 
-function letters({ deadLetters: { state, queues } }: Health): Pick<Section, 'lines' | 'list'> {
+function deadLetterSection({ deadLetters: { state, queues } }: Health): Pick<Section, 'lines' | 'list'> {
   if (state === 'none')
     return { lines: ['There are no such queues on one machine. What fails stays in the follow-up work.'], list: [] };
   if (state === 'unknown') return { lines: ['The queues did not answer.'], list: [] };
@@ -127,7 +127,7 @@ export function sectionsOf(health: Health): Section[] {
   return [
     { title: 'Follow-up work', ...followUps(health), troubles: among('dead', 'late') },
     { title: 'Sweeper', lines: [sweep(health)], list: [], troubles: among('noSweep', 'brokenSweep') },
-    { title: 'Dead letters', ...letters(health), troubles: among('deadLetters', 'noAnswer') },
+    { title: 'Dead letters', ...deadLetterSection(health), troubles: among('deadLetters', 'noAnswer') },
     {
       title: 'All figures',
       lines: [check(health)],

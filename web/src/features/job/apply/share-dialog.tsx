@@ -50,7 +50,7 @@ const whoCanUse = ({ state, onlyFor }: ShareLink): string =>
 function LinkOfJob({ link }: { link: ShareLink }) {
   const { job } = useJobScreen();
   const [days, setDays] = useState<string>(String(usualShareDays));
-  const [whom, setWhom] = useState(link.onlyFor?.userId ?? '');
+  const [onlyFor, setOnlyFor] = useState(link.onlyFor?.userId ?? '');
   const people = usePeople(link);
   const share = useJobWrite('shareJob');
   const revoke = useJobWrite('revokeShareLink');
@@ -62,14 +62,14 @@ function LinkOfJob({ link }: { link: ShareLink }) {
       body: {
         rotate,
         expiresInDays: shareDays.find((each) => String(each) === days),
-        onlyFor: whom === '' ? null : whom,
+        onlyFor: onlyFor === '' ? null : onlyFor,
       },
     });
   return (
     <Stack gap="4">
       {link.shareToken && <CopyField label="Share link" value={linkOf(link.shareToken)} done="Link copied!" />}
       {fate && <Text role="status">{fate}</Text>}
-      <Picker label="Who can use the link" value={whom} choices={people} onPick={setWhom} />
+      <Picker label="Who can use the link" value={onlyFor} choices={people} onPick={setOnlyFor} />
       <HStack align="end" wrap="wrap" gap="2">
         <Stack flex="1" minWidth="40">
           <Picker

@@ -41,9 +41,9 @@ const titles: Record<JobEventKind, string> = {
   corrected: 'Changed by an administrator',
 };
 
-const nobodyKnown = { retailer: 'The retailer', installer: 'An installer', administrator: null, system: null };
+const unknownActor = { retailer: 'The retailer', installer: 'An installer', administrator: null, system: null };
 
-const who = ({ by }: JobEvent): string | null => (by.isCaller ? 'You' : (by.name ?? nobodyKnown[by.as]));
+const who = ({ by }: JobEvent): string | null => (by.isCaller ? 'You' : (by.name ?? unknownActor[by.as]));
 
 const fieldNames: Record<string, string> = {
   title: 'Title',

@@ -7,7 +7,7 @@ import type { SeenFrom } from './sessions.ts';
  * Builds the email about a new browser. The device is one of a few fixed words and the edge provides the network, so the email
  * quotes nothing that a browser sent.
  */
-export const newBrowserLetter = (userId: string, { device, network }: SeenFrom): MailDraft => ({
+export const newBrowserEmail = (userId: string, { device, network }: SeenFrom): MailDraft => ({
   userId,
   kind: 'device',
   subject: `New sign-in to your ${productName} account`,

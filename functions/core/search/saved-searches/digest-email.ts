@@ -29,7 +29,7 @@ function partOf({ search, jobs }: FoundBySearch): string {
 
 const newJobs = 'New jobs that match your saved searches:';
 
-export function letterOf(found: readonly FoundBySearch[]): Pick<MailDraft, 'subject' | 'text'> {
+export function matchesEmailOf(found: readonly FoundBySearch[]): Pick<MailDraft, 'subject' | 'text'> {
   const count = found.reduce((sum, { jobs }) => sum + jobs.length, 0);
   return {
     subject: count === 1 ? 'A new job matches your search' : `${count} new jobs match your searches`,
@@ -45,7 +45,7 @@ const newsLine = ({ title, path }: WaitingNews): string =>
   [title, ...(path === undefined ? [] : [`${setting('APP_ORIGIN')}${path}`])].join('\n');
 
 /** The daily email, which also lists new jobs for the saved searches. */
-export const dailyLetterOf = (
+export const dailyEmailOf = (
   news: readonly WaitingNews[],
   found: readonly FoundBySearch[],
 ): Pick<MailDraft, 'subject' | 'text'> => ({
