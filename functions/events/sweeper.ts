@@ -1,10 +1,10 @@
 import { sweepUnattached } from '../core/files/remove-files.ts';
-import { expireCopies } from '../core/follow-ups/expire-copies.ts';
-import { expireInvites } from '../core/follow-ups/expire-invites.ts';
-import { forgetRecords } from '../core/follow-ups/forget-records.ts';
-import { sendDigests } from '../core/follow-ups/send-digests.ts';
-import { sendReminders } from '../core/follow-ups/send-reminders.ts';
+import { sweepDigests } from '../core/follow-ups/sweep-digests.ts';
+import { sweepExpiredCopies } from '../core/follow-ups/sweep-expired-copies.ts';
+import { sweepExpiredInvites } from '../core/follow-ups/sweep-expired-invites.ts';
+import { sweepOldRecords } from '../core/follow-ups/sweep-old-records.ts';
 import { sweepOutbox } from '../core/follow-ups/sweep-outbox.ts';
+import { sweepReminders } from '../core/follow-ups/sweep-reminders.ts';
 import { commit } from '../data/commit.ts';
 import { findRun } from '../data/runs/run-queries.ts';
 import { putRun } from '../data/runs/run-writes.ts';
@@ -27,11 +27,11 @@ export async function handler(): Promise<{ carriedOut: number; failed: number }>
   const [outbox, ...others] = await Promise.allSettled([
     sweepOutbox(now, isOver),
     sweepUnattached(now, isOver),
-    expireInvites(now, isOver),
-    expireCopies(now, isOver),
-    forgetRecords(now, isOver),
-    sendDigests(now, isOver),
-    sendReminders(now, isOver),
+    sweepExpiredInvites(now, isOver),
+    sweepExpiredCopies(now, isOver),
+    sweepOldRecords(now, isOver),
+    sweepDigests(now, isOver),
+    sweepReminders(now, isOver),
   ]);
   const { carriedOut, failed } = outbox.status === 'fulfilled' ? outbox.value : { carriedOut: 0, failed: 0 };
   const isWhole = [outbox, ...others].every(({ status }) => status === 'fulfilled');

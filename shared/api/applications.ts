@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { inviteStatuses, jobStatuses, licences } from '../domain/jobs/job.ts';
+import { inviteStatuses, jobStatuses, saaAccreditations } from '../domain/jobs/job.ts';
 import { childId, line, nextCursor, pageQuery, text, uuid, whole } from './fields/common-fields.ts';
 import { fitView } from './fields/find-work-fields.ts';
 import { applicationView, inviteView, oneJob, termChange } from './fields/job-views.ts';
@@ -82,7 +82,7 @@ export const applicationRoutes = {
           ...reputation,
           verifiedAt,
           /** The installer's accreditations. */
-          accreditations: z.array(z.enum(licences)),
+          accreditations: z.array(z.enum(saaAccreditations)),
           /** The installer's past and current jobs for this retailer. */
           jobsTogether: z.number(),
           /** With the lead time of the application. Null without a profile. */

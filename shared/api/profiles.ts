@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { licences } from '../domain/jobs/job.ts';
+import { saaAccreditations } from '../domain/jobs/job.ts';
 import { availabilities } from '../domain/people/installer.ts';
 import { nextCursor, objectReferenceOr, timestamp, uuid } from './fields/common-fields.ts';
 import { exampleInstaller, exampleRetailer } from './fields/profile-examples.ts';
@@ -16,8 +16,8 @@ import {
   retailerView,
   standingFields,
 } from './fields/profile-fields.ts';
-import { faceRoutes } from './parts/faces.ts';
 import { networkRoutes, noteText } from './parts/network.ts';
+import { publicPageRoutes } from './parts/public-pages.ts';
 import { reportRoutes } from './parts/reports.ts';
 import { defineRoute } from './route/route.ts';
 
@@ -26,7 +26,7 @@ const base = { group: 'profiles', status: 200 } as const;
 const params = z.strictObject({ id: uuid });
 
 export const profileRoutes = {
-  ...faceRoutes,
+  ...publicPageRoutes,
   ...networkRoutes,
   ...reportRoutes,
   getProfile: defineRoute({
@@ -187,7 +187,7 @@ export const profileRoutes = {
           id: uuid,
           companyName: z.string(),
           location: z.string(),
-          accreditations: z.array(z.enum(licences)),
+          accreditations: z.array(z.enum(saaAccreditations)),
           availability: z.enum(availabilities),
           ...reputationFields,
           since: timestamp,

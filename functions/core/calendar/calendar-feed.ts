@@ -9,7 +9,7 @@ import { setting } from '../../env.ts';
 import { notFound } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { isOfEpoch } from '../credentials-epoch.ts';
-import { ensure } from '../people/ensure.ts';
+import { commitIfNeeded } from '../people/commit-if-needed.ts';
 import { newToken } from '../secret-token.ts';
 import { eventsIn } from './calendar-events.ts';
 import type { CalendarEvent } from './calendar-file.ts';
@@ -37,11 +37,11 @@ export async function findFeedAddress({ userId, user }: Actor): Promise<FeedAddr
 export const renewFeedAddress = (actor: Actor, request: RequestFacts): Promise<void> => {
   const { userId } = actor;
   const row = { userId, token: newToken(), createdAt: request.now.toISOString() };
-  return ensure(actor, userId, putFeed(row), request);
+  return commitIfNeeded(actor, userId, putFeed(row), request);
 };
 
 export const revokeFeedAddress = (actor: Actor, request: RequestFacts): Promise<void> =>
-  ensure(actor, actor.userId, deleteFeed(actor.userId), request);
+  commitIfNeeded(actor, actor.userId, deleteFeed(actor.userId), request);
 
 const isSame = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

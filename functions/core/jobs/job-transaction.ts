@@ -11,7 +11,7 @@ import { countCompleted } from '../figures/completed-jobs.ts';
 import { figuresMoved } from '../figures/public-figures.ts';
 import { countWrites } from '../figures/tab-counts.ts';
 import { jobRenamed } from '../search/administrators/words-of.ts';
-import { jobRelisted } from '../search/directory/relisted.ts';
+import { jobRelistEffects } from '../search/directory/relist-effects.ts';
 import { ownListWrites } from '../search/own-jobs/own-list.ts';
 import { newsForSearchers } from './news-for-searchers.ts';
 import { reminderWrites } from './reminders.ts';
@@ -57,7 +57,7 @@ interface Cause {
 }
 
 /** Merges an effect into the first, so that one follow-up updates a job's public figures, lists and search index. */
-const together = ([first = {}, ...others]: readonly Effects[], effect: Effects): Effects[] => [
+const mergeEffects = ([first = {}, ...others]: readonly Effects[], effect: Effects): Effects[] => [
   { ...first, ...effect },
   ...others,
 ];
@@ -85,7 +85,7 @@ export async function transactionWrites(
   const requirements = change.rows?.requirements ?? loaded?.requirements ?? [];
   const { job, writes: counted } = await countCompleted(before, change.job, now);
   const effects = [
-    ...together(figuresMoved(before, job), { ...jobRelisted(before, job), ...jobRenamed(before, job) }),
+    ...mergeEffects(figuresMoved(before, job), { ...jobRelistEffects(before, job), ...jobRenamed(before, job) }),
     ...statusEffects(before, job),
     ...(job.deleted && loaded ? uncounted(loaded) : []),
     ...newsForSearchers(before, job, now),

@@ -7,18 +7,18 @@ import { Refusal } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { commitFor } from '../commit-for.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
-import { ensure } from './ensure.ts';
+import { commitIfNeeded } from './commit-if-needed.ts';
 import { getInstaller } from './profile-access.ts';
 
 /** Adds a preferred installer. Adding one twice keeps the first date. */
 export async function addPreferredInstaller(actor: Actor, installerId: string, request: RequestFacts): Promise<void> {
   await getInstaller(actor, installerId);
   const row = { userId: actor.userId, installerId, createdAt: request.now.toISOString() };
-  await ensure(actor, installerId, putNewPreferred(row), request);
+  await commitIfNeeded(actor, installerId, putNewPreferred(row), request);
 }
 
 export const removePreferredInstaller = (actor: Actor, installerId: string, request: RequestFacts): Promise<void> =>
-  ensure(actor, installerId, deletePreferred(actor.userId, installerId), request);
+  commitIfNeeded(actor, installerId, deletePreferred(actor.userId, installerId), request);
 
 const refuse = (message: string): Refusal => new Refusal('conflict', { message });
 

@@ -1,7 +1,7 @@
 import type { Effects, InstallerProfileRow, RetailerProfileRow } from '../../data/rows.ts';
 import { activeInstallersMoved } from '../figures/public-figures.ts';
 import { installerRenamed, retailerRenamed } from '../search/administrators/words-of.ts';
-import { installerRelisted } from '../search/directory/relisted.ts';
+import { installerRelistEffects } from '../search/directory/relist-effects.ts';
 
 /** The follow-ups of a changed profile, for the owner's changes and an administrator's. */
 
@@ -21,7 +21,7 @@ export const retailerEffects = (before: RetailerProfileRow | null, after: Retail
 
 export const installerEffects = (before: InstallerProfileRow | null, after: InstallerProfileRow): Effects => ({
   ...activeInstallersMoved(before, after),
-  ...installerRelisted(before, after),
+  ...installerRelistEffects(before, after),
   ...installerRenamed(before, after),
   ...renamed(before, after, 'installer'),
 });

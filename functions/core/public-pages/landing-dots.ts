@@ -1,6 +1,6 @@
 import { cellsWith } from '#shared/domain/places/cells.ts';
 import { type Dot, dotSquares } from '#shared/domain/places/landing-dots.ts';
-import { listedJobs, rankedInstallers } from '../search/directory/held-lists.ts';
+import { listedJobs, rankedInstallers } from '../search/directory/cached-lists.ts';
 import { positionOrNull, type Whereabouts } from '../whereabouts/suburb.ts';
 
 /** Returns only the squares with items. A count would reveal more about the only installer in a square. */

@@ -1,6 +1,6 @@
 import { findObject } from '../../data/files/object-queries.ts';
 import { notFound } from '../../refusal.ts';
-import { readAddress } from '../files/read-address.ts';
+import { downloadUrl } from '../files/download-url.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
 
 /** Returns the key of the remittance advice of the payment that `viewPayments` shows. */
@@ -13,5 +13,5 @@ export async function remittanceAddress(access: JobAccess): Promise<string> {
   const key = viewedKey(access);
   const object = key ? await findObject(key) : null;
   if (!object) throw notFound();
-  return readAddress(object, { download: false, fileName: `remittance-${job.jobId}` });
+  return downloadUrl(object, { download: false, fileName: `remittance-${job.jobId}` });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { notificationKinds } from '#shared/domain/accounts/notifications.ts';
-import { jobTypes, licences, roles } from '#shared/domain/jobs/job.ts';
+import { jobTypes, roles, saaAccreditations } from '#shared/domain/jobs/job.ts';
 import { responseSpeeds } from '#shared/domain/people/response.ts';
 import { states } from '#shared/domain/places/australia.ts';
 import type { OpenJob } from '#shared/domain/search/find-work.ts';
@@ -55,7 +55,7 @@ const openJob = z.object({
   position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   state: z.enum(states).nullable(),
   jobType: z.enum(jobTypes),
-  requiredLicenses: z.array(z.enum(licences)).readonly(),
+  requiredLicenses: z.array(z.enum(saaAccreditations)).readonly(),
   preferredWeek: text.nullable(),
   sizeKw: z.number().nullable(),
   priceCents: z.number(),

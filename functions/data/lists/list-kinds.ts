@@ -1,4 +1,4 @@
-import type { Licence } from '#shared/domain/jobs/job.ts';
+import type { Accreditation } from '#shared/domain/jobs/job.ts';
 import type { DirectoryFacts } from '#shared/domain/people/directory.ts';
 import type { ListedWork, WorkFilter } from '#shared/domain/search/find-work.ts';
 import type { Area } from '../rows.ts';
@@ -20,7 +20,7 @@ interface RoughPosition {
 export interface ListedInstaller extends DirectoryFacts, RoughPosition {
   completedJobs: number;
   id: string;
-  licences: readonly Licence[];
+  licences: readonly Accreditation[];
 }
 
 export interface ListedJob extends Omit<ListedWork, 'position'>, RoughPosition {

@@ -50,7 +50,7 @@ function totalWrite(list: AdminList, before: readonly string[], after: readonly 
 }
 
 /** Gives a record exactly these words, on the condition that its words have not changed since they were read. */
-export function relistWrites(before: WordsRow | null, after: Listed): NamedWrite[] {
+export function replaceWordsWrites(before: WordsRow | null, after: Listed): NamedWrite[] {
   const had = before?.words ?? [];
   const [gone, added] = [
     had.filter((word) => !after.words.includes(word)),

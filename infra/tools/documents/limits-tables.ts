@@ -1,8 +1,8 @@
 import { linkDays } from '#functions/core/accounts/confirm-email.ts';
 import { confirmedSeconds } from '#functions/core/accounts/sessions/session-confirmation.ts';
 import { leastCents } from '#functions/core/figures/completed-jobs.ts';
-import { yearsKept } from '#functions/core/follow-ups/forget-records.ts';
 import { maxAttempts } from '#functions/core/follow-ups/pauses.ts';
+import { yearsKept } from '#functions/core/follow-ups/sweep-old-records.ts';
 import { pageSize } from '#functions/data/page.ts';
 import { accessTokenMinutes, refreshTokenDays } from '#functions/token-life.ts';
 import { passwordLength } from '#shared/api/auth.ts';

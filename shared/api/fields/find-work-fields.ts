@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { jobTypes, licences } from '../../domain/jobs/job.ts';
+import { jobTypes, saaAccreditations } from '../../domain/jobs/job.ts';
 import { states } from '../../domain/places/australia.ts';
 import { workSorts } from '../../domain/search/find-work.ts';
 import { reaches, timings } from '../../domain/search/fit.ts';
@@ -20,7 +20,7 @@ export const workFilter = z.strictObject({
   within: whole({ min: 10, max: 500, tooSmall: 'At least 10 km', tooLarge: 'At most 500 km' }).optional(),
   state: z.enum(states).optional(),
   jobType: z.enum(jobTypes).optional(),
-  licence: z.enum(licences).optional(),
+  licence: z.enum(saaAccreditations).optional(),
   minKw: kilo(0, least).optional(),
   maxKw: kilo(0, least).optional(),
   minPrice: dollars(least).optional(),
@@ -41,7 +41,7 @@ export const fitView = z
     reach: z.enum(reaches),
     /** Whole kilometres from the installer's base. */
     distanceKm: z.number().nullable(),
-    missingLicences: z.array(z.enum(licences)),
+    missingLicences: z.array(z.enum(saaAccreditations)),
     timing: z.enum(timings),
     freeFrom: civilDate.nullable(),
   })

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { licences } from '../../domain/jobs/job.ts';
+import { saaAccreditations } from '../../domain/jobs/job.ts';
 import {
   availabilities,
   brandCertifications,
@@ -95,10 +95,10 @@ export const installerFields = {
   accreditations: profileField(
     field({
       sent: z
-        .array(z.enum(licences), { error: noAccreditation })
+        .array(z.enum(saaAccreditations), { error: noAccreditation })
         .min(1, { error: noAccreditation })
-        .max(licences.length),
-      shown: z.array(z.enum(licences)),
+        .max(saaAccreditations.length),
+      shown: z.array(z.enum(saaAccreditations)),
       empty: [],
       keep: distinct,
     }),

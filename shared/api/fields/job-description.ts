@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isCivilDate, mondayOf } from '../../domain/civil-date.ts';
-import { connectionTypes, jobTypes, licences, maxDetailPhotos, roofTypes } from '../../domain/jobs/job.ts';
+import { connectionTypes, jobTypes, maxDetailPhotos, roofTypes, saaAccreditations } from '../../domain/jobs/job.ts';
 import { objectKeyIn } from '../../domain/jobs/uploads.ts';
 import { civilDate, email, kilo, line, nameLine, objectReference, text, uuid } from './common-fields.ts';
 import { chosen, field, flag, said } from './described-fields.ts';
@@ -70,8 +70,8 @@ export const describedJobFields = {
   ),
   requiredLicenses: jobField(
     field({
-      sent: z.array(z.enum(licences)).max(licences.length).default([]),
-      shown: z.array(z.enum(licences)),
+      sent: z.array(z.enum(saaAccreditations)).max(saaAccreditations.length).default([]),
+      shown: z.array(z.enum(saaAccreditations)),
       empty: [],
       keep: (given) => [...new Set(given)],
     }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { licences } from '../../domain/jobs/job.ts';
+import { saaAccreditations } from '../../domain/jobs/job.ts';
 import { openings, ratingSteps, responseTimes, travelRanges } from '../../domain/people/directory.ts';
 import { availabilities, brandCertifications, crewSizes, installerServices } from '../../domain/people/installer.ts';
 import { states } from '../../domain/places/australia.ts';
@@ -45,7 +45,7 @@ const installerCard = z
     geoPrecision: z.enum(geoPrecisions).nullable(),
     statesServed: z.array(z.enum(states)),
     services: z.array(z.enum(installerServices)),
-    accreditations: z.array(z.enum(licences)),
+    accreditations: z.array(z.enum(saaAccreditations)),
     brandCertifications: z.array(z.enum(brandCertifications)),
     crewSize: z.enum(crewSizes).nullable(),
     availability: z.enum(availabilities),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { jobTypes, licences, roles } from '../../domain/jobs/job.ts';
+import { jobTypes, roles, saaAccreditations } from '../../domain/jobs/job.ts';
 import { availabilities } from '../../domain/people/installer.ts';
 import { mapAvailabilities, mapRatings, mapSpecialties } from '../../domain/places/map-chips.ts';
 import { geoPrecisions } from '../../domain/places/place.ts';
@@ -44,7 +44,7 @@ const unplacedJob = z
     pvSizeKw: z.number().nullable(),
     batterySizeKwh: z.number().nullable(),
     preferredWeek: civilDate.nullable(),
-    requiredLicenses: z.array(z.enum(licences)),
+    requiredLicenses: z.array(z.enum(saaAccreditations)),
   })
   .meta({ id: 'UnplacedJob' });
 const mapJob = unplacedJob.extend(position).meta({ id: 'MapJob' });
@@ -52,7 +52,7 @@ const unplacedInstaller = z
   .strictObject({
     ...marker,
     contactName: z.string(),
-    accreditations: z.array(z.enum(licences)),
+    accreditations: z.array(z.enum(saaAccreditations)),
     availability: z.enum(availabilities),
     leadTimeDays: z.number().nullable(),
     averageRating: z.number().nullable(),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  accreditationLabels,
+  accreditationsFor,
   applicationStatuses,
   connectionTypes,
   defaultRequirements,
@@ -11,15 +13,13 @@ import {
   jobStatuses,
   jobStatusLabels,
   jobTypes,
-  licenceLabels,
-  licences,
-  licencesFor,
   partsOf,
   paymentStatuses,
   requirementTypes,
   roles,
   roofLabels,
   roofTypes,
+  saaAccreditations,
   storedJobStatuses,
 } from './job.ts';
 
@@ -30,7 +30,7 @@ describe('the fixed words of a job', () => {
     );
     expect(jobTypes).toEqual(['PV Only', 'PV + Battery', 'Battery Only']);
     expect(connectionTypes).toEqual(['Grid Connected', 'Off-Grid']);
-    expect(licences).toEqual(['PV', 'Battery', 'Off-Grid']);
+    expect(saaAccreditations).toEqual(['PV', 'Battery', 'Off-Grid']);
     expect(requirementTypes).toEqual(['checkbox', 'file_upload', 'photo']);
     expect(applicationStatuses.slice(0, 4)).toEqual(['applied', 'reviewed', 'accepted', 'rejected']);
     expect(applicationStatuses.slice(4)).toEqual(['withdrawn', 'unassigned']);
@@ -50,7 +50,7 @@ describe('the fixed words of a job', () => {
       'Draft, New, Offered, Accepted, Booked, In Progress, Complete, Paid, Paid, Archived, Cancelled',
     );
     expect(roofTypes.map((roof) => roofLabels[roof])).toEqual(['Tin/Metal', 'Tile', 'Flat']);
-    expect(licences.map((licence) => licenceLabels[licence])).toEqual([
+    expect(saaAccreditations.map((licence) => accreditationLabels[licence])).toEqual([
       'Solar PV Systems',
       'Battery Storage',
       'Off-Grid Systems',
@@ -105,8 +105,8 @@ describe('a job without terms', () => {
 
 describe('the accreditations that the work itself needs', () => {
   it('follow the equipment, and whether there is a grid', () => {
-    expect(licencesFor('PV Only', 'Grid Connected')).toEqual(['PV']);
-    expect(licencesFor('PV + Battery', 'Grid Connected')).toEqual(['PV', 'Battery']);
-    expect(licencesFor('Battery Only', 'Off-Grid')).toEqual(['Battery', 'Off-Grid']);
+    expect(accreditationsFor('PV Only', 'Grid Connected')).toEqual(['PV']);
+    expect(accreditationsFor('PV + Battery', 'Grid Connected')).toEqual(['PV', 'Battery']);
+    expect(accreditationsFor('Battery Only', 'Off-Grid')).toEqual(['Battery', 'Off-Grid']);
   });
 });

@@ -81,17 +81,17 @@ export type JobType = (typeof jobTypes)[number];
 export const connectionTypes = ['Grid Connected', 'Off-Grid'] as const;
 export type ConnectionType = (typeof connectionTypes)[number];
 
-export const licences = ['PV', 'Battery', 'Off-Grid'] as const;
-export type Licence = (typeof licences)[number];
+export const saaAccreditations = ['PV', 'Battery', 'Off-Grid'] as const;
+export type Accreditation = (typeof saaAccreditations)[number];
 
 /** Returns the accreditations that the work itself needs. A retailer may ask for more or fewer. */
-export const licencesFor = (jobType: JobType, connectionType: ConnectionType): Licence[] => [
+export const accreditationsFor = (jobType: JobType, connectionType: ConnectionType): Accreditation[] => [
   ...(hasPanels(jobType) ? (['PV'] as const) : []),
   ...(hasBattery(jobType) ? (['Battery'] as const) : []),
   ...(connectionType === 'Off-Grid' ? (['Off-Grid'] as const) : []),
 ];
 
-export const licenceLabels: Record<Licence, string> = {
+export const accreditationLabels: Record<Accreditation, string> = {
   PV: 'Solar PV Systems',
   Battery: 'Battery Storage',
   'Off-Grid': 'Off-Grid Systems',

@@ -1,4 +1,4 @@
-import type { JobType, Licence } from '../jobs/job.ts';
+import type { Accreditation, JobType } from '../jobs/job.ts';
 import type { State } from '../places/australia.ts';
 import { distanceKm, type Position } from '../places/distance.ts';
 import { type Crew, type Fit, fitOf } from './fit.ts';
@@ -14,7 +14,7 @@ export interface OpenJob {
   position: Position | null;
   state: State | null;
   jobType: JobType;
-  requiredLicenses: readonly Licence[];
+  requiredLicenses: readonly Accreditation[];
   preferredWeek: string | null;
   sizeKw: number | null;
   priceCents: number;
@@ -41,7 +41,7 @@ export interface WorkFilter {
   state?: State | undefined;
   jobType?: JobType | undefined;
   /** Jobs that need this licence, alone or with others. */
-  licence?: Licence | undefined;
+  licence?: Accreditation | undefined;
   minKw?: number | undefined;
   maxKw?: number | undefined;
   /** Dollars, ex GST. */

@@ -1,5 +1,5 @@
 import { addDays, compareCivilDates } from '../civil-date.ts';
-import type { Licence } from '../jobs/job.ts';
+import type { Accreditation } from '../jobs/job.ts';
 import type { Availability } from '../people/installer.ts';
 import { distanceKm, type Position } from '../places/distance.ts';
 
@@ -9,14 +9,14 @@ export interface Crew {
   position: Position | null;
   /** In kilometres. Null if the installer has none, which excludes no job. */
   installRadius: number | null;
-  accreditations: readonly Licence[];
+  accreditations: readonly Accreditation[];
   availability: Availability;
   leadTimeDays: number | null;
 }
 
 export interface Work {
   position: Position | null;
-  requiredLicenses: readonly Licence[];
+  requiredLicenses: readonly Accreditation[];
   /** The Monday of the week, or null if any week suits. */
   preferredWeek: string | null;
 }
@@ -34,7 +34,7 @@ export interface Fit {
   reach: Reach;
   /** Whole kilometres, or null if one of the two positions is not known. */
   distanceKm: number | null;
-  missingLicences: Licence[];
+  missingLicences: Accreditation[];
   timing: Timing;
   /** The first day on which the installer is free, or null if not taking on work. */
   freeFrom: string | null;

@@ -1,4 +1,4 @@
-import type { JobType, Licence } from '../jobs/job.ts';
+import type { Accreditation, JobType } from '../jobs/job.ts';
 import type { DirectoryFacts } from '../people/directory.ts';
 import { isNewcomer } from '../people/reputation.ts';
 import { type MapFacts, type MapRating, mapAvailabilityOf, mapRatings } from '../places/map-chips.ts';
@@ -17,7 +17,7 @@ const ratingOf = ({ averageRating, reviewCount }: DirectoryFacts): MapRating | n
     ? null
     : (mapRatings.findLast((least) => averageRating >= least) ?? null);
 
-export const mapFactsOfInstaller = (facts: DirectoryFacts & { licences: readonly Licence[] }): MapFacts => ({
+export const mapFactsOfInstaller = (facts: DirectoryFacts & { licences: readonly Accreditation[] }): MapFacts => ({
   availability: mapAvailabilityOf(facts.availability, facts.leadTimeDays),
   rating: ratingOf(facts),
   specialties: [

@@ -2,7 +2,7 @@ import { jobVersionWrite } from '#functions/data/jobs/job-writes.ts';
 import { listWrite } from '#functions/data/lists/list-rows.ts';
 import { profileVersionWrite } from '#functions/data/people/profile-writes.ts';
 import { writeWords } from '../../search/administrators/write-words.ts';
-import { listAgainWrites } from '../../search/directory/list-again.ts';
+import { itemListWrites } from '../../search/directory/item-list-writes.ts';
 import { despiteOthers } from './despite-others.ts';
 import type { Effect } from './effect.ts';
 
@@ -11,7 +11,7 @@ import type { Effect } from './effect.ts';
 export const map: Effect<'map'> = {
   lease: 'none',
   carryOut: async (item) => ({
-    writes: () => listAgainWrites(item),
+    writes: () => itemListWrites(item),
     losesTo: [listWrite, jobVersionWrite, profileVersionWrite],
   }),
 };

@@ -4,7 +4,7 @@ import { loadJob } from '#functions/data/jobs/job-queries.ts';
 import type { ObjectRow } from '#functions/data/rows.ts';
 import { notFound } from '#functions/refusal.ts';
 import type { Actor } from '../../actor.ts';
-import { readAddress } from '../../files/read-address.ts';
+import { downloadUrl } from '../../files/download-url.ts';
 import { findJob, isParty, type JobAccess } from './job-access.ts';
 
 const isPaidWith = async (jobId: string, { userId }: Actor, objectKey: string): Promise<boolean> => {
@@ -50,4 +50,4 @@ export const fileAddress = async (
   objectKey: string,
   whoAsks: () => Promise<Actor>,
   options: { download: boolean },
-): Promise<string> => readAddress(await findVisible(objectKey, whoAsks), options);
+): Promise<string> => downloadUrl(await findVisible(objectKey, whoAsks), options);

@@ -1,9 +1,9 @@
 import { deleteHidden, putNewHidden } from '#functions/data/people/hidden-writes.ts';
 import type { Actor, RequestFacts } from '../../actor.ts';
-import { ensure } from '../ensure.ts';
+import { commitIfNeeded } from '../commit-if-needed.ts';
 
 export const hidePerson = (actor: Actor, personId: string, request: RequestFacts): Promise<void> =>
-  ensure(
+  commitIfNeeded(
     actor,
     personId,
     putNewHidden({ userId: actor.userId, personId, createdAt: request.now.toISOString() }),
@@ -11,4 +11,4 @@ export const hidePerson = (actor: Actor, personId: string, request: RequestFacts
   );
 
 export const showPerson = (actor: Actor, personId: string, request: RequestFacts): Promise<void> =>
-  ensure(actor, personId, deleteHidden(actor.userId, personId), request);
+  commitIfNeeded(actor, personId, deleteHidden(actor.userId, personId), request);

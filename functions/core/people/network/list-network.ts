@@ -9,7 +9,7 @@ import { type Acquaintance, arrangeNetwork, partnersIn, type WorkTogether } from
 import { wordsIn } from '#shared/domain/search/searched-list.ts';
 import type { Actor } from '../../actor.ts';
 import { cursorsOf } from '../../search/directory/rank-cursor.ts';
-import { type Face, readFaces } from './faces.ts';
+import { type NetworkProfile, readNetworkProfiles } from './network-profiles.ts';
 
 /** Lists the companies that a user knows through work. All are found in memory, and only those on the page are read. */
 
@@ -53,8 +53,11 @@ function viewLast({ lastJob }: WorkTogether): Answer['people'][number]['lastJob'
   return { id, number, title, suburb, status, installationDate, createdAt };
 }
 
-const viewPerson = (face: Face, { work, preferredSince, note, isHidden }: Acquaintance): Answer['people'][number] => ({
-  ...face,
+const viewPerson = (
+  profile: NetworkProfile,
+  { work, preferredSince, note, isHidden }: Acquaintance,
+): Answer['people'][number] => ({
+  ...profile,
   running: work?.running ?? 0,
   completed: work?.completed ?? 0,
   lastJob: work && viewLast(work),
@@ -73,14 +76,14 @@ export async function listNetwork(
   const people = words.length > 0 || sort === 'name' ? await named(network) : network;
   const found = arrangeNetwork(people, { words, sort, view });
   const page = found.slice(from, from + atOnce);
-  const faces = await readFaces(
+  const profilesById = await readNetworkProfiles(
     actor,
     page.map(({ id }) => id),
   );
   return {
     people: page.flatMap((person) => {
-      const face = faces.get(person.id);
-      return face ? [viewPerson(face, person)] : [];
+      const profile = profilesById.get(person.id);
+      return profile ? [viewPerson(profile, person)] : [];
     }),
     hasAnybody: network.length > 0,
     hasHidden: network.some(({ isHidden }) => isHidden),

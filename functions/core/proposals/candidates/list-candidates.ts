@@ -7,7 +7,7 @@ import { timeZoneOfState } from '#shared/domain/places/australia.ts';
 import { compareRanks } from '#shared/domain/search/find-work.ts';
 import { fitOf } from '#shared/domain/search/fit.ts';
 import { reputationView } from '../../figures/reputation.ts';
-import { rankedInstallers } from '../../search/directory/held-lists.ts';
+import { rankedInstallers } from '../../search/directory/cached-lists.ts';
 import { crewOf } from '../../search/find-work/crew-of.ts';
 import { factsOf } from '../../search/find-work/facts-of.ts';
 import { workCursors } from '../../search/find-work/work-cursor.ts';

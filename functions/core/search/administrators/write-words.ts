@@ -3,7 +3,7 @@ import { findJobRow } from '#functions/data/jobs/job-queries.ts';
 import { findInstallerProfile, findRetailerProfile } from '#functions/data/people/profile-queries.ts';
 import type { Effects } from '#functions/data/rows.ts';
 import { findWords } from '#functions/data/words/word-queries.ts';
-import { type Listed, relistWrites } from '#functions/data/words/word-writes.ts';
+import { type Listed, replaceWordsWrites } from '#functions/data/words/word-writes.ts';
 import { again, retry } from '#functions/retry.ts';
 import { wordsOfInstaller, wordsOfJob, wordsOfRetailer } from './words-of.ts';
 
@@ -33,7 +33,7 @@ export async function writeWords(target: Target): Promise<void> {
     const before = await findWords(target.list, target.itemId);
     const now = (await listedNow(target)) ?? { createdAt: before?.createdAt ?? '', words: [] };
     try {
-      return await commit(relistWrites(before, { ...target, ...now }));
+      return await commit(replaceWordsWrites(before, { ...target, ...now }));
     } catch (error) {
       if (isLast || !(error instanceof ConditionLost)) throw error;
       return again;

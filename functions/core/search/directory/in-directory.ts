@@ -1,6 +1,6 @@
 import { areasOf, type ItemOf } from '#functions/data/lists/list-kinds.ts';
 import type { Area, InstallerProfileRow, JobRow, PublicKind } from '#functions/data/rows.ts';
-import { licences } from '#shared/domain/jobs/job.ts';
+import { saaAccreditations } from '#shared/domain/jobs/job.ts';
 import { statesOf } from '#shared/domain/people/directory.ts';
 import { brandCertifications, installerServices } from '#shared/domain/people/installer.ts';
 import { states } from '#shared/domain/places/australia.ts';
@@ -38,7 +38,7 @@ export function installerInDirectory(
       longitude: roughly(longitude),
       states: served,
       services: inOrder(installerServices, profile.services),
-      licences: inOrder(licences, profile.accreditations),
+      licences: inOrder(saaAccreditations, profile.accreditations),
       brands: inOrder(brandCertifications, profile.brandCertifications),
       crewSize: profile.crewSize ?? null,
       availability: profile.availability,
@@ -64,7 +64,7 @@ export function jobInDirectory(job: JobRow | null): Listing<'jobs'> | null {
       longitude: roughly(card.longitude),
       state: card.state,
       jobType: card.jobType,
-      requiredLicenses: inOrder(licences, card.requiredLicenses),
+      requiredLicenses: inOrder(saaAccreditations, card.requiredLicenses),
       preferredWeek: card.preferredWeek ?? null,
       sizeKw: card.pvSizeKw,
       priceCents: card.priceCents,

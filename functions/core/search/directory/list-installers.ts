@@ -9,7 +9,7 @@ import { availabilities } from '#shared/domain/people/installer.ts';
 import type { Actor } from '../../actor.ts';
 import { isFindable } from '../../figures/public-figures.ts';
 import { inSuburb, suburbOf } from '../../whereabouts/installer-position.ts';
-import { type RankedInstaller, rankedInstallers } from './held-lists.ts';
+import { type RankedInstaller, rankedInstallers } from './cached-lists.ts';
 import { cursorsOf } from './rank-cursor.ts';
 
 /** One page of the directory. */

@@ -2,7 +2,7 @@ import { readNewestPublicJobs } from '#functions/data/jobs/job-list-queries.ts';
 import { findJobRows } from '#functions/data/jobs/job-queries.ts';
 import type { Area } from '#functions/data/rows.ts';
 import { companyMark, type ListedWork } from '#shared/domain/search/find-work.ts';
-import { listedJobs } from '../directory/held-lists.ts';
+import { listedJobs } from '../directory/cached-lists.ts';
 import { factsOf } from './facts-of.ts';
 
 /** Returns the facts about every public job of an area. The list is a few seconds behind, so the newest jobs are read too. */

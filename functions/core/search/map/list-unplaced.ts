@@ -5,7 +5,7 @@ import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
 import type { Actor } from '../../actor.ts';
 import { cursorsOf } from '../directory/rank-cursor.ts';
-import { type Finder, installerFinder, isPlaced, jobFinder, type Located } from './find-listed.ts';
+import { type Finder, installerFinder, isPlaced, jobFinder, type Located } from './map-finders.ts';
 
 /** Lists the items without a position, which the map only counts. */
 

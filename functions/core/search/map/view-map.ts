@@ -4,7 +4,7 @@ import { cellsWith } from '#shared/domain/places/cells.ts';
 import { areaOf, type Bounds, cellsOf, isInside, positionOf } from '#shared/domain/places/map.ts';
 import type { Actor } from '../../actor.ts';
 import { positionOrNull } from '../../whereabouts/suburb.ts';
-import { installerFinder, jobFinder, type Located, type PlacingFinder } from './find-listed.ts';
+import { installerFinder, jobFinder, type Located, type PlacingFinder } from './map-finders.ts';
 import type { Marker } from './markers.ts';
 import { visitorFinder } from './visitor-finder.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { closeAccount } from '#functions/core/accounts/deletion/close-account.ts';
 import { deleteByOperator, findLeaving } from '#functions/core/accounts/deletion/delete-by-operator.ts';
-import { forgetRecords } from '#functions/core/follow-ups/forget-records.ts';
+import { sweepOldRecords } from '#functions/core/follow-ups/sweep-old-records.ts';
 import { documents } from '#functions/data/client.ts';
 import { readTable } from '#infra/read-table.ts';
 import { eraseAccount } from '#infra/tools/accounts/erase-account.ts';
@@ -193,7 +193,7 @@ describe('the record of a job', () => {
       return at;
     };
     const sweep = async (days: number) => {
-      const count = await forgetRecords(later(days));
+      const count = await sweepOldRecords(later(days));
       await app.settle();
       return [count > 0, await kept()];
     };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { listAgainWrites } from '#functions/core/search/directory/list-again.ts';
+import { itemListWrites } from '#functions/core/search/directory/item-list-writes.ts';
 import { documents } from '#functions/data/client.ts';
 import { commit } from '#functions/data/commit.ts';
 import { readList } from '#functions/data/lists/list-queries.ts';
@@ -79,7 +79,7 @@ describe('the lists of the directory', () => {
     const open = { location: 'Cairns QLD 4870' };
     const release = app.hold();
     await one.put('/api/profile/installer', installerProfile(open));
-    const slow = await listAgainWrites({ kind: 'installers', itemId: one.userId });
+    const slow = await itemListWrites({ kind: 'installers', itemId: one.userId });
     await one.put('/api/profile/installer', installerProfile({ ...open, profileVisibility: 'private' }));
     await expect(commit(slow)).rejects.toMatchObject({ names: ['profile version'] });
     release();
@@ -87,7 +87,7 @@ describe('the lists of the directory', () => {
     await one.put('/api/profile/installer', installerProfile(open));
     expect(await listed('QLD', one.userId)).toBeDefined();
     await rows().user.patch({ userId: one.userId }).set({ suspended: true }).go();
-    await commit(await listAgainWrites({ kind: 'installers', itemId: one.userId }));
+    await commit(await itemListWrites({ kind: 'installers', itemId: one.userId }));
     expect(await listed('QLD', one.userId)).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { listAgainWrites } from '#functions/core/search/directory/list-again.ts';
+import { itemListWrites } from '#functions/core/search/directory/item-list-writes.ts';
 import { ConditionLost, commit } from '#functions/data/commit.ts';
 import { findJobRow } from '#functions/data/jobs/job-queries.ts';
 import { readList } from '#functions/data/lists/list-queries.ts';
@@ -23,10 +23,10 @@ it('a job that is public again stays listed, although the writes of the run that
       .set({ isPublic, version: version + by })
       .go();
   await change(false, 1);
-  const late = await listAgainWrites({ kind: 'jobs', itemId: jobId });
+  const late = await itemListWrites({ kind: 'jobs', itemId: jobId });
   expect(late.length).toBeGreaterThan(1);
   await change(true, 2);
-  expect(await listAgainWrites({ kind: 'jobs', itemId: jobId })).toEqual([]);
+  expect(await itemListWrites({ kind: 'jobs', itemId: jobId })).toEqual([]);
   await expect(commit(late)).rejects.toThrow(ConditionLost);
   expect(await isListed('jobs', jobId)).toBe(true);
 });
@@ -41,10 +41,10 @@ it('an installer who is public again stays listed too', async () => {
       .set({ profileVisibility, version: version + by })
       .go();
   await change('private', 1);
-  const late = await listAgainWrites({ kind: 'installers', itemId: userId });
+  const late = await itemListWrites({ kind: 'installers', itemId: userId });
   expect(late.length).toBeGreaterThan(1);
   await change('public', 2);
-  expect(await listAgainWrites({ kind: 'installers', itemId: userId })).toEqual([]);
+  expect(await itemListWrites({ kind: 'installers', itemId: userId })).toEqual([]);
   await expect(commit(late)).rejects.toThrow(ConditionLost);
   expect(await isListed('installers', userId)).toBe(true);
 });
@@ -53,6 +53,6 @@ it('a suspended installer leaves the lists', async () => {
   const { userId } = await app.installer();
   await app.settle();
   await rows().user.patch({ userId }).set({ suspended: true }).go();
-  await commit(await listAgainWrites({ kind: 'installers', itemId: userId }));
+  await commit(await itemListWrites({ kind: 'installers', itemId: userId }));
   expect(await isListed('installers', userId)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { listAgainWrites } from '#functions/core/search/directory/list-again.ts';
+import { itemListWrites } from '#functions/core/search/directory/item-list-writes.ts';
 import { documents } from '#functions/data/client.ts';
 import { commit } from '#functions/data/commit.ts';
 import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
@@ -151,7 +151,7 @@ describe('an installer on the map', () => {
     const card = { ...data!.card, latitude: null, longitude: null, geoPrecision: null };
     const unplaced = Array.from({ length: pageSize + 1 }, () => ({ ...data!, jobId: randomUUID(), card }));
     const relist = async () => {
-      for (const { jobId: itemId } of unplaced) await commit(await listAgainWrites({ kind: 'jobs', itemId }));
+      for (const { jobId: itemId } of unplaced) await commit(await itemListWrites({ kind: 'jobs', itemId }));
     };
     await rows().job.put(unplaced).go();
     await relist();
@@ -287,7 +287,7 @@ describe('a retailer on the map', () => {
     const one = await app.installer({ location: 'Perth WA 6000', ...place });
     await rows().user.patch({ userId: one.userId }).set({ suspended: true }).go();
     await app.settle();
-    await commit(await listAgainWrites({ kind: 'installers', itemId: one.userId }));
+    await commit(await itemListWrites({ kind: 'installers', itemId: one.userId }));
     const { installers } = await map(retailer, around(place.latitude, place.longitude, 0.0001));
     expect(ids(installers)).not.toContain(one.userId);
   });
@@ -351,7 +351,7 @@ describe('a visitor on the map', () => {
     const { data } = await rows().job.get({ jobId }).go();
     const crowd = Array.from({ length: 101 }, () => ({ ...data!, jobId: randomUUID() }));
     const relist = async () => {
-      for (const { jobId: itemId } of crowd) await commit(await listAgainWrites({ kind: 'jobs', itemId }));
+      for (const { jobId: itemId } of crowd) await commit(await itemListWrites({ kind: 'jobs', itemId }));
     };
     await rows().job.put(crowd).go();
     await relist();
@@ -391,7 +391,7 @@ describe('the map', () => {
     const id = await postJob(retailer, { latitude: -27.4698, longitude: 153.0251 });
     await app.settle();
     const before = await map(installer);
-    for (let time = 0; time < 3; time += 1) await commit(await listAgainWrites({ kind: 'jobs', itemId: id }));
+    for (let time = 0; time < 3; time += 1) await commit(await itemListWrites({ kind: 'jobs', itemId: id }));
     expect(await map(installer)).toEqual(before);
   });
 
@@ -399,7 +399,7 @@ describe('the map', () => {
     const place = { latitude: -42.05, longitude: 146.6 };
     const release = app.hold();
     const id = await postJob(retailer, place);
-    const slow = await listAgainWrites({ kind: 'jobs', itemId: id });
+    const slow = await itemListWrites({ kind: 'jobs', itemId: id });
     await retailer.delete(`/api/jobs/${id}`);
     await expect(commit(slow)).rejects.toMatchObject({ names: ['job version'] });
     release();

@@ -258,7 +258,7 @@ describe('email for notifications', () => {
 
   it('is sent once a day to people who want that, with all events since, and not if it is off by then', async () => {
     loadEnvironment('sweeper');
-    const { sendDigests } = await import('#functions/core/follow-ups/send-digests.ts');
+    const { sweepDigests } = await import('#functions/core/follow-ups/sweep-digests.ts');
     const client = await app.retailer();
     const jobId = await postJob(client);
     await client.put('/api/notifications/preferences', { dailyEmail: true });
@@ -270,7 +270,7 @@ describe('email for notifications', () => {
     expect([await unreadOf(client), await app.mails(client.email)]).toEqual([3, []]);
 
     const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
-    const [sent] = [await sendDigests(hours(24)), await sendDigests(hours(24)), await app.settle()];
+    const [sent] = [await sweepDigests(hours(24)), await sweepDigests(hours(24)), await app.settle()];
     expect(sent).toBe(1);
     const [mail, ...others] = await app.mails(client.email);
     expect([mail?.subject, others]).toEqual(['2 updates on your SunCrew jobs', []]);
@@ -283,7 +283,7 @@ describe('email for notifications', () => {
       'SunCrew',
     ]);
     await tell(client, 1, { kind: 'award', title: 'Job accepted', text: 'Ann accepted.' });
-    expect([await sendDigests(hours(47)), await sendDigests(hours(49))]).toEqual([0, 1]);
+    expect([await sweepDigests(hours(47)), await sweepDigests(hours(49))]).toEqual([0, 1]);
   });
 
   it('stops for a kind that is off and continues for the others', async () => {

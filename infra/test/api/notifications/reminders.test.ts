@@ -20,10 +20,10 @@ const minutesAfter = (date: Date, minutes: number) => new Date(date.getTime() + 
 const app = startedApp();
 let retailer: Client;
 let ann: Client;
-let sendReminders: typeof import('#functions/core/follow-ups/send-reminders.ts').sendReminders;
+let sweepReminders: typeof import('#functions/core/follow-ups/sweep-reminders.ts').sweepReminders;
 beforeAll(async () => {
   loadEnvironment('sweeper');
-  ({ sendReminders } = await import('#functions/core/follow-ups/send-reminders.ts'));
+  ({ sweepReminders } = await import('#functions/core/follow-ups/sweep-reminders.ts'));
   [retailer, ann] = await Promise.all([app.retailer(), app.installer({ companyName: 'Ann Electrical' })]);
 });
 
@@ -45,10 +45,10 @@ const remindedOf = async (who: Client, jobId: string): Promise<string[]> =>
 it('both are reminded once, however often and side by side it is looked', async () => {
   const date = addDays(today, 3);
   const jobId = await booked(date);
-  expect(await sendReminders(minutesAfter(nineBefore(date), -1))).toBe(0);
+  expect(await sweepReminders(minutesAfter(nineBefore(date), -1))).toBe(0);
   const due = minutesAfter(nineBefore(date), 1);
-  const counts = await Promise.all([sendReminders(due), sendReminders(due)]);
-  expect([counts.reduce((sum, count) => sum + count), await sendReminders(due)]).toEqual([1, 0]);
+  const counts = await Promise.all([sweepReminders(due), sweepReminders(due)]);
+  expect([counts.reduce((sum, count) => sum + count), await sweepReminders(due)]).toEqual([1, 0]);
   await app.settle();
   const when = `on ${formatLongDate(date)} in Perth WA.`;
   expect(await remindedOf(ann, jobId)).toEqual([`Your installation is ${when}`]);
@@ -78,7 +78,7 @@ it('a reminder moves with its date, and is removed with it', async () => {
   await retailer.post(`/api/jobs/${cancelled}/cancel`, { reason: 'The roof is gone' });
   for (const jobId of [left, started, cancelled]) expect(await dueAt(jobId)).toBeUndefined();
   await app.settle();
-  expect(await sendReminders(minutesAfter(nineBefore(date), 1))).toBe(0);
+  expect(await sweepReminders(minutesAfter(nineBefore(date), 1))).toBe(0);
   await schedule(moved, today);
   expect(await dueAt(moved)).toBeUndefined();
   await app.settle();
@@ -96,7 +96,7 @@ it('a reminder that could not be sent in time is dropped, and one that is missin
   ]);
   await setReminders(documents, app.tableName);
   expect(await differences()).toEqual([]);
-  expect(await sendReminders(hourAt(perth, date, 0))).toBe(0);
+  expect(await sweepReminders(hourAt(perth, date, 0))).toBe(0);
   expect(await dueAt(late)).toBeUndefined();
   expect(await remindedOf(ann, late)).toEqual([]);
 });

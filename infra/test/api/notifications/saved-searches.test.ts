@@ -19,10 +19,10 @@ const pv = { jobType: 'PV Only', requiredLicenses: ['PV'], title: 'Ten panels' }
 
 const app = startedApp();
 let retailer: Client;
-let sendDigests: typeof import('#functions/core/follow-ups/send-digests.ts').sendDigests;
+let sweepDigests: typeof import('#functions/core/follow-ups/sweep-digests.ts').sweepDigests;
 beforeAll(async () => {
   loadEnvironment('sweeper');
-  ({ sendDigests } = await import('#functions/core/follow-ups/send-digests.ts'));
+  ({ sweepDigests } = await import('#functions/core/follow-ups/sweep-digests.ts'));
   retailer = await app.retailer();
 });
 
@@ -198,7 +198,7 @@ describe('the email', () => {
     const admin = await app.admin();
     const path = `/api/admin/people/${ann.userId}/suspension`;
     expect((await admin.post(path, { reason: 'Took money and never came' })).status).toBe(200);
-    await sendDigests(new Date(Date.now() + 5 * 60_000));
+    await sweepDigests(new Date(Date.now() + 5 * 60_000));
     await app.settle();
     expect((await app.mails(ann.email)).filter(({ subject }) => subject.includes('match'))).toEqual([]);
   });
@@ -210,7 +210,7 @@ describe('the email', () => {
     await app.settle();
     await retailer.post(`/api/jobs/${sold}/cancel`, { reason: 'Sold' });
     const now = new Date(Date.now() + 5 * 60_000);
-    const sent = await Promise.all([sendDigests(now), sendDigests(now), sendDigests(now)]);
+    const sent = await Promise.all([sweepDigests(now), sweepDigests(now), sweepDigests(now)]);
     expect(sent.reduce((sum, each) => sum + each, 0)).toBe(1);
     await app.settle();
     const mails = () => app.mails(ann.email).then((all) => all.filter(({ subject }) => subject.includes('match')));
@@ -228,8 +228,8 @@ describe('the email', () => {
 
     await post({ title: 'Third' });
     await app.settle();
-    expect(await sendDigests(new Date(now.getTime() + dayMs - 1000))).toBe(0);
-    expect(await sendDigests(new Date(now.getTime() + dayMs + 1000))).toBe(1);
+    expect(await sweepDigests(new Date(now.getTime() + dayMs - 1000))).toBe(0);
+    expect(await sweepDigests(new Date(now.getTime() + dayMs + 1000))).toBe(1);
     await app.settle();
     expect((await mails()).map(({ subject }) => subject)).toEqual([
       '2 new jobs match your searches',
@@ -239,7 +239,7 @@ describe('the email', () => {
     await post({ title: 'Fourth' });
     await app.settle();
     await ann.patch(`/api/searches/${id}`, { email: false });
-    expect(await sendDigests(new Date(now.getTime() + 3 * dayMs))).toBe(0);
+    expect(await sweepDigests(new Date(now.getTime() + 3 * dayMs))).toBe(0);
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 });

@@ -55,8 +55,8 @@ it('who answers invitations is known for it from the fifth on, and who lets one 
 
   await invite();
   loadEnvironment('sweeper');
-  const { expireInvites } = await import('#functions/core/follow-ups/expire-invites.ts');
-  expect(await expireInvites(new Date(Date.now() + (inviteDays + 0.01) * dayMs))).toBe(1);
+  const { sweepExpiredInvites } = await import('#functions/core/follow-ups/sweep-expired-invites.ts');
+  expect(await sweepExpiredInvites(new Date(Date.now() + (inviteDays + 0.01) * dayMs))).toBe(1);
   expect(await ofInstaller()).toEqual([1, 83]);
 });
 

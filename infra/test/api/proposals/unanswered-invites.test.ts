@@ -15,10 +15,10 @@ const app = startedApp();
 let retailer: Client;
 let ann: Client;
 let bob: Client;
-let expireInvites: typeof import('#functions/core/follow-ups/expire-invites.ts').expireInvites;
+let sweepExpiredInvites: typeof import('#functions/core/follow-ups/sweep-expired-invites.ts').sweepExpiredInvites;
 beforeAll(async () => {
   loadEnvironment('sweeper');
-  ({ expireInvites } = await import('#functions/core/follow-ups/expire-invites.ts'));
+  ({ sweepExpiredInvites } = await import('#functions/core/follow-ups/sweep-expired-invites.ts'));
   [retailer, ann, bob] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
 });
 
@@ -43,9 +43,9 @@ it('an invitation says by when to answer, and is valid until then', async () => 
   const days = (Date.parse(invite.expiresAt) - Date.parse(invite.createdAt)) / dayMs;
   expect(days).toBe(inviteDays);
   expect((await ann.get(`/api/jobs/${jobId}`)).body.job.viewer.invite.expiresAt).toBe(invite.expiresAt);
-  expect(await expireInvites(inDays(inviteDays - 0.01))).toBe(0);
+  expect(await sweepExpiredInvites(inDays(inviteDays - 0.01))).toBe(0);
   expect((await answer(ann, jobId, { status: 'accepted' })).status).toBe(200);
-  expect(await expireInvites(inDays(inviteDays + 0.01))).toBe(0);
+  expect(await sweepExpiredInvites(inDays(inviteDays + 0.01))).toBe(0);
 });
 
 it('an unanswered invitation expires: both parties are notified, the counts follow, and it can be sent again', async () => {
@@ -53,8 +53,8 @@ it('an unanswered invitation expires: both parties are notified, the counts foll
   expect((await answer(bob, jobId, { status: 'declined', reason: 'Booked out' })).status).toBe(200);
   const before = await offersOf(ann);
   const later = inDays(inviteDays + 0.01);
-  expect(await expireInvites(later)).toBe(1);
-  expect(await expireInvites(later)).toBe(0);
+  expect(await sweepExpiredInvites(later)).toBe(1);
+  expect(await sweepExpiredInvites(later)).toBe(0);
   await app.settle();
 
   const states = (await invitesOf(jobId)).map(
@@ -91,10 +91,10 @@ it('an invitation that an award closed does not expire, and does once the job is
   await answer(bob, jobId, { status: 'accepted' });
   await app.settle();
   const later = inDays(inviteDays + 0.01);
-  expect(await expireInvites(later)).toBe(0);
+  expect(await sweepExpiredInvites(later)).toBe(0);
   expect((await retailer.post(`/api/jobs/${jobId}/unassign`)).status).toBe(200);
   await app.settle();
-  expect(await expireInvites(later)).toBe(1);
+  expect(await sweepExpiredInvites(later)).toBe(1);
   await app.settle();
   expect(await findDifferences(documents, app.tableName)).toEqual([]);
 });
@@ -106,11 +106,11 @@ it('an invitation that is open again is valid as long as a new one, and its answ
   const release = app.hold();
   expect((await retailer.post(`/api/jobs/${jobId}/unassign`)).status).toBe(200);
   await reopenProposals(jobId, inDays(9));
-  expect(await expireInvites(inDays(9.01))).toBe(0);
+  expect(await sweepExpiredInvites(inDays(9.01))).toBe(0);
   const invite = (await invitesOf(jobId)).find((each: { installerId: string }) => each.installerId === ann.userId);
   expect(Date.parse(invite.expiresAt) - Date.parse(invite.createdAt)).toBe(inviteDays * dayMs);
   expect(Math.abs(Date.parse(invite.createdAt) - inDays(9).getTime())).toBeLessThan(dayMs);
-  expect(await expireInvites(inDays(9 + inviteDays + 0.01))).toBe(1);
+  expect(await sweepExpiredInvites(inDays(9 + inviteDays + 0.01))).toBe(1);
   release();
   await app.settle();
   expect(await findDifferences(documents, app.tableName)).toEqual([]);

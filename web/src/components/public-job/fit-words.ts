@@ -10,10 +10,10 @@ function distanceIn({ reach, distanceKm }: Fit): string[] {
   return [reach === 'outside' ? `${distanceKm} km, outside your radius` : `${distanceKm} km`];
 }
 
-function licencesIn({ missingLicences }: Fit, needsLicence: boolean): string[] {
+function accreditationsIn({ missingLicences }: Fit, needsAccreditation: boolean): string[] {
   if (missingLicences.length > 0)
     return [`needs ${listed.format(missingLicences)} accreditation, which isn't in your profile`];
-  return needsLicence ? ['you have the accreditations it needs'] : [];
+  return needsAccreditation ? ['you have the accreditations it needs'] : [];
 }
 
 function timingIn({ timing, freeFrom }: Fit, hasWeek: boolean): string[] {
@@ -26,6 +26,8 @@ export const reasonsFor = (
   fit: Fit,
   { requiredLicenses, preferredWeek }: { requiredLicenses: readonly string[]; preferredWeek: string | null },
 ): string =>
-  [...distanceIn(fit), ...licencesIn(fit, requiredLicenses.length > 0), ...timingIn(fit, preferredWeek !== null)].join(
-    ' · ',
-  );
+  [
+    ...distanceIn(fit),
+    ...accreditationsIn(fit, requiredLicenses.length > 0),
+    ...timingIn(fit, preferredWeek !== null),
+  ].join(' · ');

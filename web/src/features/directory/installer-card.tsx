@@ -2,7 +2,7 @@ import { Badge, Box, Button, Card, Heading, HStack, SimpleGrid, Stack, Text } fr
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
-import { licenceLabels } from '#shared/domain/jobs/job.ts';
+import { accreditationLabels } from '#shared/domain/jobs/job.ts';
 import { responseWords } from '#shared/domain/people/response.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { CompanyLogo } from '../../components/company-logo.tsx';
@@ -78,7 +78,10 @@ export function InstallerCard({ installer, isWide }: { installer: ListedInstalle
         <Stack gap="1.5">
           <Tags
             label="Accreditations"
-            tags={[...installer.accreditations.map((each) => licenceLabels[each]), ...installer.brandCertifications]}
+            tags={[
+              ...installer.accreditations.map((each) => accreditationLabels[each]),
+              ...installer.brandCertifications,
+            ]}
           />
           <Tags label="Specialties" tags={installer.services} isOutline />
         </Stack>

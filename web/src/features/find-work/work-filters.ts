@@ -1,4 +1,4 @@
-import { jobTypes, licences } from '#shared/domain/jobs/job.ts';
+import { jobTypes, saaAccreditations } from '#shared/domain/jobs/job.ts';
 import { states } from '#shared/domain/places/australia.ts';
 import { usualRadius, workRadii, workSorts } from '#shared/domain/search/find-work.ts';
 import type { Chip } from '../../components/lists/chips.tsx';
@@ -28,7 +28,7 @@ export const workFilters = {
   licence: {
     label: 'Accreditation needed',
     any: 'Any licence',
-    choices: named('licence', licences),
+    choices: named('licence', saaAccreditations),
   },
   size: {
     label: 'System size',

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#shared/api/client.ts';
-import { licenceLabels } from '#shared/domain/jobs/job.ts';
+import { accreditationLabels } from '#shared/domain/jobs/job.ts';
 
 export type PublicInstaller = CallAnswer<'getPublicInstaller'>['installer'];
 
@@ -15,7 +15,7 @@ export const factsOf = (installer: PublicInstaller): [label: string, text: strin
   const all: [string, string][] = [
     ['Contact', installer.contactName ?? ''],
     ['Works in', areaOf(installer)],
-    ['Accreditations', installer.accreditations.map((each) => licenceLabels[each]).join(', ')],
+    ['Accreditations', installer.accreditations.map((each) => accreditationLabels[each]).join(', ')],
     ['Services', installer.services.join(', ')],
     ['Brand certifications', installer.brandCertifications.join(', ')],
     ['Crew', installer.crewSize === null ? '' : `${installer.crewSize} people`],

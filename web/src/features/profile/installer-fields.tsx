@@ -1,5 +1,5 @@
 import { GridItem } from '@chakra-ui/react';
-import { licenceLabels, licences } from '#shared/domain/jobs/job.ts';
+import { accreditationLabels, saaAccreditations } from '#shared/domain/jobs/job.ts';
 import { brandCertifications } from '#shared/domain/people/installer.ts';
 import { CheckboxesField } from '../../components/fields/checkboxes-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
@@ -30,7 +30,7 @@ export const BasicFields = () => (
   </FormSection>
 );
 
-const accreditations = licences.map((value) => ({ value, label: licenceLabels[value] }));
+const accreditations = saaAccreditations.map((value) => ({ value, label: accreditationLabels[value] }));
 
 export const AccreditationFields = ({ isNew }: { isNew: boolean }) => (
   <FormSection title="Accreditations">

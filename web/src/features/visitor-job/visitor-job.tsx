@@ -2,10 +2,10 @@ import { Badge, Box, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react
 import { CalendarDays, MapPin, Navigation, Zap } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { summaryLength } from '#shared/domain/jobs/job.ts';
+import { Accreditations } from '../../components/accreditations.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { Fact, sizeOf } from '../../components/job-facts.tsx';
 import { type PublicJob, propertyLines, systemLines } from '../../components/job-lines.ts';
-import { Licences } from '../../components/licences.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { ProjectValue } from '../../components/project-value.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
@@ -57,7 +57,7 @@ const Sections = ({ job }: { job: PublicJob }) => (
           ['Connection Type', job.connectionType],
           [
             'Required Licenses',
-            job.requiredLicenses.length > 0 && <Licences key="licences" of={job.requiredLicenses} />,
+            job.requiredLicenses.length > 0 && <Accreditations key="licences" of={job.requiredLicenses} />,
           ],
           ...propertyLines(job),
         ]}

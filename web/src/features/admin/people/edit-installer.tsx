@@ -1,5 +1,5 @@
 import { editedInstallerLabels } from 'virtual:edited-labels';
-import { licenceLabels, licences } from '#shared/domain/jobs/job.ts';
+import { accreditationLabels, saaAccreditations } from '#shared/domain/jobs/job.ts';
 import { availabilities } from '#shared/domain/people/installer.ts';
 import { CheckboxesField } from '#web/src/components/fields/checkboxes-field.tsx';
 import { NumberField } from '#web/src/components/fields/number-field.tsx';
@@ -47,7 +47,7 @@ export const EditInstaller = ({ installer, onClose }: { installer: AdminInstalle
       name="accreditations"
       label="Accreditations"
       columns={3}
-      options={licences.map((value) => ({ value, label: licenceLabels[value] }))}
+      options={saaAccreditations.map((value) => ({ value, label: accreditationLabels[value] }))}
     />
     <NumberField<Values> name="installRadius" label="Install radius" end="km" isWhole />
     <SelectField<Values>

@@ -1,6 +1,6 @@
 import { Field, Input, Textarea } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
-import { connectionTypes, hasBattery, hasPanels, jobTypes, licences } from '#shared/domain/jobs/job.ts';
+import { connectionTypes, hasBattery, hasPanels, jobTypes, saaAccreditations } from '#shared/domain/jobs/job.ts';
 import { CheckboxesField } from '#web/src/components/fields/checkboxes-field.tsx';
 import { NumberField } from '#web/src/components/fields/number-field.tsx';
 import { SwitchField } from '#web/src/components/fields/switch-field.tsx';
@@ -11,7 +11,7 @@ import { sizeOf, titleOf } from '../values/prepare-job.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { FormPart, Lockable, Pair, Trio } from './form-part.tsx';
 import { GridConnection } from './grid-connection.tsx';
-import { useFollowingLicences } from './use-following-licences.ts';
+import { useFollowingAccreditations } from './use-following-accreditations.ts';
 
 const asOptions = <V extends string>(values: readonly V[]) => values.map((value) => ({ value, label: value }));
 
@@ -73,7 +73,7 @@ export function SystemPart() {
   const { watch } = useFormContext<JobValues>();
   const [jobType = 'PV Only', connectionType] = watch(['jobType', 'connectionType']);
   const isOnGrid = connectionType !== 'Off-Grid';
-  const follow = useFollowingLicences();
+  const follow = useFollowingAccreditations();
   return (
     <FormPart id="system" number={2} title="System" text="What you want installed.">
       <Lockable>
@@ -101,7 +101,7 @@ export function SystemPart() {
           name="requiredLicenses"
           label="Required accreditations"
           help="They follow the job type and the connection until you change them."
-          options={asOptions(licences)}
+          options={asOptions(saaAccreditations)}
           columns={3}
         />
         <TitleField />

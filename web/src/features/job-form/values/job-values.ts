@@ -6,7 +6,7 @@ import type { describedJobFields } from '#shared/api/fields/job-description.ts';
 import type { jobInput } from '#shared/api/fields/job-fields.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import type { SeenFields } from '#shared/api/fields/seen-fields.ts';
-import { defaultRequirements, licencesFor } from '#shared/domain/jobs/job.ts';
+import { accreditationsFor, defaultRequirements } from '#shared/domain/jobs/job.ts';
 
 /** The form's values during typing. Numbers may still be text. */
 export type JobValues = z.input<typeof jobInput>;
@@ -21,7 +21,7 @@ export const newJob: JobValues = {
   houseStoreys: 1,
   roofType: 'tin',
   isPublic: false,
-  requiredLicenses: licencesFor('PV Only', 'Grid Connected'),
+  requiredLicenses: accreditationsFor('PV Only', 'Grid Connected'),
   priceExGst: 0,
   requirements: defaultRequirements.map((each) => ({ ...each })),
 };

@@ -4,7 +4,7 @@ import { numberIn } from '#shared/domain/numbers.ts';
 import type { JobValues } from './job-values.ts';
 import { slotsFor } from './photo-slots.ts';
 import { sizeOf } from './prepare-job.ts';
-import { hasLicences, hasPrice, hasSystem } from './terms-needed.ts';
+import { hasAccreditations, hasPrice, hasSystem } from './terms-needed.ts';
 
 interface Point {
   field: FieldPath<JobValues>;
@@ -48,7 +48,7 @@ export function readinessOf(values: JobValues): Point[] {
     ...size,
     ...battery,
     ...photos,
-    { field: 'requiredLicenses', label: 'Licences', isDone: hasLicences(values), isNeeded: true },
+    { field: 'requiredLicenses', label: 'Licences', isDone: hasAccreditations(values), isNeeded: true },
     { field: 'customerName', label: 'Customer', isDone: Boolean(values.customerName), isNeeded: false },
     { field: 'priceExGst', label: 'Price', isDone: hasPrice(values), isNeeded: true },
   ];

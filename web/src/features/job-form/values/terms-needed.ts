@@ -13,7 +13,7 @@ export const hasPrice = (values: Values): boolean => (numberIn(values.priceExGst
 export const hasSystem = (values: Values): boolean =>
   sizeOf(values) !== null || (hasBattery(values.jobType ?? 'PV Only') && (numberIn(values.batterySizeKwh) ?? 0) > 0);
 
-export const hasLicences = ({ requiredLicenses = [] }: Values): boolean => requiredLicenses.length > 0;
+export const hasAccreditations = ({ requiredLicenses = [] }: Values): boolean => requiredLicenses.length > 0;
 
 const hadSystem = (job: JobView): boolean => job.pvSizeKw !== null || job.batterySizeKwh !== null;
 
@@ -31,7 +31,7 @@ export function termsNeeded(values: Values, job: JobView | null): Record<string,
     );
   if (!hasPrice(values) && (isNew || job.priceExGst > 0))
     Object.assign(needed, { priceExGst: 'A price above $0 is required to post the job' });
-  if (!hasLicences(values) && (isNew || job.requiredLicenses.length > 0))
+  if (!hasAccreditations(values) && (isNew || job.requiredLicenses.length > 0))
     Object.assign(needed, { requiredLicenses: 'At least one licence is required to post the job' });
   return needed;
 }

@@ -1,7 +1,7 @@
 import { HStack, Text } from '@chakra-ui/react';
 import { isNewcomer } from '#shared/domain/people/reputation.ts';
+import { Accreditations } from '#web/src/components/accreditations.tsx';
 import { Facts } from '#web/src/components/facts.tsx';
-import { Licences } from '#web/src/components/licences.tsx';
 import { missingIn } from '#web/src/components/person/crew-words.ts';
 import { counted, money } from '#web/src/lib/format.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
@@ -29,7 +29,7 @@ function Distance({ fit }: Pick<Application, 'fit'>) {
 /** The installer's accreditations, and those that the job also needs. */
 const Credentials = ({ of: { accreditations, fit } }: { of: Application }) => (
   <HStack gap="1.5" wrap="wrap">
-    {accreditations.length > 0 ? <Licences of={accreditations} /> : unknown}
+    {accreditations.length > 0 ? <Accreditations of={accreditations} /> : unknown}
     {(fit ? missingIn(fit) : []).map((text) => (
       <Text key={text} as="span" textStyle="note" color="fg.warning">
         {text}

@@ -1,5 +1,5 @@
+import { Accreditations } from '#web/src/components/accreditations.tsx';
 import { Facts } from '#web/src/components/facts.tsx';
-import { Licences } from '#web/src/components/licences.tsx';
 import { StatusBadge } from '#web/src/components/status-badge.tsx';
 import { booked, happened } from '#web/src/lib/dates.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
@@ -16,7 +16,7 @@ export function DetailsSection() {
           ['Connection Type', job.connectionType],
           [
             'Required Licenses',
-            job.requiredLicenses.length === 0 ? null : <Licences key="licences" of={job.requiredLicenses} />,
+            job.requiredLicenses.length === 0 ? null : <Accreditations key="licences" of={job.requiredLicenses} />,
           ],
           ['Status', <StatusBadge key="status" status={job.status} />],
           ['Preferred week', job.preferredWeek && `Week of ${booked(job.preferredWeek, 'weekday')}`],

@@ -6,7 +6,7 @@ import { positionOrNull } from '../../whereabouts/suburb.ts';
 
 /** Caches each list for some seconds. The shown items are read again anyway. */
 
-function held<T>(read: (area: Area) => Promise<T>): (area: Area) => Promise<T> {
+function cached<T>(read: (area: Area) => Promise<T>): (area: Area) => Promise<T> {
   const known = new Map<Area, { until: number; list: Promise<T> }>();
   return (area) => {
     const before = known.get(area);
@@ -20,10 +20,10 @@ function held<T>(read: (area: Area) => Promise<T>): (area: Area) => Promise<T> {
 }
 
 /** The installers in the order of the directory. */
-export const rankedInstallers = held(async (area) => (await readList('installers', area)).sort(compareInDirectory));
+export const rankedInstallers = cached(async (area) => (await readList('installers', area)).sort(compareInDirectory));
 export type RankedInstaller = Awaited<ReturnType<typeof rankedInstallers>>[number];
 
 /** The jobs with their positions. */
-export const listedJobs = held(async (area) =>
+export const listedJobs = cached(async (area) =>
   (await readList('jobs', area)).map((job) => ({ ...job, position: positionOrNull(job) })),
 );

@@ -9,7 +9,7 @@ import { defineRoute } from '../route/route.ts';
 const base = { group: 'profiles', status: 200, method: 'GET', access: 'visitor', origin: 'implied' } as const;
 const params = z.strictObject({ id: uuid });
 
-export const faceRoutes = {
+export const publicPageRoutes = {
   getPublicInstaller: defineRoute({
     ...base,
     name: 'getPublicInstaller',

@@ -1,8 +1,8 @@
 import { Badge, HStack } from '@chakra-ui/react';
-import type { Licence } from '#shared/domain/jobs/job.ts';
+import type { Accreditation } from '#shared/domain/jobs/job.ts';
 
 /** The licences that a job needs. */
-export const Licences = ({ of }: { of: readonly Licence[] }) => (
+export const Accreditations = ({ of }: { of: readonly Accreditation[] }) => (
   <HStack wrap="wrap" gap="1.5">
     {of.map((licence) => (
       <Badge key={licence} colorPalette="sun" variant="subtle">

@@ -11,7 +11,7 @@ import { readVisibleInstallers } from '../visible-installers.ts';
  * see has none.
  */
 
-async function facesOfInstallers(retailerId: string, ids: readonly string[]) {
+async function readInstallersInNetwork(retailerId: string, ids: readonly string[]) {
   const visible = await readVisibleInstallers(retailerId, ids);
   return Array.from(visible.values(), ({ profile, reputation: { averageRating, reviewCount } }) => ({
     id: profile.userId,
@@ -26,7 +26,7 @@ async function facesOfInstallers(retailerId: string, ids: readonly string[]) {
   }));
 }
 
-async function facesOfRetailers(ids: readonly string[]) {
+async function readRetailersInNetwork(ids: readonly string[]) {
   const [profiles, reputations, accounts] = await Promise.all([
     readRetailerProfiles(ids),
     readReputations(ids),
@@ -53,13 +53,16 @@ async function facesOfRetailers(ids: readonly string[]) {
     });
 }
 
-export type Face = Awaited<ReturnType<typeof facesOfInstallers | typeof facesOfRetailers>>[number];
+export type NetworkProfile = Awaited<
+  ReturnType<typeof readInstallersInNetwork | typeof readRetailersInNetwork>
+>[number];
 
 /** Reads the details of a network: installers for a retailer, and retailers for an installer. */
-export async function readFaces(
+export async function readNetworkProfiles(
   { userId, role }: { userId: string; role: 'retailer' | 'installer' },
   ids: readonly string[],
-): Promise<ReadonlyMap<string, Face>> {
-  const faces: Face[] = role === 'retailer' ? await facesOfInstallers(userId, ids) : await facesOfRetailers(ids);
-  return new Map(faces.map((face) => [face.id, face]));
+): Promise<ReadonlyMap<string, NetworkProfile>> {
+  const profiles: NetworkProfile[] =
+    role === 'retailer' ? await readInstallersInNetwork(userId, ids) : await readRetailersInNetwork(ids);
+  return new Map(profiles.map((profile) => [profile.id, profile]));
 }

@@ -68,5 +68,5 @@ async function writesFor<K extends PublicKind>(
 }
 
 /** Returns the writes that list a job or an installer in its current state, and remove it from all other lists. */
-export const listAgainWrites = ({ kind, itemId }: NonNullable<Effects['map']>): Promise<NamedWrite[]> =>
+export const itemListWrites = ({ kind, itemId }: NonNullable<Effects['map']>): Promise<NamedWrite[]> =>
   kind === 'jobs' ? writesFor(kind, itemId, findJob) : writesFor(kind, itemId, findInstaller);

@@ -7,7 +7,7 @@ import { installerInDirectory, jobInDirectory } from './in-directory.ts';
  * Returns the follow-up for a change that affects lists. Rows are read again before display, so a follow-up is early enough.
  */
 
-export const jobRelisted = (before: JobRow | null, after: JobRow): Pick<Effects, 'map'> =>
+export const jobRelistEffects = (before: JobRow | null, after: JobRow): Pick<Effects, 'map'> =>
   isDeepStrictEqual(jobInDirectory(before), jobInDirectory(after))
     ? {}
     : { map: { kind: 'jobs', itemId: after.jobId } };
@@ -15,7 +15,7 @@ export const jobRelisted = (before: JobRow | null, after: JobRow): Pick<Effects,
 /** Returns the listed facts without the reviews, which a change of the profile does not affect. */
 const listed = (row: InstallerProfileRow | null) => installerInDirectory(row, standingView(null), false);
 
-export const installerRelisted = (
+export const installerRelistEffects = (
   before: InstallerProfileRow | null,
   after: InstallerProfileRow,
 ): Pick<Effects, 'map'> =>

@@ -5,7 +5,7 @@ import type { Position } from '#shared/domain/places/distance.ts';
 import { type Bounds, isInside, widened } from '#shared/domain/places/map.ts';
 import { type MapRating, passesMapFilter } from '#shared/domain/places/map-chips.ts';
 import { mapFactsOfInstaller, mapFactsOfJob } from '#shared/domain/search/map-facts.ts';
-import { listedJobs, rankedInstallers } from '../directory/held-lists.ts';
+import { listedJobs, rankedInstallers } from '../directory/cached-lists.ts';
 import { type InstallerMarker, installerMarkers, type JobMarker, jobMarkers, type Marker } from './markers.ts';
 
 /** Finds jobs and installers for the map. */

@@ -17,7 +17,7 @@ function longEnoughBefore(now: Date): string {
 /**
  * Removes the records of accounts deleted that long ago, as follow-ups that retry on failure. Returns the number of accounts.
  */
-export async function forgetRecords(now: Date, isTimeOver: () => boolean = () => false): Promise<number> {
+export async function sweepOldRecords(now: Date, isTimeOver: () => boolean = () => false): Promise<number> {
   const leftBy = longEnoughBefore(now);
   return eachDue(readClosedBy(leftBy), isTimeOver, async (userId) => {
     const [user] = await readUsers([userId]);

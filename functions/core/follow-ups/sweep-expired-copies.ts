@@ -6,7 +6,7 @@ import { eachDue } from './each-due.ts';
  * Removes expired data copies, until none is left or the time is over. Returns their number. In most minutes there is none, so
  * the code that removes them loads with the first.
  */
-export function expireCopies(now: Date, isTimeOver: () => boolean = () => false): Promise<number> {
+export function sweepExpiredCopies(now: Date, isTimeOver: () => boolean = () => false): Promise<number> {
   return eachDue(readExpiredCopies(now.toISOString()), isTimeOver, async (userId) => {
     return removeExpiredCopy(userId, now);
   });

@@ -6,7 +6,7 @@ import { eachDue } from './each-due.ts';
  * Expires invitations, until none is left or the time is over. Returns their number. In most minutes there is none, so the code
  * that expires them loads with the first.
  */
-export function expireInvites(now: Date, isTimeOver: () => boolean = () => false): Promise<number> {
+export function sweepExpiredInvites(now: Date, isTimeOver: () => boolean = () => false): Promise<number> {
   return eachDue(readExpiredInvites(now.toISOString()), isTimeOver, async ({ jobId, installerId }) => {
     return expireInvite(jobId, installerId, now);
   });
