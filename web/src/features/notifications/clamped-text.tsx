@@ -19,22 +19,27 @@ function useIsCut(element: RefObject<HTMLElement | null>, text: string): boolean
   return isCut;
 }
 
-/** One line of a text, with a button for the whole text if it does not fit. */
+/** Two lines of a text, with a button that shows the whole text if it has more. On a phone, the button is below the text. */
 export function ClampedText({ text, of }: { text: string; of: string }) {
-  const line = useRef<HTMLParagraphElement>(null);
+  const lines = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const isCut = useIsCut(line, text);
+  const isCut = useIsCut(lines, text);
   useEffect(() => {
     if (!isCut) setOpen(false);
   }, [isCut]);
   const Icon = isOpen ? ChevronUp : ChevronDown;
   return (
-    <Flex gridArea="text" align={isOpen ? 'flex-start' : 'center'} minWidth="0">
+    <Flex
+      gridArea="text"
+      direction={{ base: 'column', md: 'row' }}
+      align={{ base: 'stretch', md: isOpen ? 'flex-start' : 'center' }}
+      minWidth="0"
+    >
       <Text
-        ref={line}
+        ref={lines}
         color="fg.muted"
         overflowWrap="anywhere"
-        {...(isOpen ? { 'data-open': true } : { lineClamp: 1 })}
+        {...(isOpen ? { 'data-open': true } : { lineClamp: 2 })}
       >
         {text}
       </Text>
@@ -43,7 +48,9 @@ export function ClampedText({ text, of }: { text: string; of: string }) {
           // Above the link, which covers the whole row.
           position="relative"
           zIndex="1"
+          alignSelf={{ base: 'flex-end', md: 'auto' }}
           my="-2"
+          me={{ base: '-2', md: '0' }}
           size="lg"
           variant="ghost"
           aria-label={`Whole text: ${of}`}

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, IconButton, LinkBox, LinkOverlay, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Flex, Grid, HStack, IconButton, LinkBox, LinkOverlay, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -30,7 +30,7 @@ function unseenName(notification: Notification, lead: string | null): string {
   return notification.jobTitle && notification.jobTitle !== lead ? `, ${notification.jobTitle}` : '';
 }
 
-/** One notification in one line: the event, the job, the text as far as it fits, and its age. */
+/** One notification: what happened, the job, two lines of the text, and how long ago. On a phone, no button narrows the text. */
 export function NotificationItem({ notification, lead = null, act, onOpen, onMark }: ItemProps) {
   const { id, kind, title, text, read, createdAt } = notification;
   const page = pageOf(notification);
@@ -94,28 +94,31 @@ export function NotificationItem({ notification, lead = null, act, onOpen, onMar
             )}
           </Box>
           <ClampedText text={text} of={label} />
-          <Text gridArea="time" textStyle="note" color="fg.muted" whiteSpace="nowrap">
-            <time dateTime={createdAt} title={happened(createdAt, 'moment')}>
-              {ago(createdAt)}
-            </time>
-          </Text>
+          <HStack gridArea="time" gap="2" alignSelf={{ base: 'start', md: 'center' }}>
+            <Text textStyle="note" color="fg.muted" whiteSpace="nowrap">
+              <time dateTime={createdAt} title={happened(createdAt, 'moment')}>
+                {ago(createdAt)}
+              </time>
+            </Text>
+            {!read && (
+              <IconButton
+                // Above the link, which covers the whole row.
+                position="relative"
+                zIndex="1"
+                variant="ghost"
+                size="lg"
+                my="-2"
+                me="-2"
+                data-mark={id}
+                aria-label={`Mark as read: ${label}`}
+                title="Mark as read"
+                onClick={onMark}
+              >
+                <Check size={20} />
+              </IconButton>
+            )}
+          </HStack>
         </Grid>
-        {!read && (
-          <IconButton
-            // Above the link, which covers the whole row.
-            position="relative"
-            zIndex="1"
-            variant="ghost"
-            size="lg"
-            me="-2"
-            data-mark={id}
-            aria-label={`Mark as read: ${label}`}
-            title="Mark as read"
-            onClick={onMark}
-          >
-            <Check size={20} />
-          </IconButton>
-        )}
         {act}
       </Flex>
     </LinkBox>
