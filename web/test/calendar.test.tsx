@@ -48,6 +48,18 @@ describe('the calendar', () => {
     expect(screen.queryByRole('button', { name: /^Schedule / })).toBeNull();
   });
 
+  it('names the customer of each job in the month of a retailer', async () => {
+    const id = await titled('Fifth roof');
+    const { job } = (await retailer.post(`/api/jobs/${id}/schedule`, { installationDate: day })).body;
+    browseAs(retailer);
+    openApp(`/calendar?on=${day}`);
+    await screen.findByRole('button', { name: new RegExp(`^${booked(day, 'weekday')}, `) });
+    const jobs = (await screen.findAllByRole('link', { name: /Casey Customer$/ })).map((link) => link.textContent);
+    expect(jobs.length).toBeGreaterThan(0);
+    for (const text of jobs) expect(text).toMatch(/^[A-Z]+\d*-\d+ Casey Customer$/);
+    expect(job.customerName).toBe('Casey Customer');
+  });
+
   it('lets the retailer move a job in the week, and takes no day that has gone', async () => {
     const id = await titled('Third roof');
     expect((await retailer.post(`/api/jobs/${id}/schedule`, { installationDate: day })).status).toBe(200);

@@ -109,7 +109,15 @@ export function Calendar() {
       {picked && by === 'button' && <PickedBar job={picked} onCancel={() => setPicked(nothing)} />}
       <ReadGate of={list} waiting={daysToCome}>
         {({ dated, undated, daysOff }) => (
-          <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }} gap="6" alignItems="start">
+          // Without jobs to list beside them, the days have the whole width.
+          <Grid
+            templateColumns={{
+              base: 'minmax(0, 1fr)',
+              lg: undated.length > 0 ? 'minmax(0, 1fr) 20rem' : 'minmax(0, 1fr)',
+            }}
+            gap="6"
+            alignItems="start"
+          >
             <Box minWidth="0" ref={days} scrollMarginTop="20">
               {dated ? <Days address={address} dated={dated} undated={undated} daysOff={daysOff} /> : daysToCome}
             </Box>

@@ -51,13 +51,21 @@ function PickButton({ job, isNarrow = false }: { job: CalendarJob; isNarrow?: bo
 
 interface JobChipProps {
   job: CalendarJob;
-  /** In the lane of an installer: with the customer, and with a button to move the job. */
+  /** In the lane of an installer: with a button to move the job. */
   isInLane?: boolean;
 }
 
-/** A job in a day of the month or the week. Its status is a colour and a sign. */
+/** A text of at most two lines, for the narrow column of a day. */
+const twoLines = { display: 'block', textStyle: 'label', lineClamp: 2, overflowWrap: 'anywhere' } as const;
+
+/**
+ * A job in a day of the month or the week. Its status is a colour and a sign. A lane names the installer, so its chips have the place
+ * and the customer. In a month, a retailer's chips have the customer and the installer, an installer's the place and the retailer.
+ */
 export function JobChip({ job, isInLane = false }: JobChipProps) {
+  const { number, customerName, otherParty } = job;
   const placeOrTitle = job.suburb ?? titleOf(job);
+  const lead = (!isInLane && customerName) || placeOrTitle;
   return (
     <LinkBox
       px="2"
@@ -72,19 +80,15 @@ export function JobChip({ job, isInLane = false }: JobChipProps) {
         <Link to={hrefTo(paths.job, { id: job.id })} draggable={false}>
           <HStack as="span" gap="1" textStyle="label">
             <StatusSign status={job.status} />
-            <Text as="span" minWidth="0" truncate>
-              {isInLane ? job.number : [job.number, placeOrTitle].filter(Boolean).join(' ')}
-            </Text>
-          </HStack>
-          {isInLane && (
-            <Text as="span" display="block" textStyle="label" overflowWrap="anywhere">
-              {placeOrTitle}
-            </Text>
-          )}
+            {number && <Text as="span">{number}</Text>}
+          </HStack>{' '}
+          <Text as="span" {...twoLines}>
+            {lead}
+          </Text>
         </Link>
       </LinkOverlay>
-      <Text textStyle="label" fontWeight="400" color="fg.muted" truncate>
-        {(isInLane ? job.customerName : job.otherParty) || titleOf(job)}
+      <Text {...twoLines} fontWeight="400" color="fg.muted">
+        {(isInLane ? customerName : otherParty) || titleOf(job)}
       </Text>
       {isInLane && isMovable(job) && (
         <Box mt="1">
