@@ -93,7 +93,7 @@ export const adminGroupRoutes = {
     name: 'listUnverified',
     method: 'GET',
     path: '/api/admin/unverified',
-    summary: 'The installers whose SAA number is unchecked, the newest first.',
+    summary: 'The installers whose SAA number is unchecked. The installer who joined first is first.',
     query: z.strictObject(pageQuery),
     response: z.strictObject({ installers: z.array(adminInstaller), nextCursor }),
     changesWith: ['adminInstallers'],

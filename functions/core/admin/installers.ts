@@ -5,6 +5,7 @@ import type { AnswerOf, BodyOf } from '#shared/api/route/route.ts';
 import { readInstallerProfiles, readRetailerProfiles } from '../../data/people/profile-queries.ts';
 import type { InstallerProfileRow } from '../../data/rows.ts';
 import { everyone, unverified } from '../../data/words/word-keys.ts';
+import type { AgeOrder } from '../../data/words/word-queries.ts';
 import { type Asked, findListed } from '../search/administrators/find-listed.ts';
 import { wordsOfInstaller } from '../search/administrators/words-of.ts';
 import { lookAlikesOf } from './look-alikes.ts';
@@ -57,10 +58,12 @@ export async function viewAll(rows: readonly InstallerProfileRow[]): Promise<Adm
 async function answerPage(
   asked: Asked,
   besides: string,
+  order: AgeOrder,
 ): Promise<{ installers: AdminInstaller[]; nextCursor: string | null }> {
-  const { rows, nextCursor } = await findListed('installers', asked, records, besides);
+  const { rows, nextCursor } = await findListed('installers', asked, records, besides, order);
   return { installers: await viewAll(rows), nextCursor };
 }
 
-export const listInstallers = (asked: Asked) => answerPage(asked, everyone);
-export const listUnverified = (asked: Asked) => answerPage(asked, unverified);
+export const listInstallers = (asked: Asked) => answerPage(asked, everyone, 'desc');
+/** The installer who joined first is first, so that no installer waits while newer ones are checked. */
+export const listUnverified = (asked: Asked) => answerPage(asked, unverified, 'asc');

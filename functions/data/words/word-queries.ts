@@ -4,16 +4,17 @@ import type { ListTotalRow, WordRow, WordsRow } from '../rows.ts';
 import { rows } from '../service.ts';
 import { shardOf } from './word-keys.ts';
 
-/**
- * Returns the records of a list with a word that begins like this, the newest first among those with the same word. One query.
- */
-export const readWords = (list: AdminList, begin: string, cursor: string | undefined) =>
+/** `desc` begins with the newest. */
+export type AgeOrder = 'asc' | 'desc';
+
+/** Returns the records of a list with a word that begins like this, by age among those with the same word. One query. */
+export const readWords = (list: AdminList, begin: string, cursor: string | undefined, order: AgeOrder = 'desc') =>
   readPage<WordRow>(
     (options) =>
       rows()
         .word.query.byWord({ list, shard: shardOf(begin) })
         .begins({ word: begin })
-        .go({ ...options, order: 'desc' }),
+        .go({ ...options, order }),
     cursor,
   );
 

@@ -1,5 +1,5 @@
 import { everyone } from '#functions/data/words/word-keys.ts';
-import { readWords } from '#functions/data/words/word-queries.ts';
+import { type AgeOrder, readWords } from '#functions/data/words/word-queries.ts';
 import { type AdminList, matches, rarestOf, termsIn } from '#shared/domain/search/words.ts';
 
 export interface Asked {
@@ -25,6 +25,7 @@ export async function findListed<Row>(
   { search = '', cursor }: Asked,
   { read, wordsOf }: Records<Row>,
   besides: string = everyone,
+  order: AgeOrder = 'desc',
 ): Promise<{ rows: Row[]; nextCursor: string | null }> {
   const terms = termsIn(search);
   const begin = rarestOf(terms) ?? besides;
@@ -32,7 +33,7 @@ export async function findListed<Row>(
   const rows = new Map<string, Row>();
   let from = cursor;
   for (let page = 1; ; page += 1) {
-    const { items, nextCursor } = await readWords(list, begin, from);
+    const { items, nextCursor } = await readWords(list, begin, from, order);
     const ids = [...new Set(items.map(({ itemId }) => itemId))].filter((id) => !rows.has(id));
     const found = await read(ids);
     for (const id of ids) {

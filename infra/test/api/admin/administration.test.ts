@@ -542,4 +542,14 @@ describe('a verification', () => {
     expect(queue.includes(ann.userId)).toBe(!stays);
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
+
+  it('waits in a list that begins with the installer who joined first', async () => {
+    const [first, second] = [await app.installer(), await app.installer()];
+    await app.settle();
+    const queue = (await admin.get('/api/admin/unverified')).body.installers.map(({ id }: { id: string }) => id);
+    expect(queue.filter((id: string) => [first.userId, second.userId].includes(id))).toEqual([
+      first.userId,
+      second.userId,
+    ]);
+  });
 });

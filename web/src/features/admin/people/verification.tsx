@@ -15,11 +15,11 @@ const columns = [
   ...others.flatMap((column) => {
     if (['phone', 'availability'].includes(column.name)) return [];
     const { isExtra: _extra, ...usual } = column;
-    return { ...usual, width: (column.width ?? 0) + 3 };
+    return usual;
   }),
 ] as const;
 
-/** The installers whose number an administrator still has to check. */
+/** The installers whose number an administrator still has to check, with the day on which each joined. */
 export function AdminVerification() {
   const list = usePages('listUnverified', { query: {} }, { isLive: true });
   const table = useRecordTable('verification', columns);
@@ -40,7 +40,7 @@ export function AdminVerification() {
       <PageHead
         isDense
         title="Verification"
-        text="Installers whose SAA number is still to be checked."
+        text="Installers whose SAA number is still to be checked. The first to join is at the top."
         actions={<RecordColumns of={table} />}
       />
       <PagedList
