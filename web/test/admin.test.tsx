@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { reportHardBounce } from '../../infra/test/harness/report-bounce.ts';
 import { postJob } from '../../infra/tools/in-process/builders.ts';
+import { pressInRowMenu } from './places-of-forms.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
@@ -147,11 +148,14 @@ describe('the administration', () => {
     await app.settle();
     browseAs(admin);
     openApp('/admin/retailers?q=quagga');
-    await userEvent.click(await screen.findByRole('button', { name: 'Suspend Quagga Solar' }));
+    await pressInRowMenu('Suspend Quagga Solar');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'More actions for Quagga Solar' })).toHaveFocus());
+    await pressInRowMenu('Suspend Quagga Solar');
     await userEvent.type(await screen.findByLabelText(/^Reason/), 'Took money');
     await userEvent.click(screen.getByRole('button', { name: 'Suspend' }));
     expect(await screen.findByText('Account suspended')).toBeVisible();
-    await userEvent.click(await screen.findByRole('button', { name: 'Restore Quagga Solar' }));
+    await pressInRowMenu('Restore Quagga Solar');
     await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
     expect(await screen.findByText('Account restored')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Suspended')).toBeNull());
@@ -164,7 +168,7 @@ describe('the administration', () => {
     browseAs(admin);
     openApp('/admin/retailers?q=numbat');
     expect(await screen.findByText('Email stopped')).toBeVisible();
-    await userEvent.click(await screen.findByRole('button', { name: 'Email to Numbat Roofs' }));
+    await pressInRowMenu('Email to Numbat Roofs');
     expect(await screen.findByText(/bounced on .* We have sent nothing since/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send email again' }));
     expect(await screen.findByText('Email is sent again')).toBeVisible();

@@ -38,6 +38,19 @@ export const opens = (button: string | RegExp, title: string | RegExp) => async 
   await screen.findByRole(/^(Cancel|Unassign|Delete)/.test(String(title)) ? 'alertdialog' : 'dialog', { name: title });
 };
 
+/** Chooses an action in the menu of the first row of an administrators' list. */
+export async function pressInRowMenu(action: string | RegExp): Promise<void> {
+  const [first] = await screen.findAllByRole('button', { name: /^More actions for / });
+  await userEvent.click(first as HTMLElement);
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+/** The same for an action in the menu of a row. */
+export const opensFromRow = (action: string | RegExp, title: string | RegExp) => async (): Promise<void> => {
+  await pressInRowMenu(action);
+  await screen.findByRole('dialog', { name: title });
+};
+
 /** The same for an action in the menu of the job's page. */
 export const opensFromMenu = (item: string, title: string) => async (): Promise<void> => {
   await pressInJobActions(item);
@@ -88,7 +101,7 @@ export async function placesOfForms(app: App): Promise<Record<KeptFormName, () =
         who: admin,
         path: '/admin/retailers',
         ...inDialog,
-        open: opens(/^Suspend Bright/, /^Suspend /),
+        open: opensFromRow(/^Suspend /, /^Suspend /),
         ...texts(/^Reason/),
       };
     },
@@ -101,7 +114,7 @@ export async function placesOfForms(app: App): Promise<Record<KeptFormName, () =
         path: '/admin/installers?q=unsure',
         ...inDialog,
         open: async () => {
-          await opens(verification, verification)();
+          await opensFromRow(verification, verification)();
           await userEvent.click(await screen.findByRole('button', { name: 'Show SAA number' }));
           await opens('Decline', /^Decline /)();
         },
@@ -114,7 +127,7 @@ export async function placesOfForms(app: App): Promise<Record<KeptFormName, () =
         who: admin,
         path: '/admin/retailers',
         ...inDialog,
-        open: opens(/^Notes about Bright/, /^Notes about /),
+        open: opensFromRow(/^Notes about /, /^Notes about /),
         ...texts(/^New note/),
       };
     },

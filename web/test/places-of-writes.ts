@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { confirmSession } from '../../infra/test/harness/confirm-session.ts';
 import { reportHardBounce } from '../../infra/test/harness/report-bounce.ts';
 import { awardedJob, installerProfile, postJob } from '../../infra/tools/in-process/builders.ts';
-import { opens, opensFromMenu, type PlaceOfForm, placesOfForms } from './places-of-forms.ts';
+import { opens, opensFromMenu, opensFromRow, type PlaceOfForm, placesOfForms } from './places-of-forms.ts';
 import type { App, Client } from './real-api.ts';
 import { withRenewedSessions } from './renewed-sessions.ts';
 import { stageJobs } from './staged-jobs.ts';
@@ -99,7 +99,7 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
     return {
       who: admin,
       path: '/admin/installers',
-      prepare: opens(/^Verification of/, 'Verification of Sunny Side Electrical'),
+      prepare: opensFromRow(/^Verification of/, 'Verification of Sunny Side Electrical'),
       ...presses(verified ? 'Remove verification' : 'Show SAA number'),
     };
   };
@@ -338,7 +338,7 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
         who: admin,
         path: '/admin/retailers?q=noted',
         prepare: async () => {
-          await opens('Notes about Noted Solar', 'Notes about Noted Solar')();
+          await opensFromRow('Notes about Noted Solar', 'Notes about Noted Solar')();
           await presses(/^Remove the note/).press();
         },
         ...presses(/^Remove permanently/),
@@ -354,7 +354,7 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
       return {
         who: admin,
         path: '/admin/retailers?q=gone',
-        prepare: opens('Restore Gone Solar', 'Restore Gone Solar'),
+        prepare: opensFromRow('Restore Gone Solar', 'Restore Gone Solar'),
         ...presses('Restore'),
       };
     },
@@ -365,7 +365,7 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
       return {
         who: admin,
         path: '/admin/retailers?q=emails',
-        prepare: opens('Email to Lost Emails', 'Email to Lost Emails'),
+        prepare: opensFromRow('Email to Lost Emails', 'Email to Lost Emails'),
         ...presses('Send email again'),
       };
     },

@@ -1,6 +1,5 @@
 import { Box, Button, Card, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { SortOrder } from '#shared/domain/search/searched-list.ts';
 import type { DeskColumn } from '#web/src/components/lists/desk-column.ts';
 import { DeskTable } from '#web/src/components/lists/desk-table.tsx';
@@ -47,14 +46,6 @@ export const RowAction = ({ label, name, isQuiet = false, onPress }: RowActionPr
     onClick={onPress}
   >
     {label}
-  </Button>
-);
-
-export const RowLink = ({ label, name, to }: { label: string; name: string; to: string }) => (
-  <Button asChild {...quiet} {...rowButton}>
-    <Link to={to} aria-label={name}>
-      {label}
-    </Link>
   </Button>
 );
 

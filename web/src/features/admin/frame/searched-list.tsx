@@ -6,7 +6,8 @@ import { AdminSearch } from './admin-search.tsx';
 import { actsAbout } from './audit-address.ts';
 import { PagedList } from './paged-list.tsx';
 import { RecordColumns } from './record-columns.tsx';
-import { type Column, RowAction, RowLink } from './record-list.tsx';
+import { type Column, RowAction } from './record-list.tsx';
+import { RowMenu } from './row-menu.tsx';
 import { useRecordTable } from './use-record-table.ts';
 
 /** An action on a record, in a dialog. */
@@ -31,10 +32,8 @@ interface SearchedListProps<Page, Row> {
   list: Readable<{ pages: Page[] }> & LoadMoreProps['list'];
   rowsOf: (page: Page) => readonly Row[];
   columns: readonly [Column<Row>, ...Column<Row>[]];
-  /** The width of the actions in a table, in rem. */
-  actionsWidth: number;
   nameOf: (row: Row) => string;
-  /** The most frequent action comes first. */
+  /** The most frequent action comes first and has a button. The others are in the row's menu. */
   tools: readonly Tool<Row>[];
   download: ReactNode;
 }
@@ -44,10 +43,22 @@ interface SearchedListProps<Page, Row> {
  * for example when a new search no longer finds the record.
  */
 export function SearchedList<Page, Row extends { id: string }>(props: SearchedListProps<Page, Row>) {
-  const { title, hint, empty, list, rowsOf, columns, actionsWidth, nameOf, tools, download } = props;
+  const { title, hint, empty, list, rowsOf, columns, nameOf, tools, download } = props;
   const table = useRecordTable(title.toLowerCase(), columns);
   const [opened, open] = useState<{ row: Row; tool: Tool<Row> } | null>(null);
   const rows = list.data?.pages.flatMap(rowsOf) ?? [];
+  const entriesOf = (row: Row) =>
+    tools.flatMap((tool) => {
+      const label = labelOf(tool, row);
+      if (label === null) return [];
+      const name = [label, tool.before, nameOf(row)].filter(Boolean).join(' ');
+      return { label, name, does: { press: () => open({ row, tool }) } };
+    });
+  const historyOf = (row: Row) => ({
+    label: 'History',
+    name: `History of ${nameOf(row)}`,
+    does: { to: actsAbout(row.id) },
+  });
   return (
     <>
       <PageHead isDense title={title} />
@@ -63,19 +74,16 @@ export function SearchedList<Page, Row extends { id: string }>(props: SearchedLi
         empty={empty}
         nameOf={nameOf}
         actions={{
-          width: actionsWidth,
-          show: (row) => (
-            <>
-              {tools.map((tool, index) => {
-                const label = labelOf(tool, row);
-                if (label === null) return null;
-                const name = [label, tool.before, nameOf(row)].filter(Boolean).join(' ');
-                const onPress = () => open({ row, tool });
-                return <RowAction key={name} label={label} name={name} isQuiet={index > 0} onPress={onPress} />;
-              })}
-              <RowLink label="History" name={`History of ${nameOf(row)}`} to={actsAbout(row.id)} />
-            </>
-          ),
+          width: 7,
+          show: (row) => {
+            const [first, ...others] = entriesOf(row);
+            return (
+              <>
+                {first && <RowAction label={first.label} name={first.name} onPress={first.does.press} />}
+                <RowMenu record={nameOf(row)} entries={[...others, historyOf(row)]} />
+              </>
+            );
+          },
         }}
       />
       {opened?.tool.dialog(rows.find(({ id }) => id === opened.row.id) ?? opened.row, () => open(null))}

@@ -73,7 +73,6 @@ export function AdminJobs() {
       list={usePages('listAdminJobs', { query: search ? { search } : {} })}
       rowsOf={({ jobs }) => jobs}
       columns={columns}
-      actionsWidth={9}
       nameOf={jobName}
       tools={tools}
       download={<ListDownload list="jobs" search={search} />}

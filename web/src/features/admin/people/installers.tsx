@@ -36,7 +36,7 @@ export const installerColumns: readonly [Column<AdminInstaller>, ...Column<Admin
   {
     name: 'contact',
     label: 'Contact',
-    width: 7.5,
+    width: 9,
     show: ({ contactName }) => contactName,
     sortBy: ({ contactName }) => contactName,
   },
@@ -44,20 +44,20 @@ export const installerColumns: readonly [Column<AdminInstaller>, ...Column<Admin
   {
     name: 'location',
     label: 'Location',
-    width: 9,
+    width: 13,
     show: ({ location }) => location,
     sortBy: ({ location }) => location,
   },
   {
     name: 'accreditations',
     label: 'Accreditations',
-    width: 8,
+    width: 11.5,
     show: ({ accreditations }) => accreditations.join(', '),
   },
   {
     name: 'availability',
     label: 'Availability',
-    width: 7,
+    width: 9.5,
     show: availabilityOf,
     sortBy: availabilityOf,
   },
@@ -84,7 +84,6 @@ export function AdminInstallers() {
       list={usePages('listAdminInstallers', { query: search ? { search } : {} })}
       rowsOf={({ installers }) => installers}
       columns={installerColumns}
-      actionsWidth={22}
       nameOf={({ companyName }) => companyName}
       tools={tools}
       download={<ListDownload list="installers" search={search} />}

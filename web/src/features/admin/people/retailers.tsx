@@ -71,7 +71,6 @@ export function AdminRetailers() {
       list={usePages('listAdminRetailers', { query: search ? { search } : {} })}
       rowsOf={({ retailers }) => retailers}
       columns={columns}
-      actionsWidth={16}
       nameOf={({ companyName }) => companyName}
       tools={tools}
       download={<ListDownload list="retailers" search={search} />}
