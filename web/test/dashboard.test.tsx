@@ -40,6 +40,18 @@ describe('a job that is started from its row', () => {
   });
 });
 
+describe('the row of a retailer', () => {
+  it('has a button for the due step, which opens its dialog over the list', async () => {
+    const [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+    const id = await postJob(retailer);
+    await installer.post(`/api/jobs/${id}/apply`, { leadTimeDays: 7 });
+    browseAs(retailer);
+    openApp('/dashboard?tab=posted');
+    await userEvent.click(await screen.findByRole('button', { name: /^Review 1 application: / }));
+    expect(await screen.findByRole('dialog', { name: 'Applications' })).toBeVisible();
+  });
+});
+
 describe('the tabs of a desk', () => {
   it('are walked through by the arrow keys, in a circle, and opened by Enter', async () => {
     browseAs(await app.retailer());

@@ -5,10 +5,10 @@ import { useUser } from '../../lib/server/session.tsx';
 import { DialogInPlace } from '../over-lists/dialog-in-place.ts';
 
 export default function Dashboard() {
-  if (useUser().role === 'retailer') return <RetailerDashboard />;
+  const { role } = useUser();
   return (
     <RowDialogs dialogs={DialogInPlace}>
-      <InstallerDashboard />
+      {role === 'retailer' ? <RetailerDashboard /> : <InstallerDashboard />}
     </RowDialogs>
   );
 }

@@ -1,36 +1,76 @@
-import { Button } from '@chakra-ui/react';
+import { Button, HStack } from '@chakra-ui/react';
 import { UserPlus } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { JobStatus } from '#shared/domain/jobs/job.ts';
+import { retailerTabOf } from '#shared/domain/jobs/job-states.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
-import type { JobCard } from '../../components/job-facts.tsx';
+import { type JobCard, jobName } from '../../components/job-facts.tsx';
+import { RowDialogButton } from '../../components/row-dialogs/row-dialog-button.tsx';
+import { dashboardAt } from '../../config/links.ts';
+import { invitesOf } from './invites-of.ts';
 import { JobRow } from './job-row.tsx';
-import { ownerRowStep } from './row-step.ts';
-
-/** Shows how many invitations a job has, until an installer has the job. */
-function invitesOf({ status, isPublic, inviteCounts, assignedInstaller }: JobCard): string | null {
-  if (status !== 'posted' || isPublic || assignedInstaller || !inviteCounts) return null;
-  const { pending, accepted, declined } = inviteCounts;
-  return `Invitations: ${pending} pending, ${accepted} accepted, ${declined} declined`;
-}
+import { ownerRowStep, type StepTarget } from './row-step.ts';
 
 const installerOf = ({ assignedInstaller, assignedInstallerId: id }: JobCard) =>
   assignedInstaller && id ? { name: assignedInstaller.companyName, page: hrefTo(paths.installer, { id }) } : undefined;
 
+/** A long label wraps in the narrow column of a desk. */
+const look = {
+  variant: 'outline',
+  position: 'relative',
+  zIndex: '1',
+  height: 'auto',
+  minHeight: '11',
+  py: '1.5',
+  whiteSpace: 'normal',
+} as const;
+
+/** The due step as a button. A job that has moved to another tab by then is followed there. */
+function DueStep({ job, text, does }: { job: JobCard; text: string; does: StepTarget }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const follow = (status: JobStatus | undefined) => {
+    const tab = status && retailerTabOf(status);
+    if (tab && tab !== retailerTabOf(job.status) && search.get('tab') !== 'all') void navigate(dashboardAt(tab));
+  };
+  const label = `${text}: ${jobName(job)}`;
+  if (typeof does === 'object')
+    return (
+      <Button asChild {...look}>
+        <Link to={does.to} aria-label={label}>
+          {text}
+        </Link>
+      </Button>
+    );
+  return (
+    <RowDialogButton {...look} row={job.id} jobId={job.id} name={does} aria-label={label} onGone={follow}>
+      {text}
+    </RowDialogButton>
+  );
+}
+
 export function RetailerRow({ job }: { job: JobCard }) {
+  const step = ownerRowStep(job);
+  const does = step?.does;
   const mayInvite = job.status === 'posted' && !job.isPublic && !job.assignedInstallerId;
   return (
     <JobRow
       job={job}
       who={installerOf(job)}
-      step={ownerRowStep(job)}
+      step={does ? null : step}
       note={invitesOf(job)}
       action={
-        mayInvite && (
-          <Button asChild variant="outline" position="relative" zIndex="1">
-            <Link to={hrefTo(paths.inviteToJob, { id: job.id })}>
-              <UserPlus size={18} /> Invite
-            </Link>
-          </Button>
+        (does || mayInvite) && (
+          <HStack gap="2" wrap="wrap" justify="flex-end">
+            {step && does && <DueStep job={job} text={step.text} does={does} />}
+            {mayInvite && (
+              <Button asChild {...look}>
+                <Link to={hrefTo(paths.inviteToJob, { id: job.id })}>
+                  <UserPlus size={18} /> Invite
+                </Link>
+              </Button>
+            )}
+          </HStack>
         )
       }
     />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { jobStatuses } from '#shared/domain/jobs/job.ts';
 import type { JobCard } from '../../components/job-facts.tsx';
-import { installerRowStep, ownerRowStep } from './row-step.ts';
+import { installerRowStep, ownerRowStep, type StepTarget } from './row-step.ts';
 
 const job = (changes: Partial<JobCard>) =>
   ({
@@ -18,15 +18,15 @@ const installer = (changes: Partial<JobCard>) => installerRowStep(job(changes));
 
 describe('the row of a job says what its owner has to do', () => {
   test.each([
-    [{ status: 'draft' }, 'Finish this draft'],
-    [{ applicationCount: 1 }, 'Review 1 application'],
-    [{ applicationCount: 2, isPublic: false }, 'Review 2 applications'],
-    [{ status: 'accepted' }, 'Set the installation date'],
-    [{ status: 'booked' }, 'Set the installation date'],
-    [{ status: 'completed', paymentStatus: 'pending' }, 'Approve the payment'],
-    [{ status: 'paid' }, 'Review the installer'],
-  ] satisfies [Partial<JobCard>, string][])('%j: %s', (changes, text) => {
-    expect(owner(changes)).toEqual({ text, isMine: true });
+    [{ status: 'draft', id: 'one' }, 'Finish this draft', { to: '/jobs/one/edit' }],
+    [{ applicationCount: 1 }, 'Review 1 application', 'applications'],
+    [{ applicationCount: 2, isPublic: false }, 'Review 2 applications', 'applications'],
+    [{ status: 'accepted' }, 'Set the installation date', 'schedule'],
+    [{ status: 'booked' }, 'Set the installation date', 'schedule'],
+    [{ status: 'completed', paymentStatus: 'pending' }, 'Approve the payment', 'approvePayment'],
+    [{ status: 'paid' }, 'Review the installer', 'review'],
+  ] satisfies [Partial<JobCard>, string, StepTarget][])('%j: %s, and where it is done', (changes, text, does) => {
+    expect(owner(changes)).toEqual({ text, isMine: true, does });
   });
 
   test.each([

@@ -1,41 +1,49 @@
+import { hrefTo, paths } from '#shared/pages.ts';
 import type { JobCard } from '../../components/job-facts.tsx';
+import type { RowDialogName } from '../../components/row-dialogs/row-dialogs.tsx';
 import { stepTitles } from '../../components/step-titles.ts';
 import { counted } from '../../lib/format.ts';
 
-/** The next step of a row's job. `isMine`: the person who reads the list has to act. Null: no step, or the row's date already names it. */
-export type RowStep = { text: string; isMine: boolean } | null;
+/** Where a step is done: in a dialog over the list, or on a page. */
+export type StepTarget = RowDialogName | { to: string };
 
-const mine = (text: string): RowStep => ({ text, isMine: true });
+/** The next step of a row's job. `isMine`: the person who reads the list has to act. Null: no step, or the row's date already names it. */
+export type RowStep = { text: string; isMine: boolean; does?: StepTarget } | null;
+
+const mine = (text: string, does?: StepTarget): RowStep => ({ text, isMine: true, ...(does ? { does } : {}) });
 const waiting = (text: string): RowStep => ({ text, isMine: false });
 
 /** A private job's row says how many invites are open. */
 function whilePosted({ isPublic, applicationCount = 0 }: JobCard): RowStep {
-  if (applicationCount > 0) return mine(`Review ${counted(applicationCount, 'application', 'applications')}`);
+  if (applicationCount > 0)
+    return mine(`Review ${counted(applicationCount, 'application', 'applications')}`, 'applications');
   return isPublic ? waiting(stepTitles.waitForApplications) : null;
 }
 
 /** Only an administrator can leave a job without an installer in one of these statuses. */
 const needsInstaller: ReadonlySet<string> = new Set(['accepted', 'booked', 'in_progress', 'completed', 'paid']);
 
-/** The retailer's step on their own job. */
+/** The retailer's step on their own job, done where the worklist or the job's page does it. */
 export function ownerRowStep(job: JobCard): RowStep {
   if (needsInstaller.has(job.status) && !job.assignedInstallerId) return mine(stepTitles.findInstaller);
   switch (job.status) {
     case 'draft':
-      return mine(stepTitles.finishDraft);
+      return mine(stepTitles.finishDraft, { to: hrefTo(paths.editJob, { id: job.id }) });
     case 'posted':
       return whilePosted(job);
     case 'accepted':
-      return mine(stepTitles.schedule);
+      return mine(stepTitles.schedule, 'schedule');
     case 'booked':
-      return job.installationDate ? null : mine(stepTitles.schedule);
+      return job.installationDate ? null : mine(stepTitles.schedule, 'schedule');
     case 'in_progress':
       return waiting(stepTitles.watch);
     case 'completed':
-      if (job.paymentStatus === 'released') return mine(stepTitles.reviewInstaller);
-      return job.paymentStatus === 'pending' ? mine(stepTitles.approve) : waiting(stepTitles.waitForRequest);
+      if (job.paymentStatus === 'released') return mine(stepTitles.reviewInstaller, 'review');
+      return job.paymentStatus === 'pending'
+        ? mine(stepTitles.approve, 'approvePayment')
+        : waiting(stepTitles.waitForRequest);
     case 'paid':
-      return mine(stepTitles.reviewInstaller);
+      return mine(stepTitles.reviewInstaller, 'review');
     default:
       return null;
   }
