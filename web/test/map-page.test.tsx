@@ -16,7 +16,7 @@ const geelong = { latitude: -38.1493, longitude: 144.3598, address: '3 Hidden St
 beforeAll(layOut);
 beforeAll(async () => {
   app = await startRealApi();
-  retailer = await app.retailer();
+  retailer = await app.retailer({ headquartersAddress: 'Carlton VIC 3053' });
   installer = await app.installer({
     companyName: 'Yarra Crew',
     location: 'Box Hill VIC 3128',
@@ -313,15 +313,29 @@ describe('a visitor on the map', () => {
   });
 });
 
-it('an installer with nothing around Melbourne starts in their own region, and a retailer without a region in Sydney', async () => {
+it('the map of a company opens around its place, and that of a retailer without one in Sydney if Melbourne has nothing', async () => {
   const quiet = await startRealApi();
   onTestFinished(() => quiet.close());
   const there = await quiet.installer({ location: 'Hobart TAS 7000', profileVisibility: 'private' });
+  const office = await quiet.retailer({ headquartersAddress: 'Perth WA 6000' });
   await quiet.settle();
-  open(there, '/map');
-  await waitFor(() => expect(Number(query().get('lat'))).toBeCloseTo(-42.88, 1));
-  expect(query().get('zoom')).toBe('10');
-  cleanup();
+  for (const [who, found, lat] of [
+    [there, '0 jobs found', -42.88],
+    [office, '0 contractors found', -31.95],
+  ] as const) {
+    const asked = open(who, '/map');
+    await says(found);
+    const areas = asked
+      .filter((each) => each.startsWith('/api/map?'))
+      .map((each) => new URLSearchParams(each.slice(9)));
+    expect(areas.length).toBeGreaterThan(0);
+    for (const area of areas) {
+      const [south, north] = [Number(area.get('south')), Number(area.get('north'))];
+      expect([south < lat, lat < north, north - south < 8]).toEqual([true, true, true]);
+    }
+    expect(window.location.search).toBe('');
+    cleanup();
+  }
   const owner = await quiet.retailer({ headquartersAddress: '' });
   open(owner, '/map');
   await waitFor(() => expect(query().get('lat')).toBe('-33.8688'));

@@ -19,9 +19,9 @@ import { Results } from './results.tsx';
 import { Skeletons } from './results-waiting.tsx';
 import { mapEnds, Sheet, type SheetHeight } from './sheet.tsx';
 import { useFound } from './use-found.ts';
+import { useSydneyInstead } from './use-home.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useMapAddress } from './use-map-address.ts';
-import { useRegion } from './use-region.ts';
 
 const MapBox = lazy(() => import('../../components/map/map-box.tsx'), LostMap);
 
@@ -55,7 +55,7 @@ export function MapPage() {
   const [inList, setInList] = useState<string | null>(null);
   const [onMap, setOnMap] = useState(noMarkers);
   const isEmpty = read.data?.total === 0 && !isOld && countFilters(filters) === 0;
-  useRegion(isEmpty && address.isDefault && !hasMoved, go);
+  useSydneyInstead(isEmpty && address.isDefault && !hasMoved, go);
   const seen = useRef<SeenView>(null);
 
   const foundById = useMemo(() => new Map(found.map((each) => [each.id, each])), [found]);
@@ -146,17 +146,23 @@ export function MapPage() {
           css={{ '& [role=region]': { border: '0', borderRadius: '0' } }}
         >
           <Suspense fallback={<MapWaiting height="full" />}>
-            <MapBox
-              label={maps[role ?? 'visitor']}
-              items={role ? found : noMarks}
-              view={sent}
-              height="full"
-              raisedId={inList}
-              countText={role ? countIn[role] : undefined}
-              onPointed={onPointed}
-              onMoved={onMoved}
-              popup={(items) => <Popup all={items.flatMap(({ id }) => foundById.get(id) ?? [])} onOpened={onOpened} />}
-            />
+            {sent ? (
+              <MapBox
+                label={maps[role ?? 'visitor']}
+                items={role ? found : noMarks}
+                view={sent}
+                height="full"
+                raisedId={inList}
+                countText={role ? countIn[role] : undefined}
+                onPointed={onPointed}
+                onMoved={onMoved}
+                popup={(items) => (
+                  <Popup all={items.flatMap(({ id }) => foundById.get(id) ?? [])} onOpened={onOpened} />
+                )}
+              />
+            ) : (
+              <MapWaiting height="full" />
+            )}
           </Suspense>
           {hasMoved && (
             <Button

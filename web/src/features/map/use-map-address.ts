@@ -12,6 +12,7 @@ import {
   withSearch,
   withView,
 } from './map-address.ts';
+import { useHome } from './use-home.ts';
 
 /** Writing the URL renders the page, which must not happen while a person moves the map. */
 const pauseMilliseconds = 250;
@@ -22,8 +23,13 @@ const quiet = { replace: true, preventScrollReset: true };
 export function useMapAddress() {
   const [params, setParams] = useSearchParams();
   const { view, address, search, filters } = readAddress(params);
-  /** The view to which the page sends the map. */
-  const [sent, setSent] = useState<MapView>(view ?? defaultView);
+  /** The URL does not say where to look. */
+  const isDefault = view === null && search === null;
+  const home = useHome(isDefault);
+  /** Where the page sends the map. Null for home. */
+  const [sent, setSent] = useState<MapView | null>(view);
+  const shown = useRef(sent);
+  shown.current = sent ?? home ?? shown.current;
   /**
    * The URLs that this page has written and that have not arrived: a slow machine may write the next one first. Any other URL
    * comes from a link, a search or Back.
@@ -49,7 +55,7 @@ export function useMapAddress() {
     if (own >= 0) return;
     clearTimeout(timer.current);
     const wanted = readAddress(params);
-    if (wanted.search === null) setSent(wanted.view ?? defaultView);
+    if (wanted.search === null) setSent(wanted.view);
   }, [params]);
 
   const sought = useSought(search, (place) => {
@@ -65,12 +71,13 @@ export function useMapAddress() {
   );
 
   return {
-    sent,
+    /** Null until it is known where the map opens. During a search for a place, the map opens near Melbourne. */
+    sent: shown.current ?? (search === null ? null : defaultView),
+    /** The map opens near Melbourne because neither the URL nor the profile says where. */
+    isDefault: isDefault && home === defaultView,
     filters,
     /** The place that was searched for, until the person moves the map. */
     from,
-    /** The URL has no view. */
-    isDefault: view === null && search === null,
     /** The text of the search box. */
     label: search ?? address,
     ...sought,
@@ -81,7 +88,7 @@ export function useMapAddress() {
         const known = readAddress(latest.current);
         // A search stays until its answer arrives.
         if (known.search !== null && !isByPerson) return;
-        if (isSameView(now, known.view ?? defaultView)) return;
+        if (isSameView(now, known.view ?? home ?? defaultView)) return;
         write(withView(latest.current, now, isByPerson ? '' : known.address));
       }, pauseMilliseconds);
     },
