@@ -27,6 +27,16 @@ const stage = async (name: RegExp) =>
   within(await screen.findByRole('navigation', { name: 'Payments by stage' })).getByRole('link', { name });
 const rows = () => screen.getAllByRole('row').slice(1);
 
+it.each([
+  ['retailer', 'The payments for your completed jobs. You pay each installer directly.'],
+  ['installer', 'The payments for your completed jobs. Each retailer pays you directly.'],
+] as const)('the page says to the %s under its title where payments go', async (role, text) => {
+  browseAs(role === 'retailer' ? retailer : installer);
+  openApp('/payments');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Payments & Escrow' })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+});
+
 it('a retailer sees the payments to approve with GST and totals, filters them, and finds the same again after a reload', async () => {
   browseAs(retailer);
   openApp('/payments');

@@ -38,6 +38,12 @@ const firstSteps = {
   },
 } as const satisfies Record<Role, { text: string; action: { to: string; label: string } }>;
 
+/** The title is specified, but SunCrew holds no money. So the sentence below it says where payments go. */
+const intros = {
+  retailer: 'The payments for your completed jobs. You pay each installer directly.',
+  installer: 'The payments for your completed jobs. Each retailer pays you directly.',
+} as const satisfies Record<Role, string>;
+
 const columnsOf = { retailer: paymentColumns('retailer'), installer: paymentColumns('installer') };
 
 const summaryOf = ({ total, all }: PaymentsFound): string =>
@@ -59,11 +65,7 @@ export function Payments() {
   });
   return (
     <>
-      <PageHead
-        isDense
-        title="Payments & Escrow"
-        text="Retailers pay installers directly. SunCrew doesn't hold any money."
-      />
+      <PageHead isDense title="Payments & Escrow" text={intros[role]} />
       <ReadGate
         of={list}
         waiting={<RowSkeletons height={{ base: '28', lg: '10' }} />}
