@@ -19,4 +19,10 @@ export function weeksOfMonth(date: string): string[][] {
   return weeks;
 }
 
+const mostWeeks = 6;
+
+/** Returns as many weeks as the longest month has, so that every month takes the same room. */
+export const sixWeeksFrom = (date: string): string[][] =>
+  Array.from({ length: mostWeeks }, (_, week) => weekOf(addDays(firstOfMonth(date), 7 * week)));
+
 export const isInMonthOf = (day: string, date: string): boolean => day.slice(0, 7) === date.slice(0, 7);

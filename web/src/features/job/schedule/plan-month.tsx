@@ -9,7 +9,7 @@ import {
   firstOfMonthBefore,
   firstOfNextMonth,
   isInMonthOf,
-  weeksOfMonth,
+  sixWeeksFrom,
 } from '#web/src/components/month/weeks.ts';
 import { booked } from '#web/src/lib/dates.ts';
 import { counted } from '#web/src/lib/format.ts';
@@ -44,6 +44,7 @@ function Day({ day, plan, chosen, tabStop, onChoose }: DayProps) {
         data-day={day}
         width="full"
         minHeight="11"
+        scrollMarginBottom={{ base: '20', md: '0' }}
         flexDirection="column"
         gap="0"
         tabIndex={day === tabStop ? 0 : -1}
@@ -99,9 +100,7 @@ export function PlanMonth({ plan, chosen, onChoose }: PlanMonthProps) {
   // Choosing a day in the field shows its month, even if the person has turned to another one.
   const month = turned?.from === chosen ? turned.to : firstOfMonth(start);
   const turn = (to: string) => setTurned({ to, from: chosen });
-  const weeks = weeksOfMonth(month);
-  const isShown = (day: string): boolean => weeks.some((week) => week.includes(day));
-  const tabStop = [chosen, plan.today].find((day) => day !== '' && isShown(day)) ?? month;
+  const tabStop = [chosen, plan.today].find((day) => isInMonthOf(day, month)) ?? month;
   return (
     <Stack gap="1">
       <HStack justify="space-between">
@@ -125,12 +124,12 @@ export function PlanMonth({ plan, chosen, onChoose }: PlanMonthProps) {
           <ChevronRight size={18} />
         </IconButton>
       </HStack>
-      <MonthTable label={booked(month, 'month')} weeks={weeks}>
+      <MonthTable label={booked(month, 'month')} weeks={sixWeeksFrom(month)}>
         {(day) =>
           isInMonthOf(day, month) ? (
             <Day key={day} day={day} plan={plan} chosen={chosen} tabStop={tabStop} onChoose={onChoose} />
           ) : (
-            <td key={day} />
+            <chakra.td key={day} height="11" />
           )
         }
       </MonthTable>

@@ -1,4 +1,4 @@
-import { Box, Field, Input, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Field, Grid, Input, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import * as z from 'zod';
@@ -16,7 +16,7 @@ import type { Inverse } from '#web/src/lib/server/writes/declaration.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { type JobDialog, useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
-import { DayWarnings } from './day-warnings.tsx';
+import { DayWarnings, PlaceOfWarnings } from './day-warnings.tsx';
 import { PlanMonth } from './plan-month.tsx';
 
 const schema = z.object({ date: z.string() });
@@ -70,6 +70,7 @@ export function ScheduleDialog({ of: { day } }: ScheduleDialogProps) {
     <JobDialogFrame
       title={isMove ? 'Reschedule Installation' : 'Schedule Installation'}
       text="You both see the date, and we tell the other company about it."
+      size="lg"
       footer={
         <ConfirmFooter
           label={isMove ? 'Change date' : 'Confirm date'}
@@ -81,33 +82,43 @@ export function ScheduleDialog({ of: { day } }: ScheduleDialogProps) {
       }
     >
       <FormFrame of={kept} id={id} gap="3">
-        {isInPlace && (
-          <Text fontWeight="650" overflowWrap="anywhere">
-            {[jobName(job), job.suburb].filter(Boolean).join(', ')}
-          </Text>
-        )}
-        <Field.Root required invalid={date !== '' && !isChosen}>
-          <Field.Label>Installation date</Field.Label>
-          <Input type="date" size="xl" bg="bg.panel" min={today} max={last} {...kept.form.register('date')} />
-          <Field.ErrorText role="alert">Please choose a day from today up to two years ahead</Field.ErrorText>
-        </Field.Root>
-        <Text color="fg.muted" minHeight="6" aria-live="polite">
-          {isChosen ? dateText(job.installationDate, date) : 'This is the date at the site.'}
-        </Text>
-        <ReadGate of={plan} waiting={<Skeleton height="24rem" role="status" aria-label="Loading..." />}>
-          {({ plan: known }) => (
-            <Stack gap="3">
-              <Box minHeight="6" aria-live="polite">
-                {isChosen && <DayWarnings day={date} plan={known} company={company} />}
-              </Box>
-              <PlanMonth
-                plan={known}
-                chosen={isChosen ? date : ''}
-                onChoose={(chosen) => kept.form.setValue('date', chosen, { shouldDirty: true })}
-              />
-            </Stack>
-          )}
-        </ReadGate>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 21rem' }}
+          templateRows={{ md: 'auto 1fr' }}
+          templateAreas={{ base: '"day" "month" "warnings"', md: '"day month" "warnings month"' }}
+          columnGap="6"
+          rowGap="3"
+        >
+          <Stack gridArea="day" gap="3">
+            {isInPlace && (
+              <Text fontWeight="650" overflowWrap="anywhere">
+                {[jobName(job), job.suburb].filter(Boolean).join(', ')}
+              </Text>
+            )}
+            <Field.Root required invalid={date !== '' && !isChosen}>
+              <Field.Label>Installation date</Field.Label>
+              <Input type="date" size="xl" bg="bg.panel" min={today} max={last} {...kept.form.register('date')} />
+              <Field.ErrorText role="alert">Please choose a day from today up to two years ahead</Field.ErrorText>
+            </Field.Root>
+            <Text color="fg.muted" minHeight="6" aria-live="polite">
+              {isChosen ? dateText(job.installationDate, date) : 'This is the date at the site.'}
+            </Text>
+          </Stack>
+          <Box gridArea="month" minWidth="0">
+            <ReadGate of={plan} waiting={<Skeleton height="96" role="status" aria-label="Loading..." />}>
+              {({ plan: known }) => (
+                <PlanMonth
+                  plan={known}
+                  chosen={isChosen ? date : ''}
+                  onChoose={(chosen) => kept.form.setValue('date', chosen, { shouldDirty: true })}
+                />
+              )}
+            </ReadGate>
+          </Box>
+          <PlaceOfWarnings>
+            {isChosen && plan.data && <DayWarnings day={date} plan={plan.data.plan} company={company} />}
+          </PlaceOfWarnings>
+        </Grid>
       </FormFrame>
     </JobDialogFrame>
   );
