@@ -4,6 +4,7 @@ import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
 import { Failure } from '../../components/states.tsx';
 import { isAbsent } from '../../lib/server/is-absent.ts';
 import { useRead } from '../../lib/server/queries.ts';
+import { useReadOnVisit } from '../../lib/server/use-read-on-visit.ts';
 import JobDialogs from './job-dialogs.tsx';
 import { type JobDialog, JobScreenProvider } from './screen/job-screen.tsx';
 
@@ -25,6 +26,8 @@ export default function DialogInPlace({ jobId, dialog, onReady, onGone }: Dialog
   const { data, error, isFetching, refetch } = read;
   const [openedAt] = useState(() => Date.now());
   const isCurrent = data !== undefined && read.dataUpdatedAt >= openedAt;
+  // The dialog shows the job as its page does, so the notifications about the job are read here too.
+  useReadOnVisit((isCurrent && data.job.viewer.unreadNotifications) || []);
   const isClosed = error !== null && (error.status === 403 || isAbsent(error));
   const isKnown = isCurrent || (error !== null && !isFetching);
   useEffect(() => {

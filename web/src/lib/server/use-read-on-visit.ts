@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useWrite } from '../../lib/server/use-write.ts';
+import { useWrite } from './use-write.ts';
 
 /**
- * Marks notifications as read in one call once the page shows their subject. `ids` is part of the page's own answer, so a
- * later notification stays unread. A failure is silent, because the next visit repeats the call.
+ * Marks notifications as read in one call once a page or a dialog shows their subject. `ids` is part of the answer about the
+ * job, so a later notification stays unread. A failure is silent, because the next visit repeats the call.
  */
 export function useReadOnVisit(ids: readonly string[]): void {
   const { mutate } = useWrite('readAllNotifications', { failed: null });
