@@ -114,3 +114,23 @@ it('a retailer approves a payment over the list, with the requested amount and t
   expect(location.pathname + location.search).toBe('/payments?stage=requested&sort=amount.desc');
   expect(await screen.findByText('1 of 4 payments')).toBeVisible();
 });
+
+it('a retailer requests changes in the approval over the list, which then has nothing left to approve', async () => {
+  const id = await stageJobs(retailer, installer).photographed();
+  await installer.post(`/api/jobs/${id}/complete`, {});
+  await installer.post(`/api/jobs/${id}/request-payment`, { requestedAmount: 4800, changeDescription: 'A new pole' });
+  await app.settle();
+  browseAs(retailer);
+  openApp('/payments?stage=requested&sort=amount.desc');
+  const [approve] = await screen.findAllByRole('button', { name: /^Approve payment/ });
+  await userEvent.click(approve as HTMLElement);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Approve Payment' }));
+  const [ask] = await sheet.findAllByRole('button', { name: /^Request Changes: / });
+  await userEvent.click(ask as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request Changes' }));
+  await userEvent.type(dialog.getByLabelText(/^What needs to change/), 'The photo is blurred');
+  await userEvent.click(dialog.getByRole('button', { name: 'Request Changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText(/Changes requested\. Finish them/)).toBeVisible();
+  expect((await retailer.get(`/api/jobs/${id}`)).body.job.status).toBe('in_progress');
+});

@@ -46,6 +46,8 @@ export function FormFrame<V extends FieldValues, O>({
           data-keeps={draft.isKept || undefined}
           onSubmit={(event) => {
             event.preventDefault();
+            // For React, a form in a dialog over this form is inside it.
+            event.stopPropagation();
             void onSubmit();
           }}
           noValidate

@@ -27,6 +27,8 @@ interface ReasonDialogProps<N extends WriteName> {
   /** The write that sends the reason. The dialog closes when it succeeds. */
   write: Write<CallInput<N>, CallAnswer<N>>;
   inputWith: (reason: string) => CallInput<N>;
+  /** Called when the write has succeeded, for a dialog below that has nothing left to ask. */
+  onDone?: (() => void) | undefined;
 }
 
 /** Lists the consequences of a step and asks for a reason, which the other party will read. */
@@ -43,6 +45,7 @@ export function ReasonDialog<N extends WriteName>({
   isDanger = false,
   write,
   inputWith,
+  onDone,
 }: ReasonDialogProps<N>) {
   const { close } = useJobScreen();
   const id = useId();
@@ -52,7 +55,13 @@ export function ReasonDialog<N extends WriteName>({
     restores: 'at once',
     resolver: zodResolver(reasonSchema(missing)),
     initial: { reason: '' },
-    send: ({ reason }) => write.mutateAsync(inputWith(reason), { onSuccess: close }),
+    send: ({ reason }) =>
+      write.mutateAsync(inputWith(reason), {
+        onSuccess: () => {
+          close();
+          onDone?.();
+        },
+      }),
   });
   return (
     <JobDialogFrame

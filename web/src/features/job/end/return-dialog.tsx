@@ -4,7 +4,12 @@ import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { returnConsequences } from './return-consequences.ts';
 
-export function ReturnDialog({ of: { requirement } }: { of: Extract<JobDialog, { name: 'returnRequirement' }> }) {
+interface ReturnDialogProps {
+  of: Extract<JobDialog, { name: 'returnRequirement' }>;
+  onDone?: () => void;
+}
+
+export function ReturnDialog({ of: { requirement }, onDone }: ReturnDialogProps) {
   const { job } = useJobScreen();
   const giveBack = useJobWrite('returnRequirement');
   useLostSubject(requirement.id, ({ completed = false }) => completed);
@@ -19,6 +24,7 @@ export function ReturnDialog({ of: { requirement } }: { of: Extract<JobDialog, {
       confirm="Request Changes"
       write={giveBack}
       inputWith={(reason) => ({ params: { requirementId: requirement.id }, body: { reason } })}
+      onDone={onDone}
     />
   );
 }

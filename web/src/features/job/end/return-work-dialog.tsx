@@ -1,10 +1,10 @@
-import { useJobScreen } from '../screen/job-screen.tsx';
+import { type JobDialog, useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { returnConsequences } from './return-consequences.ts';
 
 /** Asks for changes to the work of a job without requirements. */
-export function ReturnWorkDialog() {
+export function ReturnWorkDialog({ onDone }: { of?: JobDialog; onDone?: () => void }) {
   const { job } = useJobScreen();
   const giveBack = useJobWrite('returnWork');
   return (
@@ -18,6 +18,7 @@ export function ReturnWorkDialog() {
       confirm="Request Changes"
       write={giveBack}
       inputWith={(reason) => ({ params: { id: job.id }, body: { reason } })}
+      onDone={onDone}
     />
   );
 }

@@ -107,7 +107,7 @@ export function ApproveDialog() {
       {payment ? (
         <FormFrame of={kept} id={id} gap="5">
           <PaymentFacts payment={payment} />
-          {isInPlace && <Evidence />}
+          {isInPlace && <Evidence onReturned={close} />}
           <RemittanceField />
         </FormFrame>
       ) : (
