@@ -40,6 +40,7 @@ it('a retailer who has reviewed an earlier installer reviews the present one', a
   openApp(`/jobs/${jobId}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Review Installer' }));
   const dialog = await screen.findByRole('dialog', { name: 'Review Installer' });
+  expect(dialog).toHaveAccessibleDescription(/^Sunny Side Electrical · [A-Z]+-\d+ · /);
   await userEvent.type(within(dialog).getByRole('textbox', { name: /Review/ }), 'The second one was quick');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Submit Review' }));
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Submit again to give 5 stars for everything');

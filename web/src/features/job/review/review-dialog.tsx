@@ -1,4 +1,4 @@
-import { Alert, Stack } from '@chakra-ui/react';
+import { Alert, Stack, Text } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import * as z from 'zod';
@@ -8,6 +8,7 @@ import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
 import { TextAreaField } from '#web/src/components/fields/text-area-field.tsx';
 import { FormFrame } from '#web/src/components/form/form-frame.tsx';
 import { useKeptForm } from '#web/src/components/form/use-kept-form.ts';
+import { jobName } from '#web/src/components/job-facts.tsx';
 import { useUser } from '#web/src/lib/server/session.tsx';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
@@ -55,10 +56,18 @@ const introOf = (own: Review | undefined, status: JobStatus): string => {
   return status === 'paid' ? 'The first review moves the job to Archived.' : 'Tell other people how it went.';
 };
 
+/** Names the other side and the job: a list that opens the dialog has several of both. */
+function useSubject(): string {
+  const { job, is } = useJobScreen();
+  const other = is('owner') ? job.assignedInstaller?.companyName : job.retailer.companyName;
+  return [other, jobName(job)].filter(Boolean).join(' · ');
+}
+
 /** Each side reviews the other once and can change the review later. The first review archives the job. */
 export function ReviewDialog() {
   const { job, is, close } = useJobScreen();
   const id = useId();
+  const subject = useSubject();
   const own = useOwnReview();
   const { send, isPending } = useReviewWrites(own, close);
   const names = scoresGivenBy[is('owner') ? 'retailer' : 'installer'];
@@ -84,7 +93,14 @@ export function ReviewDialog() {
   return (
     <JobDialogFrame
       title={is('owner') ? 'Review Installer' : 'Complete and Review'}
-      text={introOf(own, job.status)}
+      text={
+        <>
+          <Text as="span" display="block" color="fg" fontWeight="650" overflowWrap="anywhere">
+            {subject}
+          </Text>{' '}
+          {introOf(own, job.status)}
+        </>
+      }
       footer={
         <ConfirmFooter
           label={own ? 'Update Review' : 'Submit Review'}
