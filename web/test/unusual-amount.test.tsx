@@ -23,14 +23,29 @@ it('a payment request above 10 times the price is asked about once more', async 
   openApp(`/jobs/${jobId}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Request payment' }));
   const amount = await screen.findByRole('textbox', { name: /^Amount/ });
-  expect(screen.getByText(/at most \$99,999,999\.99/)).toBeVisible();
+  expect(amount).toHaveValue('400.00');
+  expect(screen.queryByText(/at most/i)).toBeNull();
+  const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit Request' }));
   await userEvent.clear(amount);
   await userEvent.type(amount, '4200');
   await userEvent.type(screen.getByRole('textbox', { name: /^Description of the change/ }), 'A second roof');
-  const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit Request' }));
   await submit();
   expect(await screen.findByText(/more than 10 times the price\. Submit again to request \$4,200\.00/)).toBeVisible();
   expect(await requested()).toBeNull();
   await submit();
   await waitFor(async () => expect(await requested()).toBe(4200));
+});
+
+it('a payment request above the largest amount names it', async () => {
+  const jobId = await awardedJob(retailer, installer, { requirements: [], priceExGst: 400 });
+  await installer.post(`/api/jobs/${jobId}/start`);
+  await installer.post(`/api/jobs/${jobId}/complete`);
+  browseAs(installer);
+  openApp(`/jobs/${jobId}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Request payment' }));
+  const amount = await screen.findByRole('textbox', { name: /^Amount/ });
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '100000000');
+  await userEvent.click(screen.getByRole('button', { name: 'Submit Request' }));
+  expect(await screen.findByText('At most $99,999,999.99')).toBeVisible();
 });

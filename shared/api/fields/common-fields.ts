@@ -93,7 +93,7 @@ export const whole = (limits: { min: number; max: number; tooSmall: string; tooL
 /** Dollars with at most two decimals. Inside the application, money is in whole cents. */
 export const maxDollars = 99_999_999.99;
 export const dollars = (tooSmall = 'Amount must be 0 or greater', min = 0) =>
-  decimal({ min, max: maxDollars, places: 2, tooSmall });
+  decimal({ min, max: maxDollars, places: 2, tooSmall, tooLarge: 'At most $99,999,999.99' });
 
 export const kilo = (min: number, tooSmall: string) => decimal({ min, max: maxKilo, places: 2, tooSmall });
 

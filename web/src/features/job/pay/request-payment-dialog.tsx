@@ -4,7 +4,7 @@ import { type RefObject, useId, useRef } from 'react';
 import * as z from 'zod';
 import { paymentRoutes } from '#shared/api/payments.ts';
 import { dueDateBounds } from '#shared/domain/jobs/due-date.ts';
-import { centsIn, fromCents, maxCents } from '#shared/domain/money.ts';
+import { centsIn } from '#shared/domain/money.ts';
 import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
 import { NumberField } from '#web/src/components/fields/number-field.tsx';
 import { TextAreaField } from '#web/src/components/fields/text-area-field.tsx';
@@ -59,7 +59,7 @@ export function RequestPaymentDialog() {
     restores: 'at once',
     resolver: zodResolver(schemaFor(original, asked)),
     initial: {
-      requestedAmount: payment?.requestedAmount ?? original,
+      requestedAmount: (payment?.requestedAmount ?? original).toFixed(2),
       changeDescription: payment?.changeDescription ?? '',
       dueDate: payment?.dueDate ?? '',
     },
@@ -90,7 +90,7 @@ export function RequestPaymentDialog() {
           name="requestedAmount"
           label="Amount"
           start="$"
-          help={`${gstText(amount) ?? 'ex GST'}, at most ${money(fromCents(maxCents))}`}
+          help={gstText(amount) ?? 'ex GST'}
           required
         />
         {difference && (
