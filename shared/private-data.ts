@@ -26,7 +26,11 @@ export const privateData = {
   'photo key': { of: 'job', what: 'photos of the site', shownTo: siteViewers },
   'share token': { of: 'job', what: "the job's share link", shownTo: 'the retailer who posted the job' },
   'pre-approval key': { of: 'job', what: 'the connection pre-approval document', shownTo: parties },
-  'requirement file key': { of: 'job', what: 'files handed in for a requirement', shownTo: parties },
+  'requirement file key': {
+    of: 'job',
+    what: 'files handed in for a requirement (except a photo that both companies show on their pages)',
+    shownTo: parties,
+  },
   'remittance key': { of: 'job', what: 'the remittance advice', shownTo: parties },
   'change description': { of: 'job', what: 'the reason given for a different amount', shownTo: parties },
   'cancel reason': { of: 'job', what: 'the reason given for a cancellation', shownTo: parties },

@@ -58,6 +58,7 @@ export type RequirementRow = Row<'requirement'>;
 export type DocumentRow = Row<'document'>;
 export type PaymentRow = Row<'payment'>;
 export type RatingRow = Row<'rating'>;
+export type ShownPhotoRow = Row<'shownPhoto'>;
 export type ApplicationRow = Row<'application'>;
 export type InviteRow = Row<'invite'>;
 export type GrantRow = Row<'grant'>;

@@ -17,6 +17,7 @@ import {
 } from '../core/admin/verification.ts';
 import { decideReport } from '../core/reports/decide-report.ts';
 import { listReports } from '../core/reports/list-reports.ts';
+import { barShownPhoto } from '../core/work/shown-photo.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
 
 const replayStanding = (_actor: unknown, id: string) => getStanding(id);
@@ -73,6 +74,13 @@ export const handler = createHandler('admin', adminGroupRoutes, {
       body: { job: await editJob(actor, loaded, body, request) },
     }),
     replay: async (actor, id) => ({ job: await getJobForAdmin(actor, id) }),
+  },
+  barShownPhoto: {
+    run: async (call) => {
+      await barShownPhoto(call, call.loaded);
+      return { reference: call.params.id, body: undefined };
+    },
+    replay: async () => undefined,
   },
   verifyInstaller: {
     run: async ({ actor, params, body, request }) => ({

@@ -3,6 +3,7 @@ import { openDataCopy, prepareDataCopy, viewDataCopy } from '../core/accounts/co
 import { keepAnyFile } from '../core/files/keep-file.ts';
 import { createUpload } from '../core/files/upload-address.ts';
 import { fileAddress } from '../core/jobs/access/file-access.ts';
+import { finishedWorkAddress } from '../core/public-pages/finished-work.ts';
 import { Reply } from '../http/call.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
 
@@ -13,6 +14,7 @@ export const handler = createHandler('objects', objectRoutes, {
   getDataCopy: ({ actor, request }) => viewDataCopy(actor, request.now),
   prepareDataCopy: ({ actor, request }) => prepareDataCopy(actor, request.now),
   openDataCopy: ({ actor, body, request }) => openDataCopy(actor, body.part, request.now),
+  getFinishedWorkPhoto: async ({ params }) => new Reply({ location: await finishedWorkAddress(params.id) }),
   getObject: async ({ actor, params, query }) =>
     new Reply({ location: await fileAddress(params.objectKey, actor, { download: query.download === '1' }) }),
 });

@@ -8,6 +8,7 @@ import { listPreferredInstallers } from '../core/people/preferred-list.ts';
 import { getCompany, getInstaller, getInstallerContact, getRetailer } from '../core/people/profile-access.ts';
 import { retailerLogo, setRetailerLogo } from '../core/people/retailer-logo.ts';
 import { createRetailerProfile, updateRetailerProfile } from '../core/people/retailer-profiles.ts';
+import { listFinishedWork } from '../core/public-pages/finished-work.ts';
 import { getPublicInstaller, listCompletedJobs, listPublicReviews } from '../core/public-pages/public-people.ts';
 import { sendReport } from '../core/reports/send-report.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
@@ -56,6 +57,7 @@ export const handler = createHandler('profiles', profileRoutes, {
   getPublicInstaller: async ({ actor, params }) => ({ installer: await getPublicInstaller(actor, params.id) }),
   listPublicReviews: ({ actor, params, query }) => listPublicReviews(actor, params.id, query.cursor),
   listCompletedJobs: ({ actor, params }) => listCompletedJobs(actor, params.id),
+  listFinishedWork: ({ actor, params, query }) => listFinishedWork(actor, params.id, query.cursor),
   sendReport: {
     run: async ({ actor, body, request }) => {
       await sendReport(actor, body, request);

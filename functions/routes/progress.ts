@@ -11,6 +11,7 @@ import { listRequirements, viewRequirement } from '../core/work/requirement-view
 import { completeRequirement, returnRequirement } from '../core/work/requirements.ts';
 import { returnWork } from '../core/work/return-work.ts';
 import { scheduleJob } from '../core/work/schedule.ts';
+import { answerShownPhoto, askToShowPhoto, removeShownPhoto } from '../core/work/shown-photo.ts';
 import { unassignInstaller } from '../core/work/unassign.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
 
@@ -45,6 +46,15 @@ export const handler = createHandler('progress', progressRoutes, {
     },
     replay: replayParting,
   },
+  askToShowPhoto: {
+    run: async (call) => jobAnswer(await askToShowPhoto(call, call.loaded, call.body.fileUrl)),
+    replay: replayJob,
+  },
+  answerShownPhoto: {
+    run: async (call) => jobAnswer(await answerShownPhoto(call, call.loaded, call.body)),
+    replay: replayJob,
+  },
+  removeShownPhoto: { run: async (call) => jobAnswer(await removeShownPhoto(call, call.loaded)), replay: replayJob },
   listRequirements: async ({ actor, loaded }) => ({
     requirements: await listRequirements(actor, loaded),
     nextCursor: null,

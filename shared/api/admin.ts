@@ -14,6 +14,7 @@ import { editedInstallerLabels, editedJobLabels, editedRetailerLabels } from './
 import { healthRoutes } from './parts/health.ts';
 import { oversightRoutes } from './parts/oversight.ts';
 import { adminReportRoutes } from './parts/reports.ts';
+import { adminPhotoRoutes } from './parts/shown-photos.ts';
 import { verificationDecisionRoutes } from './parts/verification.ts';
 import { defineRoute } from './route/route.ts';
 
@@ -29,6 +30,7 @@ export const adminGroupRoutes = {
   ...oversightRoutes,
   ...healthRoutes,
   ...adminReportRoutes,
+  ...adminPhotoRoutes,
   getAdminTotals: defineRoute({
     ...base,
     name: 'getAdminTotals',

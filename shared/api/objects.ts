@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { acceptedTypes, objectAddress, uploadLimits } from '../domain/jobs/uploads.ts';
 import { line, objectReference, uuid } from './fields/common-fields.ts';
 import { copyRoutes } from './parts/copies.ts';
+import { finishedWorkFileRoutes } from './parts/shown-photos.ts';
 import { defineRoute } from './route/route.ts';
 
 const base = { group: 'objects', status: 200, notRepeatable: true, origin: 'specified' } as const;
@@ -85,4 +86,5 @@ export const objectRoutes = {
     errors: ['not_found', 'invalid'],
   }),
   ...copyRoutes,
+  ...finishedWorkFileRoutes,
 };

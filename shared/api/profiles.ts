@@ -19,6 +19,7 @@ import {
 import { networkRoutes, noteText } from './parts/network.ts';
 import { publicPageRoutes } from './parts/public-pages.ts';
 import { reportRoutes } from './parts/reports.ts';
+import { finishedWorkRoutes } from './parts/shown-photos.ts';
 import { defineRoute } from './route/route.ts';
 
 const base = { group: 'profiles', status: 200 } as const;
@@ -29,6 +30,7 @@ export const profileRoutes = {
   ...publicPageRoutes,
   ...networkRoutes,
   ...reportRoutes,
+  ...finishedWorkRoutes,
   getProfile: defineRoute({
     ...base,
     name: 'getProfile',

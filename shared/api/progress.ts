@@ -12,6 +12,7 @@ import {
   whole,
 } from './fields/common-fields.ts';
 import { jobView, oneJob, requirementView } from './fields/job-views.ts';
+import { shownPhotoRoutes } from './parts/shown-photos.ts';
 import { defineRoute } from './route/route.ts';
 
 const base = { group: 'progress', status: 200 } as const;
@@ -44,6 +45,7 @@ const schedulePlan = z
 const oneRequirement = z.strictObject({ requirement: requirementView });
 
 export const progressRoutes = {
+  ...shownPhotoRoutes,
   scheduleJob: defineRoute({
     ...base,
     name: 'scheduleJob',

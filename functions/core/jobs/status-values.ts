@@ -1,10 +1,12 @@
 import { type StoredJobStatus, storedJobStatuses } from '#shared/domain/jobs/job.ts';
 import { keptIn } from '#shared/domain/jobs/set-status.ts';
+import { isAcceptedWork } from '#shared/domain/jobs/shown-photo.ts';
 import type { NamedWrite } from '../../data/commit.ts';
 import { detachObject } from '../../data/files/object-writes.ts';
 import { remittanceKeysOf } from '../../data/jobs/earlier-payments.ts';
 import type { LoadedJob } from '../../data/jobs/job-queries.ts';
 import { createShareLink, deleteShareLinkOf } from '../../data/jobs/share-link-writes.ts';
+import { deleteShownPhoto } from '../../data/jobs/shown-photo-writes.ts';
 import type { Effects, JobRow, PaymentRow } from '../../data/rows.ts';
 import { putTold } from '../../data/searches/search-writes.ts';
 import { deletePayment, putPayment } from '../../data/work/payment-writes.ts';
@@ -89,6 +91,7 @@ export function withStatusValues(before: JobRow | null, job: JobRow, at: string)
 }
 
 type PaidJob = Pick<LoadedJob, 'job' | 'payment' | 'formerPayment'>;
+type LeftJob = PaidJob & Pick<LoadedJob, 'shownPhoto'>;
 
 /** Removes a payment. Only deleting its job does so. The sweeper then deletes its remittance advice. */
 const withoutPayment = (loaded: PaidJob, now: Date): NamedWrite[] => {
@@ -116,11 +119,15 @@ function paymentWrites(loaded: PaidJob, after: JobRow, now: Date): NamedWrite[] 
   return formerPayment && loaded.payment ? [putPayment(formerPayment)] : [];
 }
 
+/** The consent to a photo is about accepted work, so it ends when an administrator sets the job back. */
+const photoWrites = ({ job, shownPhoto }: LeftJob, after: JobRow): NamedWrite[] =>
+  shownPhoto && (after.deleted || !isAcceptedWork(after.status)) ? [deleteShownPhoto(job.jobId)] : [];
+
 /**
- * Returns the writes for rows that depend on the job's values: its share link, its payment request, and the mark that keeps an
- * earlier installer from an email about the job as new.
+ * Returns the writes for rows that depend on the job's values: its share link, its photo on company pages, its payment request, and the
+ * mark that keeps an earlier installer from an email about the job as new.
  */
-export function statusWrites(loaded: PaidJob | null, after: JobRow, now: Date): NamedWrite[] {
+export function statusWrites(loaded: LeftJob | null, after: JobRow, now: Date): NamedWrite[] {
   const before = loaded?.job;
   return [
     ...(before?.shareToken === after.shareToken
@@ -132,7 +139,7 @@ export function statusWrites(loaded: PaidJob | null, after: JobRow, now: Date): 
     ...(before?.assignedInstallerId && !after.assignedInstallerId
       ? [putTold(after.jobId, before.assignedInstallerId)]
       : []),
-    ...(loaded ? paymentWrites(loaded, after, now) : []),
+    ...(loaded ? [...paymentWrites(loaded, after, now), ...photoWrites(loaded, after)] : []),
   ];
 }
 

@@ -138,6 +138,22 @@ export const emailWords = {
     subject: `You have a new review for the ${job}`,
     text: 'Open the job to read it.',
   }),
+  'Photo for company pages': ({ job, isOwner }) => ({
+    subject: `${isOwner ? 'The installer' : 'The retailer'} asks to show a photo of your ${job}`,
+    text: 'Both company pages would show it, with the suburb, the system and the month. Open the job to see the photo, then allow or decline it.',
+  }),
+  'Photo allowed': ({ job }) => ({
+    subject: `Your company page now shows a photo of the ${job}`,
+    text: 'The other company allowed the photo. You can remove it on the page of the job.',
+  }),
+  'Photo declined': ({ job }) => ({
+    subject: `The photo of your ${job} was declined`,
+    text: `The other company does not want to show this photo. ${nothingToDo}`,
+  }),
+  'Photo removed': ({ job }) => ({
+    subject: `The photo of your ${job} is removed`,
+    text: `The company pages no longer show it. ${nothingToDo}`,
+  }),
 } as const satisfies Record<string, (facts: EmailFacts) => Words>;
 
 export type JobNews = keyof typeof emailWords;

@@ -30,7 +30,7 @@ export async function getPublicInstaller(actor: Actor | null, installerId: strin
 }
 
 /** Returns the role of a company whose public page the caller may see. All others are "not found". */
-async function roleOnPage(actor: Actor | null, userId: string) {
+export async function roleOnPage(actor: Actor | null, userId: string) {
   const user = await findUser(userId);
   if (!user) throw notFound();
   if (user.role === 'retailer') await getCompany(userId);
@@ -80,7 +80,7 @@ const shownJobs = 10;
 const completedAt = ({ times, updatedAt }: JobRow): string => times.completedAt ?? updatedAt;
 
 /** Shows a completed job without its id, address or customer, so that the site cannot be found by its system. */
-const viewCompleted = (job: JobRow) => ({
+export const viewCompleted = (job: JobRow) => ({
   suburb: job.card.suburb,
   state: job.card.state,
   jobType: job.card.jobType,

@@ -1,5 +1,5 @@
 import { readMany } from '../read-many.ts';
-import type { JobRow, PaymentRow, RatingRow, RequirementRow } from '../rows.ts';
+import type { JobRow, PaymentRow, RatingRow, RequirementRow, ShownPhotoRow } from '../rows.ts';
 import { rows, table } from '../service.ts';
 
 /** A job with all its details. */
@@ -11,6 +11,8 @@ export interface LoadedJob {
   /** The last request, if its installer no longer has the job. */
   formerPayment?: PaymentRow | null;
   ratings: RatingRow[];
+  /** The photo for the company pages, once one of the two has asked for one. */
+  shownPhoto?: ShownPhotoRow | null;
 }
 
 /** A job has one payment row, which says whether it belongs to the job's current installer. */
@@ -29,6 +31,7 @@ export async function loadJob(jobId: string): Promise<LoadedJob | null> {
     requirements: data.requirement.sort((a, b) => a.position - b.position),
     ...splitPayment(data.payment[0]),
     ratings: data.rating,
+    shownPhoto: data.shownPhoto[0] ?? null,
   };
 }
 

@@ -21,6 +21,7 @@ import { objectKind } from '../entities/jobs/object-entity.ts';
 import { paymentKind } from '../entities/jobs/payment-entity.ts';
 import { documentKind, requirementKind } from '../entities/jobs/requirement-entity.ts';
 import { grantKind, shareLinkKind } from '../entities/jobs/share-link-entity.ts';
+import { shownPhotoKind } from '../entities/jobs/shown-photo-entity.ts';
 import { termsKind } from '../entities/jobs/terms-entity.ts';
 import { acquaintanceKind, hiddenKind, preferredKind } from '../entities/people/acquaintance-entity.ts';
 import { answerKind, publicStatsKind, reputationKind, tabCountsKind } from '../entities/people/figures-entity.ts';
@@ -40,6 +41,7 @@ export const kinds = {
   requirement: requirementKind,
   payment: paymentKind,
   rating: ratingKind,
+  shownPhoto: shownPhotoKind,
   document: documentKind,
   application: applicationKind,
   invite: inviteKind,

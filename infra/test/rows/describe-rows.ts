@@ -60,6 +60,13 @@ const samples: { [N in KindName]?: object[] } = {
   user: [{ userId: 'user', closedAt: at, list1pk: 'closed-accounts' }],
   dataCopy: [{ userId: 'user', expiresAt: at }],
   reminder: [{ jobId: 'job', dueAt: at }],
+  shownPhoto: (['asked', 'shown'] as const).map((state) => ({
+    ...ids,
+    photoId: 'photo',
+    retailerId: 'retailer',
+    finishedAt: at,
+    state,
+  })),
   rating: [{}, { removedAt: at }].map((removed) => ({ toUserId: 'user', jobId: 'job', createdAt: at, ...removed })),
 };
 

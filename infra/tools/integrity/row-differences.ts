@@ -27,6 +27,7 @@ const inJob = [
   'requirement',
   'payment',
   'rating',
+  'shownphoto',
   'document',
   'application',
   'invite',

@@ -36,6 +36,7 @@ describe('the contract', () => {
     'listCompletedJobs',
     'getRemittance',
     'getObject',
+    'getFinishedWorkPhoto',
     'readCalendarFeed',
     'getJobCalendar',
     'getLandingStats',

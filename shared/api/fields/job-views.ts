@@ -6,8 +6,10 @@ import {
   jobStatuses,
   paymentStatuses,
   requirementTypes,
+  roles,
 } from '../../domain/jobs/job.ts';
 import { jobActions, jobRelations } from '../../domain/jobs/lifecycle.ts';
+import { shownPhotoStates } from '../../domain/jobs/shown-photo.ts';
 import { geoPrecisions } from '../../domain/places/place.ts';
 import { childId, civilDate, nextCursor, timestamp, uuid } from './common-fields.ts';
 import { shownOf, shownToSome } from './described-fields.ts';
@@ -135,6 +137,18 @@ export const jobView = z
     paymentStatus: z.enum(paymentStatuses).nullable().optional(),
     /** How many installers who no longer have the job have requested payment. */
     earlierPaymentCount: z.number().optional(),
+    /** The photo for both company pages, once one party of a paid job has asked for one. */
+    shownPhoto: z
+      .strictObject({
+        id: uuid,
+        fileUrl: z.string(),
+        state: z.enum(shownPhotoStates),
+        askedBy: z.enum(roles),
+        /** How often the two parties can still ask each other. */
+        asksLeft: z.number(),
+      })
+      .nullable()
+      .optional(),
     ...shownToSome(customerFields),
     inviteCounts: inviteCounts.optional(),
     applicationCount: z.number().optional(),

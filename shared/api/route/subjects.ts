@@ -10,6 +10,7 @@ export const subjects = [
   'retailers',
   'installers',
   'reviews',
+  'finishedWork',
   'preferred',
   'network',
   'account',

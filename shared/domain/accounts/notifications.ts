@@ -38,7 +38,7 @@ export const notificationLabels: Partial<Record<NotificationKind, string>> = {
   application: 'An installer applies for my job, or my application is answered',
   date: 'An installation date is set or changed',
   reminder: 'An installation is tomorrow',
-  job: 'Work on a job starts, progresses or is completed, or a job is deleted',
+  job: 'Work on a job starts, progresses or is completed, a job is deleted, or a company asks to show a photo of it',
   return: 'A retailer asks for changes to completed work',
   unassign: 'An installer leaves a job or is removed from it, or a job is cancelled',
   payment: 'A payment is requested, changed or approved',

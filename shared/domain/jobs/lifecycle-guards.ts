@@ -1,6 +1,7 @@
 /** The relations of users to a job, and the conditions a transition needs in addition to the actor and the state. */
 import { type ErrorCode, errorCodes } from '../../errors.ts';
 import { jobStatusLabels, type PaymentStatus, type StoredJobStatus } from './job.ts';
+import { isLivePhoto, maxPhotoAsks, type PhotoFacts, type ShownPhotoState } from './shown-photo.ts';
 
 /**
  * A user's relation to one job. Every signed-in user is a `retailer` or an `installer` by role, plus any of the others: an
@@ -29,6 +30,8 @@ export interface LifecycleJob {
   wasAwarded?: boolean | undefined;
   /** Whether its owner or the installer who has it has already reviewed the other. */
   isReviewed?: boolean | undefined;
+  /** The photo for the company pages, once one party has asked for one. */
+  photo?: PhotoFacts | null | undefined;
 }
 
 export interface Refusal {
@@ -112,3 +115,29 @@ export const needsPendingPayment: Guard = ({ paymentStatus }) => {
 
 export const needsUnpaidJob: Guard = ({ paymentStatus }) =>
   paymentStatus === 'released' ? wrongState(paymentRefusals.released) : null;
+
+const photoRefusals: Partial<Record<ShownPhotoState, string>> = {
+  asked: 'A photo of this job is already waiting for an answer.',
+  shown: 'A photo of this job is already shown.',
+  barred: 'An administrator has removed the photo of this job, so no other photo can be shown.',
+};
+
+export const mayAskToShow: Guard = (job, relations) => {
+  const { state, asks } = job.photo ?? { state: null, asks: 0 };
+  const refusal = state === null ? undefined : photoRefusals[state];
+  if (refusal !== undefined) return wrongState(refusal);
+  return asks >= maxPhotoAsks
+    ? wrongState(`The two companies can ask ${maxPhotoAsks} times for each job.`)
+    : needsAssignee(job, relations);
+};
+
+/** The party that asks cannot answer for the other. */
+export const mayAnswerPhoto: Guard = ({ photo }, relations) => {
+  if (photo?.state !== 'asked') return wrongState('No photo of this job waits for an answer.');
+  return relations.includes(photo.askedBy)
+    ? { code: 'forbidden', message: 'Only the other company can answer.' }
+    : null;
+};
+
+export const needsLivePhoto: Guard = ({ photo }) =>
+  photo && isLivePhoto(photo.state) ? null : wrongState('No photo of this job is shown.');

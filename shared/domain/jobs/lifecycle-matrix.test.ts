@@ -34,6 +34,8 @@ interface Row {
   may: Record<string, string>;
   /** Refusals for reasons other than the wrong user or the wrong state. */
   codes?: Partial<Record<Person, ErrorCode>>;
+  /** What every job has when this action is tried. */
+  has?: Partial<LifecycleJob>;
 }
 
 const anyRetailer = 'RN RO SR AR';
@@ -116,6 +118,21 @@ const expected: Record<JobAction, Row> = {
   offerJob: { parties: 'RO', may: { 'posted unassigned': 'RO → posted' } },
   putBack: { parties: 'RO', may: { posted: 'RO → posted', ...fromStranded('RO → posted') } },
   returnWork: { parties: 'RO', may: { completed: 'RO → in_progress' } },
+  askToShowPhoto: {
+    parties: 'RO IS',
+    may: { 'paid assigned': 'RO IS → paid', 'archived assigned': 'RO IS → archived' },
+  },
+  answerShownPhoto: {
+    parties: 'RO IS',
+    has: { photo: { state: 'asked', askedBy: 'installer', asks: 1 } },
+    may: { paid: 'RO → paid', archived: 'RO → archived' },
+    codes: { IS: 'forbidden' },
+  },
+  removeShownPhoto: {
+    parties: 'RO IS AR AI',
+    has: { photo: { state: 'shown', askedBy: 'installer', asks: 1 } },
+    may: { paid: 'RO IS AR AI → paid', archived: 'RO IS AR AI → archived' },
+  },
 };
 
 const jobIn = (status: StoredJobStatus, over: Partial<LifecycleJob> = {}): LifecycleJob => ({
@@ -180,7 +197,8 @@ describe('every action in every state by everyone', () => {
     for (const job of jobs) {
       for (const person of everyPerson) {
         judged += 1;
-        const result = transition(job, action, people[person], action === 'adminSetStatus' ? 'booked' : undefined);
+        const tried = job && { ...job, ...row.has };
+        const result = transition(tried, action, people[person], action === 'adminSetStatus' ? 'booked' : undefined);
         const verdict = result.allowed ? result.to : result.code;
         const due = verdictFor(row, job, person);
         if (verdict !== due) wrong.push(`${person} on ${JSON.stringify(job)}: ${verdict} instead of ${due}`);

@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { errorCodes } from '../../errors.ts';
-import { jobStatuses, type PaymentStatus, paymentStatuses, type StoredJobStatus, storedJobStatuses } from './job.ts';
+import {
+  jobStatuses,
+  type PaymentStatus,
+  paymentStatuses,
+  type Role,
+  type StoredJobStatus,
+  storedJobStatuses,
+} from './job.ts';
 import {
   installerTabOf,
   installerTabs,
@@ -16,6 +23,7 @@ import {
 import {
   allowedActions,
   effectiveApplicationStatus,
+  type JobAction,
   type JobRelation,
   jobActions,
   type LifecycleJob,
@@ -24,6 +32,7 @@ import {
   transition,
 } from './lifecycle.ts';
 import { transitions } from './lifecycle-table.ts';
+import type { ShownPhotoState } from './shown-photo.ts';
 
 const jobIn = (status: StoredJobStatus, over: Partial<LifecycleJob> = {}): LifecycleJob => ({
   status,
@@ -131,6 +140,35 @@ describe('the table of transitions', () => {
     });
   });
 
+  it('lets neither party ask for a photo twice at once, more than 3 times, or after an administrator removed it', () => {
+    const verdict = (state: ShownPhotoState, asks = 1) => {
+      const job = jobIn('archived', { photo: { state, askedBy: 'installer', asks } });
+      return transition(job, 'askToShowPhoto', ['installer', 'assignee']);
+    };
+    expect(verdict('asked')).toMatchObject({ message: 'A photo of this job is already waiting for an answer.' });
+    expect(verdict('shown')).toMatchObject({ message: 'A photo of this job is already shown.' });
+    expect(verdict('declined', 2)).toMatchObject({ allowed: true });
+    expect(verdict('removed', 2)).toMatchObject({ allowed: true });
+    expect(verdict('declined', 3)).toMatchObject({ message: 'The two companies can ask 3 times for each job.' });
+    expect(verdict('barred')).toMatchObject({ code: 'wrong_state', message: expect.stringMatching('administrator') });
+  });
+
+  it('keeps the answer for the other party, and for a photo that waits for one', () => {
+    const verdict = (state: ShownPhotoState, askedBy: Role, action: JobAction = 'answerShownPhoto') =>
+      transition(jobIn('paid', { photo: { state, askedBy, asks: 1 } }), action, ['retailer', 'owner']);
+    expect(verdict('asked', 'installer')).toMatchObject({ allowed: true, to: 'paid' });
+    expect(verdict('asked', 'retailer')).toMatchObject({
+      code: 'forbidden',
+      message: 'Only the other company can answer.',
+    });
+    for (const state of ['shown', 'declined', 'removed', 'barred'] as const)
+      expect(verdict(state, 'installer')).toMatchObject({ message: 'No photo of this job waits for an answer.' });
+    for (const state of ['asked', 'shown'] as const)
+      expect(verdict(state, 'retailer', 'removeShownPhoto')).toMatchObject({ allowed: true });
+    for (const state of ['declined', 'removed', 'barred'] as const)
+      expect(verdict(state, 'retailer', 'removeShownPhoto')).toMatchObject({ code: 'wrong_state' });
+  });
+
   it('requires an installer for actions where a retailer may also have the share link', () => {
     expect(transition(jobIn('posted'), 'acceptLink', ['linkHolder'])).toMatchObject({ code: 'forbidden' });
     expect(transition(jobIn('posted'), 'acceptLink', ['linkHolder', 'installer'])).toMatchObject({ to: 'accepted' });
@@ -174,8 +212,8 @@ describe('the actions that a screen may offer', () => {
       assignee,
       ['schedule', 'start', 'completeRequirement', 'unassign'],
     ],
-    ['the owner of a paid job', jobIn('paid'), owner, ['firstReview', 'archive']],
-    ['the installer of an archived job', jobIn('archived'), assignee, ['laterReview']],
+    ['the owner of a paid job', jobIn('paid'), owner, ['firstReview', 'archive', 'askToShowPhoto']],
+    ['the installer of an archived job', jobIn('archived'), assignee, ['laterReview', 'askToShowPhoto']],
     ['the owner of a cancelled job', jobIn('cancelled'), owner, []],
     ['an administrator', jobIn('cancelled'), ['retailer', 'admin'], ['adminSetStatus', 'adminEdit']],
   ];

@@ -133,7 +133,7 @@ export async function requireJob(jobId: string, actor: Actor): Promise<JobAccess
 const isReviewed = ({ job, ratings }: LoadedJob): boolean =>
   ratings.some(({ fromUserId, toUserId }) => [fromUserId, toUserId].some((each) => each === job.assignedInstallerId));
 
-export const lifecycleOf = ({ job, payment, ...loaded }: LoadedJob): LifecycleJob => ({
+export const lifecycleOf = ({ job, payment, shownPhoto, ...loaded }: LoadedJob): LifecycleJob => ({
   status: job.status,
   isPublic: job.isPublic,
   isAssigned: job.assignedInstallerId !== undefined,
@@ -141,6 +141,7 @@ export const lifecycleOf = ({ job, payment, ...loaded }: LoadedJob): LifecycleJo
   paymentStatus: payment?.status ?? null,
   wasAwarded: job.wasAwarded,
   isReviewed: isReviewed({ job, payment, ...loaded }),
+  photo: shownPhoto,
 });
 
 /** The owner, or the installer who was awarded the job. */

@@ -47,6 +47,7 @@ const byDetails: { [A in JobAction]?: KindOf } = {
   },
   requestPayment: ({ at }, { payment }) => (payment && payment.createdAt < at ? 'paymentChanged' : undefined),
   laterReview: review,
+  answerShownPhoto: ({ details }) => (details?.isAllowed === false ? 'photoDeclined' : undefined),
 };
 
 /** The event of each change by the system. Null: not shown in the history. */
@@ -70,7 +71,8 @@ function kindOf(row: AuditRow, access: JobAccess): JobEventKind | null {
   return kind === undefined ? transitions[row.action].event : kind;
 }
 
-const isCorrection = ({ action }: AuditRow): boolean => action === 'adminEdit' || action === 'adminSetStatus';
+const isCorrection = ({ action, details }: AuditRow): boolean =>
+  action === 'adminEdit' || action === 'adminSetStatus' || details?.byAdministrator === true;
 
 /** Returns the installers that an event is about: those it names, and the installer who caused it. */
 export function installersIn(row: AuditRow, { job }: JobAccess): string[] {

@@ -76,6 +76,7 @@ const nothingYet = {
   requirementCount: 0,
   connectionPreApprovalPdf: fullJob().detail.connectionPreApprovalPdf,
   paymentStatus: null,
+  shownPhoto: null,
 };
 const awarded = {
   ...open,

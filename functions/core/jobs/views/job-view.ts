@@ -10,7 +10,9 @@ import {
   showsCustomerContact,
   statusShownTo,
 } from '#shared/domain/jobs/lifecycle.ts';
+import { isAcceptedWork, maxPhotoAsks } from '#shared/domain/jobs/shown-photo.ts';
 import { fromCents } from '#shared/domain/money.ts';
+import { objectPath } from '../../files/file-names.ts';
 import { type JobAccess, lifecycleOf } from '../access/job-access.ts';
 import { commonOf, inItsSuburb, inviteCountsOf, withoutSite } from './job-card.ts';
 
@@ -42,8 +44,16 @@ function viewerOf(access: JobAccess): JobView['viewer'] {
   };
 }
 
+/** The transaction that sets a job back deletes the photo's row, and the view of that same change still has it. */
+function photoView({ job, shownPhoto }: JobAccess): JobView['shownPhoto'] {
+  if (!shownPhoto || !isAcceptedWork(job.status)) return null;
+  const { photoId, objectKey, state, askedBy, asks } = shownPhoto;
+  return { id: photoId, fileUrl: objectPath(objectKey), state, askedBy, asksLeft: maxPhotoAsks - asks };
+}
+
 /** Fields for the parties and administrators. */
-function partyFields({ job, payment, requirements }: JobAccess): Partial<JobView> {
+function partyFields(access: JobAccess): Partial<JobView> {
+  const { job, payment, requirements } = access;
   const { times, detail, card } = job;
   return {
     assignedInstallerId: job.assignedInstallerId ?? null,
@@ -61,6 +71,7 @@ function partyFields({ job, payment, requirements }: JobAccess): Partial<JobView
     requirementCount: requirements.length,
     ...pickFields(partyDetailFields, detail),
     paymentStatus: payment?.status ?? null,
+    shownPhoto: photoView(access),
   };
 }
 

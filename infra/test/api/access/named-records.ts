@@ -37,6 +37,9 @@ export function namedInJob(cast: Cast, job: StagedJob): Names {
     photo1: photo,
     document1: preApproval,
     handedIn: evidence,
+    // The jobs of the matrix have no photo of the work, so no one can ask for one.
+    workPhoto: evidence,
+    askedPhoto: photo,
     remittance,
   };
 }

@@ -44,7 +44,8 @@ const forViewers = [
 const ofSite = shownTo('photo key', 'notes');
 const forParties = [
   ...words(`assignedInstallerId assignedInstaller acceptedAt startedAt progressAt paidAt archivedAt cancelledAt
-  cancelReason returnedReason agreedPrice openRequirements requirementCount paymentStatus`),
+  cancelReason returnedReason agreedPrice openRequirements requirementCount paymentStatus
+  shownPhoto`),
   ...shownTo('pre-approval key'),
 ];
 const contact = shownTo('customer name', 'customer phone', 'customer e-mail');

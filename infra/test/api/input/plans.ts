@@ -15,6 +15,8 @@ const jobsByName: ReadonlyMap<string, JobName> = new Map<string, JobName>([
   ['fileRequirement', 'booked'],
   ['photoRequirement', 'booked'],
   ['ticked', 'inProgress'],
+  ['workPhoto', 'photographed'],
+  ['askedPhoto', 'photoAsked'],
   ['report', 'reviewed'],
   ['reviewWrittenAt', 'reviewed'],
 ]);

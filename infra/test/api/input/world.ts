@@ -51,6 +51,29 @@ const paid: Make = async (retailer, installer) => {
   return jobId;
 };
 
+/** A paid job with one photo. */
+const photographed: Make = async (retailer, installer) => {
+  const requirements = [{ label: 'Array', type: 'photo' }];
+  const jobId = await awardedJob(retailer, installer, { requirements });
+  await done(installer.post(`/api/jobs/${jobId}/start`));
+  const [id] = await requirementIds(installer, jobId);
+  const fileUrl = await upload(installer, png(jobId), 'image/png');
+  await done(installer.patch(`/api/requirements/${id}/complete`, { completed: true, fileUrl }));
+  await done(installer.post(`/api/jobs/${jobId}/complete`, {}));
+  await done(installer.post(`/api/jobs/${jobId}/request-payment`, { requestedAmount: 4200.5 }));
+  const remittanceUrl = await upload(retailer, pdf(jobId), 'application/pdf');
+  await done(retailer.post(`/api/payments/${jobId}/approve`, { remittanceUrl }));
+  return jobId;
+};
+
+const photoAsked: Make = async (retailer, installer) => {
+  const jobId = await photographed(retailer, installer);
+  const { requirements } = (await installer.get(`/api/jobs/${jobId}/requirements`)).body;
+  const { fileUrl } = requirements[0];
+  await done(installer.post(`/api/jobs/${jobId}/shown-photo`, { fileUrl, isAgreed: true }));
+  return jobId;
+};
+
 const booked: Make = async (retailer, installer) => {
   const requirements = [
     { label: 'Certificate', type: 'file_upload' },
@@ -88,6 +111,14 @@ const makers = {
     await done(retailer.post('/api/ratings', { jobId, professionalism: 5, communication: 4, workmanship: 4 }));
     return jobId;
   },
+  photographed,
+  photoAsked,
+  photoShown: async (retailer, installer) => {
+    const jobId = await photoAsked(retailer, installer);
+    const photoId = (await retailer.get(`/api/jobs/${jobId}`)).body.job.shownPhoto.id;
+    await done(retailer.post(`/api/jobs/${jobId}/shown-photo/answer`, { photoId, isAllowed: true }));
+    return jobId;
+  },
 } satisfies Record<string, Make>;
 
 export type JobName = keyof typeof makers;
@@ -102,6 +133,10 @@ export async function remake(world: InputWorld, name: JobName): Promise<void> {
   if (name === 'private') ids.invite = `${jobId}.${installer.userId}`;
   if (name === 'reviewed') ids.rating = `${jobId}.${retailer.userId}`;
   if (name === 'inProgress') ids.ticked = (await requirementIds(installer, jobId))[0] ?? '';
+  if (name === 'photographed')
+    ids.workPhoto = (await installer.get(`/api/jobs/${jobId}/requirements`)).body.requirements[0].fileUrl;
+  if (name === 'photoAsked') ids.askedPhoto = (await retailer.get(`/api/jobs/${jobId}`)).body.job.shownPhoto.id;
+  if (name === 'photoShown') ids.shownPhoto = (await retailer.get(`/api/jobs/${jobId}`)).body.job.shownPhoto.id;
   if (name !== 'booked') return;
   const [file, checkbox, photo] = await requirementIds(installer, jobId);
   const handedIn = await upload(installer, png(jobId), 'image/png');

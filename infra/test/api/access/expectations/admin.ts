@@ -1,5 +1,5 @@
 import type { adminRoutes } from '#shared/api/admin.ts';
-import { byAdmins } from './cells.ts';
+import { byAdmins, wrongState } from './cells.ts';
 import type { GroupExpectations } from './expectation.ts';
 
 export const adminExpectations = {
@@ -10,6 +10,7 @@ export const adminExpectations = {
       done: 200,
       call: { body: { description: 'Both face north' }, leaves: true },
     },
+    'POST /api/admin/jobs/{id}/shown-photo/remove (of none)': { people: byAdmins, done: wrongState },
   },
   aboutPeople: {
     'GET /api/admin/totals': { people: byAdmins, done: 200 },

@@ -53,5 +53,11 @@ export const objectExpectations = {
       done: 302,
       call: { params: { objectKey: '{logo}' } },
     },
+    'GET /api/public/finished-work/{id} (of a photo that is not shown)': {
+      people: everyone,
+      visitors: everyVisitor,
+      done: 'not_found',
+      call: { params: { id: '{nothing}' } },
+    },
   },
 } satisfies GroupExpectations<typeof objectRoutes>;

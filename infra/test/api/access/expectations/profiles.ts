@@ -76,6 +76,12 @@ export const profileExpectations = {
       done: 200,
       call: { params: { id: '{former}' } },
     },
+    'GET /api/public/people/{id}/finished-work (of a private installer, the former assignee)': {
+      people: '404  ok   404  404  404  404  own  404  404  ok',
+      visitors: '404 404 expired suspended',
+      done: 200,
+      call: { params: { id: '{former}' } },
+    },
     'GET /api/preferred-installers': { people: byRetailers, done: 200 },
     'PUT /api/preferred-installers/{id}': { people: byRetailers, done: 204 },
     'DELETE /api/preferred-installers/{id}': { people: byRetailers, done: 204 },

@@ -54,6 +54,15 @@ export const progressExpectations = {
       otherwise: wrongState,
     },
     'POST /api/jobs/{id}/return': { people: byOwner, done: 200, in: 'completed', otherwise: wrongState },
+    // No job of the matrix has a photo of the work. The tests of these photos ask for one.
+    'POST /api/jobs/{id}/shown-photo (of a document)': {
+      people: byParties,
+      done: 'invalid',
+      in: 'paid archived',
+      otherwise: wrongState,
+    },
+    'POST /api/jobs/{id}/shown-photo/answer (to no one)': { people: byParties, done: wrongState },
+    'POST /api/jobs/{id}/shown-photo/remove (of none)': { people: byParties, done: wrongState },
     'POST /api/jobs/{id}/complete': {
       people: byAssignee,
       done: 200,

@@ -33,6 +33,7 @@ const fieldNames: Record<string, string> = {
   note: 'Note',
   review: 'Review',
   decision: 'Decision',
+  shownPhoto: 'Photo on company pages',
 };
 
 type Value = Change['from'];

@@ -36,6 +36,10 @@ const titles: Record<JobEventKind, string> = {
   reviewed: 'Review submitted',
   reviewChanged: 'Review updated',
   archived: 'Job archived',
+  photoAsked: 'Photo suggested for the company pages',
+  photoAllowed: 'Photo shown on the company pages',
+  photoDeclined: 'Photo for the company pages declined',
+  photoTakenDown: 'Photo removed from the company pages',
   unassigned: 'Installer unassigned',
   cancelled: 'Job cancelled',
   corrected: 'Changed by an administrator',
@@ -52,6 +56,7 @@ const fieldNames: Record<string, string> = {
   status: 'Status',
   priceExGst: 'Price ex GST',
   isPublic: 'Visibility',
+  shownPhoto: 'Photo on company pages',
 };
 
 type Change = JobEvent['changes'][number];

@@ -1,0 +1,89 @@
+import { Entity, type EntityItem } from 'electrodb';
+import { roles } from '#shared/domain/jobs/job.ts';
+import { type ShownPhotoState, shownPhotoStates } from '#shared/domain/jobs/shown-photo.ts';
+import { list1, list2, list3, number, optionalText, text } from '../attributes.ts';
+import { listKey, mainKey, model } from '../entity-keys.ts';
+import type { Kind, ListKeys } from '../kind.ts';
+
+/**
+ * The photo of a finished job for both company pages. Only ids, the key and the state: the suburb and the system are read from
+ * the job. The row is deleted when the job is no longer finished.
+ */
+export const shownPhotoEntity = new Entity({
+  model: model('shownphoto'),
+  attributes: {
+    jobId: text,
+    /** A new one for each ask, so that an answer names the photo that was seen, and a public URL names no job. */
+    photoId: text,
+    requirementId: text,
+    objectKey: text,
+    retailerId: text,
+    installerId: text,
+    askedBy: { type: roles, required: true },
+    state: { type: shownPhotoStates, required: true },
+    /** How often one of the two has asked. */
+    asks: number,
+    askedAt: text,
+    answeredAt: optionalText,
+    /** When the work was completed, by which the lists are sorted. */
+    finishedAt: text,
+    ...list1,
+    ...list2,
+    ...list3,
+  },
+  indexes: {
+    byJob: { collection: 'core', ...mainKey(['jobId'], []) },
+    newestOfInstaller: listKey('list1'),
+    newestOfRetailer: listKey('list2'),
+    byPhoto: listKey('list3'),
+  },
+});
+
+export const shownPhotoLists = {
+  photosOfInstaller: (installerId: string) => `shown-photos-by#${installerId}`,
+  photosOfRetailer: (retailerId: string) => `shown-photos-for#${retailerId}`,
+  photo: (photoId: string) => `shown-photo#${photoId}`,
+};
+
+/** Only a photo that is shown is listed, or found by the id in its public URL. */
+export function shownPhotoListKeys(row: {
+  jobId: string;
+  photoId: string;
+  retailerId: string;
+  installerId: string;
+  state: ShownPhotoState;
+  finishedAt: string;
+}): ListKeys {
+  if (row.state !== 'shown') return {};
+  const byTime = `${row.finishedAt}#${row.jobId}`;
+  return {
+    list1pk: shownPhotoLists.photosOfInstaller(row.installerId),
+    list1sk: byTime,
+    list2pk: shownPhotoLists.photosOfRetailer(row.retailerId),
+    list2sk: byTime,
+    list3pk: shownPhotoLists.photo(row.photoId),
+    list3sk: row.photoId,
+  };
+}
+
+export const shownPhotoKind = {
+  entity: shownPhotoEntity,
+  lists: shownPhotoListKeys,
+  migrations: [],
+  inCopy: 'jobs',
+  leftBehind: 'with its job',
+  privacy: {
+    jobId: 'technical',
+    photoId: 'technical',
+    requirementId: 'technical',
+    objectKey: ['requirement file key'],
+    retailerId: 'technical',
+    installerId: 'technical',
+    askedBy: 'parties',
+    state: 'parties',
+    asks: 'technical',
+    askedAt: 'parties',
+    answeredAt: 'parties',
+    finishedAt: 'parties',
+  },
+} as const satisfies Kind<EntityItem<typeof shownPhotoEntity>>;

@@ -1,0 +1,44 @@
+import type { Role } from '#shared/domain/jobs/job.ts';
+import { finishedWorkPerPage } from '#shared/domain/jobs/shown-photo.ts';
+import { shownPhotoLists } from '../entities/jobs/shown-photo-entity.ts';
+import { readPage } from '../page.ts';
+import { readMany } from '../read-many.ts';
+import type { RequirementRow, ShownPhotoRow } from '../rows.ts';
+import { rows } from '../service.ts';
+
+interface PhotoPage {
+  items: ShownPhotoRow[];
+  nextCursor: string | null;
+}
+
+/** A page of the photos that a company page shows, newest work first. The index holds keys, so the rows are read with it. */
+export async function readShownPhotosOf(userId: string, role: Role, cursor: string | undefined): Promise<PhotoPage> {
+  const page = await readPage<ShownPhotoRow>(
+    (options) =>
+      role === 'retailer'
+        ? rows()
+            .shownPhoto.query.newestOfRetailer({ list2pk: shownPhotoLists.photosOfRetailer(userId) })
+            .go({ ...options, order: 'desc', hydrate: true })
+        : rows()
+            .shownPhoto.query.newestOfInstaller({ list1pk: shownPhotoLists.photosOfInstaller(userId) })
+            .go({ ...options, order: 'desc', hydrate: true }),
+    cursor,
+    finishedWorkPerPage,
+  );
+  // Rows that are read by their keys arrive in any order.
+  return { ...page, items: page.items.sort((a, b) => (a.finishedAt < b.finishedAt ? 1 : -1)) };
+}
+
+/** The photo with this id, if it is shown. */
+export async function findShownPhoto(photoId: string): Promise<ShownPhotoRow | null> {
+  const { data } = await rows()
+    .shownPhoto.query.byPhoto({ list3pk: shownPhotoLists.photo(photoId) })
+    .go({ hydrate: true, limit: 1 });
+  return data[0] ?? null;
+}
+
+export const readRequirementsOf = (photos: readonly ShownPhotoRow[]): Promise<RequirementRow[]> =>
+  readMany(
+    photos.map(({ jobId, requirementId }) => ({ jobId, requirementId })),
+    (open) => rows().requirement.get(open).go({ consistent: true }),
+  );
