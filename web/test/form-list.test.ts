@@ -20,6 +20,7 @@ const calls: Record<KeptFormName, RouteName> = {
   returnRequirement: 'returnRequirement',
   returnWork: 'returnWork',
   photoCaption: 'changePhoto',
+  showPhoto: 'askToShowPhoto',
   saveSearch: 'changeSearch',
   editRetailer: 'editRetailer',
   editInstaller: 'editInstaller',

@@ -35,7 +35,9 @@ const texts = (label: RegExp, text = typed): Pick<PlaceOfForm, 'change' | 'expec
 export const opens = (button: string | RegExp, title: string | RegExp) => async (): Promise<void> => {
   const [first] = await screen.findAllByRole('button', { name: button });
   await userEvent.click(first as HTMLElement);
-  await screen.findByRole(/^(Cancel|Unassign|Delete)/.test(String(title)) ? 'alertdialog' : 'dialog', { name: title });
+  await screen.findByRole(/^(Cancel|Unassign|Delete|Remove photo)/.test(String(title)) ? 'alertdialog' : 'dialog', {
+    name: title,
+  });
 };
 
 /** Chooses an action in the menu of the first row of an administrators' list. */
@@ -245,6 +247,14 @@ export async function placesOfForms(app: App): Promise<Record<KeptFormName, () =
         await opens(/^Caption: /, 'Photo Caption')();
       },
       ...texts(/^Caption$/),
+    }),
+    showPhoto: async () => ({
+      who: installer,
+      ...jobAt(await stages.paidWithPhotos()),
+      ...inDialog,
+      open: opens(/^Show a photo/, /^Show a photo/),
+      change: async () => userEvent.click(await screen.findByRole('radio', { name: 'far.png' })),
+      expectChange: async () => expect(await screen.findByRole('radio', { name: 'far.png' })).toBeChecked(),
     }),
     requestPayment: async () => ({
       who: installer,

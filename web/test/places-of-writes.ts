@@ -307,6 +307,17 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
     completeRequirement: async () =>
       onJob(installer, await stages.withOpenRequirement(), 'Tidy site is done', 'checkbox'),
     changePhoto: async () => inForm(await forms.photoCaption(), 'Save Caption'),
+    askToShowPhoto: async () =>
+      inForm(await forms.showPhoto(), /^Ask /, async () => userEvent.click(screen.getByRole('checkbox'))),
+    answerShownPhoto: async () => onJob(retailer, await stages.photoAsked(), 'Allow'),
+    removeShownPhoto: async () => ({
+      ...onJob(retailer, await stages.photoShown(), 'Remove photo'),
+      prepare: opens('Remove photo', 'Remove photo'),
+    }),
+    barShownPhoto: async () => ({
+      ...onJob(admin, await stages.photoShown(), 'Remove photo'),
+      prepare: opens('Remove photo', 'Remove photo'),
+    }),
     returnRequirement: async () => inForm(await forms.returnRequirement(), 'Request Changes'),
     returnWork: async () => inForm(await forms.returnWork(), 'Request Changes'),
     requestPayment: async () => inForm(await forms.requestPayment(), 'Submit Request', () => fill(/^Amount/, '4650')),

@@ -28,6 +28,32 @@ export function stageJobs(retailer: Client, installer: Client) {
     await done(installer.post(`/api/jobs/${id}/request-payment`, body));
     return id;
   };
+  const photographed = async (): Promise<string> => {
+    const id = await started([{ label: 'Photo of the meter', type: 'photo', required: true }]);
+    const { requirements } = (await installer.get(`/api/jobs/${id}/requirements`)).body;
+    for (const name of ['near.png', 'far.png']) {
+      const fileUrl = await upload(installer, png(name), 'image/png', name);
+      await done(installer.patch(`/api/requirements/${requirements[0].id}/complete`, { completed: true, fileUrl }));
+    }
+    return id;
+  };
+  const paidWithPhotos = async (): Promise<string> => {
+    const id = await photographed();
+    await done(installer.post(`/api/jobs/${id}/complete`, {}));
+    const { agreedPrice } = (await done(installer.get(`/api/jobs/${id}`))).job;
+    await done(installer.post(`/api/jobs/${id}/request-payment`, { requestedAmount: agreedPrice }));
+    const remittanceUrl = await upload(retailer, png(), 'image/png', 'advice.png');
+    await done(retailer.post(`/api/payments/${id}/approve`, { remittanceUrl, requestedAmount: agreedPrice }));
+    return id;
+  };
+  /** The installer asks the retailer to show the first photo. */
+  const photoAsked = async (): Promise<string> => {
+    const id = await paidWithPhotos();
+    const { requirements } = (await installer.get(`/api/jobs/${id}/requirements`)).body;
+    const { fileUrl } = requirements[0].photos[0];
+    await done(installer.post(`/api/jobs/${id}/shown-photo`, { fileUrl, isAgreed: true }));
+    return id;
+  };
   return {
     awarded,
     started,
@@ -41,13 +67,13 @@ export function stageJobs(retailer: Client, installer: Client) {
       return id;
     },
     /** With two photos for one requirement. */
-    photographed: async (): Promise<string> => {
-      const id = await started([{ label: 'Photo of the meter', type: 'photo', required: true }]);
-      const { requirements } = (await installer.get(`/api/jobs/${id}/requirements`)).body;
-      for (const name of ['near.png', 'far.png']) {
-        const fileUrl = await upload(installer, png(name), 'image/png', name);
-        await done(installer.patch(`/api/requirements/${requirements[0].id}/complete`, { completed: true, fileUrl }));
-      }
+    photographed,
+    paidWithPhotos,
+    photoAsked,
+    photoShown: async (): Promise<string> => {
+      const id = await photoAsked();
+      const photoId = (await done(retailer.get(`/api/jobs/${id}`))).job.shownPhoto.id;
+      await done(retailer.post(`/api/jobs/${id}/shown-photo/answer`, { photoId, isAllowed: true }));
       return id;
     },
     completed,

@@ -36,6 +36,10 @@ export const ConfirmFooter = ({
     <Button
       size="lg"
       flex={{ base: '1', md: 'none' }}
+      height="auto"
+      minHeight="11"
+      py="1.5"
+      whiteSpace="normal"
       loading={isPending}
       disabled={isDisabled}
       {...(isDanger ? { colorPalette: 'red' } : {})}

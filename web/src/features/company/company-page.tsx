@@ -5,6 +5,7 @@ import type { CallAnswer } from '#shared/api/client.ts';
 import { CompanyLogo } from '../../components/company-logo.tsx';
 import { CompletedJobs } from '../../components/person/completed-jobs.tsx';
 import { Figures } from '../../components/person/figures.tsx';
+import { FinishedWork } from '../../components/person/finished-work.tsx';
 import { ReviewsAbout } from '../../components/person/reviews-about.tsx';
 import { ReportButton } from '../../components/report/report-button.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
@@ -91,6 +92,7 @@ export const CompanyPage = ({ company }: { company: Company }) => (
       <CompletedJobs id={company.id} />
       <ReviewsAbout id={company.id} />
     </SimpleGrid>
+    <FinishedWork id={company.id} />
     <ReportButton of={{ personId: company.id }} authorId={company.id} />
   </Stack>
 );

@@ -8,6 +8,7 @@ import { Fact } from '../../components/job-facts.tsx';
 import { CompletedJobs } from '../../components/person/completed-jobs.tsx';
 import { Contact } from '../../components/person/contact.tsx';
 import { Figures } from '../../components/person/figures.tsx';
+import { FinishedWork } from '../../components/person/finished-work.tsx';
 import { availabilityOf } from '../../components/person/installer-words.ts';
 import { PhoneButton } from '../../components/person/phone-button.tsx';
 import { ReviewsAbout } from '../../components/person/reviews-about.tsx';
@@ -106,6 +107,7 @@ export const InstallerPage = ({ installer }: { installer: PublicInstaller }) => 
         <ReviewsAbout id={installer.id} />
       </Stack>
     </SimpleGrid>
+    <FinishedWork id={installer.id} />
     <ReportButton of={{ personId: installer.id }} authorId={installer.id} />
   </Stack>
 );

@@ -15,6 +15,9 @@ const offeredElsewhere: ReadonlySet<JobAction> = new Set([
   'post',
   'completeRequirement',
   'returnRequirement',
+  'askToShowPhoto',
+  'answerShownPhoto',
+  'removeShownPhoto',
 ]);
 
 const ofDialog = {
@@ -35,6 +38,8 @@ const ofDialog = {
   returnRequirement: ['returnRequirement'],
   returnWork: ['returnWork'],
   photoCaption: ['completeRequirement'],
+  showPhoto: ['askToShowPhoto'],
+  removePhoto: ['removeShownPhoto'],
   photoReview: ['completeRequirement'],
   photo: [],
 } as const satisfies Record<JobDialog['name'], readonly JobAction[]>;

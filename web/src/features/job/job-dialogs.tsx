@@ -16,6 +16,8 @@ import { RequestPaymentDialog } from './pay/request-payment-dialog.tsx';
 import { CaptionDialog } from './prove/caption-dialog.tsx';
 import { CompleteDialog } from './prove/complete-dialog.tsx';
 import { PhotoReviewDialog } from './prove/photo-review-dialog.tsx';
+import { RemovePhotoDialog } from './prove/remove-photo-dialog.tsx';
+import { ShowPhotoDialog } from './prove/show-photo-dialog.tsx';
 import { ReviewDialog } from './review/review-dialog.tsx';
 import { ScheduleDialog } from './schedule/schedule-dialog.tsx';
 import { StartDialog } from './schedule/start-dialog.tsx';
@@ -37,6 +39,8 @@ const dialogs: { [N in JobDialog['name']]: ComponentType<{ of: Extract<JobDialog
   returnWork: ReturnWorkDialog,
   photoReview: PhotoReviewDialog,
   photoCaption: CaptionDialog,
+  showPhoto: ShowPhotoDialog,
+  removePhoto: RemovePhotoDialog,
   cancel: CancelDialog,
   decline: DeclineDialog,
   delete: DeleteDialog,
@@ -58,6 +62,8 @@ const purposes: { [N in JobDialog['name']]?: readonly JobAction[] } = {
   returnRequirement: ['returnRequirement'],
   returnWork: ['returnWork'],
   photoCaption: ['completeRequirement'],
+  showPhoto: ['askToShowPhoto'],
+  removePhoto: ['removeShownPhoto'],
   cancel: ['cancel'],
   decline: ['declineInvite'],
   delete: ['delete'],

@@ -24,6 +24,7 @@ const forms = {
   returnRequirement: { version: 1 },
   returnWork: { version: 1 },
   photoCaption: { version: 1 },
+  showPhoto: { version: 1, except: ['isAgreed'] },
   saveSearch: { version: 1 },
   editRetailer: { version: 1 },
   editInstaller: { version: 1 },

@@ -56,8 +56,7 @@ export function ApplyDialog() {
   useEffect(() => {
     // What the installer has typed by now, or typed into an earlier draft, stays.
     const typed = form.getValues('leadTimeDays') ?? undefined;
-    if (usual !== undefined && typed === undefined)
-      form.resetField('leadTimeDays', { defaultValue: usual });
+    if (usual !== undefined && typed === undefined) form.resetField('leadTimeDays', { defaultValue: usual });
   }, [form, usual]);
   const leadTime = kept.form.watch('leadTimeDays') as number | string | null | undefined;
   return (

@@ -1,11 +1,17 @@
 import { Badge, Skeleton, Text } from '@chakra-ui/react';
+import { Suspense } from 'react';
+import { LostSilently } from '#web/src/components/lost.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
+import { lazy } from '#web/src/lib/lazy.tsx';
 import { isFor } from '#web/src/lib/uploads/kept-file.ts';
 import { useKeptFiles } from '#web/src/lib/uploads/kept-files.ts';
 import { type Requirement, useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
 import { RequirementList } from './requirement-list.tsx';
 import { useRequirements } from './use-requirements.ts';
+
+/** Loads later, because the installer on a roof does not need it. */
+const ShownPhoto = lazy(() => import('./shown-photo.tsx'), LostSilently);
 
 export const requirementsId = 'requirements';
 
@@ -26,27 +32,38 @@ const NoCountYet = () => (
   </Badge>
 );
 
-/** A requirement that is completed here is high. */
-const Waiting = ({ isWork }: { isWork: boolean }) => (
-  <Skeleton height={isWork ? '36rem' : '24'} role="status" aria-label="Loading..." />
+/** The section is high where the work is done, and where it has the photo for the company pages. */
+const Waiting = ({ isHigh }: { isHigh: boolean }) => (
+  <Skeleton height={isHigh ? '36rem' : '24'} role="status" aria-label="Loading..." />
 );
 
 /** The requirements, and how many of them are complete. */
 export function RequirementsSection() {
-  const { may, isInsider } = useJobScreen();
+  const { job, may, isInsider } = useJobScreen();
   const read = useRequirements();
   const requirements = read.data?.requirements;
   const isWork = may('completeRequirement');
+  const hasPhotos = requirements?.some(({ photos = [] }) => photos.length > 0) ?? false;
+  const hasShownPhoto = Boolean(job.shownPhoto) || (may('askToShowPhoto') && hasPhotos);
   if (requirements?.length === 0) return null;
   return (
     <Section
       id={requirementsId}
       card="requirements"
-      startsOpen={isWork || may('returnRequirement')}
+      startsOpen={isWork || may('returnRequirement') || may('answerShownPhoto')}
       aside={isInsider && (requirements ? <DoneCount of={requirements} /> : <NoCountYet />)}
     >
-      <ReadGate of={read} waiting={<Waiting isWork={isWork} />}>
-        {(answer) => <RequirementList of={answer.requirements} />}
+      <ReadGate of={read} waiting={<Waiting isHigh={isWork || Boolean(job.shownPhoto)} />}>
+        {(answer) => (
+          <>
+            <RequirementList of={answer.requirements} />
+            {hasShownPhoto && (
+              <Suspense fallback={<Skeleton height={job.shownPhoto ? '56' : '28'} mt="4" />}>
+                <ShownPhoto of={answer.requirements} />
+              </Suspense>
+            )}
+          </>
+        )}
       </ReadGate>
       {!isInsider && (
         <Text textStyle="note" color="fg.muted" mt="3">

@@ -13,6 +13,7 @@ export type RequirementPhoto = NonNullable<Requirement['photos']>[number];
 /** A dialog over a job, with its subject if that is not the job itself. */
 export type JobDialog =
   | { name: 'applications' | 'apply' | 'start' | 'unassign' | 'complete' | 'requestPayment' }
+  | { name: 'showPhoto' | 'removePhoto' }
   | { name: 'approvePayment' | 'review' | 'share' | 'delete' | 'cancel' | 'decline' | 'returnWork' }
   /** The day chosen in the calendar, if the dialog was opened from there. */
   | { name: 'schedule'; day?: string }

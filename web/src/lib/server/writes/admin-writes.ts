@@ -32,6 +32,12 @@ export const adminWrites = {
     failed: 'Failed to update job',
     fallback: 'Failed to update job',
   },
+  barShownPhoto: {
+    changes: [...wholeJob, 'finishedWork', 'adminActs'],
+    done: 'Photo removed',
+    failed: 'Failed to remove the photo',
+    fallback: 'Unable to remove the photo.',
+  },
   verifyInstaller: {
     changes: ['installers', 'adminInstallers', 'adminActs', 'adminRetailers'],
     done: 'Installer verified',

@@ -77,6 +77,27 @@ export const workWrites = {
     fallback: 'Unable to approve payment.',
     races: { not_found: deleted, wrong_state: look, conflict: 'The dialog now shows the new amount.' },
   },
+  askToShowPhoto: {
+    changes: wholeJob,
+    done: 'Question sent',
+    failed: 'Failed to ask',
+    fallback: 'Unable to ask for the photo.',
+    races: { not_found: notYours, wrong_state: look },
+  },
+  answerShownPhoto: {
+    changes: [...wholeJob, 'finishedWork'],
+    done: ({ body }) => (body.isAllowed ? 'Both company pages show the photo' : 'Photo declined'),
+    failed: 'Failed to answer',
+    fallback: 'Unable to answer.',
+    races: { not_found: notYours, wrong_state: look, conflict: 'The page now shows that photo.' },
+  },
+  removeShownPhoto: {
+    changes: [...wholeJob, 'finishedWork'],
+    done: 'Photo removed',
+    failed: 'Failed to remove the photo',
+    fallback: 'Unable to remove the photo.',
+    races: { not_found: notYours, wrong_state: look },
+  },
   createRating: {
     changes: [...wholeJob, 'reviews'],
     done: 'Review submitted',
