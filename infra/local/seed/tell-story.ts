@@ -29,11 +29,13 @@ async function photosOf(story: Told, at: Date) {
 }
 
 /** Some retailers ask for a photo and some only for ticks. The rest keep the default list with its certificate. */
-function requirementsOf({ index }: Story) {
+function requirementsOf({ index, status }: Story) {
   const isDone = { label: 'Customer shown how to shut down', type: 'checkbox' as const };
-  if (index % 3 === 1) return [{ label: 'Rebates Complete', type: 'checkbox' as const }, isDone];
+  const rebates = { label: 'Rebates Complete', type: 'checkbox' as const };
+  const photo = { label: 'Photo of the finished array', type: 'photo' as const };
+  if (index % 3 === 1) return status === 'archived' ? [photo, rebates] : [rebates, isDone];
   if (index % 3 === 2) return undefined;
-  return [{ label: 'Photo of the finished array', type: 'photo' as const }, isDone];
+  return [photo, isDone];
 }
 
 async function post(story: Told, at: Date) {
@@ -130,6 +132,20 @@ async function review({ tone, owner, crew, clock, installed }: Told, jobId: stri
   await crew.call(clock.ago(installed - 7), 'createRating', { body: { jobId, ...reviewOfRetailer(tone) } });
 }
 
+/** If there is a photo of the work, the crew asks to show it on both company pages, and the owner allows it. */
+async function showPhoto({ owner, crew, clock, installed }: Told, id: string): Promise<void> {
+  const params = { id };
+  const at = clock.ago(installed - 8, 10);
+  const { requirements } = await crew.call(at, 'listRequirements', { params });
+  const [photo] = requirements.flatMap(({ photos = [] }) => photos);
+  if (!photo) return;
+  const body = { fileUrl: photo.fileUrl, isAgreed: true as const };
+  const { shownPhoto } = (await crew.call(at, 'askToShowPhoto', { params, body })).job;
+  if (!shownPhoto) return;
+  const allowed = { photoId: shownPhoto.id, isAllowed: true };
+  await owner.call(clock.ago(installed - 9, 10), 'answerShownPhoto', { params, body: allowed });
+}
+
 const before = ({ clock, installed }: Told, days: number, hour: number) => clock.ago(installed + days, hour);
 /** How long an open job has been open. */
 const openDays = ({ turn }: Told): number => turn * 2;
@@ -168,6 +184,7 @@ async function tellAwarded(story: Told, id: string, price: number): Promise<void
   if (status === 'completed') return;
   await pay(story, id, amount);
   if (status === 'archived') await review(story, id);
+  await showPhoto(story, id);
 }
 
 /** Has the people of a story do every step, each on its own day. Returns the id of the job. */
