@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { todayHere } from '#web/src/lib/dates.ts';
 import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
+import { listen } from './listening.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
@@ -74,6 +75,32 @@ describe('a worklist', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
     await retailer.post(`/api/jobs/${undated}/cancel`, { reason: 'The customer has changed their mind' });
     await retailer.delete(`/api/jobs/${applied}`);
+  });
+
+  it('marks the notifications of a job as read when its dialog opens, and sends nothing if all are read', async () => {
+    const jobId = await postJob(retailer);
+    await apply(jobId);
+    await app.settle();
+    const unread = async () => (await retailer.get(`/api/jobs/${jobId}`)).body.job.viewer.unreadNotifications ?? [];
+    expect(await unread()).toHaveLength(1);
+    browseAs(retailer);
+    const sent = listen();
+    const marks = () => sent.filter(({ path }) => path.endsWith('/notifications/read-all'));
+    openApp('/worklist');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    const openAndClose = async () => {
+      await userEvent.click(rows()[0] as HTMLElement);
+      await within(await screen.findByRole('dialog', { name: 'Applications' })).findByRole('button', {
+        name: /^Accept: /,
+      });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await openAndClose();
+    await waitFor(async () => expect(await unread()).toHaveLength(0));
+    await openAndClose();
+    expect(marks()).toHaveLength(1);
+    await retailer.delete(`/api/jobs/${jobId}`);
   });
 
   it('says so when the other person was faster, and drops the row', async () => {

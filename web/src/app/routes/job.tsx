@@ -4,8 +4,8 @@ import { JobAbsent } from '../../components/job-absent.tsx';
 import { PageGate } from '../../components/read-gate.tsx';
 import { Waiting } from '../../components/states.tsx';
 import { JobDetail } from '../../features/job/job-detail.tsx';
-import { useReadOnVisit } from '../../lib/server/use-read-on-visit.ts';
 import { useRead } from '../../lib/server/queries.ts';
+import { useReadOnVisit } from '../../lib/server/use-read-on-visit.ts';
 
 /** Returns whether the server has answered about this job. Without an answer, or after a server error, the job may exist. */
 const isRefused = (error: ApiError | null): boolean => error !== null && error.status >= 400 && error.status < 500;
