@@ -1,0 +1,170 @@
+import type { Accreditation } from '../jobs/job.ts';
+import { type State, states } from '../places/australia.ts';
+
+/** The credentials that a company can keep, as one dated table. */
+
+export const saaCategories = ['GCPV', 'GCBS', 'SPS'] as const;
+export type SaaCategory = (typeof saaCategories)[number];
+export const saaCategoryLabels: Record<SaaCategory, string> = {
+  GCPV: 'Grid-connect PV (GCPV)',
+  GCBS: 'Grid-connect battery (GCBS)',
+  SPS: 'Stand-alone power (SPS)',
+};
+
+/**
+ * The SAA category behind each accreditation that a job may require. Source: Solar Accreditation Australia, "Answers to frequently asked
+ * questions", checked on 24 November 2026. A battery in a stand-alone system needs SPS, which such a job asks for as Off-Grid.
+ */
+export const categoryOfAccreditation: Record<Accreditation, SaaCategory> = {
+  PV: 'GCPV',
+  Battery: 'GCBS',
+  'Off-Grid': 'SPS',
+};
+
+/** What an SAA accreditation covers. */
+export const accreditedWorks = ['install', 'design', 'both'] as const;
+export type AccreditedWork = (typeof accreditedWorks)[number];
+export const accreditedWorkLabels: Record<AccreditedWork, string> = {
+  install: 'Install only',
+  design: 'Design only',
+  both: 'Design and install',
+};
+
+interface Register {
+  name: string;
+  /** Null if only the issuer named on the document can confirm it. */
+  url: string | null;
+}
+
+interface CredentialKind {
+  name: string;
+  /** Each state issues its own. */
+  isPerState: boolean;
+  isSaa?: true;
+  isInsurance?: true;
+  /** Null if the number is kept elsewhere. The SAA number is in the profile. */
+  numberLabel: string | null;
+  expiry: 'needed' | 'optional' | 'none';
+  /** Where an administrator checks it. Null if each state has its own register. */
+  register: Register | null;
+  /** Why a company should provide it. */
+  benefit: string;
+  source: { title: string; checkedOn: string };
+}
+
+export const credentialKinds = [
+  'saa',
+  'electrical',
+  'publicLiability',
+  'workersComp',
+  'heights',
+  'whiteCard',
+  'gst',
+] as const;
+export type CredentialKindName = (typeof credentialKinds)[number];
+
+/** Registers are linked by the authority's home page, because addresses of search forms change. */
+export const kindOf: Record<CredentialKindName, CredentialKind> = {
+  saa: {
+    name: 'SAA accreditation',
+    isPerState: false,
+    isSaa: true,
+    numberLabel: null,
+    expiry: 'needed',
+    register: { name: "Solar Accreditation Australia's register", url: 'https://saaustralia.com.au' },
+    benefit: 'Work done while an accreditation has lapsed earns no STCs, so retailers check the date.',
+    source: { title: 'Solar Accreditation Australia: Answers to frequently asked questions', checkedOn: '2026-11-24' },
+  },
+  electrical: {
+    name: 'Electrical licence',
+    isPerState: true,
+    numberLabel: 'Licence number',
+    expiry: 'needed',
+    register: null,
+    benefit: 'Retailers need an unrestricted licence in the state of the site.',
+    source: { title: 'Clean Energy Regulator: Rooftop solar', checkedOn: '2026-11-24' },
+  },
+  publicLiability: {
+    name: 'Public liability insurance',
+    isPerState: false,
+    isInsurance: true,
+    numberLabel: 'Policy number',
+    expiry: 'needed',
+    register: { name: 'the insurer named on the certificate', url: null },
+    benefit: 'Retailers see that you are covered, and until when.',
+    source: { title: 'Clean Energy Regulator: Installation requirements', checkedOn: '2026-11-24' },
+  },
+  workersComp: {
+    name: 'Workers compensation insurance',
+    isPerState: true,
+    isInsurance: true,
+    numberLabel: 'Policy number',
+    expiry: 'needed',
+    register: { name: 'the insurer named on the certificate', url: null },
+    benefit: 'Retailers see that your employees are covered in the state of the site.',
+    source: { title: 'Safe Work Australia: Workers compensation', checkedOn: '2026-11-28' },
+  },
+  heights: {
+    name: 'Working at heights',
+    isPerState: false,
+    numberLabel: 'Certificate number',
+    expiry: 'optional',
+    register: { name: 'the national register of training', url: 'https://training.gov.au' },
+    benefit: 'Retailers see that your crew is trained for roofs. Many sites ask for a refresher every two years.',
+    source: { title: 'heightsafety.net: Does a working at heights ticket expire?', checkedOn: '2026-11-28' },
+  },
+  whiteCard: {
+    name: 'White card',
+    isPerState: false,
+    numberLabel: 'Card number',
+    expiry: 'none',
+    register: { name: 'the authority named on the card', url: null },
+    benefit: 'Construction sites admit only people with a white card. It is valid in every state.',
+    source: { title: 'Model WHS Regulations, regulation 316', checkedOn: '2026-11-28' },
+  },
+  gst: {
+    name: 'GST registration',
+    isPerState: false,
+    numberLabel: 'ABN',
+    expiry: 'none',
+    register: { name: 'ABN Lookup', url: 'https://abr.business.gov.au' },
+    benefit: 'Retailers know whether your invoices include GST.',
+    source: { title: 'Australian Business Register: ABN Lookup', checkedOn: '2026-11-28' },
+  },
+};
+
+/** The authorities that license electrical work. Checked on 28 November 2026. */
+const electricalRegisters: Record<State, Register> = {
+  NSW: { name: 'Verify NSW', url: 'https://verify.licence.nsw.gov.au' },
+  VIC: { name: 'Energy Safe Victoria', url: 'https://www.energysafe.vic.gov.au' },
+  QLD: { name: 'the Electrical Safety Office of Queensland', url: 'https://www.worksafe.qld.gov.au' },
+  SA: { name: 'Consumer and Business Services SA', url: 'https://www.cbs.sa.gov.au' },
+  WA: { name: 'Building and Energy WA', url: 'https://www.wa.gov.au' },
+  TAS: { name: 'Consumer, Building and Occupational Services Tasmania', url: 'https://www.cbos.tas.gov.au' },
+  NT: { name: 'the Northern Territory Government', url: 'https://nt.gov.au' },
+  ACT: { name: 'Access Canberra', url: 'https://www.accesscanberra.act.gov.au' },
+};
+
+/** The place of a credential in a wallet: its kind, and its state where each state issues its own. So a company has each once. */
+export interface CredentialPlace {
+  kind: CredentialKindName;
+  state: State | null;
+}
+
+const placeList: readonly CredentialPlace[] = credentialKinds.flatMap((kind): CredentialPlace[] =>
+  kindOf[kind].isPerState ? states.map((state) => ({ kind, state })) : [{ kind, state: null }],
+);
+export const slotOf = ({ kind, state }: CredentialPlace): string => (state === null ? kind : `${kind}-${state}`);
+const places: ReadonlyMap<string, CredentialPlace> = new Map(placeList.map((place) => [slotOf(place), place]));
+
+/** Every place of a wallet, in the order in which people read it. There are fewer than 30. */
+export const credentialSlots = [...places.keys()];
+export const placeAt = (slot: string): CredentialPlace | null => places.get(slot) ?? null;
+
+/** "Electrical licence NSW". */
+export const credentialName = ({ kind, state }: CredentialPlace): string =>
+  [kindOf[kind].name, state].filter(Boolean).join(' ');
+
+/** Where an administrator checks a credential. Every kind without a register of its own is licensed by the states. */
+export const registerOf = ({ kind, state }: CredentialPlace): Register =>
+  kindOf[kind].register ?? electricalRegisters[state ?? 'NSW'];
