@@ -26,6 +26,7 @@ const pages = {
   dashboard: { path: '/dashboard', answer: 'application' },
   worklist: { path: '/worklist', answer: 'application' },
   profile: { path: '/profile', answer: 'application' },
+  credentials: { path: '/credentials', answer: 'application' },
   settings: { path: '/settings', answer: 'application' },
   forgotPassword: { path: '/forgot-password', answer: 'application' },
   confirmEmail: { path: '/confirm-email', answer: 'application' },

@@ -74,6 +74,16 @@ export const privateData = {
     what: "an installer's SAA number",
     shownTo: 'an administrator who verifies the installer',
   },
+  'credential number': {
+    of: 'person',
+    what: "the numbers of an installer's licences and policies",
+    shownTo: 'an administrator who checks the credential',
+  },
+  'credential file key': {
+    of: 'person',
+    what: "the files of an installer's credentials",
+    shownTo: 'the installer and administrators',
+  },
 } as const satisfies Record<string, PrivateData>;
 
 export type Secret = keyof typeof privateData;

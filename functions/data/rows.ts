@@ -54,6 +54,7 @@ export type KeptListRow = Row<'keptList'>;
 export type DayOffRow = Row<'dayOff'>;
 export type RetailerProfileRow = Row<'retailerProfile'>;
 export type InstallerProfileRow = Row<'installerProfile'>;
+export type CredentialRow = Row<'credential'>;
 export type RequirementRow = Row<'requirement'>;
 export type DocumentRow = Row<'document'>;
 export type PaymentRow = Row<'payment'>;

@@ -4,7 +4,7 @@ import { sweepExpiredCopies } from '../core/follow-ups/sweep-expired-copies.ts';
 import { sweepExpiredInvites } from '../core/follow-ups/sweep-expired-invites.ts';
 import { sweepOldRecords } from '../core/follow-ups/sweep-old-records.ts';
 import { sweepOutbox } from '../core/follow-ups/sweep-outbox.ts';
-import { sweepReminders } from '../core/follow-ups/sweep-reminders.ts';
+import { sweepCredentials, sweepReminders } from '../core/follow-ups/sweep-reminders.ts';
 import { commit } from '../data/commit.ts';
 import { findRun } from '../data/runs/run-queries.ts';
 import { putRun } from '../data/runs/run-writes.ts';
@@ -15,8 +15,8 @@ const sweepMilliseconds = 35_000;
 let isLoaded = false;
 
 /**
- * Every minute, carries out waiting rows, expires invitations, sends daily emails, reminds of tomorrow's installations, and
- * removes unused uploads, expired data copies and old records. None of these waits for another. Leaves a row with its time and
+ * Every minute, carries out waiting rows, expires invitations, sends daily emails, reminds of tomorrow's installations and of
+ * credentials that expire, and removes unused uploads, expired data copies and old records. None of these waits for another. Leaves a row with its time and
  * its results.
  */
 export async function handler(): Promise<{ carriedOut: number; failed: number }> {
@@ -32,6 +32,7 @@ export async function handler(): Promise<{ carriedOut: number; failed: number }>
     sweepOldRecords(now, isOver),
     sweepDigests(now, isOver),
     sweepReminders(now, isOver),
+    sweepCredentials(now, isOver),
   ]);
   const { carriedOut, failed } = outbox.status === 'fulfilled' ? outbox.value : { carriedOut: 0, failed: 0 };
   const isWhole = [outbox, ...others].every(({ status }) => status === 'fulfilled');

@@ -1,7 +1,6 @@
 import { adminGroupRoutes } from '#shared/api/admin.ts';
 import { listActs } from '../core/admin/acts.ts';
 import { editInstaller } from '../core/admin/edit-installer.ts';
-import { getHealth } from '../core/admin/health.ts';
 import { listInstallers, listUnverified } from '../core/admin/installers.ts';
 import { editJob, getJobForAdmin, listJobs } from '../core/admin/jobs.ts';
 import { allowMail, getMail } from '../core/admin/mail.ts';
@@ -15,7 +14,6 @@ import {
   unverifyInstaller,
   verifyInstaller,
 } from '../core/admin/verification.ts';
-import { decideReport } from '../core/reports/decide-report.ts';
 import { listReports } from '../core/reports/list-reports.ts';
 import { barShownPhoto } from '../core/work/shown-photo.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
@@ -23,9 +21,12 @@ import { createHandler } from '../http/chain/create-handler.ts';
 const replayStanding = (_actor: unknown, id: string) => getStanding(id);
 const replayInstaller = async (_actor: unknown, id: string) => ({ installer: await getInstallerForAdmin(id) });
 
+// Most calls of this group list or edit records, so the use cases of other pages load on demand.
+const credentials = () => import('../core/admin/credentials.ts');
+
 export const handler = createHandler('admin', adminGroupRoutes, {
   getAdminTotals: () => getTotals(),
-  getHealth: () => getHealth(),
+  getHealth: async () => (await import('../core/admin/health.ts')).getHealth(),
   listAdminRetailers: ({ query }) => listRetailers(query),
   listAdminInstallers: ({ query }) => listInstallers(query),
   listAdminJobs: async ({ query }) => listJobs(query),
@@ -46,10 +47,25 @@ export const handler = createHandler('admin', adminGroupRoutes, {
     replay: async () => undefined,
   },
   listUnverified: ({ query }) => listUnverified(query),
+  listCredentialsToCheck: async ({ query }) => (await credentials()).listCredentialsToCheck(query.cursor),
+  checkCredential: {
+    run: async ({ actor, params, body, request }) => {
+      await (await credentials()).checkCredential(actor, params, body.version, request);
+      return { reference: params.id, body: undefined };
+    },
+    replay: async () => undefined,
+  },
+  declineCredential: {
+    run: async ({ actor, params, body, request }) => {
+      await (await credentials()).declineCredential(actor, params, body, request);
+      return { reference: params.id, body: undefined };
+    },
+    replay: async () => undefined,
+  },
   listReports: async ({ query }) => listReports(query.cursor),
   decideReport: {
     run: async ({ actor, params, body, request }) => {
-      await decideReport(actor, params.id, body, request);
+      await (await import('../core/reports/decide-report.ts')).decideReport(actor, params.id, body, request);
       return { reference: actor.userId, body: undefined };
     },
     replay: async () => undefined,

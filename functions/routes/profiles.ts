@@ -1,4 +1,6 @@
 import { profileRoutes } from '#shared/api/profiles.ts';
+import { listCredentialsOf } from '../core/credentials/credentials-of.ts';
+import { listOwnCredentials, removeCredential, saveCredential } from '../core/credentials/own-credentials.ts';
 import { createInstallerProfile, updateInstallerProfile } from '../core/people/installer-profiles.ts';
 import { hidePerson, showPerson } from '../core/people/network/hidden-people.ts';
 import { listNetwork } from '../core/people/network/list-network.ts';
@@ -53,6 +55,24 @@ export const handler = createHandler('profiles', profileRoutes, {
   getInstaller: async ({ actor, params }) => ({ installer: await getInstaller(actor, params.id) }),
   getInstallerContact: async ({ actor, params }) => ({ contact: await getInstallerContact(actor, params.id) }),
   getRetailer: async ({ actor, params }) => ({ retailer: await getRetailer(actor, params.id) }),
+  listOwnCredentials: async ({ actor, request }) => ({ credentials: await listOwnCredentials(actor, request.now) }),
+  saveCredential: {
+    run: async ({ actor, params, body, request }) => {
+      await saveCredential(actor, params.slot, body, request);
+      return { reference: params.slot, body: undefined };
+    },
+    replay: async () => undefined,
+  },
+  removeCredential: {
+    run: async ({ actor, params, request }) => {
+      await removeCredential(actor, params.slot, request);
+      return { reference: params.slot, body: undefined };
+    },
+    replay: async () => undefined,
+  },
+  listCredentialsOf: async ({ actor, params, request }) => ({
+    credentials: await listCredentialsOf(actor, params.id, request.now),
+  }),
   getCompany: ({ params }) => getCompany(params.id),
   getPublicInstaller: async ({ actor, params }) => ({ installer: await getPublicInstaller(actor, params.id) }),
   listPublicReviews: ({ actor, params, query }) => listPublicReviews(actor, params.id, query.cursor),

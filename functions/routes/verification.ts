@@ -1,8 +1,10 @@
 import { verificationRoutes } from '#shared/api/admin.ts';
+import { viewCredentialNumber } from '../core/admin/credential-number.ts';
 import { viewSaaNumber } from '../core/admin/saa-number.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
 
 /** A separate function, because its role may decrypt. It shows one number, records that it did, and can do nothing else. */
 export const handler = createHandler('verification', verificationRoutes, {
+  viewCredentialNumber: ({ actor, params, request }) => viewCredentialNumber(actor, params, request),
   viewSaaNumber: ({ actor, params, request }) => viewSaaNumber(actor, params.id, request),
 });

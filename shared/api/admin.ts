@@ -11,6 +11,7 @@ import {
 } from './fields/admin-fields.ts';
 import { emptyBody, line, nextCursor, pageQuery, requiredLine, timestamp, uuid } from './fields/common-fields.ts';
 import { editedInstallerLabels, editedJobLabels, editedRetailerLabels } from './fields/profile-labels.ts';
+import { credentialCheckRoutes, credentialNumberRoutes } from './parts/credentials.ts';
 import { healthRoutes } from './parts/health.ts';
 import { oversightRoutes } from './parts/oversight.ts';
 import { adminReportRoutes } from './parts/reports.ts';
@@ -104,6 +105,7 @@ export const adminGroupRoutes = {
     origin: 'implied',
   }),
   ...verificationDecisionRoutes,
+  ...credentialCheckRoutes,
   editRetailer: defineRoute({
     ...base,
     name: 'editRetailer',
@@ -230,6 +232,7 @@ export const adminGroupRoutes = {
 };
 
 export const verificationRoutes = {
+  ...credentialNumberRoutes,
   viewSaaNumber: defineRoute({
     group: 'verification',
     status: 200,

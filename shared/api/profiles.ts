@@ -16,6 +16,7 @@ import {
   retailerView,
   standingFields,
 } from './fields/profile-fields.ts';
+import { credentialRoutes } from './parts/credentials.ts';
 import { networkRoutes, noteText } from './parts/network.ts';
 import { publicPageRoutes } from './parts/public-pages.ts';
 import { reportRoutes } from './parts/reports.ts';
@@ -31,6 +32,7 @@ export const profileRoutes = {
   ...networkRoutes,
   ...reportRoutes,
   ...finishedWorkRoutes,
+  ...credentialRoutes,
   getProfile: defineRoute({
     ...base,
     name: 'getProfile',

@@ -34,6 +34,7 @@ const viewers: Record<Name, readonly string[]> = {
   dashboard: ['retailer', 'installer'],
   worklist: ['retailer', 'installer'],
   profile: ['retailer', 'installer'],
+  credentials: ['installer'],
   settings: ['retailer'],
   forgotPassword: ['visitor'],
   confirmEmail: ['visitor'],

@@ -29,6 +29,8 @@ const calls: Record<KeptFormName, RouteName> = {
   daysOff: 'setDaysOff',
   suspend: 'suspendPerson',
   declineVerification: 'declineVerification',
+  credential: 'saveCredential',
+  declineCredential: 'declineCredential',
   adminNote: 'addAdminNote',
   report: 'sendReport',
   decideReport: 'decideReport',

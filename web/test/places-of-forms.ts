@@ -123,6 +123,28 @@ export async function placesOfForms(app: App): Promise<Record<KeptFormName, () =
         ...texts(/^Reason/),
       };
     },
+    credential: async () => ({
+      who: installer,
+      path: '/credentials',
+      ...inDialog,
+      open: opens('Add Public liability insurance', 'Add Public liability insurance'),
+      ...texts(/^Insurer/),
+    }),
+    declineCredential: async () => {
+      const one = await app.installer({ companyName: 'Doubtful Volts' });
+      await one.put('/api/credentials/whiteCard', { version: 0, credentialNumber: '1' });
+      return {
+        who: admin,
+        path: '/admin/verification',
+        ...inDialog,
+        open: async () => {
+          await opens('Check White card of Doubtful Volts', 'White card of Doubtful Volts')();
+          await userEvent.click(await screen.findByRole('button', { name: 'Show number' }));
+          await opens('Decline', /^Decline White card/)();
+        },
+        ...texts(/^Reason/),
+      };
+    },
     adminNote: async () => {
       await app.settle();
       return {

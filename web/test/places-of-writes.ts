@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { confirmSession } from '../../infra/test/harness/confirm-session.ts';
 import { reportHardBounce } from '../../infra/test/harness/report-bounce.ts';
 import { awardedJob, installerProfile, postJob } from '../../infra/tools/in-process/builders.ts';
@@ -103,6 +105,20 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
       ...presses(verified ? 'Remove verification' : 'Show SAA number'),
     };
   };
+  const onCredential = async (hasLooked: boolean): Promise<PlaceOfWrite> => {
+    const one = await app.installer({ companyName: `Volts ${randomUUID()}` });
+    await one.put('/api/credentials/whiteCard', { version: 0, credentialNumber: '1' });
+    return {
+      who: admin,
+      path: '/admin/verification',
+      prepare: async () => {
+        await opens(/^Check White card of Volts/, /^White card of Volts/)();
+        if (hasLooked) await presses('Show number').press();
+      },
+      ...presses(hasLooked ? 'Mark as valid' : 'Show number'),
+    };
+  };
+  const inAYear = addDays(todayIn(usualZone, new Date()), 365);
   const newPassword = 'a new long password';
   const withTwoSessions = async () => {
     const person = await app.retailer();
@@ -340,6 +356,21 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
     unverifyInstaller: () => onVerification(true),
     declineVerification: async () => inForm(await forms.declineVerification(), 'Decline'),
     viewSaaNumber: () => onVerification(false),
+    saveCredential: async () =>
+      inForm(await forms.credential(), 'Save', async () => {
+        await fill(/^Policy number/, 'P1');
+        await fill(/^Amount covered/, '20000000');
+        await fill(/^Expiry date/, inAYear);
+      }),
+    removeCredential: async () => {
+      const who = await app.installer();
+      await who.put('/api/credentials/whiteCard', { version: 0, credentialNumber: '1' });
+      const prepare = async () => userEvent.click(await lastCalled('button', 'Remove White card'));
+      return { who, path: '/credentials', prepare, ...presses('Remove credential') };
+    },
+    viewCredentialNumber: () => onCredential(false),
+    checkCredential: () => onCredential(true),
+    declineCredential: async () => inForm(await forms.declineCredential(), 'Decline'),
     addAdminNote: async () => inForm(await forms.adminNote(), 'Add note'),
     removeAdminNote: async () => {
       const one = await app.retailer({ companyName: 'Noted Solar' });

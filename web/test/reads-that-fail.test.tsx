@@ -94,6 +94,7 @@ const visits: Record<keyof typeof paths, Visit[] | { none: string }> = {
   calendar: [{ name: 'the calendar', as: () => installer, path: () => '/calendar' }],
   network: [{ name: 'the network', as: () => retailer, path: () => '/network' }],
   myJobs: [{ name: 'all jobs', as: () => retailer, path: () => '/jobs' }],
+  credentials: [{ name: 'the credentials', as: () => installer, path: () => '/credentials' }],
   profile: [{ name: 'the profile', as: () => retailer, path: () => '/profile' }],
   notifications: [{ name: 'the notifications', as: () => installer, path: () => '/notifications' }],
   job: [

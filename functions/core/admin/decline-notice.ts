@@ -2,11 +2,15 @@ import { paths } from '#shared/pages.ts';
 import type { NamedWrite } from '../../data/commit.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 
-const title = "We couldn't verify your SAA number";
-const next = 'Correct your SAA number, company name or accreditations in your profile, and we will check them again.';
+interface Notice {
+  title: string;
+  /** What the administrator could not confirm, in fixed words. */
+  found: string;
+  next: string;
+}
 
-/** Notifies an installer that their verification was declined: the reason in a notification, and fixed words by email. */
-export const declineNotice = (userId: string, reason: string, now: Date): NamedWrite[] => [
+/** Tells an installer that an administrator declined: the reason in a notification, and fixed words by email. */
+const noticeOf = (userId: string, { title, found, next }: Notice, reason: string, now: Date): NamedWrite[] => [
   ...outboxWrite(
     { notifications: [{ userId, kind: 'report', title, text: `Reason: ${reason.replace(/\.$/, '')}. ${next}` }] },
     now,
@@ -17,10 +21,31 @@ export const declineNotice = (userId: string, reason: string, now: Date): NamedW
         userId,
         kind: 'report',
         subject: title,
-        text: `An administrator compared your SAA number with the register and couldn't verify it. Your notifications have the reason. ${next}`,
+        text: `${found} Your notifications have the reason. ${next}`,
         path: paths.notifications,
       },
     },
     now,
   ),
 ];
+
+const declinedNumber: Notice = {
+  title: "We couldn't verify your SAA number",
+  found: "An administrator compared your SAA number with the register and couldn't verify it.",
+  next: 'Correct your SAA number, company name or accreditations in your profile, and we will check them again.',
+};
+
+export const declineNotice = (userId: string, reason: string, now: Date): NamedWrite[] =>
+  noticeOf(userId, declinedNumber, reason, now);
+
+export const credentialDeclineNotice = (userId: string, name: string, reason: string, now: Date): NamedWrite[] =>
+  noticeOf(
+    userId,
+    {
+      title: `We couldn't confirm a credential: ${name}`,
+      found: `An administrator compared this credential with the register and couldn't confirm it: ${name}.`,
+      next: 'Correct it under Credentials, and we will check it again.',
+    },
+    reason,
+    now,
+  );

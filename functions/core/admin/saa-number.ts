@@ -16,6 +16,6 @@ export async function viewSaaNumber(
   if (!row) throw notFound();
   const act = { subjectId: installerId, kind: 'installer', action: 'viewSaaNumber', actorId: actor.userId } as const;
   await noteAdminAct({ ...act, changes: {} }, now);
-  const { decryptSaaNumber } = await import('../../encryption/decrypt-saa-number.ts');
-  return { saaNumber: await decryptSaaNumber(installerId, row.saaNumberEncrypted), version: row.version };
+  const { decryptNumber } = await import('../../encryption/decrypt-number.ts');
+  return { saaNumber: await decryptNumber(installerId, row.saaNumberEncrypted), version: row.version };
 }

@@ -1,4 +1,6 @@
 import { readDueReminders } from '../../data/jobs/reminder-queries.ts';
+import { readDueCredentials } from '../../data/people/credential-queries.ts';
+import { remindOfCredential } from '../credentials/remind-of-credential.ts';
 import { sendReminder } from '../work/send-reminder.ts';
 import { eachDue } from './each-due.ts';
 
@@ -11,3 +13,7 @@ export function sweepReminders(now: Date, isTimeOver: () => boolean = () => fals
     return sendReminder(jobId, now);
   });
 }
+
+/** Reminds each company of the credentials that expire soon, in the same way. */
+export const sweepCredentials = (now: Date, isTimeOver: () => boolean = () => false): Promise<number> =>
+  eachDue(readDueCredentials(now.toISOString()), isTimeOver, (row) => remindOfCredential(row, now));

@@ -5,6 +5,8 @@ import type { installerProfileInput, installerProfileUpdate } from '#shared/api/
 import { installerLabels } from '#shared/api/fields/profile-labels.ts';
 import { markProfileCompleted, requireNotSuspended } from '../../data/accounts/user-writes.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
+import { findCredential } from '../../data/people/credential-queries.ts';
+import { replaceSaaNumber } from '../../data/people/credential-writes.ts';
 import { findInstallerProfile } from '../../data/people/profile-queries.ts';
 import { putNewInstallerProfile, replaceInstallerProfile } from '../../data/people/profile-writes.ts';
 import type { InstallerProfileRow } from '../../data/rows.ts';
@@ -20,8 +22,8 @@ export type NewInstallerProfile = z.output<typeof installerProfileInput>;
 
 /** The KMS client is large and only needed to save a profile, so it loads on demand. */
 async function encrypted(userId: string, saaNumber: string): Promise<string> {
-  const { encryptSaaNumber } = await import('../../encryption/encrypt-saa-number.ts');
-  return encryptSaaNumber(userId, saaNumber);
+  const { encryptNumber } = await import('../../encryption/encrypt-number.ts');
+  return encryptNumber(userId, saaNumber);
 }
 
 type UpdatedProfile = z.output<typeof installerProfileUpdate>;
@@ -113,7 +115,13 @@ export async function updateInstallerProfile(
   };
   const effects = installerEffects(before, row);
   const checks = effects.stats ? [requireNotSuspended(userId)] : [];
-  const writes = [replaceInstallerProfile(row), ...checks, ...outboxWrite(effects, request.now)];
+  const accreditation = input.saaNumber ? await findCredential(userId, 'saa') : null;
+  const writes = [
+    replaceInstallerProfile(row),
+    ...checks,
+    ...(accreditation ? [replaceSaaNumber(accreditation, row.saaNumberEncrypted, request.now)] : []),
+    ...outboxWrite(effects, request.now),
+  ];
   await saveProfile(actor, request, {
     writes,
     onLost: 'conflict',

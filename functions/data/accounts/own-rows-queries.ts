@@ -1,4 +1,12 @@
-import type { DayOffRow, HiddenRow, KeptListRow, NotificationRow, PreferredRow, SessionRow } from '../rows.ts';
+import type {
+  CredentialRow,
+  DayOffRow,
+  HiddenRow,
+  KeptListRow,
+  NotificationRow,
+  PreferredRow,
+  SessionRow,
+} from '../rows.ts';
 import { rows } from '../service.ts';
 
 /** Reads whole lists of one user. Only for follow-ups, never for a screen. */
@@ -11,18 +19,20 @@ interface OwnLists {
   preferred: PreferredRow[];
   hidden: HiddenRow[];
   daysOff: DayOffRow[];
+  credentials: CredentialRow[];
   keptLists: KeptListRow[];
 }
 
 export async function readOwnLists(userId: string): Promise<OwnLists> {
-  const { session, notification, preferred, hidden, dayOff, keptList } = rows();
-  const [sessions, notifications, chosen, put, days, kept] = await Promise.all([
+  const { session, notification, preferred, hidden, dayOff, keptList, credential } = rows();
+  const [sessions, notifications, chosen, put, days, kept, wallet] = await Promise.all([
     session.query.byToken({ userId }).go(whole),
     notification.query.byUser({ userId }).go(whole),
     preferred.query.byUser({ userId }).go(whole),
     hidden.query.byUser({ userId }).go(whole),
     dayOff.query.byUser({ userId }).go(whole),
     keptList.query.byUser({ userId }).go(whole),
+    credential.query.byCompany({ userId }).go(whole),
   ]);
   return {
     sessions: sessions.data,
@@ -31,5 +41,6 @@ export async function readOwnLists(userId: string): Promise<OwnLists> {
     hidden: put.data,
     daysOff: days.data,
     keptLists: kept.data,
+    credentials: wallet.data,
   };
 }

@@ -23,6 +23,7 @@ export const sections = {
   notifications: 'What you were notified of.',
   network: 'Your preferred installers, your notes about them, and companies you have hidden.',
   savedSearches: 'The searches you have saved.',
+  credentials: 'Your credentials: what you entered about each, and what an administrator decided.',
   daysOff: 'The days on which you take no work.',
   keptLists: 'The templates and views that you have saved.',
   proposals: 'Your applications, and the invitations that you have not answered.',

@@ -24,6 +24,7 @@ import { grantKind, shareLinkKind } from '../entities/jobs/share-link-entity.ts'
 import { shownPhotoKind } from '../entities/jobs/shown-photo-entity.ts';
 import { termsKind } from '../entities/jobs/terms-entity.ts';
 import { acquaintanceKind, hiddenKind, preferredKind } from '../entities/people/acquaintance-entity.ts';
+import { credentialKind } from '../entities/people/credential-entity.ts';
 import { answerKind, publicStatsKind, reputationKind, tabCountsKind } from '../entities/people/figures-entity.ts';
 import { abnKind, installerProfileKind, retailerProfileKind } from '../entities/people/profile-entity.ts';
 import { ratingKind } from '../entities/people/rating-entity.ts';
@@ -58,6 +59,7 @@ export const kinds = {
   retailerProfile: retailerProfileKind,
   abn: abnKind,
   installerProfile: installerProfileKind,
+  credential: credentialKind,
   tabCounts: tabCountsKind,
   reputation: reputationKind,
   ownList: ownListKind,

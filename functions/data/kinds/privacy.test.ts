@@ -29,12 +29,12 @@ describe('private data', () => {
     expect(rows).toEqual(privateDataRows());
   });
 
-  it('is stored encrypted in exactly one attribute, the SAA number', () => {
+  it('is stored encrypted in exactly two attributes, the SAA number and the numbers of credentials', () => {
     const encrypted = Object.entries(kinds).flatMap(([kind, { privacy }]) =>
       Object.entries(privacy).flatMap(([name, each]) =>
         typeof each === 'object' && 'encrypted' in each ? [`${kind}.${name}`] : [],
       ),
     );
-    expect(encrypted).toEqual(['installerProfile.saaNumberEncrypted']);
+    expect(encrypted).toEqual(['installerProfile.saaNumberEncrypted', 'credential.numberEncrypted']);
   });
 });

@@ -59,6 +59,12 @@ const samples: { [N in KindName]?: object[] } = {
   report: [{}, { openedAt: at }].map((open) => ({ userId: 'user', thingId: 'thing', ...open })),
   user: [{ userId: 'user', closedAt: at, list1pk: 'closed-accounts' }],
   dataCopy: [{ userId: 'user', expiresAt: at }],
+  credential: [{ remindAt: at }, { checkedAt: at, remindAt: at }, { declinedAt: at }].map((decided) => ({
+    userId: 'user',
+    slot: 'saa',
+    updatedAt: at,
+    ...decided,
+  })),
   reminder: [{ jobId: 'job', dueAt: at }],
   shownPhoto: (['asked', 'shown'] as const).map((state) => ({
     ...ids,

@@ -1,5 +1,6 @@
 import { fileKeysOf } from '#functions/core/jobs/job-file-list.ts';
-import type { DataCopyRow, JobRow, PaymentRow, RequirementRow } from '#functions/data/rows.ts';
+import { credentialId } from '#functions/data/people/credential-queries.ts';
+import type { CredentialRow, DataCopyRow, JobRow, PaymentRow, RequirementRow } from '#functions/data/rows.ts';
 import { copyPartName, keptName, stagingName } from '#functions/storage/client.ts';
 import { type RowsByKind, rowsOf } from '../../read-table.ts';
 
@@ -23,6 +24,8 @@ function namedFiles(rows: RowsByKind): ReadonlyMap<string, string> {
     for (const each of [{ remittanceKey }, ...earlier]) if (each.remittanceKey) named.set(each.remittanceKey, jobId);
   for (const row of rowsOf<{ logoKey?: string; userId: string }>(rows, 'retailerprofile'))
     if (row.logoKey) named.set(row.logoKey, row.userId);
+  for (const row of rowsOf<CredentialRow>(rows, 'credential'))
+    if (row.fileKey) named.set(row.fileKey, credentialId(row));
   return named;
 }
 

@@ -53,6 +53,7 @@ function jobOrphans(rows: RowsByKind): string[] {
 const inAccount = [
   'retailerprofile',
   'installerprofile',
+  'credential',
   'tabcounts',
   'reputation',
   'preferred',

@@ -9,6 +9,7 @@ export const subjects = [
   'notifications',
   'retailers',
   'installers',
+  'credentials',
   'reviews',
   'finishedWork',
   'preferred',
@@ -27,5 +28,6 @@ export const subjects = [
   'adminJobs',
   'adminRetailers',
   'adminInstallers',
+  'adminCredentials',
 ] as const;
 export type Subject = (typeof subjects)[number];

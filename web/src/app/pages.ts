@@ -53,6 +53,7 @@ export const pages = {
   dashboard: { load: () => import('./routes/dashboard.tsx'), guard: {} },
   worklist: { load: () => import('./routes/worklist.tsx'), guard: {} },
   profile: { load: () => import('./routes/profile.tsx'), guard: {} },
+  credentials: { load: () => import('./routes/credentials.tsx'), guard: { roles: ['installer'] } },
   settings: { load: () => import('./routes/settings.tsx'), guard: { keepsTyped: true } },
   notifications: { load: () => import('./routes/notifications.tsx'), guard: {} },
   myJobs: { load: () => import('./routes/my-jobs.tsx'), guard: {} },

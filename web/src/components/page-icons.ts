@@ -5,6 +5,7 @@ import {
   CircleDollarSign,
   HardHat,
   House,
+  IdCard,
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
@@ -33,6 +34,7 @@ export const pageIcons: Record<RolePageName, LucideIcon> = {
   createJob: Plus,
   notifications: Bell,
   profile: UserRound,
+  credentials: IdCard,
   settings: Settings,
   admin: ShieldCheck,
 };

@@ -29,6 +29,7 @@ const rolePages = [
   { name: 'createJob', label: 'Post Job', role: 'retailer', isInMenu: true },
   { name: 'notifications', label: 'Notifications' },
   { name: 'profile', label: 'Profile', isInMenu: true },
+  { name: 'credentials', label: 'Credentials', role: 'installer', isInMenu: true },
   { name: 'settings', label: 'Settings', isInMenu: true },
   { name: 'admin', label: 'Admin Portal', isForAdmins: true, isInMenu: true },
 ] as const satisfies readonly RolePage[];

@@ -82,6 +82,7 @@ export async function gatherOwn(actor: Actor): Promise<Record<Exclude<Section, '
     network: await networkOf(actor, lists.preferred, lists.hidden),
     savedSearches: searches?.searches ?? [],
     keptLists: Object.fromEntries(lists.keptLists.map(({ list, items }) => [list, items])),
+    credentials: lists.credentials.map((row) => readableIn('credential', row)),
     daysOff: lists.daysOff.map(({ day }) => day),
     proposals,
   };

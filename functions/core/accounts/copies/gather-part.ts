@@ -1,6 +1,7 @@
 import { findObjects } from '#functions/data/files/object-queries.ts';
 import type { Section } from '#functions/data/in-copy.ts';
 import { readOwnList } from '#functions/data/lists/list-queries.ts';
+import { readCredentials } from '#functions/data/people/credential-queries.ts';
 import { findRetailerProfile } from '#functions/data/people/profile-queries.ts';
 import type { CopyPlace, ObjectRow } from '#functions/data/rows.ts';
 import type { Actor } from '../../actor.ts';
@@ -96,9 +97,13 @@ class Files {
   }
 }
 
-async function logoOf({ userId, role }: Actor): Promise<ObjectRow[]> {
-  const profile = role === 'retailer' ? await findRetailerProfile(userId) : null;
-  return profile?.logoKey === undefined ? [] : findObjects([profile.logoKey]);
+/** The logo of a retailer, and the files of an installer's credentials. */
+async function ownFilesOf({ userId, role }: Actor): Promise<ObjectRow[]> {
+  const keys =
+    role === 'retailer'
+      ? [(await findRetailerProfile(userId))?.logoKey]
+      : (await readCredentials(userId, true)).map(({ fileKey }) => fileKey);
+  return findObjects(keys.flatMap((key) => key ?? []));
 }
 
 export async function gatherPart(
@@ -110,7 +115,7 @@ export async function gatherPart(
   const jobs: unknown[] = [];
   const files = new Files(limits.bytes);
   const own = from === undefined ? await gatherOwn(actor) : {};
-  if (from === undefined) await files.add(await logoOf(actor), null);
+  if (from === undefined) await files.add(await ownFilesOf(actor), null);
   let next: CopyPlace | undefined;
   for await (const { place, found } of jobsFrom(actor, from)) {
     const first = place === from?.job ? from.file : 0;

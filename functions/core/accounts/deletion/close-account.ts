@@ -8,8 +8,10 @@ import { deletePersonPartition } from '#functions/data/accounts/person-partition
 import { findUser } from '#functions/data/accounts/user-queries.ts';
 import { readAdminActsPage } from '#functions/data/admin/admin-audit-queries.ts';
 import { ConditionLost, commit } from '#functions/data/commit.ts';
+import { detachObject } from '#functions/data/files/object-writes.ts';
 import { readJobIdsOf } from '#functions/data/jobs/job-list-queries.ts';
 import { onlyWhileNotPosted } from '#functions/data/jobs/job-writes.ts';
+import { credentialId, readCredentials } from '#functions/data/people/credential-queries.ts';
 import { readInvitesOf } from '#functions/data/proposals/invite-queries.ts';
 import type { JobRow } from '#functions/data/rows.ts';
 import { findSearches } from '#functions/data/searches/search-queries.ts';
@@ -98,6 +100,12 @@ async function forgetSearches(userId: string): Promise<void> {
   }, patience);
 }
 
+/** The rows of the credentials are removed with the person's partition, and the sweeper removes their files. */
+async function releaseCredentialFiles(userId: string, now: Date): Promise<void> {
+  for (const { fileKey, ...row } of await readCredentials(userId, true))
+    if (fileKey !== undefined) await commitUnlessPast([detachObject(fileKey, credentialId(row), now)]);
+}
+
 const endOfTime = '9999-12-31T00:00:00.000Z';
 
 async function emptyActsAbout(userId: string): Promise<void> {
@@ -120,6 +128,7 @@ export async function closeAccount(userId: string, role: Role, now: Date): Promi
   await forgetSearches(userId);
   await removeNotificationsTo(userId);
   await emptyActsAbout(userId);
+  await releaseCredentialFiles(userId, now);
   await removeCopyOf(userId);
   await deletePersonPartition(userId);
   await deleteUser(userId);

@@ -29,6 +29,7 @@ async function maySee(object: ObjectRow, actor: Actor): Promise<boolean> {
   if (attachedTo === undefined || attachedAs === undefined) return object.ownerId === actor.userId || actor.isAdmin;
   // An installer can always prove what they were paid, even after the job has another installer.
   if (attachedAs === 'remittance' && (await isPaidWith(attachedTo, actor, objectKey))) return true;
+  if (attachedAs === 'credential') return object.ownerId === actor.userId || actor.isAdmin;
   const access = await findJob(attachedTo, actor);
   if (!access) return false;
   if (attachedAs === 'photo') return access.seesSite;

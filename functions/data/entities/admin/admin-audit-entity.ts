@@ -85,6 +85,8 @@ export const adminAuditKind = {
     asItIs,
     // 6: declined verifications.
     asItIs,
+    // 7: decisions about credentials.
+    asItIs,
   ],
   inCopy: "administrators'",
   /** The administrator and the action stay. The old and new values of the changed fields are removed. */

@@ -17,9 +17,9 @@ export const objectEntity = new Entity({
     declaredSize: { type: 'number' },
     contentType: optionalText,
     size: { type: 'number' },
-    /** A job's id, or the retailer's id for a logo. */
+    /** The id of a job or a credential, or the retailer's id for a logo. */
     attachedTo: optionalText,
-    attachedAs: { type: ['photo', 'document', 'requirement', 'remittance', 'logo'] as const },
+    attachedAs: { type: ['photo', 'document', 'requirement', 'remittance', 'logo', 'credential'] as const },
     createdAt: text,
     ...list1,
   },
@@ -52,13 +52,17 @@ export const objectListKeys = ({
 export const objectKind = {
   entity: objectEntity,
   lists: objectListKeys,
-  /** 2: pictures are cleaned before they are kept. The migration cleans the earlier ones. */
-  migrations: [asItIs],
+  migrations: [
+    // 2: pictures are cleaned before they are kept. The migration cleans the earlier ones.
+    asItIs,
+    // 3: files of credentials.
+    asItIs,
+  ],
   inCopy: 'files',
   /** The sweeper deletes unattached files within a day. */
   leftBehind: 'with its job',
   privacy: {
-    objectKey: ['photo key', 'pre-approval key', 'requirement file key', 'remittance key'],
+    objectKey: ['photo key', 'pre-approval key', 'requirement file key', 'remittance key', 'credential file key'],
     ownerId: 'technical',
     state: 'technical',
     fileName: 'parties',

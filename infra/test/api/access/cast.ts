@@ -1,9 +1,10 @@
 import { rows } from '#functions/data/service.ts';
 import { accessCookie, refreshCookie } from '#functions/http/cookies.ts';
-import { installerProfile, retailerProfile } from '#infra/tools/in-process/builders.ts';
+import { installerProfile, png, retailerProfile, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import type { App } from '../../harness/app.ts';
 import { confirmSession } from '../../harness/confirm-session.ts';
+import { inDays } from '../../harness/days.ts';
 import { expiredSession } from '../../harness/expired-session.ts';
 import type { Canaries } from './canaries.ts';
 import { type ActorName, type Person, people, roleOf } from './expectations/people-and-situations.ts';
@@ -66,6 +67,23 @@ async function writeNotes(all: Record<Person, { client: Client }>, canaries: Can
   );
 }
 
+/** Each installer has a licence with a number and a file. */
+async function keepCredentials(all: Record<Person, { client: Client }>, canaries: Canaries): Promise<void> {
+  await Promise.all(
+    people
+      .filter((person) => roleOf(person) === 'installer')
+      .map(async (person) => {
+        const { client } = all[person];
+        const file = await upload(client, png(`licence of ${person}`), 'image/png');
+        const credentialNumber = `L ${canaries.word('credential number', person)}`;
+        const body = { version: 0, credentialNumber, expiresOn: inDays(300), file };
+        const { status, text } = await client.put('/api/credentials/electrical-QLD', body);
+        if (status !== 204) throw new Error(`The licence of ${person} answered ${status}: ${text}`);
+        canaries.adopt('credential file key', person, file);
+      }),
+  );
+}
+
 /** An administrator writes a note about the installer, which only administrators may read. */
 async function writeAdminNote(admin: Client, installer: Client, canaries: Canaries): Promise<void> {
   const text = `Rang about ${canaries.word("administrators' note", 'installer')}`;
@@ -97,7 +115,7 @@ export async function gather(app: App, canaries: Canaries): Promise<Cast> {
   );
   const all = Object.fromEntries(joined) as Record<Person | 'suspended', (typeof joined)[number][1]>;
   const { owner, admin, suspended } = all;
-  await Promise.all([writeNotes(all, canaries), openCalendars(all, canaries)]);
+  await Promise.all([writeNotes(all, canaries), openCalendars(all, canaries), keepCredentials(all, canaries)]);
   await Promise.all([setUser(admin.client, { isAdmin: true }), setUser(suspended.client, { suspended: true })]);
   await confirmSession(admin.client);
   await reportInstaller(owner.client, all.installer.client, canaries);

@@ -7,6 +7,7 @@ import {
   type ActorName,
   beforeAward,
   people,
+  roleOf,
   type Situation,
   situations,
   visibleTo,
@@ -63,6 +64,9 @@ export const personalSightings: Record<PersonalSecret, (of: string) => string[]>
   report: (of) => (of === 'installer' ? ['admin'] : []),
   // Only the answer to the one call that shows it, which has a test of its own.
   'SAA number': () => [],
+  'credential number': () => [],
+  // Administrators read the list of what they have to check.
+  'credential file key': (of) => (roleOf(of) === 'installer' ? [of, 'admin'] : []),
   // The matrix reads two contacts: a public installer's, for every retailer, and a private one's, for the owner.
   'contact phone': (of) => {
     if (of === 'installer') return [of, 'retailer', 'owner', 'linkRetailer', 'admin'];

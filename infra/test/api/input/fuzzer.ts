@@ -105,6 +105,7 @@ export class Fuzzer {
     await app.settle();
     await this.keepOneSearch();
     await this.keepOneNote();
+    await this.keepCredentials();
     await this.reportReview();
     ids.notification = (await retailer.get('/api/notifications')).body.notifications[0].id;
   }
@@ -136,6 +137,14 @@ export class Fuzzer {
     const path = `/api/admin/people/${this.known('otherInstaller')}/notes`;
     await this.ask('admin', 'POST', path, JSON.stringify({ text: 'Rang on Monday' }));
     this.ids.note = (await this.ask('admin', 'GET', path, undefined)).body.notes[0].id;
+  }
+
+  /** One licence that can be checked, and no other one. */
+  private async keepCredentials(): Promise<void> {
+    for (const slot of ['electrical-NSW', 'electrical-QLD'])
+      await this.ask('assignee', 'DELETE', `/api/credentials/${slot}`, undefined);
+    const body = this.filled('{"version":0,"credentialNumber":"1","expiresOn":"{soon}"}');
+    await this.ask('assignee', 'PUT', '/api/credentials/electrical-QLD', body);
   }
 
   /** Reports the newest review as another installer. */
@@ -235,6 +244,7 @@ export class Fuzzer {
     if (name === 'saveSearch' || name === 'deleteSearch') await this.keepOneSearch();
     // A new copy replaces the one that can be downloaded.
     if (name === 'prepareDataCopy') await this.app.settle();
+    if (name.endsWith('Credential')) await this.keepCredentials();
     if (name === 'removeAdminNote') await this.keepOneNote();
     if (uses) await remake(this.world, uses);
     if (uses === 'reviewed') await this.reportReview();

@@ -4,7 +4,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { updateInstallerProfile } from '#functions/core/people/installer-profiles.ts';
 import { documents } from '#functions/data/client.ts';
 import { rows } from '#functions/data/service.ts';
-import { decryptSaaNumber } from '#functions/encryption/decrypt-saa-number.ts';
+import { decryptNumber } from '#functions/encryption/decrypt-number.ts';
 import { localSupport } from '#infra/local/cloud/serving/local-account.ts';
 import { claimAbns } from '#infra/migration/claim-abns.ts';
 import { newAbn } from '#infra/samples/abn.ts';
@@ -283,9 +283,9 @@ describe('the SAA number', () => {
     const row = await storedInstaller(client);
     expect(JSON.stringify(row)).not.toContain(canary);
     expect(Buffer.from(row?.saaNumberEncrypted ?? '', 'base64').toString('latin1')).not.toContain(canary);
-    expect(await decryptSaaNumber(client.userId, row?.saaNumberEncrypted ?? '')).toBe(canary);
+    expect(await decryptNumber(client.userId, row?.saaNumberEncrypted ?? '')).toBe(canary);
     const otherInstaller = (await app.register('installer')).userId;
-    await expect(decryptSaaNumber(otherInstaller, row?.saaNumberEncrypted ?? '')).rejects.toThrow();
+    await expect(decryptNumber(otherInstaller, row?.saaNumberEncrypted ?? '')).rejects.toThrow();
   });
 
   it('stays when it is left blank and changes when it is given', async () => {
@@ -298,7 +298,7 @@ describe('the SAA number', () => {
     expect((await storedInstaller(client))?.saaNumberEncrypted).toBe(before);
     await client.put('/api/profile/installer', installerProfile({ saaNumber: 'B7654321' }));
     const after = (await storedInstaller(client))?.saaNumberEncrypted ?? '';
-    expect(await decryptSaaNumber(client.userId, after)).toBe('B7654321');
+    expect(await decryptNumber(client.userId, after)).toBe('B7654321');
   });
 
   it('is refused while it cannot be encrypted, and never stored in plain text', async () => {

@@ -16,6 +16,7 @@ import { VerifiedBadge } from '../../components/person/verified-badge.tsx';
 import { ReportButton } from '../../components/report/report-button.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { useSession } from '../../lib/server/session.tsx';
+import { CredentialsCard } from './credentials-card.tsx';
 import { baseOf, factsOf, type PublicInstaller } from './installer-facts.ts';
 import { Prefer } from './prefer.tsx';
 
@@ -92,16 +93,19 @@ export const InstallerPage = ({ installer }: { installer: PublicInstaller }) => 
       </Card.Body>
     </Card.Root>
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start">
-      <SectionCard title="About">
-        <Stack gap="5">
-          {installer.bio && (
-            <Text whiteSpace="pre-line" overflowWrap="anywhere">
-              {installer.bio}
-            </Text>
-          )}
-          <Facts installer={installer} />
-        </Stack>
-      </SectionCard>
+      <Stack gap="5">
+        <SectionCard title="About">
+          <Stack gap="5">
+            {installer.bio && (
+              <Text whiteSpace="pre-line" overflowWrap="anywhere">
+                {installer.bio}
+              </Text>
+            )}
+            <Facts installer={installer} />
+          </Stack>
+        </SectionCard>
+        <CredentialsCard id={installer.id} />
+      </Stack>
       <Stack gap="5">
         <CompletedJobs id={installer.id} />
         <ReviewsAbout id={installer.id} />

@@ -33,6 +33,8 @@ const forms = {
   daysOff: { version: 1 },
   suspend: { version: 1 },
   declineVerification: { version: 1 },
+  credential: { version: 1 },
+  declineCredential: { version: 1 },
   adminNote: { version: 1 },
   report: { version: 1 },
   decideReport: { version: 1 },
@@ -42,7 +44,8 @@ export type KeptFormName = keyof typeof forms;
 export const keptForms: Record<KeptFormName, KeptFormFacts> = forms;
 
 /** Secret fields, which no form keeps. */
-export const isSecret = (field: string): boolean => /password|secret|token|saaNumber|^code$/i.test(field);
+export const isSecret = (field: string): boolean =>
+  /password|secret|token|saaNumber|credentialNumber|^code$/i.test(field);
 
 /** Returns whether a person sets this field. */
 export const isTypedField = (form: KeptFormName, field: string): boolean => !keptForms[form].except?.includes(field);

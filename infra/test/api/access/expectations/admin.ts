@@ -25,6 +25,18 @@ export const adminExpectations = {
       done: 204,
       call: { params: { noteId: '{nothing}' } },
     },
+    'GET /api/admin/credentials': { people: byAdmins, done: 200 },
+    'POST /api/admin/installers/{id}/credentials/{slot}/number': { people: byAdmins, done: 200 },
+    'POST /api/admin/installers/{id}/credentials/{slot}/check (of an old version)': {
+      people: byAdmins,
+      done: 'conflict',
+      call: { body: { version: 999 } },
+    },
+    'POST /api/admin/installers/{id}/credentials/{slot}/decline (of an old version)': {
+      people: byAdmins,
+      done: 'conflict',
+      call: { body: { version: 999, reason: 'Expired' } },
+    },
     'GET /api/admin/reports': { people: byAdmins, done: 200 },
     'POST /api/admin/reports/{id}/decision (of an old version)': {
       people: byAdmins,

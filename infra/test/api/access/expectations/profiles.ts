@@ -40,6 +40,24 @@ export const profileExpectations = {
       done: 200,
       call: { params: { id: '{retailer}' } },
     },
+    'GET /api/credentials': { people: byInstallers, done: 200 },
+    // The example would replace the number that the test searches for.
+    'PUT /api/credentials/{slot} (of an old version)': {
+      people: byInstallers,
+      done: 'conflict',
+      call: { body: { version: 999, credentialNumber: '1', expiresOn: '2030-01-01' } },
+    },
+    'DELETE /api/credentials/{slot} (which is not there)': { people: byInstallers, done: 204 },
+    'GET /api/installers/{id}/credentials (a public one, the installer)': {
+      people: byRetailers,
+      done: 200,
+      call: { params: { id: '{installer}' } },
+    },
+    'GET /api/installers/{id}/credentials (a private one, the former assignee)': {
+      people: '404  ok   403  403  403  403  403  403  404  ok',
+      done: 200,
+      call: { params: { id: '{former}' } },
+    },
     'GET /api/installers/{id}/contact (a public one, the installer)': {
       people: byRetailers,
       done: 200,

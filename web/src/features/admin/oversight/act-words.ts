@@ -13,6 +13,9 @@ export const actTitles: Record<AdminAct['action'], string> = {
   verify: 'Installer verified',
   unverify: 'Verification removed',
   declineVerification: 'Verification declined',
+  viewCredentialNumber: 'Credential number viewed',
+  checkCredential: 'Credential checked',
+  declineCredential: 'Credential declined',
   suspend: 'Account suspended',
   restore: 'Account restored',
   allowMail: 'Email turned back on',
@@ -34,6 +37,8 @@ const fieldNames: Record<string, string> = {
   review: 'Review',
   decision: 'Decision',
   shownPhoto: 'Photo on company pages',
+  credential: 'Credential',
+  register: 'Checked on',
 };
 
 type Value = Change['from'];
@@ -55,8 +60,10 @@ function inWords(field: string, value: Value): string {
   return shown[field]?.(value) ?? (Array.isArray(value) ? value.join(', ') : String(value));
 }
 
-/** A reason or a decision has no earlier one. */
+/** These fields of an act have no earlier value. */
+const onlyNew: ReadonlySet<string> = new Set(['reason', 'decision', 'credential', 'register']);
+
 export const changeInWords = ({ field, from, to }: Change): string =>
-  field === 'reason' || field === 'decision'
+  onlyNew.has(field)
     ? `${fieldNames[field]}: ${inWords(field, to)}`
     : `${fieldNames[field] ?? field}: ${inWords(field, from)} → ${inWords(field, to)}`;

@@ -6,6 +6,7 @@ import { PagedList } from '../frame/paged-list.tsx';
 import { RecordColumns } from '../frame/record-columns.tsx';
 import { RowAction } from '../frame/record-list.tsx';
 import { useRecordTable } from '../frame/use-record-table.ts';
+import { CredentialsToCheck } from './credentials-to-check.tsx';
 import { installerColumns } from './installers.tsx';
 import { VerifyDialog } from './verify-dialog.tsx';
 
@@ -57,6 +58,7 @@ export function AdminVerification() {
           ),
         }}
       />
+      <CredentialsToCheck />
       {opened && <VerifyDialog installer={opened} onClose={() => open(null)} onVerified={() => open(after(opened))} />}
     </>
   );

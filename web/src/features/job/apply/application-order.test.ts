@@ -28,6 +28,7 @@ const application = (companyName: string, changes: Partial<Application>): Applic
   verifiedAt: null,
   accreditations: ['PV'],
   jobsTogether: 0,
+  credentials: [],
   fit: { ...fit, missingLicences: [] },
   changes: [],
   awaitsConfirmation: false,

@@ -62,6 +62,24 @@ export const adminWrites = {
     failed: 'Number not shown',
     fallback: 'Failed to show the SAA number',
   },
+  viewCredentialNumber: {
+    // Each view is recorded, and nothing else changes.
+    changes: ['adminActs'],
+    failed: 'Number not shown',
+    fallback: 'Failed to show the number',
+  },
+  checkCredential: {
+    changes: ['credentials', 'adminCredentials', 'adminActs'],
+    done: 'Credential marked as valid',
+    failed: 'Credential not marked as valid',
+    fallback: 'Failed to save the decision',
+  },
+  declineCredential: {
+    changes: ['credentials', 'adminCredentials', 'adminActs'],
+    done: 'Credential declined',
+    failed: 'Credential not declined',
+    fallback: 'Failed to save the decision',
+  },
   suspendPerson: {
     changes: suspension,
     done: 'Account suspended',

@@ -23,6 +23,18 @@ export const peopleWrites = {
   },
   createInstallerProfile: { changes: ['installers'], done: 'Profile completed!', failed: null },
   updateInstallerProfile: { changes: ['installers'], done: 'Profile updated successfully', failed: null },
+  saveCredential: {
+    changes: ['credentials', 'adminCredentials'],
+    done: ['Saved', 'An administrator will check it.'],
+    failed: 'Credential not saved',
+    fallback: 'Please try again.',
+  },
+  removeCredential: {
+    changes: ['credentials', 'adminCredentials'],
+    done: 'Credential removed',
+    failed: 'Credential not removed',
+    fallback: 'Please try again.',
+  },
   addPreferredInstaller: {
     changes: ['preferred'],
     done: ['Preferred', "They'll come first when you invite installers."],

@@ -4,8 +4,8 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { loadEnvironment } from '#functions/env.ts';
 import { Refusal } from '#functions/refusal.ts';
 import { rateLimitNames } from '#shared/api/route/route.ts';
-import { decryptSaaNumber } from './decrypt-saa-number.ts';
-import { encryptSaaNumber } from './encrypt-saa-number.ts';
+import { decryptNumber } from './decrypt-number.ts';
+import { encryptNumber } from './encrypt-number.ts';
 
 const kms = mockClient(KMSClient);
 const userId = '7d0a4d52-5a4e-4f0c-9a35-0c4f1f2c6f11';
@@ -39,7 +39,7 @@ describe('a stored SAA number', () => {
 
   it('is encrypted with our key for one person', async () => {
     kms.on(EncryptCommand).resolves({ CiphertextBlob: Buffer.from('sealed') });
-    expect(await encryptSaaNumber(userId, 'A1234567')).toBe(Buffer.from('sealed').toString('base64'));
+    expect(await encryptNumber(userId, 'A1234567')).toBe(Buffer.from('sealed').toString('base64'));
     expect(kms.commandCalls(EncryptCommand)[0]!.args[0].input).toEqual({
       KeyId: 'the-key',
       Plaintext: Buffer.from('A1234567'),
@@ -49,7 +49,7 @@ describe('a stored SAA number', () => {
 
   it('is decrypted with the same person as context', async () => {
     kms.on(DecryptCommand).resolves({ Plaintext: Buffer.from('Ä1234567') });
-    expect(await decryptSaaNumber(userId, Buffer.from('sealed').toString('base64'))).toBe('Ä1234567');
+    expect(await decryptNumber(userId, Buffer.from('sealed').toString('base64'))).toBe('Ä1234567');
     expect(kms.commandCalls(DecryptCommand)[0]!.args[0].input).toEqual({
       KeyId: 'the-key',
       CiphertextBlob: Buffer.from('sealed'),
@@ -63,13 +63,13 @@ describe('a stored SAA number', () => {
     ['has the key disabled', new KMSInvalidStateException({ message: 'disabled', $metadata: {} })],
   ])('is reported as unavailable when KMS %s', async (_, fault) => {
     kms.on(EncryptCommand).rejects(fault).on(DecryptCommand).rejects(fault);
-    await expect(encryptSaaNumber(userId, 'A1234567')).rejects.toMatchObject({ code: 'unavailable', cause: fault });
-    await expect(decryptSaaNumber(userId, 'c2VhbGVk')).rejects.toMatchObject({ code: 'unavailable', cause: fault });
+    await expect(encryptNumber(userId, 'A1234567')).rejects.toMatchObject({ code: 'unavailable', cause: fault });
+    await expect(decryptNumber(userId, 'c2VhbGVk')).rejects.toMatchObject({ code: 'unavailable', cause: fault });
   });
 
   it('is reported as unavailable if KMS returns nothing', async () => {
     kms.on(EncryptCommand).resolves({}).on(DecryptCommand).resolves({});
-    await expect(encryptSaaNumber(userId, 'A1234567')).rejects.toBeInstanceOf(Refusal);
-    await expect(decryptSaaNumber(userId, 'c2VhbGVk')).rejects.toBeInstanceOf(Refusal);
+    await expect(encryptNumber(userId, 'A1234567')).rejects.toBeInstanceOf(Refusal);
+    await expect(decryptNumber(userId, 'c2VhbGVk')).rejects.toBeInstanceOf(Refusal);
   });
 });

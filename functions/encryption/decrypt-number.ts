@@ -3,7 +3,7 @@ import { unavailable } from '../refusal.ts';
 import { kms, saaKeyFor } from './key.ts';
 
 /** Returns the decrypted number. Fails for all users except the one it was encrypted for. */
-export async function decryptSaaNumber(userId: string, encrypted: string): Promise<string> {
+export async function decryptNumber(userId: string, encrypted: string): Promise<string> {
   const command = new DecryptCommand({ ...saaKeyFor(userId), CiphertextBlob: Buffer.from(encrypted, 'base64') });
   const { Plaintext } = await kms.send(command).catch((error: unknown) => {
     throw unavailable(error);

@@ -2,12 +2,9 @@ import { EncryptCommand } from '@aws-sdk/client-kms';
 import { unavailable } from '../refusal.ts';
 import { kms, saaKeyFor } from './key.ts';
 
-/**
- * Returns the encrypted number in Base64, for the profile's row. Any KMS fault becomes a 503, and the number is never stored
- * unencrypted instead.
- */
-export async function encryptSaaNumber(userId: string, saaNumber: string): Promise<string> {
-  const command = new EncryptCommand({ ...saaKeyFor(userId), Plaintext: Buffer.from(saaNumber, 'utf8') });
+/** Returns base64, for a row. Any KMS fault becomes a 503, and the number is never stored unencrypted instead. */
+export async function encryptNumber(userId: string, number: string): Promise<string> {
+  const command = new EncryptCommand({ ...saaKeyFor(userId), Plaintext: Buffer.from(number, 'utf8') });
   const { CiphertextBlob } = await kms.send(command).catch((error: unknown) => {
     throw unavailable(error);
   });

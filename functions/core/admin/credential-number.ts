@@ -1,0 +1,21 @@
+import { credentialName } from '#shared/domain/people/credential-kinds.ts';
+import { noteAdminAct } from '../../data/admin/admin-audit-writes.ts';
+import { findCredential } from '../../data/people/credential-queries.ts';
+import { notFound } from '../../refusal.ts';
+import type { Actor, RequestFacts } from '../actor.ts';
+import { placeOf } from '../credentials/credential-views.ts';
+
+/** Shows an administrator the number that they compare with the register. The look is recorded before the number is decrypted. */
+export async function viewCredentialNumber(
+  actor: Actor,
+  { id, slot }: { id: string; slot: string },
+  { now }: RequestFacts,
+): Promise<{ number: string; version: number }> {
+  const row = await findCredential(id, slot);
+  if (!row?.numberEncrypted) throw notFound();
+  const changes = { credential: { from: null, to: credentialName(placeOf(slot)) } };
+  const act = { subjectId: id, kind: 'installer', action: 'viewCredentialNumber', actorId: actor.userId } as const;
+  await noteAdminAct({ ...act, changes }, now);
+  const { decryptNumber } = await import('../../encryption/decrypt-number.ts');
+  return { number: await decryptNumber(id, row.numberEncrypted), version: row.version };
+}

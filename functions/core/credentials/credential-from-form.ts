@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type CredentialInput, credentialProblems } from '#shared/api/fields/credential-fields.ts';
+import { toCents } from '#shared/domain/money.ts';
+import { kindOf, saaCategories } from '#shared/domain/people/credential-kinds.ts';
+import { nextReminder } from '#shared/domain/people/credential-states.ts';
+import type { CredentialRow, InstallerProfileRow } from '../../data/rows.ts';
+import { Refusal } from '../../refusal.ts';
+import { placeOf } from './credential-views.ts';
+import { todayOf, zoneOf } from './place-of-holder.ts';
+
+/** Turns the form of a credential into its row. */
+
+interface Entry {
+  slot: string;
+  before: CredentialRow | null;
+  profile: InstallerProfileRow;
+  fileKey: string | undefined;
+  now: Date;
+}
+
+type EnteredNumber = Pick<CredentialRow, 'numberEncrypted' | 'numberEnd'>;
+
+const shownCharacters = 3;
+
+/** The KMS client is large and only needed for a new number, so it is loaded then. */
+async function numberFrom(number: string | undefined, { slot, before, profile }: Entry): Promise<EnteredNumber> {
+  if (kindOf[placeOf(slot).kind].isSaa) return { numberEncrypted: profile.saaNumberEncrypted };
+  if (!number) return { numberEncrypted: before?.numberEncrypted, numberEnd: before?.numberEnd };
+  const { encryptNumber } = await import('../../encryption/encrypt-number.ts');
+  return {
+    numberEncrypted: await encryptNumber(profile.userId, number),
+    numberEnd: number.slice(-shownCharacters),
+  };
+}
+
+/** The fields that an administrator checks, without those of other kinds. */
+async function enteredOf(input: CredentialInput, entry: Entry) {
+  const { isSaa, isInsurance, expiry } = kindOf[placeOf(entry.slot).kind];
+  return {
+    ...(await numberFrom(input.credentialNumber, entry)),
+    categories: isSaa ? saaCategories.filter((each) => input.categories?.includes(each)) : undefined,
+    work: isSaa ? (input.work ?? undefined) : undefined,
+    insurer: isInsurance ? input.insurer : undefined,
+    coverCents: isInsurance && input.cover != null ? toCents(input.cover) : undefined,
+    expiresOn: expiry === 'none' ? undefined : (input.expiresOn ?? undefined),
+    fileKey: entry.fileKey,
+  };
+}
+
+type Entered = Awaited<ReturnType<typeof enteredOf>>;
+
+const isUnchanged = (before: CredentialRow, entered: Entered): boolean =>
+  Object.entries(entered).every(([name, value]) => isDeepStrictEqual(Reflect.get(before, name), value));
+
+export async function credentialFrom(input: CredentialInput, entry: Entry): Promise<CredentialRow> {
+  const { slot, before, profile, now } = entry;
+  const hasNumber = before?.numberEncrypted !== undefined;
+  const fields = credentialProblems(placeOf(slot), input, { hasNumber, today: todayOf(profile, now) });
+  if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields });
+  const entered = await enteredOf(input, entry);
+  const at = now.toISOString();
+  const version = (before?.version ?? 0) + 1;
+  if (before && isUnchanged(before, entered)) return { ...before, version };
+  return {
+    ...entered,
+    userId: profile.userId,
+    holderId: profile.userId,
+    slot,
+    version,
+    remindAt: nextReminder(entered, zoneOf(profile), now) ?? undefined,
+    createdAt: before?.createdAt ?? at,
+    updatedAt: at,
+  };
+}

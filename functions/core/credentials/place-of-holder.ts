@@ -1,0 +1,11 @@
+import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { timeZoneOfState } from '#shared/domain/places/australia.ts';
+import type { InstallerProfileRow } from '../../data/rows.ts';
+
+type Placed = Pick<InstallerProfileRow, 'state' | 'postcode'>;
+
+/** The time zone of a company's location, which decides on which day its credentials expire. */
+export const zoneOf = ({ state, postcode }: Placed): string =>
+  state === undefined ? usualZone : timeZoneOfState(state, postcode);
+
+export const todayOf = (holder: Placed, now: Date): string => todayIn(zoneOf(holder), now);

@@ -1,0 +1,37 @@
+import { formatLongDate } from '#shared/domain/civil-date.ts';
+import { credentialName } from '#shared/domain/people/credential-kinds.ts';
+import { daysLeftOf, nextReminder } from '#shared/domain/people/credential-states.ts';
+import { ConditionLost, commit } from '../../data/commit.ts';
+import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
+import { moveCredentialReminder } from '../../data/people/credential-writes.ts';
+import { findInstallerProfile } from '../../data/people/profile-queries.ts';
+import type { CredentialRow, Effects } from '../../data/rows.ts';
+import { placeOf } from './credential-views.ts';
+import { todayOf, zoneOf } from './place-of-holder.ts';
+
+const title = 'A credential expires soon';
+
+/** Without text that anyone typed, so the email has the same words. */
+function reminderOf(row: CredentialRow, today: string): Effects {
+  const left = daysLeftOf(row, today);
+  if (left === null || left < 0 || row.expiresOn === undefined) return {};
+  const when = left === 0 ? 'today' : left === 1 ? 'tomorrow' : `in ${left} days`;
+  const text = `${credentialName(placeOf(row.slot))} expires ${when}, on ${formatLongDate(row.expiresOn)}. Enter the new date under Credentials once it is renewed.`;
+  const email = { subject: title, text };
+  return { notifications: [{ userId: row.userId, kind: 'reminder', title, text, email }] };
+}
+
+/** Moves the reminder in the transaction that sends it, so two runs at once send it once. False if nothing was sent. */
+export async function remindOfCredential(row: CredentialRow, now: Date): Promise<boolean> {
+  const profile = (await findInstallerProfile(row.userId)) ?? {};
+  const reminder = reminderOf(row, todayOf(profile, now));
+  const next = nextReminder(row, zoneOf(profile), now) ?? undefined;
+  try {
+    await commit([moveCredentialReminder(row, next), ...outboxWrite(reminder, now)]);
+    return reminder.notifications !== undefined;
+  } catch (error) {
+    // Another run has sent it, or the credential has changed.
+    if (error instanceof ConditionLost) return false;
+    throw error;
+  }
+}

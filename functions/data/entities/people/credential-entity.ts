@@ -1,0 +1,96 @@
+import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
+import { accreditedWorks, type SaaCategory } from '#shared/domain/people/credential-kinds.ts';
+import { list1, list2, number, optionalNumber, optionalText, text } from '../attributes.ts';
+import { listKey, mainKey, model } from '../entity-keys.ts';
+import type { Kind, ListKeys } from '../kind.ts';
+
+/** A licence, accreditation, insurance or registration in the wallet of a company. */
+export const credentialEntity = new Entity({
+  model: model('credential'),
+  attributes: {
+    /** The company's account. */
+    userId: text,
+    /** The company itself. */
+    holderId: text,
+    /** The kind, and the state where each state issues its own. A holder has each once. */
+    slot: text,
+    version: number,
+    /** Of an SAA accreditation, a copy of the number in the profile, which a new number replaces. */
+    numberEncrypted: optionalText,
+    /** The last characters, for the company itself. */
+    numberEnd: optionalText,
+    categories: { type: CustomAttributeType<SaaCategory[]>('any') },
+    work: { type: accreditedWorks },
+    insurer: optionalText,
+    coverCents: optionalNumber,
+    /** The last valid day, a civil date. */
+    expiresOn: optionalText,
+    fileKey: optionalText,
+    checkedAt: optionalText,
+    checkedBy: optionalText,
+    declinedAt: optionalText,
+    declineReason: optionalText,
+    /** When the next reminder is due. */
+    remindAt: optionalText,
+    createdAt: text,
+    updatedAt: text,
+    ...list1,
+    ...list2,
+  },
+  indexes: {
+    byCompany: mainKey(['userId'], ['holderId', 'slot']),
+    toCheck: listKey('list1'),
+    toRemind: listKey('list2'),
+  },
+});
+
+export const credentialLists = {
+  toCheck: () => 'credentials-to-check',
+  toRemind: () => 'credential-reminders',
+};
+
+interface Listed {
+  userId: string;
+  slot: string;
+  updatedAt: string;
+  checkedAt?: string | undefined;
+  declinedAt?: string | undefined;
+  remindAt?: string | undefined;
+}
+
+/** Lists the credential until an administrator decides about it, and until its last reminder. */
+export const credentialListKeys = ({ userId, slot, updatedAt, checkedAt, declinedAt, remindAt }: Listed): ListKeys => ({
+  ...(checkedAt === undefined && declinedAt === undefined
+    ? { list1pk: credentialLists.toCheck(), list1sk: `${updatedAt}#${userId}#${slot}` }
+    : {}),
+  ...(remindAt === undefined ? {} : { list2pk: credentialLists.toRemind(), list2sk: `${remindAt}#${userId}#${slot}` }),
+});
+
+export const credentialKind = {
+  entity: credentialEntity,
+  lists: credentialListKeys,
+  migrations: [],
+  inCopy: 'credentials',
+  leftBehind: 'removed',
+  privacy: {
+    userId: 'technical',
+    holderId: 'technical',
+    slot: 'viewers',
+    version: 'technical',
+    numberEncrypted: { encrypted: 'credential number' },
+    numberEnd: 'parties',
+    categories: 'viewers',
+    work: 'viewers',
+    insurer: 'parties',
+    coverCents: 'parties',
+    expiresOn: 'viewers',
+    fileKey: ['credential file key'],
+    checkedAt: 'viewers',
+    checkedBy: 'technical',
+    declinedAt: 'parties',
+    declineReason: 'parties',
+    remindAt: 'technical',
+    createdAt: 'parties',
+    updatedAt: 'technical',
+  },
+} as const satisfies Kind<EntityItem<typeof credentialEntity>>;

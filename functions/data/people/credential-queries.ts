@@ -1,0 +1,53 @@
+import { credentialLists } from '../entities/people/credential-entity.ts';
+import { readPage } from '../page.ts';
+import type { CredentialRow } from '../rows.ts';
+import { rows } from '../service.ts';
+
+/** The id that a file of a credential is tied to. */
+export const credentialId = ({ userId, slot }: Pick<CredentialRow, 'userId' | 'slot'>): string => `${userId}.${slot}`;
+
+/** The wallet of a company. Companies read what they have just saved; others may see it a moment later. */
+export async function readCredentials(userId: string, consistent: boolean): Promise<CredentialRow[]> {
+  const { data } = await rows().credential.query.byCompany({ userId }).go({ consistent, pages: 'all' });
+  return data;
+}
+
+/** A strong read. Today, the holder of every credential is the company. */
+export async function findCredential(userId: string, slot: string): Promise<CredentialRow | null> {
+  const { data } = await rows().credential.get({ userId, holderId: userId, slot }).go({ consistent: true });
+  return data;
+}
+
+const isToCheck = ({ checkedAt, declinedAt }: CredentialRow): boolean =>
+  checkedAt === undefined && declinedAt === undefined;
+
+/** A page of the credentials that an administrator has to check, longest waiting first. The index holds only keys. */
+export async function readCredentialsToCheck(
+  cursor: string | undefined,
+): Promise<{ items: CredentialRow[]; nextCursor: string | null }> {
+  const page = await readPage<CredentialRow>(
+    (options) =>
+      rows()
+        .credential.query.toCheck({ list1pk: credentialLists.toCheck() })
+        .go({ ...options, hydrate: true }),
+    cursor,
+  );
+  // Rows that are read by their keys arrive in any order, and some have been decided since.
+  const items = page.items.filter(isToCheck);
+  return { ...page, items: items.sort((a, b) => (a.updatedAt < b.updatedAt ? -1 : 1)) };
+}
+
+const dueAtOnce = 50;
+
+/** For the sweeper: the credentials whose reminder is due at `time`, page by page, longest due first. */
+export async function* readDueCredentials(time: string): AsyncGenerator<CredentialRow[]> {
+  let cursor: string | null = null;
+  do {
+    const page: { data: CredentialRow[]; cursor: string | null } = await rows()
+      .credential.query.toRemind({ list2pk: credentialLists.toRemind() })
+      .lte({ list2sk: `${time}~` })
+      .go({ limit: dueAtOnce, cursor, hydrate: true });
+    yield page.data;
+    cursor = page.cursor;
+  } while (cursor !== null);
+}

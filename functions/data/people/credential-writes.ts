@@ -1,0 +1,44 @@
+import type { NamedWrite } from '../commit.ts';
+import { noListKeys } from '../entities/kind.ts';
+import { credentialListKeys } from '../entities/people/credential-entity.ts';
+import type { CredentialRow } from '../rows.ts';
+import { write } from '../write.ts';
+
+export const credentialWrite = 'credential';
+
+/** Fails if the company already has a credential in this place. */
+export const putNewCredential = (row: CredentialRow): NamedWrite =>
+  write(credentialWrite, (entities) => entities.credential.create({ ...row, ...credentialListKeys(row) }).commit());
+
+/** Writes the whole new row, on the condition that the stored one is still the previous version. */
+export const replaceCredential = (row: CredentialRow): NamedWrite =>
+  write(credentialWrite, (entities) =>
+    entities.credential
+      .put({ ...row, ...noListKeys, ...credentialListKeys(row) })
+      .where(({ version }, { eq }) => eq(version, row.version - 1))
+      .commit(),
+  );
+
+/** The accreditation of a company that has entered another SAA number. It has to be checked again. */
+export const replaceSaaNumber = (before: CredentialRow, numberEncrypted: string, now: Date): NamedWrite => {
+  const { checkedAt: _at, checkedBy: _by, declinedAt: _declined, declineReason: _reason, ...row } = before;
+  return replaceCredential({ ...row, numberEncrypted, version: before.version + 1, updatedAt: now.toISOString() });
+};
+
+/** Removes the row, on the condition that it is still this version. */
+export const deleteCredential = ({ userId, holderId, slot, version: known }: CredentialRow): NamedWrite =>
+  write(credentialWrite, (entities) =>
+    entities.credential
+      .delete({ userId, holderId, slot })
+      .where(({ version }, { eq }) => eq(version, known))
+      .commit(),
+  );
+
+/** Moves the reminder in the transaction that sends it. Lost if another run has sent it, or the date has changed. */
+export const moveCredentialReminder = (row: CredentialRow, remindAt: string | undefined): NamedWrite =>
+  write(credentialWrite, (entities) =>
+    entities.credential
+      .put({ ...row, remindAt, ...noListKeys, ...credentialListKeys({ ...row, remindAt }) })
+      .where((is, { eq }) => `${eq(is.version, row.version)} AND ${eq(is.remindAt, row.remindAt ?? '')}`)
+      .commit(),
+  );

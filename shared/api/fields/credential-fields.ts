@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import { addYears } from '../../domain/civil-date.ts';
+import { hasValidAbnChecksum } from '../../domain/people/abn.ts';
+import {
+  accreditedWorks,
+  type CredentialPlace,
+  credentialKinds,
+  credentialSlots,
+  kindOf,
+  saaCategories,
+} from '../../domain/people/credential-kinds.ts';
+import { credentialStates } from '../../domain/people/credential-states.ts';
+import { states } from '../../domain/places/australia.ts';
+import { civilDate, dollars, line, objectReference, timestamp, uuid } from './common-fields.ts';
+
+/** A credential as its company sends it, and as the company, retailers and administrators see it. */
+
+export const credentialSlot = z.enum(credentialSlots);
+
+/** A blank number keeps the stored one. Fields that do not belong to the kind are ignored. */
+export const credentialInput = z.strictObject({
+  /** The version that was seen, or 0 for a new credential. */
+  version: z.int().min(0),
+  credentialNumber: line(60).optional(),
+  categories: z.array(z.enum(saaCategories)).max(saaCategories.length).optional(),
+  work: z.enum(accreditedWorks).nullable().optional(),
+  insurer: line(120).optional(),
+  /** In dollars. */
+  cover: dollars('Please enter the amount that is covered').nullable().optional(),
+  expiresOn: civilDate.nullable().optional(),
+  file: objectReference.nullable().optional(),
+});
+export type CredentialInput = z.output<typeof credentialInput>;
+
+const mostYearsAhead = 20;
+
+/** The fields that this kind needs and that are missing or wrong, with the sentence for each. */
+export function credentialProblems(
+  { kind }: CredentialPlace,
+  input: CredentialInput,
+  { hasNumber, today }: { hasNumber: boolean; today: string },
+): Record<string, string> {
+  const { isSaa, isInsurance, numberLabel, expiry } = kindOf[kind];
+  const problems: Record<string, string> = {};
+  const { credentialNumber } = input;
+  if (numberLabel !== null && !hasNumber && !credentialNumber) problems.credentialNumber = 'Please enter the number';
+  if (kind === 'gst' && credentialNumber && !hasValidAbnChecksum(credentialNumber.replace(/\s/g, '')))
+    problems.credentialNumber = 'Please enter a valid ABN';
+  if (isSaa && !input.categories?.length) problems.categories = 'Select at least one category';
+  if (isSaa && !input.work) problems.work = 'Please select what the accreditation covers';
+  if (isInsurance && !input.insurer) problems.insurer = 'Please enter the name of the insurer';
+  if (isInsurance && !input.cover) problems.cover = 'Please enter the amount that is covered';
+  const { expiresOn } = input;
+  if (expiry === 'none') return problems;
+  if (!expiresOn) return expiry === 'needed' ? { ...problems, expiresOn: 'Please enter the expiry date' } : problems;
+  if (expiresOn < today)
+    return { ...problems, expiresOn: 'This date has passed. Add the credential once it is renewed.' };
+  if (expiresOn > addYears(today, mostYearsAhead)) problems.expiresOn = `At most ${mostYearsAhead} years ahead`;
+  return problems;
+}
+
+/** The fields that retailers see as well. */
+const shared = {
+  slot: credentialSlot,
+  kind: z.enum(credentialKinds),
+  state: z.enum(states).nullable(),
+  categories: z.array(z.enum(saaCategories)),
+  work: z.enum(accreditedWorks).nullable(),
+  expiresOn: civilDate.nullable(),
+};
+
+export const credentialFact = z
+  .strictObject({ ...shared, status: z.enum(credentialStates), daysLeft: z.number().nullable() })
+  .meta({ id: 'CredentialFact' });
+
+const details = {
+  insurer: z.string().nullable(),
+  cover: z.number().nullable(),
+  /** The key of the file. */
+  fileKey: uuid.nullable(),
+  version: z.number(),
+};
+
+/** For the company itself. */
+export const ownCredential = z
+  .strictObject({
+    ...credentialFact.shape,
+    ...details,
+    /** The last characters of the number. Null if there is none, or if it is the SAA number of the profile. */
+    numberEnd: z.string().nullable(),
+    checkedAt: timestamp.nullable(),
+    declineReason: z.string().nullable(),
+  })
+  .meta({ id: 'OwnCredential' });
+
+/** For an administrator who has to check it. */
+export const credentialToCheck = z
+  .strictObject({
+    id: z.string(),
+    ...shared,
+    ...details,
+    installerId: uuid,
+    companyName: z.string(),
+    submittedAt: timestamp,
+  })
+  .meta({ id: 'CredentialToCheck' });

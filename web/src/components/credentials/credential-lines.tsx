@@ -1,0 +1,36 @@
+import { chakra, HStack, SimpleGrid, Text } from '@chakra-ui/react';
+import { type CredentialFact, linesOf, type NeededBy, type Stated, signOf, stateInWords } from './credential-words.ts';
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The state of a credential, as a sign and in words: in the middle of a line, or alone. */
+export const CredentialStatus = ({ of, isAlone = false }: { of: Stated; isAlone?: boolean }) => (
+  <chakra.span color={signOf[of.status].color}>
+    <span aria-hidden>{signOf[of.status].sign}</span> {isAlone ? capitalised(stateInWords(of)) : stateInWords(of)}
+  </chakra.span>
+);
+
+interface CredentialLinesProps {
+  of: readonly CredentialFact[];
+  job?: NeededBy;
+  label: string;
+  columns?: Record<string, number>;
+}
+
+/** What a retailer sees of an installer's credentials: their states, never a number or a file. */
+export const CredentialLines = ({ of, job, label, columns = { base: 1, md: 2 } }: CredentialLinesProps) => (
+  <SimpleGrid as="ul" listStyleType="none" aria-label={label} columns={columns} columnGap="6" rowGap="1">
+    {linesOf(of, job).map((line) => (
+      <HStack as="li" key={line.name} gap="1.5" align="baseline" textStyle="note">
+        <Text as="span" overflowWrap="anywhere">
+          {line.name}: <CredentialStatus of={line} />
+          {line.warnings.map((warning) => (
+            <Text key={warning} as="span" color="fg.warning">
+              , {warning}
+            </Text>
+          ))}
+        </Text>
+      </HStack>
+    ))}
+  </SimpleGrid>
+);

@@ -1,0 +1,84 @@
+import type { CallAnswer } from '#shared/api/client.ts';
+import type { Accreditation } from '#shared/domain/jobs/job.ts';
+import {
+  categoryOfAccreditation,
+  credentialKinds,
+  credentialName,
+  kindOf,
+} from '#shared/domain/people/credential-kinds.ts';
+import { type CredentialState, hasExpiredBy } from '#shared/domain/people/credential-states.ts';
+import { booked } from '../../lib/dates.ts';
+import { counted } from '../../lib/format.ts';
+
+export type CredentialFact = CallAnswer<'listCredentialsOf'>['credentials'][number];
+export type Stated = Pick<CredentialFact, 'status' | 'expiresOn' | 'daysLeft'>;
+
+/** Each state has a sign beside its words, so that no one has to tell colours apart. */
+export const signOf: Record<CredentialState, { sign: string; color: string }> = {
+  missing: { sign: '–', color: 'fg.muted' },
+  to_check: { sign: '…', color: 'fg.muted' },
+  valid: { sign: '✓', color: 'fg.success' },
+  expiring: { sign: '!', color: 'fg.warning' },
+  expired: { sign: '✕', color: 'fg.error' },
+  declined: { sign: '✕', color: 'fg.error' },
+};
+
+function daysIn(left: number): string {
+  if (left === 0) return 'today';
+  return left === 1 ? 'tomorrow' : `in ${counted(left, 'day', 'days')}`;
+}
+
+/** The state in words, in the middle of a line: "valid until March 2027". */
+export function stateInWords({ status, expiresOn, daysLeft }: Stated): string {
+  if (status === 'missing') return 'not provided';
+  if (status === 'declined') return 'not confirmed';
+  if (status === 'to_check')
+    return expiresOn ? `not checked yet, stated until ${booked(expiresOn, 'month')}` : 'not checked yet';
+  if (expiresOn === null) return 'checked';
+  if (status === 'expired') return `expired on ${booked(expiresOn)}`;
+  return status === 'expiring'
+    ? `valid, expires ${daysIn(daysLeft ?? 0)} (${booked(expiresOn)})`
+    : `valid until ${booked(expiresOn, 'month')}`;
+}
+
+/** What a job needs: its state, its accreditations, and the day of the installation or the first day of the preferred week. */
+export interface NeededBy {
+  state: string | null;
+  accreditations: readonly Accreditation[];
+  day: string | null;
+}
+
+export interface CredentialLine extends Stated {
+  name: string;
+  /** What speaks against it for the job. Nothing is refused because of it. */
+  warnings: string[];
+}
+
+const missing = { status: 'missing', expiresOn: null, daysLeft: null } as const;
+
+function warningsOf({ kind, categories, expiresOn, status }: CredentialFact, job: NeededBy | undefined): string[] {
+  if (!job) return [];
+  const needed = job.accreditations.map((each) => categoryOfAccreditation[each]);
+  const lacking = kind === 'saa' && categories.length > 0 ? needed.filter((each) => !categories.includes(each)) : [];
+  const isOverByThen = status !== 'expired' && job.day !== null && hasExpiredBy({ expiresOn }, job.day);
+  return [
+    ...(lacking.length > 0 ? [`this job also needs ${lacking.join(', ')}`] : []),
+    ...(isOverByThen ? ['expires before the job'] : []),
+  ];
+}
+
+/** One line for each credential, and for each kind without one. For a job, only the state of the site counts. */
+export const linesOf = (facts: readonly CredentialFact[], job?: NeededBy): CredentialLine[] =>
+  credentialKinds.flatMap((kind): CredentialLine[] => {
+    const found = facts.filter((fact) => fact.kind === kind);
+    if (found.length > 0)
+      return found.map((fact) => ({
+        ...fact,
+        name: [credentialName(fact), fact.categories.length > 0 && `(${fact.categories.join(', ')})`]
+          .filter(Boolean)
+          .join(' '),
+        warnings: warningsOf(fact, job),
+      }));
+    const { name, isPerState } = kindOf[kind];
+    return [{ ...missing, name: isPerState && job?.state ? `${name} ${job.state}` : name, warnings: [] }];
+  });

@@ -1,0 +1,113 @@
+import { Button, HStack, Link, Stack, Text } from '@chakra-ui/react';
+import { Copy, ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { credentialName, registerOf } from '#shared/domain/people/credential-kinds.ts';
+import { DialogFrame } from '#web/src/components/dialog/dialog-frame.tsx';
+import { Facts } from '#web/src/components/facts.tsx';
+import { copyText } from '#web/src/lib/copy-text.ts';
+import { booked } from '#web/src/lib/dates.ts';
+import { objectUrl } from '#web/src/lib/server/object-url.ts';
+import { useWrite } from '#web/src/lib/server/use-write.ts';
+import { type CredentialToCheck, statedIn } from './credential-to-check.ts';
+import { DeclineCredentialDialog } from './decline-credential-dialog.tsx';
+
+/** Shows a credential with its number once for each look. The number is kept nowhere else. */
+export function CheckDialog({ credential, onClose }: { credential: CredentialToCheck; onClose: () => void }) {
+  const { installerId, slot, companyName, expiresOn, fileKey, kind } = credential;
+  const look = useWrite('viewCredentialNumber');
+  const check = useWrite('checkCredential');
+  const [isDeclining, setDeclining] = useState(false);
+  const [isStale, setStale] = useState(false);
+  const params = { id: installerId, slot };
+  const seen = look.data;
+  const register = registerOf(credential);
+  const name = credentialName(credential);
+  return (
+    <DialogFrame
+      isOpen
+      onClose={onClose}
+      size="lg"
+      title={`${name} of ${companyName}`}
+      text={`Compare the number and the date with ${register.name}. We record that you checked it there, and each time you view the number.`}
+      footer={
+        seen && (
+          <>
+            <Button size="lg" colorPalette="red" variant="outline" onClick={() => setDeclining(true)}>
+              Decline
+            </Button>
+            <Button
+              size="lg"
+              loading={check.isPending}
+              onClick={() => check.mutate({ params, body: { version: seen.version } }, { onSuccess: onClose })}
+            >
+              Mark as valid
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack gap="4" align="start">
+        <Facts
+          of={[
+            ['Stated', statedIn(credential)],
+            ['Expires', expiresOn ? booked(expiresOn) : 'Never'],
+          ]}
+        />
+        {kind === 'saa' && (
+          <Text role="note">
+            The number is the one in the profile. It also has to be verified in the list of installers.
+          </Text>
+        )}
+        <HStack wrap="wrap" columnGap="5">
+          {fileKey && (
+            <Link href={objectUrl(fileKey)} target="_blank" rel="noreferrer" minHeight="11" color="colorPalette.fg">
+              View file <ExternalLink size={16} aria-hidden />
+            </Link>
+          )}
+          {register.url && (
+            <Link href={register.url} target="_blank" rel="noopener noreferrer" minHeight="11" color="colorPalette.fg">
+              Open {register.name} <ExternalLink size={16} aria-hidden />
+            </Link>
+          )}
+        </HStack>
+        {seen && (
+          <Stack as="dl" gap="1">
+            <Text as="dt" textStyle="note" color="fg.muted">
+              Number
+            </Text>
+            <Text as="dd" fontSize="1.5rem" fontWeight="700" overflowWrap="anywhere" aria-live="polite">
+              {seen.number}
+            </Text>
+            <Button
+              variant="outline"
+              minHeight="11"
+              mt="1"
+              onClick={() => copyText(seen.number, 'Number copied', 'Unable to copy the number')}
+            >
+              <Copy size={18} aria-hidden /> Copy the number
+            </Button>
+          </Stack>
+        )}
+        {(!seen || isStale || check.error?.code === 'conflict') && (
+          <Button
+            variant="outline"
+            size="lg"
+            loading={look.isPending}
+            onClick={() => look.mutate({ params, body: {} }, { onSuccess: () => setStale(false) })}
+          >
+            {seen ? 'Show the number again' : 'Show number'}
+          </Button>
+        )}
+      </Stack>
+      {isDeclining && seen && (
+        <DeclineCredentialDialog
+          credential={credential}
+          version={seen.version}
+          onClose={() => setDeclining(false)}
+          onDeclined={onClose}
+          onStale={() => setStale(true)}
+        />
+      )}
+    </DialogFrame>
+  );
+}

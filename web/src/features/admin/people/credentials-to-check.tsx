@@ -1,0 +1,65 @@
+import { Box, Heading } from '@chakra-ui/react';
+import { useState } from 'react';
+import { credentialName } from '#shared/domain/people/credential-kinds.ts';
+import { booked, happened } from '#web/src/lib/dates.ts';
+import { usePages } from '#web/src/lib/server/pages.ts';
+import { PagedList } from '../frame/paged-list.tsx';
+import { type Column, RowAction } from '../frame/record-list.tsx';
+import { useRecordTable } from '../frame/use-record-table.ts';
+import { CheckDialog } from './check-dialog.tsx';
+import { type CredentialToCheck, statedIn } from './credential-to-check.ts';
+
+const columns: readonly [Column<CredentialToCheck>, ...Column<CredentialToCheck>[]] = [
+  {
+    name: 'company',
+    label: 'Company',
+    isFixed: true,
+    width: 14,
+    show: ({ companyName }) => companyName,
+    sortBy: ({ companyName }) => companyName,
+  },
+  { name: 'credential', label: 'Credential', width: 16, show: credentialName, sortBy: credentialName },
+  { name: 'stated', label: 'Stated', show: (row) => statedIn(row) || 'Number only' },
+  {
+    name: 'expires',
+    label: 'Expires',
+    width: 8,
+    show: ({ expiresOn }) => (expiresOn ? booked(expiresOn) : 'Never'),
+    sortBy: ({ expiresOn }) => expiresOn,
+  },
+  {
+    name: 'since',
+    label: 'Since',
+    width: 7,
+    show: ({ submittedAt }) => happened(submittedAt),
+    sortBy: ({ submittedAt }) => submittedAt,
+  },
+];
+
+/** The credentials that an administrator has to check, below the installers whose SAA number is to be checked. */
+export function CredentialsToCheck() {
+  const list = usePages('listCredentialsToCheck', { query: {} }, { isLive: true });
+  const table = useRecordTable('credentials-to-check', columns);
+  const [opened, open] = useState<CredentialToCheck | null>(null);
+  const nameOf = (row: CredentialToCheck) => `${credentialName(row)} of ${row.companyName}`;
+  return (
+    <Box as="section" aria-label="Credentials" pt="8">
+      <Heading as="h2" textStyle="section" pb="3">
+        Credentials
+      </Heading>
+      <PagedList
+        label="Credentials to check"
+        list={list}
+        rowsOf={({ credentials }) => credentials}
+        table={table}
+        empty="No credential is waiting for a check"
+        nameOf={nameOf}
+        actions={{
+          width: 6,
+          show: (row) => <RowAction label="Check" name={`Check ${nameOf(row)}`} onPress={() => open(row)} />,
+        }}
+      />
+      {opened && <CheckDialog key={opened.id} credential={opened} onClose={() => open(null)} />}
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { dollars } from '#shared/api/fields/common-fields.ts';
+import { credentialProblems } from '#shared/api/fields/credential-fields.ts';
+import {
+  type AccreditedWork,
+  accreditedWorks,
+  type CredentialKindName,
+  kindOf,
+  type SaaCategory,
+  saaCategories,
+} from '#shared/domain/people/credential-kinds.ts';
+import { states } from '#shared/domain/places/australia.ts';
+import { todayHere } from '../../lib/dates.ts';
+import type { OwnCredential } from './wallet.ts';
+
+/** The form of a credential: what it starts with, and what it needs. */
+
+export interface CredentialValues {
+  state: string;
+  credentialNumber: string;
+  categories: SaaCategory[];
+  work: AccreditedWork | '';
+  insurer: string;
+  cover: number | string | null;
+  expiresOn: string;
+  file: string | null;
+}
+
+export const valuesOf = (credential: OwnCredential | null): CredentialValues => ({
+  state: credential?.state ?? '',
+  credentialNumber: '',
+  categories: credential?.categories ?? [],
+  work: credential?.work ?? '',
+  insurer: credential?.insurer ?? '',
+  cover: credential?.cover ?? null,
+  expiresOn: credential?.expiresOn ?? '',
+  file: credential?.fileKey ?? null,
+});
+
+const fields = z.object({
+  state: z.enum(states).or(z.literal('')),
+  credentialNumber: z.string().trim(),
+  categories: z.array(z.enum(saaCategories)),
+  work: z.enum(accreditedWorks).or(z.literal('')),
+  insurer: z.string().trim(),
+  cover: dollars().nullable(),
+  expiresOn: z.string(),
+  file: z.string().nullable(),
+});
+
+export const bodyOf = ({ state: _state, work, expiresOn, ...rest }: z.output<typeof fields>, version: number) => ({
+  ...rest,
+  work: work || null,
+  expiresOn: expiresOn || null,
+  version,
+});
+export type CredentialBody = z.output<typeof fields>;
+
+/** The server decides again. Here, each problem is beside its field before anything is sent. */
+export const schemaOf = (kind: CredentialKindName, hasNumber: boolean) =>
+  fields.superRefine((values, context) => {
+    const problems = {
+      ...(kindOf[kind].isPerState && !values.state ? { state: 'Please select the state' } : {}),
+      ...credentialProblems({ kind, state: null }, bodyOf(values, 0), { hasNumber, today: todayHere() }),
+    };
+    for (const [name, message] of Object.entries(problems)) context.addIssue({ code: 'custom', path: [name], message });
+  });

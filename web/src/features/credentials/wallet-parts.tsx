@@ -1,0 +1,86 @@
+import { Button, chakra, HStack, Text } from '@chakra-ui/react';
+import { CredentialStatus } from '../../components/credentials/credential-lines.tsx';
+import { objectUrl } from '../../lib/server/object-url.ts';
+import { numberInWords, type WalletLine } from './wallet.ts';
+
+/** The parts that a card and a row of the wallet share. */
+
+export interface WalletProps {
+  lines: readonly WalletLine[];
+  onEdit: (line: WalletLine) => void;
+  onRemove: (line: WalletLine) => void;
+}
+
+const notProvided = { status: 'missing', expiresOn: null, daysLeft: null } as const;
+
+export const LineStatus = ({ line: { credential, isAnotherState } }: { line: WalletLine }) =>
+  isAnotherState ? (
+    <Text as="span" color="fg.muted">
+      Another state
+    </Text>
+  ) : (
+    <CredentialStatus of={credential ?? notProvided} isAlone />
+  );
+
+const FileLink = chakra('a', {
+  base: {
+    textDecoration: 'underline',
+    color: 'colorPalette.fg',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '11',
+  },
+});
+
+/** The end of the number, the insurer and the file, as far as there are any. */
+export function LineDetails({ line: { credential, name } }: { line: WalletLine }) {
+  if (!credential) return null;
+  const { categories, insurer, fileKey } = credential;
+  const number = numberInWords(credential);
+  return (
+    <HStack columnGap="3" rowGap="0" wrap="wrap" textStyle="note">
+      {categories.length > 0 && <Text as="span">{categories.join(', ')}</Text>}
+      {number && <Text as="span">Number {number}</Text>}
+      {insurer && <Text as="span">{insurer}</Text>}
+      {fileKey && (
+        <FileLink href={objectUrl(fileKey)} target="_blank" rel="noreferrer" aria-label={`View the file of ${name}`}>
+          View file
+        </FileLink>
+      )}
+    </HStack>
+  );
+}
+
+export function LineActions({
+  line,
+  onEdit,
+  onRemove,
+}: { line: WalletLine } & Pick<WalletProps, 'onEdit' | 'onRemove'>) {
+  const isThere = line.credential !== null && line.credential.version > 0;
+  const label = isThere ? 'Change' : 'Add';
+  return (
+    <HStack gap="1" justify={{ lg: 'flex-end' }}>
+      <Button
+        variant={isThere ? 'outline' : 'subtle'}
+        size="sm"
+        minHeight="11"
+        px="4"
+        aria-label={`${label} ${line.name}`}
+        onClick={() => onEdit(line)}
+      >
+        {label}
+      </Button>
+      {isThere && (
+        <Button
+          variant="ghost"
+          size="sm"
+          minHeight="11"
+          aria-label={`Remove ${line.name}`}
+          onClick={() => onRemove(line)}
+        >
+          Remove
+        </Button>
+      )}
+    </HStack>
+  );
+}

@@ -1,0 +1,50 @@
+import { Text } from '@chakra-ui/react';
+import type { DeskColumn } from '../../components/lists/desk-column.ts';
+import { DeskTable } from '../../components/lists/desk-table.tsx';
+import { nextStepOf, type WalletLine } from './wallet.ts';
+import { LineActions, LineDetails, LineStatus, type WalletProps } from './wallet-parts.tsx';
+
+const wrapped = { whiteSpace: 'normal', overflowWrap: 'anywhere', py: '2' } as const;
+
+const columns: readonly DeskColumn<WalletLine>[] = [
+  {
+    name: 'name',
+    label: 'Credential',
+    width: 15,
+    show: ({ name }) => (
+      <Text fontWeight="600" {...wrapped}>
+        {name}
+      </Text>
+    ),
+  },
+  {
+    name: 'status',
+    label: 'Status',
+    width: 14,
+    show: (line) => (
+      <Text as="div" {...wrapped}>
+        <LineStatus line={line} />
+      </Text>
+    ),
+  },
+  { name: 'details', label: 'Details', width: 13, show: (line) => <LineDetails line={line} /> },
+  {
+    name: 'next',
+    label: 'Next step',
+    show: (line) => (
+      <Text color="fg.muted" {...wrapped}>
+        {nextStepOf(line)}
+      </Text>
+    ),
+  },
+];
+
+export const WalletTable = ({ lines, ...actions }: WalletProps) => (
+  <DeskTable
+    label="Credentials"
+    rows={lines}
+    keyOf={({ key }) => key}
+    columns={columns}
+    actions={{ label: 'Actions', width: 12, show: (line) => <LineActions line={line} {...actions} /> }}
+  />
+);
