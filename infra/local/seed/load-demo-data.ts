@@ -9,6 +9,7 @@ import { drawLogo } from './pictures.ts';
 import { isQuiet, listStories } from './stories.ts';
 import { tellStory } from './tell-story.ts';
 import { castStory } from './telling.ts';
+import { fillWallets } from './wallets.ts';
 
 async function hangUpLogo(retailer: Person, variant: number, at: Date): Promise<void> {
   const logo = { fileName: 'logo.png', contentType: 'image/png', content: drawLogo(variant) } as const;
@@ -31,6 +32,8 @@ async function verify(admin: Person, installer: Person, at: Date): Promise<void>
 const isLongHere = (index: number): boolean => (installers[index]?.joinedDaysAgo ?? 0) >= 300;
 
 const atOnce = 8;
+/** How many installers have credentials with dates. */
+const walletCount = 3;
 
 /**
  * Registers the demo people and runs the stories that end with one party waiting for the other. It uses the API and dates each
@@ -59,6 +62,10 @@ export async function loadDemoData(api: DemoApi, now: Date): Promise<void> {
   await Promise.all(
     crews.filter((_, index) => isLongHere(index)).map((crew) => verify(personAt(-1), crew, clock.ago(150))),
   );
+  const owned = crews.flatMap((crew, index) =>
+    isLongHere(index) ? [{ crew, state: installers[index]?.state ?? 'NSW' }] : [],
+  );
+  await fillWallets(personAt(-1), owned.slice(0, walletCount), clock);
   const known = new Map(demoUsers.map((demoUser, index) => [demoUser, personAt(index)]));
   const stories = listStories().filter((story) => !isQuiet(story));
   await forEachOf(stories, atOnce, async (story) => {
