@@ -145,7 +145,7 @@ describe("a company's credentials", () => {
     });
   });
 
-  it('are changed by one of two tabs, and the other one is told', async () => {
+  it('are changed by one of two tabs, and the other tab gets a conflict', async () => {
     const answers = await Promise.all([1, 2].map((cover) => save(sam, 'publicLiability', insurance({ cover }))));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect((await save(sam, 'publicLiability', insurance({ version: 0 }))).body.code).toBe('conflict');
