@@ -64,6 +64,11 @@ const common = {
     .regex(/^(-\d{1,5})?$/)
     .default(''),
   RATE_LIMITS: z.string().transform((json) => rateLimitsSchema.parse(JSON.parse(json))),
+  /** Whether administrators need two-factor sign-in before they can act as one. */
+  ADMINS_NEED_TWO_FACTOR: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
 };
 const emailVariables = { LETTER_LIMITS: z.string().transform((json) => emailLimitsSchema.parse(JSON.parse(json))) };
 const bucket = { BUCKET_NAME: name, OBJECT_URL_STYLE: z.enum(['virtual', 'path']) };

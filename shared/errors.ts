@@ -9,8 +9,13 @@ export const errorCodes = {
   unauthenticated: { status: 401, message: 'Please sign in to continue.' },
   token_expired: { status: 401, message: 'Your session has expired. Please sign in again.' },
   bad_credentials: { status: 401, message: 'The email or password is incorrect.' },
+  code_needed: { status: 401, message: 'Enter the code from your authenticator app.' },
   forbidden: { status: 403, message: "You don't have permission to do this." },
   password_needed: { status: 403, message: 'Please confirm your password to continue. Nothing was saved.' },
+  two_factor_needed: {
+    status: 403,
+    message: 'Administrators need two-factor sign-in here. Turn it on in Account Settings. Nothing was saved.',
+  },
   cross_site: { status: 403, message: 'This request did not come from the application, so we refused it.' },
   suspended: { status: 403, message: 'This account is suspended.' },
   not_found: { status: 404, message: "This doesn't exist or you don't have permission to view it." },

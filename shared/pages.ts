@@ -108,6 +108,10 @@ export function describedPageAt(pathname: string): { page: DescribedPage; id: st
   return page && isUuid(id) && hrefTo(paths[page], { id }) === pathname ? { page, id } : null;
 }
 
+/** The part of the settings that turns two-factor sign-in on and off. */
+export const twoFactorId = 'two-factor';
+export const twoFactorPath = `${paths.settings}#${twoFactorId}`;
+
 /** The part of the settings that prepares and downloads a copy of a user's data. */
 export const ownDataId = 'your-data';
 export const ownDataPath = `${paths.settings}#${ownDataId}`;

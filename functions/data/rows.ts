@@ -13,7 +13,7 @@ export type {
   NotificationDraft,
 } from './effects/effect-shapes.ts';
 export type { WaitingNews } from './entities/accounts/searches-entity.ts';
-export type { EndedSession } from './entities/accounts/user-entity.ts';
+export type { EndedSession, TwoFactorStart } from './entities/accounts/user-entity.ts';
 export type { FieldChanges } from './entities/admin/admin-audit-entity.ts';
 export type { Area, PublicKind } from './entities/discovery/directory-entity.ts';
 export type { AuditDetails } from './entities/jobs/audit-entity.ts';

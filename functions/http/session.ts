@@ -16,6 +16,9 @@ export async function readActor(cookies: Cookies): Promise<Actor> {
   return requireActor(await verifyAccessToken(cookie));
 }
 
+/** The caller's token for the account pool. The caller is known, so there is one. */
+export const readAccessToken = (cookies: Cookies): string => cookies.get(accessCookie()) ?? '';
+
 /** The key that renews the session. */
 export const readKey = (cookies: Cookies): SessionKey | null => readSessionKey(cookies.get(refreshCookie()));
 

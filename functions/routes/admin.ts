@@ -8,6 +8,7 @@ import { addNote, listNotes, removeNote } from '../core/admin/notes.ts';
 import { editRetailer, getRetailerForAdmin, listRetailers } from '../core/admin/retailers.ts';
 import { getStanding, restorePerson, suspendPerson } from '../core/admin/suspension.ts';
 import { getTotals } from '../core/admin/totals.ts';
+import { getTwoFactor, resetTwoFactor } from '../core/admin/two-factor.ts';
 import {
   declineVerification,
   getInstallerForAdmin,
@@ -132,6 +133,13 @@ export const handler = createHandler('admin', adminGroupRoutes, {
       body: await allowMail(actor, params.id, body.stoppedAt, request),
     }),
     replay: (_actor, id) => getMail(id),
+  },
+  resetTwoFactor: {
+    run: async ({ actor, params, request }) => ({
+      reference: params.id,
+      body: await resetTwoFactor(actor, params.id, request),
+    }),
+    replay: (_actor, id) => getTwoFactor(id),
   },
   unverifyInstaller: {
     run: async ({ actor, params, request }) => ({

@@ -12,13 +12,15 @@ import { refreshSession } from '../core/accounts/sessions/refresh-session.ts';
 import type { OpenSession } from '../core/accounts/sessions/sessions.ts';
 import { signOut } from '../core/accounts/sessions/sign-out.ts';
 import { signIn } from '../core/accounts/sign-in.ts';
+import { renewRecoveryCodes, turnOffTwoFactor } from '../core/accounts/two-factor/change-two-factor.ts';
+import { finishEnrolment, startEnrolment } from '../core/accounts/two-factor/enrol.ts';
 import { userView } from '../core/accounts/user-view.ts';
 import type { RequestFacts } from '../core/actor.ts';
 import { Reply } from '../http/call.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
 import { clearCookie, resetCookie, setCookie } from '../http/cookies.ts';
 import { seenFrom } from '../http/seen-from.ts';
-import { readEndable, readKey } from '../http/session.ts';
+import { readAccessToken, readEndable, readKey } from '../http/session.ts';
 import {
   browserCookie,
   browserIn,
@@ -49,6 +51,16 @@ export const handler = createHandler('auth', authRoutes, {
       refreshSession(readKey(request.cookies), seenFrom(request), request.now),
     );
     return new Reply({ body: { user: userView(user) }, cookies: renewedCookies(access) });
+  },
+  startTwoFactor: async ({ actor, body, request: { cookies, now } }) =>
+    startEnrolment(actor, body.password, readAccessToken(cookies), now),
+  turnOnTwoFactor: async ({ actor, body, request }) =>
+    finishEnrolment(actor, body, readAccessToken(request.cookies), seenFrom(request), request.now),
+  renewRecoveryCodes: async ({ actor, body, request }) =>
+    renewRecoveryCodes(actor, body, seenFrom(request), request.now),
+  turnOffTwoFactor: async ({ actor, body, request }) => {
+    await turnOffTwoFactor(actor, body, seenFrom(request), request.now);
+    return undefined;
   },
   changePassword: async ({ actor, body, request }) => {
     const session = await changePassword(actor, body, readKey(request.cookies), seenFrom(request));

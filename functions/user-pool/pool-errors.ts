@@ -47,6 +47,16 @@ export const wrongCredentials = [
   'PasswordResetRequiredException',
 ] as const;
 
+/** Cognito's errors for a code of the app that is wrong, old or used, and for a sign-in that waited for too long. */
+export const wrongCode = [
+  'CodeMismatchException',
+  'ExpiredCodeException',
+  'EnableSoftwareTokenMFAException',
+  'SoftwareTokenMFANotFoundException',
+  'NotAuthorizedException',
+  'UserNotFoundException',
+] as const;
+
 export const refusedPassword = [
   'InvalidPasswordException',
   'InvalidParameterException',

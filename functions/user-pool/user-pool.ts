@@ -31,8 +31,17 @@ export interface SignedIn extends AccessToken {
   tokenId: string | undefined;
 }
 
-const pool = () => ({ UserPoolId: setting('USER_POOL_ID') });
-const client = () => ({ ...pool(), ClientId: setting('USER_POOL_CLIENT_ID') });
+/** The password was right, and the pool wants the code of the app as well. */
+export interface SecondStep {
+  /** Names this sign-in to the pool, for one answer within minutes. It never leaves the function. */
+  secondStep: string;
+}
+
+export const isSecondStep = (answer: SignedIn | SecondStep | null): answer is SecondStep =>
+  answer !== null && 'secondStep' in answer;
+
+export const pool = () => ({ UserPoolId: setting('USER_POOL_ID') });
+export const client = () => ({ ...pool(), ClientId: setting('USER_POOL_CLIENT_ID') });
 
 /** The token has just come from its issuer, so its signature needs no check here. */
 function signInOf(accessToken: string): Pick<SignedIn, 'signedInAt' | 'tokenId'> {
@@ -48,8 +57,14 @@ const accessOf = (result: z.output<typeof accessResult>): AccessToken => ({
   lifetimeSeconds: result.ExpiresIn,
 });
 
-/** Signs a user in. Returns null if the user or the password is wrong. */
-export async function signIn(userId: string, password: string): Promise<SignedIn | null> {
+/** Reads the tokens of a finished sign-in. */
+export function signedInFrom(result: AuthenticationResultType): SignedIn {
+  const tokens = signInResult.parse(result);
+  return { ...accessOf(tokens), ...signInOf(tokens.AccessToken), refreshToken: tokens.RefreshToken };
+}
+
+/** Checks a password, and signs a user with one factor in. Returns null if the user or the password is wrong. */
+export async function signIn(userId: string, password: string): Promise<SignedIn | SecondStep | null> {
   if (!isPossiblePassword(password)) return null;
   const asked = poolClient.send(
     new AdminInitiateAuthCommand({
@@ -59,10 +74,9 @@ export async function signIn(userId: string, password: string): Promise<SignedIn
     }),
   );
   const answer = await expecting(asked, wrongCredentials, null);
-  // A challenge instead of tokens means that the account's password was never set.
-  if (!answer?.AuthenticationResult) return null;
-  const result = signInResult.parse(answer.AuthenticationResult satisfies AuthenticationResultType);
-  return { ...accessOf(result), ...signInOf(result.AccessToken), refreshToken: result.RefreshToken };
+  if (answer?.ChallengeName === 'SOFTWARE_TOKEN_MFA' && answer.Session) return { secondStep: answer.Session };
+  // Any other challenge instead of tokens means that the account's password was never set.
+  return answer?.AuthenticationResult ? signedInFrom(answer.AuthenticationResult) : null;
 }
 
 /** Renews an access token. Returns null if the refresh token is revoked, expired or invalid. */

@@ -95,6 +95,7 @@ export class SunCrewStack extends Stack {
       LETTER_LIMITS: JSON.stringify(settings.emailLimits),
       UPLOAD_QUOTA: JSON.stringify(settings.uploadQuota),
       INVITE_DAYS: String(settings.inviteDays),
+      ADMINS_NEED_TWO_FACTOR: settings.adminsNeedTwoFactor ? 'true' : 'false',
       SAVED_SEARCHES: String(settings.savedSearches),
       GOOGLE_MAPS_API_KEY: settings.googleMapsApiKey,
       DIRECTORY_HELD_SECONDS: '30',

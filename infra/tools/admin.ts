@@ -6,6 +6,8 @@ import { openTable } from './open-table.ts';
  * `npm run ops -- admin grant EMAIL` makes a registered person an administrator from their next request on, `revoke EMAIL`
  * reverses it, and `list` prints the administrators. `confirm EMAIL` confirms the address of an owner who does not get emails.
  * The API has no call for these.
+ * `reset-two-factor EMAIL` turns two-factor sign-in off for an owner who has lost the phone and the recovery codes, also for an
+ * administrator.
  * Uses `--data-dir` (`.local`), running or not, the stage in AWS that `--stage` names, or the table in TABLE_NAME.
  */
 
@@ -39,13 +41,28 @@ async function confirm(email: string): Promise<number> {
   return 0;
 }
 
+async function resetTwoFactor(email: string): Promise<number> {
+  const { resetTwoFactorByOperator } = await import('#functions/core/accounts/reset-by-operator.ts');
+  const outcome = await resetTwoFactorByOperator(email);
+  if (outcome === 'unknown') {
+    console.error(`No one has registered as ${email}.`);
+    return 1;
+  }
+  console.log(
+    outcome === 'reset'
+      ? `Two-factor sign-in is off for ${email}. We signed them out everywhere and sent them an email.`
+      : `Two-factor sign-in was already off for ${email}.`,
+  );
+  return 0;
+}
+
 function readCommand() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { stage: { type: 'string' }, 'data-dir': { type: 'string' } },
   });
   const [command = '', email = '', ...others] = positionals;
-  const isChange = ['grant', 'revoke', 'confirm'].includes(command) && email.includes('@');
+  const isChange = ['grant', 'revoke', 'confirm', 'reset-two-factor'].includes(command) && email.includes('@');
   const isOneTable = values.stage === undefined || values['data-dir'] === undefined;
   if (!(isChange || (command === 'list' && email === '')) || others.length > 0 || !isOneTable)
     throw new Error(usageOf('ops', 'admin'));
@@ -57,6 +74,7 @@ async function main(): Promise<number> {
   const close = await openTable(table);
   try {
     if (command === 'list') return await list();
+    if (command === 'reset-two-factor') return await resetTwoFactor(email);
     return await (command === 'confirm' ? confirm(email) : change(email, command === 'grant'));
   } finally {
     await close();

@@ -215,6 +215,19 @@ export const adminGroupRoutes = {
     errors: ['conflict'],
     origin: 'implied',
   }),
+  resetTwoFactor: defineRoute({
+    ...base,
+    name: 'resetTwoFactor',
+    method: 'DELETE',
+    path: '/api/admin/people/{id}/two-factor',
+    summary:
+      'Turns off two-factor sign-in for an owner who has lost their phone and recovery codes, signs them out everywhere and emails them. Operators do it for administrators.',
+    params,
+    response: z.strictObject({ id: uuid, twoFactorSince: timestamp.nullable() }),
+    example: { who: 'admin', params: { id: '{otherInstaller}' } },
+    errors: ['conflict', 'wrong_state'],
+    origin: 'implied',
+  }),
   allowMail: defineRoute({
     ...base,
     name: 'allowMail',

@@ -5,6 +5,7 @@ import { themes } from '../domain/accounts/theme.ts';
 import { roles, storedJobStatuses } from '../domain/jobs/job.ts';
 import { email, emptyBody, timestamp, uuid } from './fields/common-fields.ts';
 import { preferenceFields } from './fields/preference-fields.ts';
+import { twoFactorCode, twoFactorRoutes } from './parts/two-factor.ts';
 import { defineRoute } from './route/route.ts';
 
 const base = { group: 'auth', status: 200, notRepeatable: true, origin: 'specified' } as const;
@@ -43,6 +44,10 @@ export const userView = z
     ...preferenceFields,
     /** Null until the user chooses one. */
     theme: z.enum(themes).nullable(),
+    /** Only while two-factor sign-in is on. */
+    twoFactor: z.strictObject({ since: timestamp, recoveryCodesLeft: z.number() }).optional(),
+    /** Only for an administrator who has to turn on two-factor sign-in first. */
+    twoFactorNeeded: z.literal(true).optional(),
     createdAt: timestamp,
   })
   .meta({ id: 'User' });
@@ -84,6 +89,7 @@ export type ClosingView = z.output<typeof closingView>;
 const oneUser = z.strictObject({ user: userView });
 
 export const authRoutes = {
+  ...twoFactorRoutes,
   getCurrentUser: defineRoute({
     ...base,
     name: 'getCurrentUser',
@@ -102,11 +108,12 @@ export const authRoutes = {
     method: 'POST',
     path: '/api/auth/login',
     access: 'public',
-    summary: 'Signs in and sets the session cookies.',
-    body: z.strictObject({ email: accountEmail, password: anyPassword }),
+    summary:
+      'Signs in and sets the session cookies. An account with two-factor sign-in also sends the code of its app, or a recovery code.',
+    body: z.strictObject({ email: accountEmail, password: anyPassword, code: twoFactorCode.optional() }),
     response: oneUser,
     example: { who: 'visitor', body: { email: '{ownersEmail}', password: '{password}' } },
-    errors: ['bad_credentials', 'suspended', 'invalid', 'rate_limited'],
+    errors: ['bad_credentials', 'code_needed', 'suspended', 'invalid', 'rate_limited'],
     limit: 'signIn',
   }),
   register: defineRoute({

@@ -1,17 +1,13 @@
 import { commit } from '../../data/commit.ts';
 import { invalid, Refusal } from '../../refusal.ts';
-import { revoke, setPassword, signIn } from '../../user-pool/user-pool.ts';
+import { isPassword } from '../../user-pool/is-password.ts';
+import { revoke, setPassword } from '../../user-pool/user-pool.ts';
 import type { Actor } from '../actor.ts';
 import { refusedPassword, refuseGuessable } from './password-rule.ts';
+import { endEverySession } from './sessions/end-every-session.ts';
+import { hasTwoFactor } from './sessions/has-two-factor.ts';
 import type { SessionKey } from './sessions/session-keys.ts';
-import {
-  endEverySession,
-  type OpenSession,
-  openSession,
-  type SeenFrom,
-  sessionWrite,
-  signInFrom,
-} from './sessions/sessions.ts';
+import { type OpenSession, openSession, type SeenFrom, sessionWrite, signInFrom } from './sessions/sessions.ts';
 
 interface PasswordChange {
   currentPassword: string;
@@ -35,6 +31,8 @@ async function goOn(
   seen: SeenFrom,
   second: number,
 ): Promise<OpenSession | null> {
+  // A new session would need a code.
+  if (hasTwoFactor(user)) return null;
   try {
     const signedIn = await signInFrom(second, { userId, password });
     if (!signedIn) return null;
@@ -55,7 +53,7 @@ export async function changePassword(
 ): Promise<OpenSession | null> {
   const { userId, user } = actor;
   await refuseGuessable('newPassword', newPassword, user.email);
-  if (!(await signIn(userId, currentPassword))) throw invalid('currentPassword', 'Current password is incorrect');
+  if (!(await isPassword(userId, currentPassword))) throw invalid('currentPassword', 'Current password is incorrect');
   const outcome = await setPassword(userId, newPassword);
   if (outcome === 'refused') throw refusedPassword('newPassword');
   const second = await endOthers(userId, currentPassword);

@@ -7,7 +7,7 @@ import { findUser } from '../../data/accounts/user-queries.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import type { EmailRow } from '../../data/rows.ts';
 import { Refusal, unavailable } from '../../refusal.ts';
-import { createUser, deleteUser, setPassword, signIn } from '../../user-pool/user-pool.ts';
+import { createUser, deleteUser, isSecondStep, setPassword, signIn } from '../../user-pool/user-pool.ts';
 import type { Actor } from '../actor.ts';
 import { askWhoseItIs, firstConfirmation } from './confirm-email.ts';
 import { normaliseEmail } from './email-addresses.ts';
@@ -79,7 +79,7 @@ export async function register(
   const outcome = await setPassword(userId, input.password);
   if (outcome === 'refused') throw refusedPassword('password');
   const signedIn = outcome === 'set' ? await signIn(userId, input.password) : null;
-  if (!signedIn) throw await explainLoss(row);
+  if (!signedIn || isSecondStep(signedIn)) throw await explainLoss(row);
   const session = sessionWrite(userId, signedIn, seen);
   const user = newUser(row, now);
   try {

@@ -29,8 +29,9 @@ import {
   resetCodeMinutes,
   resetCodeTries,
 } from './reset-code.ts';
+import { endEverySession } from './sessions/end-every-session.ts';
 import { hashOf } from './sessions/session-keys.ts';
-import { endEverySession, type SeenFrom } from './sessions/sessions.ts';
+import type { SeenFrom } from './sessions/sessions.ts';
 
 /** Returns a made-up id for an unknown address, so that the next steps are the same. */
 async function userIdOf(email: string): Promise<string> {

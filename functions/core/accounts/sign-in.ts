@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { findEmail } from '../../data/accounts/email-queries.ts';
+import { replaceRecoveryHashes, twoFactorWrite } from '../../data/accounts/two-factor-writes.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
-import { ConditionLost, commit } from '../../data/commit.ts';
+import { ConditionLost, commit, type NamedWrite } from '../../data/commit.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import type { EmailRow, UserRow } from '../../data/rows.ts';
-import { Refusal } from '../../refusal.ts';
-import { signIn as askPool } from '../../user-pool/user-pool.ts';
+import { Refusal, unavailable } from '../../refusal.ts';
+import { signIn as askPool, isSecondStep, type SecondStep, type SignedIn } from '../../user-pool/user-pool.ts';
 import { firstConfirmation } from './confirm-email.ts';
 import { normaliseEmail } from './email-addresses.ts';
 import { activationWrites, newUser } from './new-account.ts';
+import { hasTwoFactor } from './sessions/has-two-factor.ts';
 import { hasSignedIn, type KnownBrowser } from './sessions/known-browser.ts';
 import { newBrowserEmail } from './sessions/new-browser-email.ts';
 import { type OpenSession, openSession, type SeenFrom, sessionWrite, signInFrom } from './sessions/sessions.ts';
+import { alignPool, proveSecondFactor, signInWithoutApp, wrongCode } from './two-factor/second-step.ts';
+import { twoFactorEmail } from './two-factor/two-factor-email.ts';
 
 /** Finishes a registration that stopped before its last step, because the password was right. */
 async function finishRegistration(reserved: EmailRow, now: Date): Promise<UserRow> {
@@ -27,27 +31,78 @@ async function finishRegistration(reserved: EmailRow, now: Date): Promise<UserRo
   }
 }
 
+/** The owner hears of a browser that has not signed in to the account before. */
+function newBrowserWrites(user: UserRow, seen: SeenFrom, browser: KnownBrowser | null, now: Date): NamedWrite[] {
+  const isNew = browser === null || !hasSignedIn(browser, user);
+  return isNew && !user.unconfirmed ? outboxWrite({ mail: newBrowserEmail(user.userId, seen) }, now) : [];
+}
+
+interface Attempt {
+  email: string;
+  password: string;
+  /** A code of the app, or a recovery code. */
+  code?: string | undefined;
+}
+
+interface Passed {
+  signedIn: SignedIn;
+  /** What is written with the session. */
+  writes: NamedWrite[];
+  changed: Partial<UserRow>;
+}
+
+/** Asks an account with two-factor sign-in for its code, once the password was right. */
+async function passSecondStep(
+  user: UserRow,
+  answer: SignedIn | SecondStep,
+  { password, code }: Attempt,
+  seen: SeenFrom,
+  now: Date,
+): Promise<Passed> {
+  if (!hasTwoFactor(user)) {
+    // The pool still asks for a code although it was told not to.
+    if (isSecondStep(answer)) throw unavailable(new Error('The account pool keeps asking for a code.'));
+    const signedIn = await signInFrom(user.sessionsValidAfter, { userId: user.userId, password }, answer);
+    if (!signedIn) throw new Refusal('bad_credentials');
+    return { signedIn, writes: [], changed: {} };
+  }
+  if (code === undefined) throw new Refusal('code_needed');
+  const proof = await proveSecondFactor(user, answer, code);
+  if (proof.by === 'app') return { signedIn: proof.signedIn, writes: [], changed: {} };
+  const left = (user.recoveryHashes ?? []).filter((hash) => hash !== proof.hash);
+  const email = twoFactorEmail(user.userId, { recoveryCodesLeft: left.length }, seen, now);
+  return {
+    signedIn: await signInWithoutApp(user, password),
+    writes: [replaceRecoveryHashes(user, left), ...email],
+    changed: { recoveryHashes: left },
+  };
+}
+
 /**
  * Signs a user in. `browser` is the browser's cookie from before. An unknown address takes the same path as a wrong password
  * and gets the same answer.
+ * The second step repeats the first, so that nothing between them can be stolen.
  */
 export async function signIn(
-  input: { email: string; password: string },
+  input: Attempt,
   seen: SeenFrom,
   browser: KnownBrowser | null,
   now: Date,
 ): Promise<OpenSession> {
   const held = await findEmail(normaliseEmail(input.email));
-  const credentials = { userId: held?.userId ?? randomUUID(), password: input.password };
-  const first = await askPool(credentials.userId, credentials.password);
+  const first = await askPool(held?.userId ?? randomUUID(), input.password);
   if (!held || !first) throw new Refusal('bad_credentials');
   const user = (await findUser(held.userId)) ?? (await finishRegistration(held, now));
   if (user.suspended) throw new Refusal('suspended');
-  const signedIn = await signInFrom(user.sessionsValidAfter, credentials, first);
-  if (!signedIn) throw new Refusal('bad_credentials');
-  const isNew = browser === null || !hasSignedIn(browser, user);
-  const newBrowserWrites =
-    isNew && !user.unconfirmed ? outboxWrite({ mail: newBrowserEmail(user.userId, seen) }, now) : [];
-  await commit([sessionWrite(user.userId, signedIn, seen), ...newBrowserWrites]);
-  return openSession(user, signedIn);
+  const answer = await alignPool(user, input.password, first);
+  if (!answer) throw new Refusal('bad_credentials');
+  const { signedIn, writes, changed } = await passSecondStep(user, answer, input, seen, now);
+  try {
+    await commit([sessionWrite(user.userId, signedIn, seen), ...newBrowserWrites(user, seen, browser, now), ...writes]);
+  } catch (error) {
+    // Another sign-in has used a recovery code since. These tokens have no row, so they open nothing.
+    if (error instanceof ConditionLost && error.names.includes(twoFactorWrite)) throw wrongCode();
+    throw error;
+  }
+  return openSession({ ...user, ...changed }, signedIn);
 }

@@ -1,6 +1,7 @@
 import type { UserView } from '#shared/api/auth.ts';
 import type { UserRow } from '../../data/rows.ts';
 import { preferencesOf } from '../notifications/preferences.ts';
+import { lacksTwoFactor } from './sessions/has-two-factor.ts';
 
 /** Returns the fields of an account that its owner sees. */
 export function userView(user: UserRow): UserView {
@@ -20,6 +21,10 @@ export function userView(user: UserRow): UserView {
     unreadNotifications: user.unreadNotifications,
     ...preferencesOf(user),
     theme: user.theme ?? null,
+    ...(user.twoFactorSince === undefined
+      ? {}
+      : { twoFactor: { since: user.twoFactorSince, recoveryCodesLeft: user.recoveryHashes?.length ?? 0 } }),
+    ...(lacksTwoFactor(user) ? { twoFactorNeeded: true } : {}),
     createdAt: user.createdAt,
   };
 }

@@ -1,5 +1,6 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
+import { operatorId } from '#shared/domain/admin/admin-acts.ts';
 import { jobLine } from '#shared/domain/jobs/job-number.ts';
 import { readAdminActsPage } from '../../data/admin/admin-audit-queries.ts';
 import { findJobRows } from '../../data/jobs/job-queries.ts';
@@ -41,7 +42,7 @@ export async function listActs(asked: QueryOf<Routes['listAdminActs']>): Promise
       subjectId,
       subject: (kind === 'job' ? lineOf(jobs.get(subjectId)) : profiles.get(subjectId)?.companyName) ?? null,
       actorId,
-      actor: profiles.get(actorId)?.contactName ?? null,
+      actor: actorId === operatorId ? 'Operator' : (profiles.get(actorId)?.contactName ?? null),
       // DynamoDB keeps no order in a map.
       changes: Object.entries(changes)
         .map(([field, change]) => ({ field, ...change }))

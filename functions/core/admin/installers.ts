@@ -9,7 +9,7 @@ import type { AgeOrder } from '../../data/words/word-queries.ts';
 import { type Asked, findListed } from '../search/administrators/find-listed.ts';
 import { wordsOfInstaller } from '../search/administrators/words-of.ts';
 import { lookAlikesOf } from './look-alikes.ts';
-import { type MailStopped, readMailStopped } from './mail.ts';
+import { type AccountMarks, readAccountMarks } from './mail.ts';
 
 export type AdminInstaller = AnswerOf<Routes['editInstaller']>['installer'];
 export type InstallerEdit = BodyOf<Routes['editInstaller']>;
@@ -21,7 +21,7 @@ const view = (
   row: InstallerProfileRow,
   verifiedBy: string | null,
   looksLike: AdminInstaller['looksLike'],
-  mailStopped: MailStopped,
+  marks: AccountMarks,
 ): AdminInstaller => ({
   id: row.userId,
   ...editable(row),
@@ -32,7 +32,7 @@ const view = (
   version: row.version,
   looksLike,
   suspendedAt: row.suspendedAt ?? null,
-  mailStopped,
+  ...marks,
   createdAt: row.createdAt,
 });
 
@@ -45,14 +45,16 @@ const records = {
 /** Adds the names of the administrators who verified each installer. An administrator is also a retailer or an installer. */
 export async function viewAll(rows: readonly InstallerProfileRow[]): Promise<AdminInstaller[]> {
   const verifiers = [...new Set(rows.flatMap(({ verifiedBy }) => verifiedBy ?? []))];
-  const [looksLike, mail, ...people] = await Promise.all([
+  const [looksLike, marks, ...people] = await Promise.all([
     lookAlikesOf(rows),
-    readMailStopped(rows.map(({ userId }) => userId)),
+    readAccountMarks(rows.map(({ userId }) => userId)),
     readRetailerProfiles(verifiers),
     readInstallerProfiles(verifiers),
   ]);
   const names = new Map(people.flat().map(({ userId, contactName }) => [userId, contactName]));
-  return rows.map((row) => view(row, names.get(row.verifiedBy ?? '') ?? null, looksLike(row.userId), mail(row.userId)));
+  return rows.map((row) =>
+    view(row, names.get(row.verifiedBy ?? '') ?? null, looksLike(row.userId), marks(row.userId)),
+  );
 }
 
 async function answerPage(

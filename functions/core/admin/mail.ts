@@ -11,15 +11,24 @@ import { saveProfile } from '../people/save-profile.ts';
 /** Whether we send emails to a user's address, as administrators see it. They do not see the address. */
 
 type Mail = AnswerOf<Routes['allowMail']>;
-export type MailStopped = Mail['mailStopped'];
+type MailStopped = Mail['mailStopped'];
 
 const stoppedOf = ({ mailStopped, mailJudgedAt }: UserRow): MailStopped =>
   mailStopped && mailJudgedAt ? { why: mailStopped, at: mailJudgedAt } : null;
 
+/** What administrators see of an account beside its profile. */
+export interface AccountMarks {
+  mailStopped: MailStopped;
+  twoFactorSince: string | null;
+}
+
 /** By the id of each account. */
-export async function readMailStopped(userIds: readonly string[]): Promise<(userId: string) => MailStopped> {
-  const stopped = new Map((await readUsers(userIds)).map((user) => [user.userId, stoppedOf(user)]));
-  return (userId) => stopped.get(userId) ?? null;
+export async function readAccountMarks(userIds: readonly string[]): Promise<(userId: string) => AccountMarks> {
+  const users = new Map((await readUsers(userIds)).map((user) => [user.userId, user]));
+  return (userId) => {
+    const user = users.get(userId);
+    return { mailStopped: user ? stoppedOf(user) : null, twoFactorSince: user?.twoFactorSince ?? null };
+  };
 }
 
 async function requireUser(userId: string): Promise<UserRow> {

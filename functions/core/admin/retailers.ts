@@ -18,7 +18,7 @@ import { wordsOfRetailer } from '../search/administrators/words-of.ts';
 import { changesOf } from './changes.ts';
 import { giveAbn } from './give-abn.ts';
 import { lookAlikesOf } from './look-alikes.ts';
-import { type MailStopped, readMailStopped } from './mail.ts';
+import { type AccountMarks, readAccountMarks } from './mail.ts';
 
 type AdminRetailer = AnswerOf<Routes['editRetailer']>['retailer'];
 type RetailerEdit = BodyOf<Routes['editRetailer']>;
@@ -26,8 +26,11 @@ type RetailerEdit = BodyOf<Routes['editRetailer']>;
 const editable = (row: RetailerProfileRow) => pickFields(editedRetailer, row);
 
 async function viewAll(rows: readonly RetailerProfileRow[]): Promise<AdminRetailer[]> {
-  const [looksLike, mail] = await Promise.all([lookAlikesOf(rows), readMailStopped(rows.map(({ userId }) => userId))]);
-  return rows.map((row) => view(row, looksLike(row.userId), mail(row.userId)));
+  const [looksLike, marks] = await Promise.all([
+    lookAlikesOf(rows),
+    readAccountMarks(rows.map(({ userId }) => userId)),
+  ]);
+  return rows.map((row) => view(row, looksLike(row.userId), marks(row.userId)));
 }
 
 async function viewOne(row: RetailerProfileRow): Promise<AdminRetailer> {
@@ -36,16 +39,12 @@ async function viewOne(row: RetailerProfileRow): Promise<AdminRetailer> {
   return one;
 }
 
-const view = (
-  row: RetailerProfileRow,
-  looksLike: AdminRetailer['looksLike'],
-  mailStopped: MailStopped,
-): AdminRetailer => ({
+const view = (row: RetailerProfileRow, looksLike: AdminRetailer['looksLike'], marks: AccountMarks): AdminRetailer => ({
   id: row.userId,
   ...editable(row),
   looksLike,
   suspendedAt: row.suspendedAt ?? null,
-  mailStopped,
+  ...marks,
   createdAt: row.createdAt,
 });
 

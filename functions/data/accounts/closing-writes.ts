@@ -29,6 +29,9 @@ export const closeUser = (
       .remove([
         'endedSessions',
         'keptSession',
+        'twoFactorSince',
+        'recoveryHashes',
+        'twoFactorStart',
         'mutedEmails',
         'mutedBell',
         'dailyEmail',

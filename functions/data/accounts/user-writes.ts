@@ -2,6 +2,7 @@ import type { Theme } from '#shared/domain/accounts/theme.ts';
 import type { NamedWrite } from '../commit.ts';
 import type { EndedSession, UserRow } from '../rows.ts';
 import { write } from '../write.ts';
+import { twoFactorFields } from './two-factor-writes.ts';
 
 export const putNewUser = (user: UserRow): NamedWrite =>
   write('user', (entities) => entities.user.create(user).commit());
@@ -102,17 +103,23 @@ export const requireSuspended = (userId: string): NamedWrite =>
 /** The name of the write that fails if the credentials epoch has moved since it was read. */
 export const epochWrite = 'credentials epoch';
 
+interface EpochMove {
+  before: number;
+  after: number;
+  kept: string | undefined;
+  /** Turns two-factor sign-in off with the same write, because a transaction writes each row once. */
+  isOneFactor?: boolean | undefined;
+}
+
 /** Moves the credentials epoch, and ends every session but `kept`. Fails if the epoch has moved since it was read. */
-export const moveEpoch = (
-  userId: string,
-  { before, after, kept }: { before: number; after: number; kept: string | undefined },
-): NamedWrite =>
+export const moveEpoch = (userId: string, { before, after, kept, isOneFactor = false }: EpochMove): NamedWrite =>
   write(epochWrite, (entities) => {
     const moved = entities.user.patch({ userId }).set({
       sessionsValidAfter: after,
       ...(kept === undefined ? {} : { keptSession: kept }),
     });
-    return (kept === undefined ? moved.remove(['keptSession']) : moved)
+    const ended = kept === undefined ? moved.remove(['keptSession']) : moved;
+    return (isOneFactor ? ended.remove([...twoFactorFields]) : ended)
       .where(({ sessionsValidAfter }, { eq }) => eq(sessionsValidAfter, before))
       .commit();
   });

@@ -34,8 +34,8 @@ const notificationDraft = z.object({
 /** One email to one user. The email address is read when it is sent. */
 const mailDraft = z.object({
   userId: text,
-  /** A user can mute every kind of notification, but none of the five named here. */
-  kind: z.enum([...notificationKinds, 'reset', 'address', 'device', 'closed', 'daily']),
+  /** A user can mute every kind of notification, but none of the six named here. */
+  kind: z.enum([...notificationKinds, 'reset', 'address', 'device', 'security', 'closed', 'daily']),
   /** The email address of a deleted account. All other addresses are read when the email is sent. */
   to: text.optional(),
   subject: text,
@@ -127,7 +127,7 @@ export const effectShapes = {
   map: { version: 3, schema: z.object({ kind: z.enum(publicKinds), itemId: text }) },
   /** A record whose entry in an administrators' list must be updated. */
   words: { version: 6, schema: z.object({ list: z.enum(adminLists), itemId: text }) },
-  mail: { version: 18, schema: mailDraft },
+  mail: { version: 19, schema: mailDraft },
 } as const;
 
 type EffectShapes = typeof effectShapes;

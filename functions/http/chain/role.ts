@@ -17,7 +17,9 @@ export function role({ access }: Route): Link {
   return {
     before: ({ event: { findings } }) => {
       const { actor } = findings;
-      if ('role' in rule && actor && !mayCall[rule.role](actor)) throw new Refusal('forbidden');
+      if (!('role' in rule) || !actor || mayCall[rule.role](actor)) return;
+      // An administrator without two-factor sign-in, where the stage demands it.
+      throw new Refusal(rule.role === 'admin' && actor.user.isAdmin ? 'two_factor_needed' : 'forbidden');
     },
   };
 }

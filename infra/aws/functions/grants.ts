@@ -100,6 +100,8 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
           'cognito-idp:AdminCreateUser',
           'cognito-idp:AdminSetUserPassword',
           'cognito-idp:AdminInitiateAuth',
+          'cognito-idp:AdminRespondToAuthChallenge',
+          'cognito-idp:AdminSetUserMFAPreference',
           'cognito-idp:AdminDeleteUser',
         ],
         resources: [of.pool],

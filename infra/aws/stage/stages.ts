@@ -43,6 +43,8 @@ const stageFields = z.strictObject({
   inviteDays: z.int().min(1).max(90),
   /** How many searches one installer may save. All of them are one row. */
   savedSearches: z.int().min(1).max(50),
+  /** Whether administrators need two-factor sign-in. Until it is on, every administrators' call of theirs is refused. */
+  adminsNeedTwoFactor: z.boolean(),
   monthlyBudgetUsd: z.int().min(1),
   /** The email address for help that pages, refusals and emails show. */
   supportEmail: z.email({ error: 'This must be an email address that people can write to.' }),
@@ -120,6 +122,7 @@ const stages: Record<string, z.input<typeof stageSchema>> = {
     },
     tableThroughput: { readUnits: 500, writeUnits: 250 },
     secrets: { origin: 1, sessions: 1 },
+    adminsNeedTwoFactor: false,
     monthlyBudgetUsd: 20,
   },
   production: {
@@ -137,6 +140,7 @@ const stages: Record<string, z.input<typeof stageSchema>> = {
     // An office of fifty people with one IP address stays far below.
     firewall: { requestsPerAddress: 6000, signInsPerAddress: 300 },
     secrets: { origin: 1, sessions: 1 },
+    adminsNeedTwoFactor: true,
     monthlyBudgetUsd: 200,
     mailIdentity: 'suncrew.example',
   },

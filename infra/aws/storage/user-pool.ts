@@ -24,7 +24,9 @@ export function createAccounts(scope: Construct, { keepData, secrets }: StageSet
     signInAliases: { username: true },
     accountRecovery: cognito.AccountRecovery.NONE,
     featurePlan: cognito.FeaturePlan.LITE,
-    mfa: cognito.Mfa.OFF,
+    // The user decides, and our table holds the decision.
+    mfa: cognito.Mfa.OPTIONAL,
+    mfaSecondFactor: { otp: true, sms: false },
     passwordPolicy: {
       minLength: passwordLength.min,
       requireLowercase: false,
@@ -38,7 +40,7 @@ export function createAccounts(scope: Construct, { keepData, secrets }: StageSet
   accept(pool, {
     'AwsSolutions-COG1': 'Composition rules make passwords weaker (ASVS 6.2.5), so the server checks length instead.',
     'AwsSolutions-COG2':
-      'The product does not offer a second factor yet. Sign-in is rate limited per account and address.',
+      'Each user decides about the second factor, and the application asks administrators of production for it.',
     'AwsSolutions-COG8':
       'The paid plan adds threat protection that only works if the browser talks to Cognito, which it never does here.',
   });

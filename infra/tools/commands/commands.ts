@@ -12,8 +12,8 @@ const table = '[--stage NAME | --data-dir DIR]';
 export const commands = {
   ops: {
     admin: {
-      takes: `grant EMAIL | revoke EMAIL | confirm EMAIL | list ${table}`,
-      does: 'makes a user an administrator or reverses it, lists the administrators, or confirms an email address',
+      takes: `grant EMAIL | revoke EMAIL | confirm EMAIL | reset-two-factor EMAIL | list ${table}`,
+      does: 'makes a user an administrator or reverses it, lists the administrators, confirms an email address, or turns off two-factor sign-in',
       file: 'infra/tools/admin.ts',
     },
     accounts: {

@@ -33,6 +33,9 @@ const looksLike = z.array(z.strictObject({ id: uuid, companyName: z.string() }))
 /** Why and since when no email is sent to the user's address. Null while emails are sent. */
 export const mailStopped = z.strictObject({ why: z.enum(mailTroubles), at: timestamp }).nullable();
 
+/** Since when the account has two-factor sign-in. */
+const twoFactorSince = timestamp.nullable();
+
 export const adminRetailer = z
   .strictObject({
     id: uuid,
@@ -40,6 +43,7 @@ export const adminRetailer = z
     looksLike,
     suspendedAt: timestamp.nullable(),
     mailStopped,
+    twoFactorSince,
     createdAt: timestamp,
   })
   .meta({ id: 'AdminRetailer' });
@@ -59,6 +63,7 @@ export const adminInstaller = z
     looksLike,
     suspendedAt: timestamp.nullable(),
     mailStopped,
+    twoFactorSince,
     createdAt: timestamp,
   })
   .meta({ id: 'AdminInstaller' });

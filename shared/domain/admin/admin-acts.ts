@@ -13,6 +13,9 @@ export const adminActions = [
   'allowMail',
   'removeNote',
   'decideReport',
+  'resetTwoFactor',
 ] as const;
 /** The kinds of subjects of an action. */
 export const adminSubjects = ['retailer', 'installer', 'job'] as const;
+/** The actor of what operators do with commands. It is the id of no account. */
+export const operatorId = '00000000-0000-0000-0000-000000000000';

@@ -16,7 +16,7 @@ import type { InstallerProfileRow, UserRow } from '#functions/data/rows.ts';
 import { epochSeconds } from '#functions/epoch-seconds.ts';
 import { invalid, Refusal } from '#functions/refusal.ts';
 import { again, retry } from '#functions/retry.ts';
-import { revoke, signIn } from '#functions/user-pool/user-pool.ts';
+import { isPassword } from '#functions/user-pool/is-password.ts';
 import { productName } from '#shared/product.ts';
 import type { Actor } from '../../actor.ts';
 import { isOnOffer } from '../../figures/public-figures.ts';
@@ -91,10 +91,7 @@ function farewellEmail({ userId, email, unconfirmed, mailStopped }: UserRow, now
 }
 
 async function checkPassword(userId: string, password: string): Promise<void> {
-  const signedIn = await signIn(userId, password);
-  if (!signedIn) throw invalid('password', 'The password is incorrect');
-  // This sign-in only proves the password, and has no row of ours.
-  await revoke(signedIn.refreshToken).catch(() => undefined);
+  if (!(await isPassword(userId, password))) throw invalid('password', 'The password is incorrect');
 }
 
 const noneUnderWay = { accepted: 0, booked: 0, completed: 0 };
@@ -130,12 +127,12 @@ export async function closeForGood(user: UserRow, deletedJobs: number, now: Date
 }
 
 export async function deleteAccount(
-  { userId, isAdmin, user }: Actor,
+  { userId, user }: Actor,
   { password, deletedJobs }: { password: string; deletedJobs: number },
   now: Date,
 ): Promise<void> {
   await checkPassword(userId, password);
-  if (isAdmin)
+  if (user.isAdmin)
     throw new Refusal('wrong_state', {
       message: "Administrators can't delete their account. Ask to have your administrator access removed first.",
     });

@@ -4,6 +4,7 @@ import type { UserRow } from '#functions/data/rows.ts';
 import { epochSeconds } from '#functions/epoch-seconds.ts';
 import { Refusal } from '#functions/refusal.ts';
 import type { Actor } from '../../actor.ts';
+import { lacksTwoFactor } from './has-two-factor.ts';
 import { hashOf, type SessionKey } from './session-keys.ts';
 
 /**
@@ -39,7 +40,8 @@ export async function requireActor({ userId, tokenId, signedInAt, expiresAt }: S
   return {
     userId: user.userId,
     role: user.role,
-    isAdmin: user.isAdmin,
+    // Everything that administrators may do and see asks for this.
+    isAdmin: user.isAdmin && !lacksTwoFactor(user),
     user,
     session: { tokenId, expiresAt, signedInAt },
   };

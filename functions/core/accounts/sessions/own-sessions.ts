@@ -5,8 +5,8 @@ import { epochSeconds } from '#functions/epoch-seconds.ts';
 import type { SessionView } from '#shared/api/auth.ts';
 import type { Actor } from '../../actor.ts';
 import { commitFor } from '../../commit-for.ts';
+import { endEverySession } from './end-every-session.ts';
 import { isCurrent } from './live-sessions.ts';
-import { endEverySession } from './sessions.ts';
 import { endSession } from './sign-out.ts';
 
 /** The sessions that a user can end. Sessions without a known access token end with a new password. */

@@ -33,7 +33,7 @@ async function deliver(
     return null;
   }
   if (kind === 'device' && isFirstTry && (await isSaidOften(draft, now))) return null;
-  if (kind !== 'reset' && kind !== 'address' && kind !== 'device' && kind !== 'daily') {
+  if (kind !== 'reset' && kind !== 'address' && kind !== 'device' && kind !== 'security' && kind !== 'daily') {
     if (user.mutedEmails?.includes(kind)) return null;
     // A suspended installer cannot open the jobs that a saved search finds.
     if (kind === 'match' && user.suspended) return null;
@@ -41,7 +41,7 @@ async function deliver(
     if (kind !== 'match' && (user.dailyEmail || (isFirstTry && (await isTooMuch(draft, now)))))
       return { ...draft, kind };
   }
-  const security = kind === 'device' || kind === 'reset' ? { happenedAt } : {};
+  const security = kind === 'device' || kind === 'reset' || kind === 'security' ? { happenedAt } : {};
   await sendMail({ ...draft, to: user.email, ...security, isOptional: emailedKinds.some((each) => each === kind) });
   return null;
 }

@@ -14,6 +14,12 @@ export interface EndedSession {
   expiresAt: number;
 }
 
+/** An enrolment in two-factor sign-in that has begun. Only the latest one can be finished. */
+export interface TwoFactorStart {
+  id: string;
+  startedAt: string;
+}
+
 export const userEntity = new Entity({
   model: model('user'),
   attributes: {
@@ -37,6 +43,11 @@ export const userEntity = new Entity({
     keptSession: optionalText,
     /** Sessions that were signed out while their access token was still valid. */
     endedSessions: { type: CustomAttributeType<EndedSession[]>('any') },
+    /** When two-factor sign-in was turned on. Absent while it is off. The account pool follows this attribute. */
+    twoFactorSince: optionalText,
+    /** Hashes of the recovery codes that have not been used. */
+    recoveryHashes: { type: CustomAttributeType<string[]>('any') },
+    twoFactorStart: { type: CustomAttributeType<TwoFactorStart>('any') },
     unreadNotifications: number,
     /** The kinds whose emails the user has turned off. */
     mutedEmails: { type: CustomAttributeType<NotificationKind[]>('any') },
@@ -106,6 +117,8 @@ export const userKind = {
     asItIs,
     // Version 12 adds the theme.
     asItIs,
+    // Version 13 adds two-factor sign-in.
+    asItIs,
   ],
   inCopy: 'account',
   leftBehind: 'at once',
@@ -123,6 +136,9 @@ export const userKind = {
     mailJudgedAt: 'technical',
     sessionsValidAfter: 'technical',
     endedSessions: 'technical',
+    twoFactorSince: 'parties',
+    recoveryHashes: 'technical',
+    twoFactorStart: 'technical',
     unreadNotifications: 'parties',
     mutedEmails: 'parties',
     mutedBell: 'parties',

@@ -87,6 +87,8 @@ export const adminAuditKind = {
     asItIs,
     // 7: decisions about credentials.
     asItIs,
+    // 8: two-factor sign-in that was turned off for its owner.
+    asItIs,
   ],
   inCopy: "administrators'",
   /** The administrator and the action stay. The old and new values of the changed fields are removed. */

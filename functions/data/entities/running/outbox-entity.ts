@@ -92,6 +92,8 @@ export const outboxKind = {
     asItIs,
     // Version 18 adds the words of a notification's email, and removes the job's title from emails.
     asItIs,
+    // Version 19 adds the emails about two-factor sign-in.
+    asItIs,
   ],
   inCopy: 'passing',
   leftBehind: 'redrawn',

@@ -2,7 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { accessTokenSeconds } from '#functions/token-life.ts';
 import { type Operation, parseInput, ServiceError } from '../serving/json-protocol.ts';
-import { beginSession, makeTokens, readRefreshToken, type Signer } from './tokens.ts';
+import { answerInput, createSecondFactor } from './second-factor.ts';
+import { beginSession, makeTokens, readAccessToken, readRefreshToken, type Signer } from './tokens.ts';
 import type { UserPool } from './user-pool.ts';
 import type { User } from './user-store.ts';
 
@@ -83,6 +84,14 @@ export function createOperations(pool: UserPool, signer: Signer): Record<string,
     return user;
   }
 
+  function userOf(accessToken: string): User {
+    const user = users.find(readAccessToken(signer, accessToken) ?? '');
+    if (!user) throw notAuthorized('Invalid Access Token');
+    return user;
+  }
+
+  const secondFactor = createSecondFactor({ users, now, requireUser, userOf });
+
   const complete = (tokens: object) => ({
     ChallengeParameters: {},
     AuthenticationResult: { ...tokens, TokenType: 'Bearer', ExpiresIn: accessTokenSeconds },
@@ -99,6 +108,10 @@ export function createOperations(pool: UserPool, signer: Signer): Record<string,
     if (!user.Enabled) throw notAuthorized('User is disabled.');
     if (user.UserStatus === 'FORCE_CHANGE_PASSWORD')
       return { ChallengeName: 'NEW_PASSWORD_REQUIRED', Session: randomUUID(), ChallengeParameters: {} };
+    return user.AsksForCodes ? secondFactor.challenge(user) : begin(user);
+  }
+
+  async function begin(user: User) {
     const { session, RefreshToken } = beginSession(user, now());
     users.save({ ...user, RefreshTokens: [...user.RefreshTokens, RefreshToken] });
     return complete({ ...(await makeTokens(signer, user, session)), RefreshToken });
@@ -134,6 +147,7 @@ export function createOperations(pool: UserPool, signer: Signer): Record<string,
         UserCreateDate: now(),
         UserLastModifiedDate: now(),
         RefreshTokens: [],
+        AsksForCodes: false,
       };
       users.save(user);
       return { User: shown(user) };
@@ -157,6 +171,12 @@ export function createOperations(pool: UserPool, signer: Signer): Record<string,
     AdminInitiateAuth(input) {
       const request = parseInput(authInput, input, invalidParameter);
       return request.AuthFlow === 'REFRESH_TOKEN_AUTH' ? withRefreshToken(request) : withPassword(request);
+    },
+    ...secondFactor.operations,
+    AdminRespondToAuthChallenge(input) {
+      const request = parseInput(answerInput, input, invalidParameter);
+      requireClient(request, request.ChallengeResponses.SECRET_HASH, request.ChallengeResponses.USERNAME);
+      return begin(secondFactor.finish(request));
     },
     AdminGetUser(input) {
       const { Attributes, ...user } = shown(requireUser(parseInput(userInput, input, invalidParameter)));

@@ -7,6 +7,7 @@ import {
   randomBytes,
   randomUUID,
   sign,
+  verify,
 } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -75,6 +76,18 @@ type Person = Pick<User, 'Username' | 'Attributes'>;
 
 const attributeOf = ({ Attributes }: Person, name: string): string | undefined =>
   Attributes.find(({ Name }) => Name === name)?.Value;
+
+const accessClaims = z.object({ username: z.string(), token_use: z.literal('access'), exp: z.int() });
+
+/** The user name in an access token that this pool signed and that has not expired. */
+export function readAccessToken({ key, now }: Pick<Signer, 'key' | 'now'>, token: string): string | undefined {
+  const [head = '', body = '', signature = ''] = token.split('.');
+  const signed = Buffer.from(`${head}.${body}`);
+  const isOurs = verify('RSA-SHA256', signed, createPublicKey(key.privateKey), Buffer.from(signature, 'base64url'));
+  if (!isOurs) return undefined;
+  const claims = accessClaims.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString()));
+  return claims.success && claims.data.exp > inSeconds(now()) ? claims.data.username : undefined;
+}
 
 /** A new sign-in, and the refresh token that represents it. */
 export function beginSession({ Username }: Person, now: Date): { session: Session; RefreshToken: string } {

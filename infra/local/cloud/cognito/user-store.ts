@@ -14,6 +14,13 @@ const user = z.object({
   UserCreateDate: date,
   UserLastModifiedDate: date,
   RefreshTokens: z.array(z.string()).default([]),
+  /** The key of the authenticator app, once a code of it was verified. */
+  AppKey: z.string().optional(),
+  /** A key of which no code was verified yet. */
+  NewAppKey: z.string().optional(),
+  /** The latest period whose code was accepted, so that no code is accepted twice. */
+  LastPeriod: z.number().optional(),
+  AsksForCodes: z.boolean().default(false),
 });
 export type User = z.infer<typeof user>;
 

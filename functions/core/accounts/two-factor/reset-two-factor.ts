@@ -1,0 +1,24 @@
+import { adminAuditWrite } from '#functions/data/admin/admin-audit-writes.ts';
+import type { NamedWrite } from '#functions/data/commit.ts';
+import type { UserRow } from '#functions/data/rows.ts';
+import { operatorId } from '#shared/domain/admin/admin-acts.ts';
+import { endEverySession } from '../sessions/end-every-session.ts';
+import { resetEmail } from './two-factor-email.ts';
+
+/** Turning two-factor sign-in off for a person who has lost the phone and the recovery codes. */
+
+/** Ends every session, writes down who did it, and emails the owner, in one transaction. The pool follows at the next sign-in. */
+export async function resetTwoFactorOf(
+  { userId, role, twoFactorSince }: UserRow,
+  actorId: string,
+  now: Date,
+  extra: readonly NamedWrite[] = [],
+): Promise<void> {
+  const changes = { twoFactorSince: { from: twoFactorSince ?? null, to: null } };
+  const act = { subjectId: userId, kind: role, action: 'resetTwoFactor', actorId, changes } as const;
+  const by = actorId === operatorId ? 'operator' : 'administrator';
+  await endEverySession(userId, {
+    isOneFactor: true,
+    extra: [adminAuditWrite(act, now), ...resetEmail(userId, by, now), ...extra],
+  });
+}

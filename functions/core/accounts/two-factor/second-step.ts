@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { UserRow } from '#functions/data/rows.ts';
+import { epochSeconds } from '#functions/epoch-seconds.ts';
+import { invalid, Refusal, unavailable } from '#functions/refusal.ts';
+import { askForCodes, finishSignIn } from '#functions/user-pool/second-factor.ts';
+import { isSecondStep, revoke, type SecondStep, type SignedIn, signIn } from '#functions/user-pool/user-pool.ts';
+import { isAppCode, withoutBlanks } from '#shared/domain/accounts/two-factor-codes.ts';
+import { hasTwoFactor } from '../sessions/has-two-factor.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
+
+/**
+ * The row of the account says whether two-factor sign-in is on, and the account pool follows. Tokens of the pool open nothing
+ * by themselves, so a pool that lags behind lets no one past the second step.
+ */
+
+type Answer = SignedIn | SecondStep | null;
+
+/** What shows that a person has the second factor. */
+export type Proof = { by: 'app'; signedIn: SignedIn } | { by: 'recovery code'; hash: string };
+
+export const wrongCode = (): Refusal => invalid('code', 'This code is incorrect, too old or already used');
+
+/** Corrects a pool that does not follow the row, because a change stopped half-way, and asks it again. */
+export async function alignPool(user: UserRow, password: string, first: Answer): Promise<Answer> {
+  if (first === null || isSecondStep(first) === hasTwoFactor(user)) return first;
+  if (!isSecondStep(first)) await revoke(first.refreshToken).catch(() => undefined);
+  await askForCodes(user.userId, hasTwoFactor(user));
+  return signIn(user.userId, password);
+}
+
+/** Checks a code of the app or a recovery code, after the password. A recovery code is used up by the caller's transaction. */
+export async function proveSecondFactor(user: UserRow, answer: SignedIn | SecondStep, typed: string): Promise<Proof> {
+  if (!isAppCode(typed)) {
+    const hash = hashRecoveryCode(typed);
+    if (!user.recoveryHashes?.includes(hash)) throw wrongCode();
+    return { by: 'recovery code', hash };
+  }
+  // The pool has lost the key of the app. A recovery code still helps.
+  if (!isSecondStep(answer)) throw wrongCode();
+  // A sign-in in the second in which sessions were ended would count as ended.
+  await pause(Math.max(0, user.sessionsValidAfter * 1000 - Date.now()));
+  const signedIn = await finishSignIn(user.userId, answer, withoutBlanks(typed));
+  if (!signedIn) throw wrongCode();
+  if (signedIn.signedInAt < user.sessionsValidAfter)
+    throw unavailable(new Error('The clock of the account pool is behind.'));
+  return { by: 'app', signedIn };
+}
+
+/** Checks the password and a code of a signed-in user. The tokens that show it are not used. */
+export async function proveBoth(user: UserRow, { password, code }: { password: string; code: string }): Promise<Proof> {
+  const first = await alignPool(user, password, await signIn(user.userId, password));
+  if (first === null) throw invalid('password', 'The password is incorrect');
+  const proof = await proveSecondFactor(user, first, code);
+  if (proof.by === 'app') await revoke(proof.signedIn.refreshToken).catch(() => undefined);
+  return proof;
+}
+
+const tries = 5;
+const pauseMs = 200;
+
+/**
+ * Signs in a user who has shown a recovery code, which the pool does not know. The pool stops asking for a code for this
+ * moment. The row refuses a sign-in with the password alone at that time.
+ */
+export async function signInWithoutApp(user: UserRow, password: string): Promise<SignedIn> {
+  const { userId, sessionsValidAfter } = user;
+  try {
+    for (let attempt = 1; attempt <= tries; attempt += 1) {
+      await askForCodes(userId, false);
+      // The pool may follow a moment later.
+      if (attempt > 1) await pause(pauseMs);
+      await pause(Math.max(0, (sessionsValidAfter - epochSeconds(new Date())) * 1000));
+      const answer = await signIn(userId, password);
+      if (answer === null) throw new Refusal('bad_credentials');
+      // Another sign-in may just have made the pool ask again.
+      if (!isSecondStep(answer) && answer.signedInAt >= sessionsValidAfter) return answer;
+    }
+    throw unavailable(new Error('The account pool keeps asking for a code.'));
+  } finally {
+    await askForCodes(userId, true);
+  }
+}

@@ -1,0 +1,43 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
+import { whileInUse } from '../../data/accounts/open-account-write.ts';
+import { findUser } from '../../data/accounts/user-queries.ts';
+import { ConditionLost } from '../../data/commit.ts';
+import type { UserRow } from '../../data/rows.ts';
+import { notFound, Refusal } from '../../refusal.ts';
+import { hasTwoFactor } from '../accounts/sessions/has-two-factor.ts';
+import { resetTwoFactorOf } from '../accounts/two-factor/reset-two-factor.ts';
+import type { Actor, RequestFacts } from '../actor.ts';
+import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
+
+type Standing = AnswerOf<Routes['resetTwoFactor']>;
+
+async function requireUser(userId: string): Promise<UserRow> {
+  const user = await findUser(userId);
+  if (!user || user.closedAt !== undefined) throw notFound();
+  return user;
+}
+
+export const getTwoFactor = async (userId: string): Promise<Standing> => ({
+  id: userId,
+  twoFactorSince: (await requireUser(userId)).twoFactorSince ?? null,
+});
+
+/** An administrator who could reset another one could take over that account with its password. An operator does it instead. */
+export async function resetTwoFactor(actor: Actor, userId: string, request: RequestFacts): Promise<Standing> {
+  const user = await requireUser(userId);
+  if (user.isAdmin)
+    throw new Refusal('wrong_state', {
+      message: "You can't turn off two-factor sign-in for an administrator. An operator does that with a command.",
+    });
+  if (!hasTwoFactor(user)) return { id: userId, twoFactorSince: null };
+  const extra = whileInUse(actor.userId, idempotencyWrite(actor, request, userId));
+  try {
+    await resetTwoFactorOf(user, actor.userId, request.now, extra.writes);
+  } catch (error) {
+    if (!(error instanceof ConditionLost)) throw error;
+    throwIfDone(error.names);
+    throw new Refusal(error.names.includes(extra.condition) ? 'suspended' : 'conflict', { cause: error });
+  }
+  return { id: userId, twoFactorSince: null };
+}

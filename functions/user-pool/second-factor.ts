@@ -1,0 +1,57 @@
+import {
+  AdminRespondToAuthChallengeCommand,
+  AdminSetUserMFAPreferenceCommand,
+  AssociateSoftwareTokenCommand,
+  VerifySoftwareTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { Refusal, unavailable } from '../refusal.ts';
+import { poolClient, secretHash } from './pool-client.ts';
+import { expecting, wrongCode } from './pool-errors.ts';
+import { client, pool, type SecondStep, type SignedIn, signedInFrom } from './user-pool.ts';
+
+/** Two-factor sign-in in Cognito. The pool keeps the key of the app, checks its codes, and accepts each code once. */
+
+/** Makes a new key for the app. The key has no effect before a code of it is verified. */
+export async function makeAppKey(accessToken: string): Promise<string> {
+  const asked = poolClient.send(new AssociateSoftwareTokenCommand({ AccessToken: accessToken }));
+  const answer = await expecting(asked, ['NotAuthorizedException'], null);
+  if (answer === null) throw new Refusal('unauthenticated');
+  if (!answer.SecretCode) throw unavailable(new Error('The account pool made no key.'));
+  return answer.SecretCode;
+}
+
+/** Whether the app of this person shows the code. From then on, the pool can ask for codes of this key. */
+export async function verifyAppKey(accessToken: string, code: string): Promise<boolean> {
+  const asked = poolClient.send(new VerifySoftwareTokenCommand({ AccessToken: accessToken, UserCode: code }));
+  return (await expecting(asked, wrongCode, null))?.Status === 'SUCCESS';
+}
+
+/** Says whether the pool asks for a code at each sign-in. False if the pool does not know the person, or no key of theirs. */
+export async function askForCodes(userId: string, isOn: boolean): Promise<boolean> {
+  const asked = poolClient.send(
+    new AdminSetUserMFAPreferenceCommand({
+      ...pool(),
+      Username: userId,
+      SoftwareTokenMfaSettings: { Enabled: isOn, PreferredMfa: isOn },
+    }),
+  );
+  return (await expecting(asked, ['UserNotFoundException', 'InvalidParameterException'], null)) !== null;
+}
+
+/** Finishes a sign-in with the code of the app. Null if the code is wrong or was used before. */
+export async function finishSignIn(userId: string, { secondStep }: SecondStep, code: string): Promise<SignedIn | null> {
+  const asked = poolClient.send(
+    new AdminRespondToAuthChallengeCommand({
+      ...client(),
+      ChallengeName: 'SOFTWARE_TOKEN_MFA',
+      Session: secondStep,
+      ChallengeResponses: {
+        USERNAME: userId,
+        SOFTWARE_TOKEN_MFA_CODE: code,
+        SECRET_HASH: secretHash(userId),
+      },
+    }),
+  );
+  const answer = await expecting(asked, wrongCode, null);
+  return answer?.AuthenticationResult ? signedInFrom(answer.AuthenticationResult) : null;
+}
