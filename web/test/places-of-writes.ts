@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { confirmSession } from '../../infra/test/harness/confirm-session.ts';
+import { enrol } from '../../infra/test/harness/enrol.ts';
 import { reportHardBounce } from '../../infra/test/harness/report-bounce.ts';
 import { awardedJob, installerProfile, postJob } from '../../infra/tools/in-process/builders.ts';
 import { opens, opensFromMenu, opensFromRow, type PlaceOfForm, placesOfForms } from './places-of-forms.ts';
@@ -131,6 +132,21 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
     await confirmSession(person);
     return person;
   };
+  const withTwoFactor = async (button: string, dialog: string, label: string): Promise<PlaceOfWrite> => {
+    const who = await app.retailer();
+    await enrol(who);
+    return {
+      who,
+      path: '/settings',
+      prepare: async () => {
+        await opens(button, dialog)();
+        await fill(/^Your password/, who.password);
+        await fill(/^Code from your app/, '123456');
+      },
+      ...presses(label),
+      expectTyped: () => expectFilled(/^Code from your app/, '123456'),
+    };
+  };
   return withRenewedSessions([retailer, installer, admin], {
     signIn: async () => ({
       ...signedOut('/dashboard'),
@@ -186,6 +202,36 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
         expectTyped: () => expectFilled(/^Password/, who.password),
       };
     },
+    startTwoFactor: async () => {
+      const who = await app.retailer();
+      return {
+        who,
+        path: '/settings',
+        prepare: async () => {
+          await opens('Turn on', 'Turn on two-factor sign-in')();
+          await fill(/^Your password/, who.password);
+        },
+        ...presses('Continue'),
+        expectTyped: () => expectFilled(/^Your password/, who.password),
+      };
+    },
+    turnOnTwoFactor: async () => {
+      const who = await app.retailer();
+      return {
+        who,
+        path: '/settings',
+        prepare: async () => {
+          await opens('Turn on', 'Turn on two-factor sign-in')();
+          await fill(/^Your password/, who.password);
+          await presses('Continue').press();
+          await fill(/^Code from your app/, '123456');
+        },
+        ...presses('Turn on'),
+        expectTyped: () => expectFilled(/^Code from your app/, '123456'),
+      };
+    },
+    renewRecoveryCodes: () => withTwoFactor('New recovery codes', 'New recovery codes', 'Make new codes'),
+    turnOffTwoFactor: () => withTwoFactor('Turn off', 'Turn off two-factor sign-in', 'Turn off'),
     deleteAccount: async () => {
       const who = await app.installer();
       return {
@@ -398,6 +444,17 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
         path: '/admin/retailers?q=gone',
         prepare: opensFromRow('Restore Gone Solar', 'Restore Gone Solar'),
         ...presses('Restore'),
+      };
+    },
+    resetTwoFactor: async () => {
+      const one = await app.retailer({ companyName: 'Phoneless Solar' });
+      await enrol(one);
+      await app.settle();
+      return {
+        who: admin,
+        path: '/admin/retailers?q=phoneless',
+        prepare: opensFromRow('Two-factor of Phoneless Solar', 'Two-factor sign-in of Phoneless Solar'),
+        ...presses('Turn off'),
       };
     },
     allowMail: async () => {

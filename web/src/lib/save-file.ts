@@ -1,6 +1,6 @@
-/** Offers a table, as `csvOf` writes it, as a download. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+/** Offers a text as a download, usually a table as `csvOf` writes it. */
+export function saveFile(name: string, text: string, type = 'text/csv'): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
   // The browser reads it after the press.

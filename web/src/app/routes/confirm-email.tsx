@@ -1,8 +1,8 @@
 import { Button, Text } from '@chakra-ui/react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { closingPrefix, paths } from '#shared/pages.ts';
+import { FormAlert } from '../../components/form/form-alert.tsx';
 import { NarrowCard } from '../../components/narrow-card.tsx';
-import { FormAlert } from '../../features/auth/form-alert.tsx';
 import { useSession } from '../../lib/server/session.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
 

@@ -6,6 +6,7 @@ import { DangerZone } from '../../features/account/danger-zone.tsx';
 import { NotificationSwitches } from '../../features/account/notification-switches.tsx';
 import { OwnData } from '../../features/account/own-data.tsx';
 import { OwnSessions } from '../../features/account/own-sessions.tsx';
+import { TwoFactorSection } from '../../features/account/two-factor/two-factor-section.tsx';
 import { useUser } from '../../lib/server/session.tsx';
 
 export default function Settings() {
@@ -15,7 +16,8 @@ export default function Settings() {
       <PageHead title="Account Settings" />
       <Stack gap="5">
         <AccountFacts user={user} />
-        <ChangePasswordForm email={user.email} />
+        <ChangePasswordForm email={user.email} endsHere={user.twoFactor !== undefined} />
+        <TwoFactorSection user={user} />
         <NotificationSwitches key={user.id} user={user} />
         <OwnSessions />
         <OwnData />

@@ -24,7 +24,13 @@ type Values = z.input<typeof schema>;
 
 const empty: Values = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-export function ChangePasswordForm({ email }: { email: string }) {
+interface ChangePasswordProps {
+  email: string;
+  /** Whether this browser is signed out as well, because a new session needs a code. */
+  endsHere: boolean;
+}
+
+export function ChangePasswordForm({ email, endsHere }: ChangePasswordProps) {
   const form = useForm<Values>({
     resolver: notGuessable(zodResolver(schema), {
       name: 'newPassword',
@@ -41,7 +47,14 @@ export function ChangePasswordForm({ email }: { email: string }) {
     change.mutate({ body: { currentPassword, newPassword } }),
   );
   return (
-    <SectionCard title="Change password" text="Changing your password signs you out on all other devices.">
+    <SectionCard
+      title="Change password"
+      text={
+        endsHere
+          ? 'Changing your password signs you out everywhere. Sign in here again with a code.'
+          : 'Changing your password signs you out on all other devices.'
+      }
+    >
       <FormProvider {...form}>
         <chakra.form onSubmit={submit} noValidate maxWidth="md">
           <Stack gap="4">

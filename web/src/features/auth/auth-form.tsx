@@ -2,7 +2,7 @@ import { chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { TextField } from '../../components/fields/text-field.tsx';
-import { type Failure, FormAlert } from './form-alert.tsx';
+import { type Failure, FormAlert } from '../../components/form/form-alert.tsx';
 
 interface AuthFormProps<T extends FieldValues> {
   form: UseFormReturn<T>;

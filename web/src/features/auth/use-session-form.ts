@@ -1,20 +1,29 @@
 import { useState } from 'react';
 import { type FieldValues, type UseFormProps, useForm } from 'react-hook-form';
+import type { ApiError } from '#shared/api/client.ts';
 import { showServerFields } from '../../components/fields/server-fields.ts';
+import type { Failure } from '../../components/form/form-alert.tsx';
 import { isRefusal } from '../../lib/server/queries.ts';
-import type { Failure } from './form-alert.tsx';
 
 interface SessionFormOptions<T extends FieldValues> extends Pick<UseFormProps<T>, 'defaultValues'> {
   resolver: NonNullable<UseFormProps<T>['resolver']>;
   /** Begins the session with the form's values. */
   begin: (input: { body: T }) => Promise<unknown>;
   onDone: () => void;
+  /** Whether a refusal only asks for something more, so that it is no failure. */
+  isMore?: (error: ApiError, body: T) => boolean;
   /** The message if the server gives no reason. */
   fallback: string;
 }
 
 /** A form that begins a session. If it fails, the form shows the reason next to the inputs that it names. */
-export function useSessionForm<T extends FieldValues>({ begin, onDone, fallback, ...options }: SessionFormOptions<T>) {
+export function useSessionForm<T extends FieldValues>({
+  begin,
+  onDone,
+  isMore,
+  fallback,
+  ...options
+}: SessionFormOptions<T>) {
   const form = useForm<T>(options);
   const { isSubmitting } = form.formState;
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -24,6 +33,7 @@ export function useSessionForm<T extends FieldValues>({ begin, onDone, fallback,
       await begin({ body });
       onDone();
     } catch (error) {
+      if (isRefusal(error) && isMore?.(error, body)) return;
       if (isRefusal(error)) showServerFields(error, form.setError);
       if (isRefusal(error))
         return setFailure({

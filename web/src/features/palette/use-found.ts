@@ -33,7 +33,8 @@ export function useFound(typed: string, user: UserView): Found {
   const isAsked = q.length >= fewestCharacters;
   const isSettled = settled === q;
   const how = { enabled: isAsked && isSettled, staleTime: freshMilliseconds };
-  const ofAdmin = { ...how, enabled: how.enabled && user.isAdmin };
+  const isAdmin = user.isAdmin && !user.twoFactorNeeded;
+  const ofAdmin = { ...how, enabled: how.enabled && isAdmin };
   const search = { query: { search: settled } };
   const jobs = useRead('listOwnJobs', { query: { q: settled, size: String(mostOfEach) } }, how);
   const people = useRead('listNetwork', { query: { q: settled } }, how);
@@ -41,7 +42,7 @@ export function useFound(typed: string, user: UserView): Found {
   const adminRetailers = useRead('listAdminRetailers', search, ofAdmin);
   const adminInstallers = useRead('listAdminInstallers', search, ofAdmin);
 
-  const reads = [jobs, people, ...(user.isAdmin ? [adminJobs, adminRetailers, adminInstallers] : [])];
+  const reads = [jobs, people, ...(isAdmin ? [adminJobs, adminRetailers, adminInstallers] : [])];
   const failed = isAsked && isSettled ? reads.filter(({ error, isFetching }) => error !== null && !isFetching) : [];
   const isSearching = isAsked && (!isSettled || reads.some(({ isPending, isFetching }) => isPending && isFetching));
   const isShown = isAsked && isSettled && !isSearching;

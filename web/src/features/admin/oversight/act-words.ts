@@ -21,6 +21,7 @@ export const actTitles: Record<AdminAct['action'], string> = {
   allowMail: 'Email turned back on',
   removeNote: 'Note removed',
   decideReport: 'Report decided',
+  resetTwoFactor: 'Two-factor sign-in turned off',
 };
 
 const fieldNames: Record<string, string> = {
@@ -32,6 +33,7 @@ const fieldNames: Record<string, string> = {
   suspended: 'Suspended',
   mailStopped: 'Email stopped',
   verifiedAt: 'Verified',
+  twoFactorSince: 'Two-factor sign-in since',
   abnOf: 'ABN belongs to',
   note: 'Note',
   review: 'Review',
@@ -52,6 +54,7 @@ const shown: Record<string, (value: Exclude<Value, null>) => string> = {
   suspended: (value) => (value ? 'Yes' : 'No'),
   mailStopped: (value) => (value === 'bounced' ? 'because an email bounced' : 'because one was marked as spam'),
   decision: (value) => (value === 'keep' ? 'Leave it' : 'Remove it'),
+  twoFactorSince: (value) => happened(String(value), 'moment'),
   verifiedAt: (value) => happened(String(value), 'moment'),
 };
 

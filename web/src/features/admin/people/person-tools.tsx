@@ -3,6 +3,7 @@ import type { Tool } from '../frame/searched-list.tsx';
 import { MailDialog } from './mail-dialog.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
 import { SuspendDialog, suspendLabel } from './suspend-dialog.tsx';
+import { TwoFactorDialog } from './two-factor-dialog.tsx';
 
 /** The actions for both retailers and installers. */
 export const personTools: readonly Tool<AdminRetailer | AdminInstaller>[] = [
@@ -15,6 +16,12 @@ export const personTools: readonly Tool<AdminRetailer | AdminInstaller>[] = [
     before: 'to',
     dialog: (person, onClose) =>
       person.mailStopped && <MailDialog person={person} stopped={person.mailStopped} onClose={onClose} />,
+  },
+  {
+    label: ({ twoFactorSince }) => (twoFactorSince ? 'Two-factor' : null),
+    before: 'of',
+    dialog: (person, onClose) =>
+      person.twoFactorSince && <TwoFactorDialog person={person} since={person.twoFactorSince} onClose={onClose} />,
   },
   {
     label: 'Notes',

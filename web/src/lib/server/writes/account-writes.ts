@@ -27,6 +27,11 @@ export const accountWrites = {
     fallback: 'Failed to sign out the other sessions',
   },
   confirmPassword: { changes: [], failed: 'Password not confirmed', fallback: 'Failed to confirm the password' },
+  // Each dialog shows its own refusals, and what comes next.
+  startTwoFactor: { changes: ['account'], failed: null },
+  turnOnTwoFactor: { changes: ['account'], failed: null },
+  renewRecoveryCodes: { changes: ['account'], failed: null },
+  turnOffTwoFactor: { changes: ['account'], done: 'Two-factor sign-in is off', failed: null },
   deleteAccount: {
     // After a refusal, the dialog reads the consequences again.
     changes: ['accountClosing'],

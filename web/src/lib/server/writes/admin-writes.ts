@@ -98,6 +98,12 @@ export const adminWrites = {
     failed: 'Email is still stopped',
     fallback: 'Failed to let email through',
   },
+  resetTwoFactor: {
+    changes: ['adminRetailers', 'adminInstallers', 'adminActs'],
+    done: 'Two-factor sign-in is off for this account',
+    failed: 'Two-factor sign-in is still on',
+    fallback: 'Failed to turn off two-factor sign-in',
+  },
   addAdminNote: {
     changes: ['adminNotes'],
     done: 'Note added',

@@ -1,5 +1,5 @@
 import { Alert } from '@chakra-ui/react';
-import { Reference } from '../../components/reference.tsx';
+import { Reference } from '../reference.tsx';
 
 export interface Failure {
   message?: string | undefined;

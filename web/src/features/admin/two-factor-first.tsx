@@ -1,0 +1,19 @@
+import { Button } from '@chakra-ui/react';
+import { ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { twoFactorPath } from '#shared/pages.ts';
+import { Nothing } from '../../components/states.tsx';
+
+/** In place of the administrators' pages, for an administrator who has to turn on two-factor sign-in first. */
+export const TwoFactorFirst = () => (
+  <Nothing
+    title="Turn on two-factor sign-in first"
+    text="Administrators need it here. It takes about two minutes and an authenticator app on your phone."
+    icon={<ShieldCheck />}
+    action={
+      <Button asChild size="lg">
+        <Link to={twoFactorPath}>Go to two-factor sign-in</Link>
+      </Button>
+    }
+  />
+);
