@@ -8,6 +8,11 @@ const actionsOfCommand: Record<string, string[]> = {
   AdminDeleteUserCommand: ['cognito-idp:AdminDeleteUser'],
   AdminInitiateAuthCommand: ['cognito-idp:AdminInitiateAuth'],
   AdminSetUserPasswordCommand: ['cognito-idp:AdminSetUserPassword'],
+  AdminRespondToAuthChallengeCommand: ['cognito-idp:AdminRespondToAuthChallenge'],
+  AdminSetUserMFAPreferenceCommand: ['cognito-idp:AdminSetUserMFAPreference'],
+  // The access token of the person is the permission.
+  AssociateSoftwareTokenCommand: [],
+  VerifySoftwareTokenCommand: [],
   // Revoking needs only the client secret and no IAM permission.
   RevokeTokenCommand: [],
   EncryptCommand: ['kms:Encrypt'],

@@ -33,7 +33,7 @@ const files = 's3:GetObject s3:ListBucket s3:PutObject';
 
 /** Written by hand. An engineer who gives a function a new permission must add it here too. */
 const expected: Record<FunctionName, string> = {
-  auth: `${change} ${secret} cognito-idp:AdminCreateUser cognito-idp:AdminDeleteUser cognito-idp:AdminInitiateAuth cognito-idp:AdminSetUserPassword`,
+  auth: `${change} ${secret} cognito-idp:AdminCreateUser cognito-idp:AdminDeleteUser cognito-idp:AdminInitiateAuth cognito-idp:AdminRespondToAuthChallenge cognito-idp:AdminSetUserMFAPreference cognito-idp:AdminSetUserPassword`,
   profiles: `${change} ${secret} ${files} kms:Encrypt`,
   jobs: `${change} ${secret} ${files}`,
   applications: `${change} ${secret}`,

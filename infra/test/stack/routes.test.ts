@@ -58,6 +58,10 @@ describe('the stage of the API', () => {
     'login',
     'register',
     'send-confirmation',
+    'two-factor/codes',
+    'two-factor/off',
+    'two-factor/on',
+    'two-factor/start',
   ].map((call) => `POST /api/auth/${call}`);
   const reset = ['forgot-password', 'reset-password'].map((call) => `POST /api/auth/${call}`);
   const upload = ['POST /api/objects/upload'];

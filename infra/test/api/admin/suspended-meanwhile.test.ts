@@ -3,9 +3,11 @@ import { confirmUser, setSuspended } from '#functions/data/accounts/user-writes.
 import { documents } from '#functions/data/client.ts';
 import { commit } from '#functions/data/commit.ts';
 import { rows } from '#functions/data/service.ts';
+import { Authenticator } from '#infra/tools/in-process/authenticator.ts';
 import { jobForm, postJob, retailerProfile } from '#infra/tools/in-process/builders.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { type RouteName, routes } from '#shared/api/index.ts';
+import { enrol, start } from '../../harness/enrol.ts';
 import { startedApp } from '../../harness/started-app.ts';
 import { changedRows, digestTable } from '../../harness/table-digest.ts';
 import { Fuzzer } from '../input/fuzzer.ts';
@@ -74,6 +76,11 @@ const nothingToDo: RouteName[] = [
   'unverifyInstaller',
   'restorePerson',
   'allowMail',
+  // Two-factor sign-in is off here. The test below turns it on first.
+  'turnOnTwoFactor',
+  'renewRecoveryCodes',
+  'turnOffTwoFactor',
+  'resetTwoFactor',
 ];
 
 describe('a person who is suspended while their request is under way', () => {
@@ -94,6 +101,29 @@ describe('a person who is suspended while their request is under way', () => {
     if (nothingToDo.includes(name)) return expect([isMet(), changed]).toEqual([false, []]);
     expect([isMet(), answer.status, answer.body.code]).toEqual([true, 403, 'suspended']);
     expect(changed.map((key) => key.split('$').at(-1))).toEqual(['user_1']);
+  });
+
+  it('changes nothing of two-factor sign-in, which stays as it was', async () => {
+    const sam = await app.installer();
+    const path = '/api/auth/two-factor';
+    const row = async () => (await rows().user.get({ userId: sam.userId }).go({ consistent: true })).data;
+    const suspendedAt = async (act: () => Promise<{ body: { code?: string } }>) => {
+      beforeNextTransaction(() => rows().user.patch({ userId: sam.userId }).set({ suspended: true }).go());
+      expect((await act()).body.code).toBe('suspended');
+      documents.middlewareStack.remove('interleave');
+      await rows().user.patch({ userId: sam.userId }).remove(['suspended']).go();
+    };
+    const started = (await start(sam)).body;
+    const phone = new Authenticator(started.key);
+    const code = await phone.next();
+    await suspendedAt(() => sam.post(`${path}/on`, { id: started.id, code }));
+    expect((await row())?.twoFactorSince).toBeUndefined();
+    const { recoveryCodes } = await enrol(sam);
+    const before = await row();
+    const factors = { password: sam.password, code: recoveryCodes[0] };
+    await suspendedAt(() => sam.post(`${path}/codes`, factors));
+    await suspendedAt(() => sam.post(`${path}/off`, factors));
+    expect(await row()).toEqual(before);
   });
 
   it('has no grant of a share link that they open', async () => {

@@ -207,13 +207,16 @@ describe('valid input', () => {
     }
     expect(refused).toEqual([]);
     const codes = [...fuzzer.outcomes.keys()].filter((outcome) => !/ [23]\d\d$/.test(outcome));
-    // A reset and a confirmation need a value from an email, a calendar its secret, and a declined number the version that the
-    // administrator saw. All have tests of their own.
+    // A reset and a confirmation need a value from an email, a calendar its secret, a declined number the version that the
+    // administrator saw, and a second factor the app. All have tests of their own.
     expect(codes.sort()).toEqual([
       'confirmEmail invalid',
       'declineVerification conflict',
       'readCalendarFeed not_found',
+      'renewRecoveryCodes conflict',
       'resetPassword invalid',
+      'turnOffTwoFactor conflict',
+      'turnOnTwoFactor conflict',
     ]);
   });
 

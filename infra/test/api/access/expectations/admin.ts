@@ -67,6 +67,7 @@ export const adminExpectations = {
       call: { params: { id: '{admin}' } },
     },
     'DELETE /api/admin/people/{id}/suspension': { people: byAdmins, done: 200 },
+    'DELETE /api/admin/people/{id}/two-factor': { people: byAdmins, done: 200 },
     'POST /api/admin/people/{id}/mail': { people: byAdmins, done: 200 },
   },
 } satisfies GroupExpectations<typeof adminRoutes>;
