@@ -247,6 +247,15 @@ describe('the administration', () => {
     expect(body.installer.verifiedAt).not.toBeNull();
   });
 
+  it('counts the credentials to check, and leads to them', async () => {
+    await installer.put('/api/credentials/whiteCard', { version: 0, credentialNumber: '774411' });
+    await app.settle();
+    browseAs(admin);
+    openApp('/admin');
+    await openFromAttention('1 credential to check');
+    expect(await screen.findByRole('button', { name: 'Check White card of Yonder Electrical' })).toBeVisible();
+  });
+
   it('goes on to the next page of installers after the last row of a page', async () => {
     for (let each = 1; each <= 51; each += 1) await app.installer({ companyName: `Solar number ${each}` });
     await app.settle();

@@ -12,15 +12,22 @@ const listOf = (list: string): string => hrefTo(paths.adminList, { list });
 
 /** The open steps of an administrator. Each item links to the page that lists it, and counts its first page. */
 export function AdminAttention({ totals }: { totals: Readable<CallAnswer<'getAdminTotals'>> }) {
+  const credentials = usePages('listCredentialsToCheck', { query: {} }, { isLive: true });
   const reports = usePages('listReports', { query: {} }, { isLive: true });
   const health = useRead('getHealth', undefined, { refetchOnMount: 'always', refetchOnWindowFocus: 'always' });
   return (
-    <ReadGate of={together(totals, reports, health)} waiting={<Skeleton height="11" maxWidth="lg" />}>
-      {([{ unverified }, { pages }, known]) => {
+    <ReadGate of={together(totals, credentials, reports, health)} waiting={<Skeleton height="11" maxWidth="lg" />}>
+      {([{ unverified }, toCheck, { pages }, known]) => {
         const troubles = sectionsOf(known).flatMap((section) => section.troubles);
         const open = pages.flatMap((page) => page.reports);
         const items: AttentionItem[] = [
           { to: listOf('verification'), count: unverified, text: ['installer to verify', 'installers to verify'] },
+          {
+            to: listOf('verification'),
+            count: toCheck.pages.flatMap((page) => page.credentials).length,
+            isMore: credentials.hasNextPage,
+            text: ['credential to check', 'credentials to check'],
+          },
           {
             to: listOf('reports'),
             count: open.length,
