@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import type { DeskColumn } from '../../components/lists/desk-column.ts';
 import { DeskTable } from '../../components/lists/desk-table.tsx';
 import { nextStepOf, type WalletLine } from './wallet.ts';
@@ -27,7 +27,16 @@ const columns: readonly DeskColumn<WalletLine>[] = [
       </Text>
     ),
   },
-  { name: 'details', label: 'Details', width: 13, show: (line) => <LineDetails line={line} /> },
+  {
+    name: 'details',
+    label: 'Details',
+    width: 17,
+    show: (line) => (
+      <Box {...wrapped}>
+        <LineDetails line={line} />
+      </Box>
+    ),
+  },
   {
     name: 'next',
     label: 'Next step',
