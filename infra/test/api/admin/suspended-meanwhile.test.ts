@@ -60,8 +60,9 @@ const notConditional: RouteName[] = [
   'confirmEmail',
   'forgotPassword',
   'resetPassword',
-  // Writes only the trace of a look, with a role that allows nothing else. Administrators are never suspended.
+  // These write only the trace of a look, with a role that allows nothing else. Administrators are never suspended.
   'viewSaaNumber',
+  'viewCredentialNumber',
 ];
 
 const writing = (Object.keys(routes) as RouteName[]).filter(
@@ -76,6 +77,7 @@ const nothingToDo: RouteName[] = [
   'unverifyInstaller',
   'restorePerson',
   'allowMail',
+  'removeCredential',
   // Two-factor sign-in is off here. The test below turns it on first.
   'turnOnTwoFactor',
   'renewRecoveryCodes',

@@ -161,6 +161,16 @@ export class Fuzzer {
     this.people.set(person, await this.app.register(person === 'newRetailer' ? 'retailer' : 'installer'));
   }
 
+  /** Gives a person whose account is deleted a new one, with the rows that other calls need. */
+  private async replaceDeleted(who: Person): Promise<void> {
+    if (who === 'newRetailer' || who === 'newInstaller') return this.renew(who);
+    const client = await (who === 'otherInstaller' ? this.app.installer() : this.app.retailer());
+    this.people.set(who, client);
+    this.ids[who] = client.userId;
+    await this.keepOneNote();
+    await this.reportReview();
+  }
+
   private known(name: string): string {
     return this.world.ids[name] ?? this.ids[name] ?? '';
   }
@@ -219,8 +229,8 @@ export class Fuzzer {
     if (who === 'visitor') client.cookies.clear();
     else if (client.cookies.size < 2 || Date.now() - (this.signedInAt.get(client) ?? 0) > sessionMs) {
       const { email, password } = client;
-      const { status } = await client.post('/api/auth/login', { email, password });
-      if (status !== 200) throw new Error(`${who} cannot sign in again: ${status}`);
+      const { status, body } = await client.post('/api/auth/login', { email, password });
+      if (status !== 200) throw new Error(`${who} cannot sign in again: ${status} ${JSON.stringify(body)}`);
       // An administrator's changes and a calendar's address need the password once in a session.
       await confirmSession(client);
       this.signedInAt.set(client, Date.now());
@@ -238,7 +248,8 @@ export class Fuzzer {
     if (name === 'signIn' || name === 'register') this.signedInAt.delete(this.people.get(who) as Client);
     await this.bothParties();
     if (name === 'createRetailerProfile') await this.renew('newRetailer');
-    if (name === 'createInstallerProfile' || name === 'deleteAccount') await this.renew('newInstaller');
+    if (name === 'createInstallerProfile') await this.renew('newInstaller');
+    if (name === 'deleteAccount') await this.replaceDeleted(who);
     if (name === 'changePassword' && body && isJson(body))
       Object.assign(this.people.get(who) as Client, { password: JSON.parse(body).newPassword });
     if (name === 'saveSearch' || name === 'deleteSearch') await this.keepOneSearch();

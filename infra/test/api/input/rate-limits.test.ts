@@ -419,6 +419,10 @@ describe('other limits', () => {
   it('are all in the contract', () => {
     const limited = allRoutes.flatMap(({ name, limit, errors }) => (limit ? [[name, limit, errors]] : []));
     expect(limited.map(([name, limit]) => [name, limit])).toEqual([
+      ['startTwoFactor', 'signIn'],
+      ['turnOnTwoFactor', 'signIn'],
+      ['renewRecoveryCodes', 'signIn'],
+      ['turnOffTwoFactor', 'signIn'],
       ['signIn', 'signIn'],
       ['register', 'register'],
       ['refreshSession', 'refresh'],
