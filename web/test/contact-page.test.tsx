@@ -12,17 +12,24 @@ afterAll(() => app.close());
 beforeEach(() => browseAs(app.client()));
 
 describe('the support address', () => {
-  it.each(['About your account or your data', 'Suspended, or your ABN is taken', 'About pricing'])(
-    'starts an email from the Contact page under "%s"',
-    async (heading) => {
-      openApp('/contact');
-      const part = (await screen.findByRole('heading', { name: heading })).closest('section') as HTMLElement;
-      expect(within(part).getByRole('link', { name: localSupport })).toHaveAttribute('href', `mailto:${localSupport}`);
-    },
-  );
+  it.each([
+    ['/contact', 'About your account or your data', '?subject=My%20account'],
+    ['/contact', 'Suspended account', '?subject=Suspended%20account'],
+    ['/contact', 'ABN of another company', '?subject=My%20ABN'],
+    ['/contact', 'About pricing', '?subject=Pricing'],
+    ['/contact', 'Complaints about privacy', '?subject=Privacy%20complaint'],
+    ['/privacy', 'Complaints about privacy', '?subject=Privacy%20complaint'],
+    ['/privacy', 'Your choices', ''],
+  ])('starts an email from %s under "%s"', async (path, heading, subject) => {
+    openApp(path);
+    const part = (await screen.findByRole('heading', { name: heading })).closest('section') as HTMLElement;
+    const link = within(part).getByRole('link', { name: localSupport });
+    expect(link).toHaveAttribute('href', `mailto:${localSupport}${subject}`);
+  });
 
-  it('starts an email from the Privacy page', async () => {
+  it('is followed by the regulator for complaints about privacy', async () => {
     openApp('/privacy');
-    expect(await screen.findByRole('link', { name: localSupport })).toHaveAttribute('href', `mailto:${localSupport}`);
+    const link = await screen.findByRole('link', { name: 'oaic.gov.au/privacy/privacy-complaints' });
+    expect(link).toHaveAttribute('href', 'https://www.oaic.gov.au/privacy/privacy-complaints');
   });
 });

@@ -73,6 +73,9 @@ const notTyped: Record<string, string> = {
   'editJob.priceExGst': 'The server alone checks what administrators type, and its bounds are tested with the call.',
   'verifyInstaller.version': 'It came with the number that the administrator was shown.',
   'declineVerification.version': 'The reason is the same as for verifyInstaller.version.',
+  'checkCredential.version': 'The reason is the same as for verifyInstaller.version.',
+  'declineCredential.version': 'The reason is the same as for verifyInstaller.version.',
+  'saveCredential.version': 'It came with the credential that the installer read.',
   'decideReport.version': 'It came with the report that the administrator read.',
   termsVersion: 'It came with the job that the person read.',
   'deleteAccount.deletedJobs': 'It is how many jobs the dialog has named.',
@@ -133,6 +136,30 @@ const places: Place[] = [
     fields: [{ name: 'applyForJob.leadTimeDays', label: /^Lead time/, limits: days }],
   },
   {
+    name: 'the insurance of an installing company',
+    open: async () => {
+      const sent = browseWithoutSaving(await app.installer());
+      openApp('/credentials');
+      await openDialog('Add Public liability insurance', 'Add Public liability insurance');
+      const typed = {
+        'Policy number': 'Q-774411',
+        Insurer: 'Quokka Mutual',
+        'Expiry date': daysAfter(new Date(), 90).slice(0, 10),
+      };
+      for (const [label, value] of Object.entries(typed))
+        fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+      return sent;
+    },
+    submit: 'Save',
+    fields: [
+      {
+        name: 'saveCredential.cover',
+        label: /^Amount covered/,
+        limits: { min: 0.01, max: 99_999_999.99, places: 2 },
+      },
+    ],
+  },
+  {
     name: 'the request for payment',
     open: async () => {
       const sent = browseWithoutSaving(installer);
@@ -191,7 +218,7 @@ const turnsOf = ({ length }: Place['fields']): number => {
 const errorOf = (input: HTMLElement): string =>
   input.closest('[data-part=root]')?.querySelector('[role=alert]')?.textContent ?? '';
 const inWords =
-  /^(Please enter a (number, such as|whole number)|.*(at least|at most|At most|greater|exceed|Maximum|required|or less))/;
+  /^(Please enter (a (number, such as|whole number)|the amount)|.*(at least|at most|At most|greater|exceed|Maximum|required|or less))/;
 
 describe('where a number is typed', () => {
   let complaints: unknown[][];

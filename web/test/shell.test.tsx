@@ -111,6 +111,7 @@ describe('the header', () => {
       'Payments',
       'My Network',
       'Profile',
+      'Credentials',
       'Settings',
       'Keyboard shortcuts',
       'Logout',
