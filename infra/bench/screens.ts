@@ -90,8 +90,8 @@ export const screens: readonly Screen[] = [
     name: 'applications of a job',
     who: 'retailer',
     url: ({ wantedId }) => `/api/jobs/${wantedId}/applications`,
-    // One of them reads the terms on which the applications were made, and 50 the credentials of each applicant.
-    most: { requests: 56, units: 90 },
+    // One of them reads the terms on which the applications were made.
+    most: { requests: 6, units: 64 },
   },
   {
     name: 'invites of a job',

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { inviteStatuses, jobStatuses, saaAccreditations } from '../domain/jobs/job.ts';
 import { childId, line, nextCursor, pageQuery, text, uuid, whole } from './fields/common-fields.ts';
-import { credentialFact } from './fields/credential-fields.ts';
 import { fitView } from './fields/find-work-fields.ts';
 import { applicationView, inviteView, oneJob, termChange } from './fields/job-views.ts';
 import { verifiedAt } from './fields/profile-fields.ts';
@@ -86,8 +85,6 @@ export const applicationRoutes = {
           accreditations: z.array(z.enum(saaAccreditations)),
           /** The installer's past and current jobs for this retailer. */
           jobsTogether: z.number(),
-          /** The credentials that count in the state of the site. */
-          credentials: z.array(credentialFact),
           /** With the lead time of the application. Null without a profile. */
           fit: fitView.nullable(),
           /** The changes of the job since this installer applied. */

@@ -183,6 +183,9 @@ describe('an application that the owner reads', () => {
     const accept = section.getByRole('button', { name: /^Accept: / });
     await user.click(accept);
     const question = within(await screen.findByRole('dialog', { name: 'Accept Sunny Side Electrical?' }));
+    expect((await question.findByRole('list', { name: 'Credentials' })).textContent).toContain(
+      'SAA accreditation: … not checked yet',
+    );
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((await own.get(`/api/jobs/${id}`)).body.job.status).toBe('posted');

@@ -11,7 +11,6 @@ import { readInstallerProfiles } from '../../data/people/profile-queries.ts';
 import { readApplicationPage } from '../../data/proposals/application-queries.ts';
 import { readInvitePage, readInvites } from '../../data/proposals/invite-queries.ts';
 import type { ApplicationRow, InstallerProfileRow, JobRow, ReputationRow } from '../../data/rows.ts';
-import { factsForSite, readWallets } from '../credentials/credentials-of.ts';
 import { reputationView } from '../figures/reputation.ts';
 import { changesSince } from '../jobs/terms/seen-terms.ts';
 import type { WithRequirements } from '../jobs/terms/terms.ts';
@@ -73,11 +72,10 @@ export async function listJobApplications(
   const { items, nextCursor } = await readApplicationPage(job.jobId, job.card.applicationsTotal, cursor);
   const installerIds = items.map((row) => row.installerId);
   const changes = await changesSince(items, loaded, true);
-  const [{ profiles, reputations }, awaited, together, wallets] = await Promise.all([
+  const [{ profiles, reputations }, awaited, together] = await Promise.all([
     readApplicants(installerIds),
     awaitedAmong(job.jobId, [...changes.keys()], now),
     items.length > 0 ? countJobsTogether(job.retailerId) : new Map<string, number>(),
-    readWallets(installerIds),
   ]);
   const applications = items.map((row) => {
     const profile = profiles.get(row.installerId);
@@ -90,7 +88,6 @@ export async function listJobApplications(
       verifiedAt: profile?.verifiedAt ?? null,
       accreditations: profile?.accreditations ?? [],
       jobsTogether: together.get(row.installerId) ?? 0,
-      credentials: profile ? factsForSite(wallets, profile, job.card.state, now) : [],
       fit: profile ? fitOfApplicant(profile, row, job, now) : null,
       changes: changes.get(row.installerId) ?? [],
       awaitsConfirmation: awaited.has(row.installerId),

@@ -42,10 +42,10 @@ interface Makers {
 
 /** A job between the two that is completed with a photo, and paid unless the test says otherwise. */
 async function work(
-  { by: who = installer, for: whom = owner, isPaid = true, isWhole = false }: Makers = {},
+  { by: who = installer, for: payer = owner, isPaid = true, isWhole = false }: Makers = {},
   changes: Record<string, unknown> = {},
 ): Promise<Work> {
-  const id = await awardedJob(whom, who, { requirements: isWhole ? withPaper : requirements, ...changes });
+  const id = await awardedJob(payer, who, { requirements: isWhole ? withPaper : requirements, ...changes });
   const path = `/api/jobs/${id}`;
   await done(who.post(`${path}/start`, {}));
   const listed = await done(who.get(`${path}/requirements`));
@@ -64,8 +64,8 @@ async function work(
   if (isPaid) {
     const { agreedPrice } = (await done(who.get(path))).job;
     await done(who.post(`${path}/request-payment`, { requestedAmount: agreedPrice }));
-    const remittanceUrl = await upload(whom, pdf(`paid ${id}`), 'application/pdf');
-    await done(whom.post(`/api/payments/${id}/approve`, { remittanceUrl }));
+    const remittanceUrl = await upload(payer, pdf(`paid ${id}`), 'application/pdf');
+    await done(payer.post(`/api/payments/${id}/approve`, { remittanceUrl }));
   }
   return { id, path, photos, certificate };
 }

@@ -1,4 +1,4 @@
-import { chakra, HStack, SimpleGrid, Text } from '@chakra-ui/react';
+import { chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { type CredentialFact, linesOf, type NeededBy, type Stated, signOf, stateInWords } from './credential-words.ts';
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -14,12 +14,11 @@ interface CredentialLinesProps {
   of: readonly CredentialFact[];
   job?: NeededBy;
   label: string;
-  columns?: Record<string, number>;
 }
 
 /** What a retailer sees of an installer's credentials: their states, never a number or a file. */
-export const CredentialLines = ({ of, job, label, columns = { base: 1, md: 2 } }: CredentialLinesProps) => (
-  <SimpleGrid as="ul" listStyleType="none" aria-label={label} columns={columns} columnGap="6" rowGap="1">
+export const CredentialLines = ({ of, job, label }: CredentialLinesProps) => (
+  <Stack as="ul" listStyleType="none" aria-label={label} gap="1">
     {linesOf(of, job).map((line) => (
       <HStack as="li" key={line.name} gap="1.5" align="baseline" textStyle="note">
         <Text as="span" overflowWrap="anywhere">
@@ -32,5 +31,5 @@ export const CredentialLines = ({ of, job, label, columns = { base: 1, md: 2 } }
         </Text>
       </HStack>
     ))}
-  </SimpleGrid>
+  </Stack>
 );

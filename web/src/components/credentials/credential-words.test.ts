@@ -37,6 +37,21 @@ it('each kind has a line, also without a credential', () => {
   ]);
 });
 
+it('for a job, only the credentials of the state of the site count', () => {
+  const inState = (state: 'NSW' | 'QLD'): CredentialFact => ({
+    ...saa,
+    slot: `electrical-${state}`,
+    kind: 'electrical',
+    state,
+    categories: [],
+  });
+  const job = { state: 'NSW', accreditations: [], day: null };
+  const licences = (facts: CredentialFact[]) =>
+    linesOf(facts, job).flatMap(({ name, status }) => (name.startsWith('Electrical') ? [[name, status]] : []));
+  expect(licences([inState('NSW'), inState('QLD')])).toEqual([['Electrical licence NSW', 'valid']]);
+  expect(licences([inState('QLD')])).toEqual([['Electrical licence NSW', 'missing']]);
+});
+
 it('a job warns of a missing category and of a date before the installation', () => {
   const job = { state: 'NSW', accreditations: ['PV', 'Battery'] as const, day: '2027-03-15' };
   const [line, licence] = linesOf([saa], job);

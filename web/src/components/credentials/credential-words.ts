@@ -70,7 +70,9 @@ function warningsOf({ kind, categories, expiresOn, status }: CredentialFact, job
 /** One line for each credential, and for each kind without one. For a job, only the state of the site counts. */
 export const linesOf = (facts: readonly CredentialFact[], job?: NeededBy): CredentialLine[] =>
   credentialKinds.flatMap((kind): CredentialLine[] => {
-    const found = facts.filter((fact) => fact.kind === kind);
+    const found = facts.filter(
+      (fact) => fact.kind === kind && (!job || fact.state === null || fact.state === job.state),
+    );
     if (found.length > 0)
       return found.map((fact) => ({
         ...fact,

@@ -1,7 +1,6 @@
-import { HStack, Stack, Text } from '@chakra-ui/react';
+import { HStack, Text } from '@chakra-ui/react';
 import { isNewcomer } from '#shared/domain/people/reputation.ts';
 import { Accreditations } from '#web/src/components/accreditations.tsx';
-import { CredentialLines } from '#web/src/components/credentials/credential-lines.tsx';
 import { Facts } from '#web/src/components/facts.tsx';
 import { missingIn } from '#web/src/components/person/crew-words.ts';
 import { counted, money } from '#web/src/lib/format.ts';
@@ -44,27 +43,16 @@ export function ApplicantFacts({ of: application }: { of: Application }) {
   const { job } = useJobScreen();
   const { leadTimeDays, jobsTogether } = application;
   return (
-    <Stack gap="4">
-      <Facts
-        columns={{ base: 2, sm: 3, lg: 6 }}
-        of={[
-          ['Price ex GST', money(job.priceExGst)],
-          ['Lead time', counted(leadTimeDays, 'day', 'days')],
-          ['Distance', <Distance key="distance" fit={application.fit} />],
-          ['Rating', ratingIn(application)],
-          ['Jobs together', jobsTogether === 0 ? 'None yet' : jobsTogether],
-          ['Accredited for', <Credentials key="credentials" of={application} />],
-        ]}
-      />
-      <CredentialLines
-        of={application.credentials}
-        job={{
-          state: job.state,
-          accreditations: job.requiredLicenses,
-          day: job.installationDate ?? job.preferredWeek,
-        }}
-        label={`Credentials of ${application.companyName}`}
-      />
-    </Stack>
+    <Facts
+      columns={{ base: 2, sm: 3, lg: 6 }}
+      of={[
+        ['Price ex GST', money(job.priceExGst)],
+        ['Lead time', counted(leadTimeDays, 'day', 'days')],
+        ['Distance', <Distance key="distance" fit={application.fit} />],
+        ['Rating', ratingIn(application)],
+        ['Jobs together', jobsTogether === 0 ? 'None yet' : jobsTogether],
+        ['Accredited for', <Credentials key="credentials" of={application} />],
+      ]}
+    />
   );
 }

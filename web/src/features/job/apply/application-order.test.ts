@@ -28,7 +28,6 @@ const application = (companyName: string, changes: Partial<Application>): Applic
   verifiedAt: null,
   accreditations: ['PV'],
   jobsTogether: 0,
-  credentials: [],
   fit: { ...fit, missingLicences: [] },
   changes: [],
   awaitsConfirmation: false,

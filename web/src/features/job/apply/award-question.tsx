@@ -1,4 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
+import { InstallerCredentials } from '#web/src/components/credentials/installer-credentials.tsx';
 import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
 import { DialogFrame } from '#web/src/components/dialog/dialog-frame.tsx';
 import { Facts } from '#web/src/components/facts.tsx';
@@ -21,7 +22,7 @@ interface AwardQuestionProps {
   onClose: () => void;
 }
 
-/** Asks the owner once, with the terms of the award. */
+/** Asks the owner once, with the terms of the award and the states of the installer's credentials. */
 export default function AwardQuestion({
   of: application,
   isOpen,
@@ -31,7 +32,7 @@ export default function AwardQuestion({
   onClose,
 }: AwardQuestionProps) {
   const { job } = useJobScreen();
-  const { leadTimeDays, changes } = application;
+  const { installerId, leadTimeDays, changes } = application;
   const hasChanged = changes.length > 0;
   return (
     <DialogFrame
@@ -56,6 +57,14 @@ export default function AwardQuestion({
             ['Lead time', counted(leadTimeDays, 'day', 'days')],
             ['Preferred week', job.preferredWeek && `Week of ${booked(job.preferredWeek, 'weekday')}`],
           ]}
+        />
+        <InstallerCredentials
+          id={installerId}
+          job={{
+            state: job.state,
+            accreditations: job.requiredLicenses,
+            day: job.installationDate ?? job.preferredWeek,
+          }}
         />
         {hasChanged && <ChangesList of={changes} />}
         <Text color="fg.muted">
