@@ -116,6 +116,10 @@ export const twoFactorPath = `${paths.settings}#${twoFactorId}`;
 export const ownDataId = 'your-data';
 export const ownDataPath = `${paths.settings}#${ownDataId}`;
 
+/** The part of the verification page that lists the credentials to check. */
+export const credentialsToCheckId = 'credentials';
+export const credentialsToCheckPath = `${hrefTo(paths.adminList, { list: 'verification' })}#${credentialsToCheckId}`;
+
 /** Before the token of a link that closes an account with an unconfirmed email address. */
 export const closingPrefix = 'close-';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -18,7 +18,9 @@ const noBrowser = { localStorage: { getItem: () => null }, matchMedia: () => ({ 
 /** Renders the prerendered pages in Node, from the same components. */
 async function render(): Promise<{ pages: PrerenderedPage[]; sources: string[] }> {
   // Is in the project, so that Node finds the packages.
-  const folder = await mkdtemp(here('../../node_modules/.suncrew-pages-'));
+  const cache = here('../../.cache');
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, 'pages-'));
   try {
     const built = (await build({
       configFile: false,

@@ -1,7 +1,5 @@
 import { Box, Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { DataCopyView } from '#shared/api/parts/copies.ts';
 import { ownDataId } from '#shared/pages.ts';
 import { ConfirmPassword } from '../../components/confirm-password/confirm-password.tsx';
@@ -10,6 +8,7 @@ import { SectionCard } from '../../components/section-card.tsx';
 import { happened } from '../../lib/dates.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
+import { useHashTarget } from '../../lib/use-hash-target.ts';
 
 /** How often an open page asks for the progress of the copy. */
 const watchMs = 4_000;
@@ -62,12 +61,7 @@ export function OwnData() {
     { refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? watchMs : false) },
   );
   const prepare = useWrite('prepareDataCopy');
-  const { hash } = useLocation();
-  const { isSuccess } = read;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the section is taller once it is read
-  useEffect(() => {
-    if (hash === `#${ownDataId}`) document.getElementById(ownDataId)?.scrollIntoView();
-  }, [hash, isSuccess]);
+  useHashTarget(ownDataId, read.isSuccess);
   return (
     <SectionCard
       id={ownDataId}

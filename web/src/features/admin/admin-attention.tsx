@@ -1,6 +1,6 @@
 import { Skeleton, Text } from '@chakra-ui/react';
 import type { CallAnswer } from '#shared/api/client.ts';
-import { hrefTo, paths } from '#shared/pages.ts';
+import { credentialsToCheckPath, hrefTo, paths } from '#shared/pages.ts';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { Attention, type AttentionItem } from '../../components/worklist/attention.tsx';
 import { usePages } from '../../lib/server/pages.ts';
@@ -23,7 +23,7 @@ export function AdminAttention({ totals }: { totals: Readable<CallAnswer<'getAdm
         const items: AttentionItem[] = [
           { to: listOf('verification'), count: unverified, text: ['installer to verify', 'installers to verify'] },
           {
-            to: listOf('verification'),
+            to: credentialsToCheckPath,
             count: toCheck.pages.flatMap((page) => page.credentials).length,
             isMore: credentials.hasNextPage,
             text: ['credential to check', 'credentials to check'],

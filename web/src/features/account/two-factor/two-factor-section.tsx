@@ -1,13 +1,13 @@
 import { Badge, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { ShieldCheck } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Suspense, useState } from 'react';
 import type { UserView } from '#shared/api/auth.ts';
 import { twoFactorId } from '#shared/pages.ts';
 import { LostOverlay } from '#web/src/components/lost.tsx';
 import { SectionCard } from '#web/src/components/section-card.tsx';
 import { happened } from '#web/src/lib/dates.ts';
 import { lazy } from '#web/src/lib/lazy.tsx';
+import { useHashTarget } from '#web/src/lib/use-hash-target.ts';
 
 const TurnOnDialog = lazy(async () => ({ default: (await import('./turn-on-dialog.tsx')).TurnOnDialog }), LostOverlay);
 const FactorsDialog = lazy(
@@ -50,10 +50,7 @@ function Standing({ user: { twoFactor, twoFactorNeeded } }: { user: UserView }) 
 export function TwoFactorSection({ user }: { user: UserView }) {
   const [open, setOpen] = useState<Dialog | null>(null);
   const close = () => setOpen(null);
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash === `#${twoFactorId}`) document.getElementById(twoFactorId)?.scrollIntoView();
-  }, [hash]);
+  useHashTarget(twoFactorId);
   return (
     <SectionCard
       id={twoFactorId}

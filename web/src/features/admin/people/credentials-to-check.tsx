@@ -1,8 +1,10 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { useState } from 'react';
 import { credentialName } from '#shared/domain/people/credential-kinds.ts';
+import { credentialsToCheckId } from '#shared/pages.ts';
 import { booked, happened } from '#web/src/lib/dates.ts';
 import { usePages } from '#web/src/lib/server/pages.ts';
+import { useHashTarget } from '#web/src/lib/use-hash-target.ts';
 import { PagedList } from '../frame/paged-list.tsx';
 import { type Column, RowAction } from '../frame/record-list.tsx';
 import { useRecordTable } from '../frame/use-record-table.ts';
@@ -36,14 +38,15 @@ const columns: readonly [Column<CredentialToCheck>, ...Column<CredentialToCheck>
   },
 ];
 
-/** The credentials that an administrator has to check, below the installers whose SAA number is to be checked. */
-export function CredentialsToCheck() {
+/** The credentials that an administrator has to check, below the installers whose SAA number is unchecked. `isBelowRows`: that list is read. */
+export function CredentialsToCheck({ isBelowRows }: { isBelowRows: boolean }) {
   const list = usePages('listCredentialsToCheck', { query: {} }, { isLive: true });
+  useHashTarget(credentialsToCheckId, `${isBelowRows} ${list.isSuccess}`);
   const table = useRecordTable('credentials-to-check', columns);
   const [opened, open] = useState<CredentialToCheck | null>(null);
   const nameOf = (row: CredentialToCheck) => `${credentialName(row)} of ${row.companyName}`;
   return (
-    <Box as="section" aria-label="Credentials" pt="8">
+    <Box as="section" id={credentialsToCheckId} aria-label="Credentials" pt="8" scrollMarginTop="16">
       <Heading as="h2" textStyle="section" pb="3">
         Credentials
       </Heading>

@@ -58,7 +58,7 @@ export function AdminVerification() {
           ),
         }}
       />
-      <CredentialsToCheck />
+      <CredentialsToCheck isBelowRows={list.isSuccess} />
       {opened && <VerifyDialog installer={opened} onClose={() => open(null)} onVerified={() => open(after(opened))} />}
     </>
   );
