@@ -91,6 +91,8 @@ test('three photos and a document chosen without a connection arrive after a rel
   await expect(waiting.getByText('Waiting for a connection')).toHaveCount(3);
   await expect(page.getByText('4 files still to send').first()).toBeVisible();
   await look(installer, 'files that wait for a connection');
+  // Until a file is stored, the browser asks before it leaves the page, and leaving loses the file.
+  await expect.poll(() => countKept(page)).toBe(4);
   // The page closes while the phone has no connection, and opens again with it.
   await page.goto('about:blank');
   await context.setOffline(false);
@@ -221,6 +223,7 @@ test('a photo chosen in a form without a connection is in the form after a reloa
   const group = page.getByRole('group', { name: label, exact: true });
   await expect(group.getByText('Waiting for a connection')).toBeVisible();
   await expect(page.getByText('1 photo still to send')).toBeVisible();
+  await expect.poll(() => countKept(page)).toBe(1);
   await page.goto('about:blank');
   await context.setOffline(false);
   await page.goto('/jobs/create');
