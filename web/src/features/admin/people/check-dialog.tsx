@@ -1,15 +1,15 @@
 import { Button, HStack, Link, Stack, Text } from '@chakra-ui/react';
-import { Copy, ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { credentialName, registerOf } from '#shared/domain/people/credential-kinds.ts';
 import { DialogFrame } from '#web/src/components/dialog/dialog-frame.tsx';
 import { Facts } from '#web/src/components/facts.tsx';
-import { copyText } from '#web/src/lib/copy-text.ts';
 import { booked } from '#web/src/lib/dates.ts';
 import { objectUrl } from '#web/src/lib/server/object-url.ts';
 import { useWrite } from '#web/src/lib/server/use-write.ts';
 import { type CredentialToCheck, statedIn } from './credential-to-check.ts';
-import { DeclineCredentialDialog } from './decline-credential-dialog.tsx';
+import { DeclineDialog } from './decline-dialog.tsx';
+import { SeenNumber } from './seen-number.tsx';
 
 /** Shows a credential with its number once for each look. The number is kept nowhere else. */
 export function CheckDialog({ credential, onClose }: { credential: CredentialToCheck; onClose: () => void }) {
@@ -70,24 +70,7 @@ export function CheckDialog({ credential, onClose }: { credential: CredentialToC
             </Link>
           )}
         </HStack>
-        {seen && (
-          <Stack as="dl" gap="1">
-            <Text as="dt" textStyle="note" color="fg.muted">
-              Number
-            </Text>
-            <Text as="dd" fontSize="1.5rem" fontWeight="700" overflowWrap="anywhere" aria-live="polite">
-              {seen.number}
-            </Text>
-            <Button
-              variant="outline"
-              minHeight="11"
-              mt="1"
-              onClick={() => copyText(seen.number, 'Number copied', 'Unable to copy the number')}
-            >
-              <Copy size={18} aria-hidden /> Copy the number
-            </Button>
-          </Stack>
-        )}
+        {seen && <SeenNumber label="Number" number={seen.number} copied="Number copied" />}
         {(!seen || isStale || check.error?.code === 'conflict') && (
           <Button
             variant="outline"
@@ -100,9 +83,12 @@ export function CheckDialog({ credential, onClose }: { credential: CredentialToC
         )}
       </Stack>
       {isDeclining && seen && (
-        <DeclineCredentialDialog
-          credential={credential}
-          version={seen.version}
+        <DeclineDialog
+          write="declineCredential"
+          about={credential.id}
+          title={`Decline ${name} of ${companyName}`}
+          comesBack="The credential will leave this list until they change it."
+          inputWith={(reason) => ({ params, body: { version: seen.version, reason } })}
           onClose={() => setDeclining(false)}
           onDeclined={onClose}
           onStale={() => setStale(true)}

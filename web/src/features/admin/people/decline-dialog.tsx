@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
+import type { CallInput } from '#shared/api/client.ts';
 import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
 import { DialogFrame } from '#web/src/components/dialog/dialog-frame.tsx';
 import { FormFrame } from '#web/src/components/form/form-frame.tsx';
@@ -7,44 +8,43 @@ import { type Reason, ReasonField, reasonSchema } from '#web/src/components/form
 import { useKeptForm } from '#web/src/components/form/use-kept-form.ts';
 import { useWrite } from '#web/src/lib/server/use-write.ts';
 
-interface DeclineDialogProps {
-  installer: { id: string; companyName: string };
-  /** The version of the profile whose number the administrator saw. */
-  version: number;
+type Decline = 'declineVerification' | 'declineCredential';
+
+interface DeclineDialogProps<N extends Decline> {
+  /** The call, and the name of its kept form. */
+  write: N;
+  /** The id of the profile or the credential. */
+  about: string;
+  title: string;
+  /** When the row comes back: "until they change their SAA number". */
+  comesBack: string;
+  inputWith: (reason: string) => CallInput<N>;
   onClose: () => void;
   onDeclined: () => void;
-  /** The profile has changed since the administrator saw the number. */
+  /** The row has changed since the administrator saw the number. */
   onStale: () => void;
 }
 
-/** Declines a verification, over the dialog that shows the number. */
-export function DeclineDialog({
-  installer: { id, companyName },
-  version,
-  onClose,
-  onDeclined,
-  onStale,
-}: DeclineDialogProps) {
+/** Declines a verification or a credential, over the dialog that shows its number. */
+export function DeclineDialog<N extends Decline>(props: DeclineDialogProps<N>) {
+  const { write, about, title, comesBack, inputWith, onClose, onDeclined, onStale } = props;
   const formId = useId();
-  const decline = useWrite('declineVerification', { onRefused: ({ code }) => code === 'conflict' && onStale() });
+  const decline = useWrite(write, { onRefused: ({ code }) => code === 'conflict' && onStale() });
   const kept = useKeptForm<Reason, Reason>({
-    name: 'declineVerification',
-    about: id,
+    name: write,
+    about,
     restores: 'at once',
     resolver: zodResolver(reasonSchema('Please say why')),
     initial: { reason: '' },
-    send: ({ reason }) => decline.mutateAsync({ params: { id }, body: { version, reason } }, { onSuccess: onDeclined }),
+    send: ({ reason }) => decline.mutateAsync(inputWith(reason), { onSuccess: onDeclined }),
   });
   return (
     <DialogFrame
       isOpen
       isEntry={false}
       onClose={onClose}
-      title={`Decline ${companyName}`}
-      consequences={[
-        "We'll tell the company your reason.",
-        'The installer will leave this list until they change their SAA number, company name or accreditations.',
-      ]}
+      title={title}
+      consequences={["We'll tell the company your reason.", comesBack]}
       footer={<ConfirmFooter label="Decline" form={formId} isDanger isPending={decline.isPending} onCancel={onClose} />}
     >
       <FormFrame of={kept} id={formId}>

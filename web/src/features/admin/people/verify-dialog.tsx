@@ -1,13 +1,13 @@
-import { Button, HStack, Link, Stack, Text } from '@chakra-ui/react';
-import { Copy, ExternalLink } from 'lucide-react';
+import { Button, Link, Stack, Text } from '@chakra-ui/react';
+import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { DialogFrame } from '#web/src/components/dialog/dialog-frame.tsx';
 import { saaRegister } from '#web/src/config/links.ts';
-import { copyText } from '#web/src/lib/copy-text.ts';
 import { listedOn } from '#web/src/lib/dates.ts';
 import { useWrite } from '#web/src/lib/server/use-write.ts';
 import { type AdminInstaller, looksLikeText } from '../frame/admin-words.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
+import { SeenNumber } from './seen-number.tsx';
 
 interface VerifyDialogProps {
   installer: AdminInstaller;
@@ -82,26 +82,11 @@ export function VerifyDialog({ installer, onClose, onVerified = onClose }: Verif
           </Text>
         )}
         {seen ? (
-          <Stack as="dl" gap="1">
-            <Text as="dt" textStyle="note" color="fg.muted">
-              SAA number of {contactName}
-            </Text>
-            <Text as="dd" fontSize="1.5rem" fontWeight="700" overflowWrap="anywhere" aria-live="polite">
-              {seen.saaNumber}
-            </Text>
-            <HStack mt="1" wrap="wrap" gap="3">
-              <Button
-                variant="outline"
-                minHeight="11"
-                onClick={() => copyText(seen.saaNumber, 'SAA number copied', 'Unable to copy the number')}
-              >
-                <Copy size={18} aria-hidden /> Copy the number
-              </Button>
-              <Link href={saaRegister} target="_blank" rel="noopener noreferrer" minHeight="11" color="colorPalette.fg">
-                Open the register of Solar Accreditation Australia <ExternalLink size={16} aria-hidden />
-              </Link>
-            </HStack>
-          </Stack>
+          <SeenNumber label={`SAA number of ${contactName}`} number={seen.saaNumber} copied="SAA number copied">
+            <Link href={saaRegister} target="_blank" rel="noopener noreferrer" minHeight="11" color="colorPalette.fg">
+              Open the register of Solar Accreditation Australia <ExternalLink size={16} aria-hidden />
+            </Link>
+          </SeenNumber>
         ) : null}
         {(!seen || isStale || verify.error?.code === 'conflict') && (
           <Button
@@ -116,8 +101,11 @@ export function VerifyDialog({ installer, onClose, onVerified = onClose }: Verif
       </Stack>
       {isDeclining && seen && (
         <DeclineDialog
-          installer={installer}
-          version={seen.version}
+          write="declineVerification"
+          about={id}
+          title={`Decline ${companyName}`}
+          comesBack="The installer will leave this list until they change their SAA number, company name or accreditations."
+          inputWith={(reason) => ({ params, body: { version: seen.version, reason } })}
           onClose={() => setDeclining(false)}
           onDeclined={goOn}
           onStale={() => setStale(true)}
