@@ -27,6 +27,8 @@ const pages = {
   worklist: { path: '/worklist', answer: 'application' },
   profile: { path: '/profile', answer: 'application' },
   credentials: { path: '/credentials', answer: 'application' },
+  people: { path: '/people', answer: 'application' },
+  join: { path: '/join', answer: 'application' },
   settings: { path: '/settings', answer: 'application' },
   forgotPassword: { path: '/forgot-password', answer: 'application' },
   confirmEmail: { path: '/confirm-email', answer: 'application' },

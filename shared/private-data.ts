@@ -45,6 +45,11 @@ export const privateData = {
     shownTo: 'the invited installer, the retailer who posted the job and administrators',
   },
   'account e-mail': { of: 'person', what: 'the email address of an account', shownTo: 'the account holder' },
+  'person name': {
+    of: 'person',
+    what: 'the full name of someone who works for a company',
+    shownTo: "the company's own people (other companies of a job see the first name)",
+  },
   ABN: { of: 'person', what: "a retailer's ABN", shownTo: 'the account holder' },
   'private note': {
     of: 'person',

@@ -1,14 +1,26 @@
+import type { Rank } from '#shared/domain/accounts/ranks.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import type { UserRow } from '../data/rows.ts';
 
-/** The caller, according to the user's row at this moment. Only the session is from the token's claims. */
+/**
+ * The caller, according to the stored rows at this moment: a company, and the person who acts for it. Only the session is from
+ * the token's claims.
+ */
 export interface Actor {
+  /** The company. */
   userId: string;
   role: Role;
   isAdmin: boolean;
+  /** The company's row. */
   user: UserRow;
+  /** The row of the person who signed in. That of the first owner is the company's. */
+  person: UserRow;
+  rank: Rank;
   session: { tokenId: string; expiresAt: number; signedInAt: number };
 }
+
+/** Returns the caller as a person alone, for what belongs to their own sign-in. */
+export const asPerson = (actor: Actor): Actor => ({ ...actor, userId: actor.person.userId, user: actor.person });
 
 /** The facts about a request that a use case needs in addition to its input. */
 export interface RequestFacts {

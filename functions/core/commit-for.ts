@@ -4,20 +4,35 @@ import { ConditionLost, commit, type NamedWrite } from '../data/commit.ts';
 import { Refusal } from '../refusal.ts';
 import type { Actor } from './actor.ts';
 
+/** Throws the refusal for an account that was suspended or closed meanwhile. */
+async function refuseIfClosed(userId: string, cause: unknown): Promise<void> {
+  const user = await findUser(userId);
+  if (!user || user.closedAt !== undefined || user.leftAt !== undefined)
+    throw new Refusal('unauthenticated', { cause });
+  if (user.suspended) throw new Refusal('suspended', { cause });
+}
+
 /**
- * Commits a user's writes, on the condition that the account is still in use. An administrator may have suspended it since the
- * request was authorised, so the transaction decides.
+ * Commits a user's writes, on the condition that the company's account is still in use and the person still works there. Either
+ * may have ended since the request was authorised, so the transaction decides.
  */
-export async function commitFor({ userId }: Pick<Actor, 'userId'>, writes: readonly NamedWrite[]): Promise<void> {
+export async function commitFor(
+  { userId, person }: Pick<Actor, 'userId' | 'person'>,
+  writes: readonly NamedWrite[],
+): Promise<void> {
   if (writes.length === 0) return;
-  const conditional = whileInUse(userId, writes);
+  const accounts = [...new Set([userId, person.userId])];
+  const names: string[] = [];
+  const conditional = accounts.reduce((all, each) => {
+    const { writes: next, condition } = whileInUse(each, all);
+    names.push(condition);
+    return next;
+  }, writes);
   try {
-    await commit(conditional.writes);
+    await commit(conditional);
   } catch (error) {
-    if (!(error instanceof ConditionLost) || !error.names.includes(conditional.condition)) throw error;
-    const user = await findUser(userId);
-    if (!user || user.closedAt !== undefined) throw new Refusal('unauthenticated', { cause: error });
-    if (user.suspended) throw new Refusal('suspended', { cause: error });
+    if (!(error instanceof ConditionLost) || !error.names.some((name) => names.includes(name))) throw error;
+    for (const each of accounts) await refuseIfClosed(each, error);
     throw error;
   }
 }

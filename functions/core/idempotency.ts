@@ -11,7 +11,7 @@ const keptSeconds = 24 * 60 * 60;
 export async function findDone(actor: Actor, request: RequestFacts): Promise<string | null> {
   const { idempotency } = request;
   if (!idempotency) return null;
-  const row = await findIdempotency(actor.userId, idempotency.key);
+  const row = await findIdempotency(actor.person.userId, idempotency.key);
   if (!row || row.ttl * 1000 < request.now.getTime()) return null;
   if (row.route !== idempotency.route || row.bodyHash !== idempotency.bodyHash)
     throw new Refusal('idempotency_mismatch');
@@ -24,7 +24,7 @@ export function idempotencyWrite(actor: Actor, request: RequestFacts, reference:
   if (!idempotency) return [];
   const nowSeconds = epochSeconds(now);
   const row = {
-    userId: actor.userId,
+    userId: actor.person.userId,
     key: idempotency.key,
     route: idempotency.route,
     bodyHash: idempotency.bodyHash,

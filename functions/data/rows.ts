@@ -47,6 +47,7 @@ export type SessionRow = Row<'session'>;
 export type ConfirmationRow = Row<'confirmation'>;
 export type ResetCodeRow = Row<'resetCode'>;
 export type AddressLinkRow = Row<'addressLink'>;
+export type PersonInviteRow = Row<'personInvite'>;
 export type PreferredRow = Row<'preferred'>;
 export type HiddenRow = Row<'hidden'>;
 export type CalendarFeedRow = Row<'calendarFeed'>;

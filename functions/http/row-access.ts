@@ -119,7 +119,7 @@ const rowLoaders = {
     exists(await isKnown(actor, params.id ?? ''));
   },
   notified: async ({ actor, params }) => {
-    const notification = await findNotification(actor.userId, params.id ?? '');
+    const notification = await findNotification(actor.person.userId, params.id ?? '');
     if (!notification) throw notFound();
     return notification;
   },

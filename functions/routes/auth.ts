@@ -14,8 +14,12 @@ import { signOut } from '../core/accounts/sessions/sign-out.ts';
 import { signIn } from '../core/accounts/sign-in.ts';
 import { renewRecoveryCodes, turnOffTwoFactor } from '../core/accounts/two-factor/change-two-factor.ts';
 import { finishEnrolment, startEnrolment } from '../core/accounts/two-factor/enrol.ts';
-import { userView } from '../core/accounts/user-view.ts';
-import type { RequestFacts } from '../core/actor.ts';
+import { userView, viewPerson } from '../core/accounts/user-view.ts';
+import { asPerson, type RequestFacts } from '../core/actor.ts';
+import { changePerson, leaveCompany, removePerson } from '../core/company/change-person.ts';
+import { invitePerson, revokePersonInvite } from '../core/company/invite-person.ts';
+import { joinCompany, readPersonInvite } from '../core/company/join-company.ts';
+import { listPeople } from '../core/company/people.ts';
 import { Reply } from '../http/call.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
 import { clearCookie, resetCookie, setCookie } from '../http/cookies.ts';
@@ -30,14 +34,14 @@ import {
   sessionCookies,
 } from '../http/session-cookies.ts';
 
-const signedIn = (session: OpenSession, { cookies }: RequestFacts) =>
+const signedIn = async (session: OpenSession, { cookies }: RequestFacts) =>
   new Reply({
-    body: { user: userView(session.user) },
+    body: { user: await viewPerson(session.user) },
     cookies: [...sessionCookies(session), browserCookie(cookies, session.user)],
   });
 
 export const handler = createHandler('auth', authRoutes, {
-  getCurrentUser: async ({ actor }) => ({ user: userView(actor.user) }),
+  getCurrentUser: async ({ actor }) => ({ user: userView(actor.person, actor.user) }),
   signIn: async ({ body, request }) =>
     signedIn(await signIn(body, seenFrom(request), browserIn(request.cookies), request.now), request),
   register: async ({ actor, body, request }) =>
@@ -50,43 +54,57 @@ export const handler = createHandler('auth', authRoutes, {
     const { user, access } = await orClearCookies(
       refreshSession(readKey(request.cookies), seenFrom(request), request.now),
     );
-    return new Reply({ body: { user: userView(user) }, cookies: renewedCookies(access) });
+    return new Reply({ body: { user: await viewPerson(user) }, cookies: renewedCookies(access) });
   },
   startTwoFactor: async ({ actor, body, request: { cookies, now } }) =>
-    startEnrolment(actor, body.password, readAccessToken(cookies), now),
+    startEnrolment(asPerson(actor), body.password, readAccessToken(cookies), now),
   turnOnTwoFactor: async ({ actor, body, request }) =>
-    finishEnrolment(actor, body, readAccessToken(request.cookies), seenFrom(request), request.now),
+    finishEnrolment(asPerson(actor), body, readAccessToken(request.cookies), seenFrom(request), request.now),
   renewRecoveryCodes: async ({ actor, body, request }) =>
-    renewRecoveryCodes(actor, body, seenFrom(request), request.now),
+    renewRecoveryCodes(asPerson(actor), body, seenFrom(request), request.now),
   turnOffTwoFactor: async ({ actor, body, request }) => {
-    await turnOffTwoFactor(actor, body, seenFrom(request), request.now);
+    await turnOffTwoFactor(asPerson(actor), body, seenFrom(request), request.now);
     return undefined;
   },
   changePassword: async ({ actor, body, request }) => {
-    const session = await changePassword(actor, body, readKey(request.cookies), seenFrom(request));
+    const session = await changePassword(asPerson(actor), body, readKey(request.cookies), seenFrom(request));
     if (!session) return new Reply({ cookies: clearedCookies() });
     return new Reply({ cookies: [...sessionCookies(session), browserCookie(request.cookies, session.user)] });
   },
-  listSessions: async ({ actor, request }) => listSessions(actor, request.now),
+  listSessions: async ({ actor, request }) => listSessions(asPerson(actor), request.now),
   endSession: async ({ actor, params, request }) => {
-    await endOneSession(actor, params.id, request.now);
+    await endOneSession(asPerson(actor), params.id, request.now);
     return undefined;
   },
   endSessions: async ({ actor, request }) => {
     // The mark of this browser ended with those of all others, so it gets a new one.
-    return new Reply({ cookies: [browserCookie(request.cookies, await endSessions(actor))] });
+    return new Reply({ cookies: [browserCookie(request.cookies, await endSessions(asPerson(actor)))] });
   },
   confirmPassword: async ({ actor, body, request }) => {
-    await confirmPassword(actor, body.password, request.now);
+    await confirmPassword(asPerson(actor), body.password, request.now);
     return undefined;
   },
   getAccountClosing: async ({ actor }) => viewClosing(actor),
   deleteAccount: async ({ actor, body, request }) => {
-    await deleteAccount(actor, body, request.now);
+    await (actor.person.companyId === undefined ? deleteAccount : leaveCompany)(actor, body, request.now);
     return new Reply({ cookies: clearedCookies() });
   },
+  listPeople: ({ actor, request }) => listPeople(actor, request.now),
+  invitePerson: async ({ actor, body, request }) => ({ invite: await invitePerson(actor, body, request.now) }),
+  revokePersonInvite: async ({ actor, params }) => {
+    await revokePersonInvite(actor, params.id);
+    return undefined;
+  },
+  changePerson: async ({ actor, params, body }) => ({ person: await changePerson(actor, params.id, body) }),
+  removePerson: async ({ actor, params, request }) => {
+    await removePerson(actor, params.id, request.now);
+    return undefined;
+  },
+  readPersonInvite: ({ body, request }) => readPersonInvite(body.token, request.now),
+  joinCompany: async ({ actor, body, request }) =>
+    signedIn(await joinCompany(actor, body, seenFrom(request), request.now), request),
   sendConfirmation: async ({ actor, request }) => {
-    await sendConfirmation(actor, request.now);
+    await sendConfirmation(asPerson(actor), request.now);
     return undefined;
   },
   confirmEmail: async ({ body, request }) => {

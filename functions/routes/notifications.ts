@@ -2,7 +2,7 @@ import { notificationRoutes } from '#shared/api/notifications.ts';
 import type { KeptListName } from '#shared/domain/accounts/kept-lists.ts';
 import { changeKeptList, readKeptList } from '../core/accounts/kept-lists.ts';
 import { setTheme } from '../core/accounts/theme.ts';
-import type { RequestFacts } from '../core/actor.ts';
+import { asPerson, type RequestFacts } from '../core/actor.ts';
 import {
   findFeedAddress,
   readCalendarDay,
@@ -31,7 +31,7 @@ async function asFile(events: readonly CalendarEvent[], { now }: RequestFacts): 
 
 export const handler = createHandler('notifications', notificationRoutes, {
   listNotifications: ({ actor, query, request }) => listNotifications(actor, query, request.now),
-  countUnreadNotifications: async ({ actor }) => ({ unreadCount: actor.user.unreadNotifications }),
+  countUnreadNotifications: async ({ actor }) => ({ unreadCount: actor.person.unreadNotifications }),
   readNotification: {
     run: async ({ actor, loaded, request }) => ({
       reference: actor.userId,
@@ -49,9 +49,9 @@ export const handler = createHandler('notifications', notificationRoutes, {
   setNotificationPreferences: {
     run: async ({ actor, body, request }) => ({
       reference: actor.userId,
-      body: await changePreferences(actor, body, request),
+      body: await changePreferences(asPerson(actor), body, request),
     }),
-    replay: getPreferences,
+    replay: (actor) => getPreferences(asPerson(actor)),
   },
   listSearches: ({ actor }) => listSearches(actor),
   saveSearch: {
@@ -68,17 +68,17 @@ export const handler = createHandler('notifications', notificationRoutes, {
     }),
     replay: async (actor, id) => ({ search: await findOwnSearch(actor, id) }),
   },
-  getCalendarFeed: async ({ actor }) => ({ feed: await findFeedAddress(actor) }),
+  getCalendarFeed: async ({ actor }) => ({ feed: await findFeedAddress(asPerson(actor)) }),
   renewCalendarFeed: {
     run: async ({ actor, request }) => {
-      await renewFeedAddress(actor, request);
-      return { reference: actor.userId, body: { feed: await findFeedAddress(actor) } };
+      await renewFeedAddress(asPerson(actor), request);
+      return { reference: actor.userId, body: { feed: await findFeedAddress(asPerson(actor)) } };
     },
-    replay: async (actor) => ({ feed: await findFeedAddress(actor) }),
+    replay: async (actor) => ({ feed: await findFeedAddress(asPerson(actor)) }),
   },
   revokeCalendarFeed: {
     run: async ({ actor, request }) => {
-      await revokeFeedAddress(actor, request);
+      await revokeFeedAddress(asPerson(actor), request);
       return { reference: actor.userId, body: undefined };
     },
     replay: async () => undefined,
@@ -101,7 +101,7 @@ export const handler = createHandler('notifications', notificationRoutes, {
   },
   setTheme: {
     run: async ({ actor, body, request }) => {
-      await setTheme(actor, body.theme, request);
+      await setTheme(asPerson(actor), body.theme, request);
       return { reference: actor.userId, body: undefined };
     },
     replay: async () => undefined,

@@ -1,14 +1,16 @@
 import * as z from 'zod';
 import { mailTroubles } from '../domain/accounts/mail-troubles.ts';
 import { isPossiblePassword, passwordHint } from '../domain/accounts/possible-password.ts';
+import { ranks } from '../domain/accounts/ranks.ts';
 import { themes } from '../domain/accounts/theme.ts';
 import { roles, storedJobStatuses } from '../domain/jobs/job.ts';
 import { email, emptyBody, timestamp, uuid } from './fields/common-fields.ts';
 import { preferenceFields } from './fields/preference-fields.ts';
+import { companyPeopleRoutes, personName, personToken } from './parts/people.ts';
 import { twoFactorCode, twoFactorRoutes } from './parts/two-factor.ts';
 import { defineRoute } from './route/route.ts';
 
-const base = { group: 'auth', status: 200, notRepeatable: true, origin: 'specified' } as const;
+const base = { group: 'auth', status: 200, ability: 'own', notRepeatable: true, origin: 'specified' } as const;
 
 export const passwordLength = { min: 8, max: 100 } as const;
 const newPassword = (tooShort: string) =>
@@ -26,7 +28,10 @@ const addressToken = z.string(badLink).regex(/^[a-z2-7]{26}$/, badLink);
 
 export const userView = z
   .strictObject({
+    /** The company's id, which all its people share. */
     id: uuid,
+    /** The signed-in person. The id of the person who opened the account is the company's. */
+    person: z.strictObject({ id: uuid, name: z.string().nullable(), rank: z.enum(ranks) }),
     email: z.string(),
     /** Whether the user has opened the link in the confirmation email. */
     emailConfirmed: z.boolean(),
@@ -90,6 +95,29 @@ const oneUser = z.strictObject({ user: userView });
 
 export const authRoutes = {
   ...twoFactorRoutes,
+  ...companyPeopleRoutes,
+  joinCompany: defineRoute({
+    ...base,
+    name: 'joinCompany',
+    method: 'POST',
+    path: '/api/people/joining',
+    access: 'visitor',
+    summary: 'Joins a company with the token of an invitation, and signs in. The token works once.',
+    body: z.strictObject({
+      token: personToken,
+      name: personName,
+      password: newPassword(`Password must be at least ${passwordLength.min} characters`),
+    }),
+    response: oneUser,
+    status: 201,
+    example: {
+      who: 'visitor',
+      body: { token: 'abcdefghijklmnopqrstuvwxyz', name: 'Riley Chen', password: 'correct horse battery' },
+    },
+    errors: ['invalid', 'email_taken', 'conflict', 'rate_limited'],
+    limit: 'register',
+    origin: 'implied',
+  }),
   getCurrentUser: defineRoute({
     ...base,
     name: 'getCurrentUser',

@@ -246,6 +246,7 @@ export const jobRoutes = {
     method: 'POST',
     path: '/api/jobs',
     access: 'retailer',
+    ability: 'jobs',
     summary: 'Saves a draft or posts a job.',
     body: jobInput,
     response: oneJob,

@@ -40,6 +40,8 @@ export const notificationView = z
     customerName: z.string().optional(),
     act: nextAct.nullable(),
     text: z.string(),
+    /** The first name of the person who did it, if their company has several people. */
+    byName: z.string().nullable(),
     read: z.boolean(),
     createdAt: timestamp,
   })
@@ -60,6 +62,7 @@ export const notificationRoutes = {
     method: 'GET',
     path: '/api/notifications',
     access: 'signedIn',
+    ability: 'own',
     summary: "The caller's notifications, newest first, all or only the unread ones, and how many are unread.",
     query: z.strictObject({ ...pageQuery, unread: z.literal('true').optional() }),
     response: z.strictObject({ notifications: z.array(notificationView), unreadCount: z.number(), nextCursor }),
@@ -73,6 +76,7 @@ export const notificationRoutes = {
     method: 'GET',
     path: '/api/notifications/unread-count',
     access: 'signedIn',
+    ability: 'own',
     summary: "How many of the caller's notifications are unread.",
     response: unread,
     changesWith: ['notifications'],
@@ -98,6 +102,7 @@ export const notificationRoutes = {
     method: 'POST',
     path: '/api/notifications/read-all',
     access: 'signedIn',
+    ability: 'own',
     summary:
       "Marks the caller's notifications in `ids` as read, such as those listed on the page of a job. Without `ids`, it marks the newest 50 unread ones: repeat until the count is 0.",
     body: z.strictObject({ ids: z.array(uuid).min(1).max(mostMarked).optional() }).prefault({}),
@@ -111,6 +116,7 @@ export const notificationRoutes = {
     method: 'PUT',
     path: '/api/notifications/preferences',
     access: 'signedIn',
+    ability: 'own',
     summary:
       'Turns notifications or emails on or off for each kind, or replaces the emails with one daily email. Refused if a switch has changed since the caller read it.',
     body: z
@@ -129,6 +135,7 @@ export const notificationRoutes = {
     method: 'PUT',
     path: '/api/account/theme',
     access: 'signedIn',
+    ability: 'own',
     status: 204,
     summary: 'Stores the light or dark theme that the caller has chosen, for all their devices.',
     body: z.strictObject({ theme: z.enum(themes) }),

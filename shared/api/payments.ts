@@ -98,6 +98,7 @@ export const paymentRoutes = {
     method: 'POST',
     path: '/api/jobs/{id}/request-payment',
     access: 'jobInstaller',
+    ability: 'pay',
     summary: 'The installer requests payment for a completed job, or changes the request while it is pending.',
     params,
     body: z.strictObject({

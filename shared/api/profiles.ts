@@ -210,6 +210,7 @@ export const profileRoutes = {
     method: 'PUT',
     path: '/api/preferred-installers/{id}',
     access: 'retailer',
+    ability: 'jobs',
     summary: "Adds an installer to the retailer's preferred installers. Repeating this changes nothing.",
     params,
     body: z.strictObject({}).prefault({}),
@@ -224,6 +225,7 @@ export const profileRoutes = {
     method: 'PUT',
     path: '/api/preferred-installers/{id}/note',
     access: 'retailer',
+    ability: 'jobs',
     summary:
       'Writes the note about a preferred installer, which only its author can read. It names the note that it replaces.',
     params,
@@ -239,6 +241,7 @@ export const profileRoutes = {
     method: 'DELETE',
     path: '/api/preferred-installers/{id}',
     access: 'retailer',
+    ability: 'jobs',
     summary: "Removes an installer from the retailer's preferred installers.",
     params,
     status: 204,

@@ -12,6 +12,7 @@ import { normaliseEmail } from './email-addresses.ts';
 import { activationWrites, newUser } from './new-account.ts';
 import { hasTwoFactor } from './sessions/has-two-factor.ts';
 import { hasSignedIn, type KnownBrowser } from './sessions/known-browser.ts';
+import { requireOpenCompany } from './sessions/live-sessions.ts';
 import { newBrowserEmail } from './sessions/new-browser-email.ts';
 import { type OpenSession, openSession, type SeenFrom, sessionWrite, signInFrom } from './sessions/sessions.ts';
 import { alignPool, proveSecondFactor, signInWithoutApp, wrongCode } from './two-factor/second-step.ts';
@@ -19,6 +20,8 @@ import { twoFactorEmail } from './two-factor/two-factor-email.ts';
 
 /** Finishes a registration that stopped before its last step, because the password was right. */
 async function finishRegistration(reserved: EmailRow, now: Date): Promise<UserRow> {
+  // Only the invitation lets a person into a company.
+  if (reserved.joins !== undefined) throw new Refusal('bad_credentials');
   const user = newUser(reserved, now);
   try {
     await commit([...activationWrites(user), ...(await firstConfirmation(user, now))]);
@@ -93,7 +96,7 @@ export async function signIn(
   const first = await askPool(held?.userId ?? randomUUID(), input.password);
   if (!held || !first) throw new Refusal('bad_credentials');
   const user = (await findUser(held.userId)) ?? (await finishRegistration(held, now));
-  if (user.suspended) throw new Refusal('suspended');
+  await requireOpenCompany(user);
   const answer = await alignPool(user, input.password, first);
   if (!answer) throw new Refusal('bad_credentials');
   const { signedIn, writes, changed } = await passSecondStep(user, answer, input, seen, now);

@@ -1,20 +1,23 @@
 import type { UserView } from '#shared/api/auth.ts';
+import { findCompanyOf } from '../../data/accounts/user-queries.ts';
 import type { UserRow } from '../../data/rows.ts';
 import { preferencesOf } from '../notifications/preferences.ts';
 import { lacksTwoFactor } from './sessions/has-two-factor.ts';
 
-/** Returns the fields of an account that its owner sees. */
-export function userView(user: UserRow): UserView {
-  const profileOf = (role: UserRow['role']) => (user.role === role && user.profileCompleted ? user.userId : null);
+/** Returns what a person sees of themselves and of the company they sign in for. */
+export function userView(user: UserRow, company: UserRow): UserView {
+  const { profileCompleted } = company;
+  const profileOf = (role: UserRow['role']) => (company.role === role && profileCompleted ? company.userId : null);
   return {
-    id: user.userId,
+    id: company.userId,
+    person: { id: user.userId, name: user.personName ?? null, rank: user.rank ?? 'owner' },
     email: user.email,
     emailConfirmed: user.unconfirmed !== true,
     mailStopped: user.mailStopped ?? null,
     name: user.email.split('@')[0] ?? user.email,
     avatar: null,
-    role: user.role,
-    profileCompleted: user.profileCompleted,
+    role: company.role,
+    profileCompleted,
     isAdmin: user.isAdmin,
     retailerProfileId: profileOf('retailer'),
     installerProfileId: profileOf('installer'),
@@ -27,4 +30,9 @@ export function userView(user: UserRow): UserView {
     ...(lacksTwoFactor(user) ? { twoFactorNeeded: true } : {}),
     createdAt: user.createdAt,
   };
+}
+
+/** Returns the same for a person whose company has not been read. */
+export async function viewPerson(person: UserRow): Promise<UserView> {
+  return userView(person, (await findCompanyOf(person)) ?? person);
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { calendarRoutes } from '#shared/api/parts/calendar.ts';
 import { fillPath } from '#shared/api/route/path.ts';
-import { findUser } from '../../data/accounts/user-queries.ts';
+import { findCompanyOf, findUser } from '../../data/accounts/user-queries.ts';
 import { findFeed } from '../../data/calendar/feed-queries.ts';
 import { deleteFeed, putFeed } from '../../data/calendar/feed-writes.ts';
 import { findParts, readParts } from '../../data/lists/list-queries.ts';
@@ -15,7 +15,7 @@ import { eventsIn } from './calendar-events.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 
 /**
- * A company's jobs at a URL that calendar programs poll. The URL gives access without a sign-in, so it is secret and can be
+ * A company's jobs at a URL that calendar programs poll. Each person has their own. The URL gives access without a sign-in, so it is secret and can be
  * revoked.
  */
 
@@ -48,10 +48,12 @@ const isSame = (a: string, b: string): boolean =>
 
 /** Returns the events of a calendar link. A wrong link, a revoked one and one of a suspended account get the same answer. */
 export async function readFeed(userId: string, token: string, now: Date): Promise<CalendarEvent[]> {
-  const [feed, user] = await Promise.all([findFeed(userId), findUser(userId)]);
-  if (!feed || !user || user.suspended || !isSame(feed.token, token)) throw notFound();
-  if (!isOfEpoch(user, new Date(feed.createdAt))) throw notFound();
-  return eventsIn(await readParts('ownJobs', userId), setting('APP_ORIGIN'), now);
+  const [feed, person] = await Promise.all([findFeed(userId), findUser(userId)]);
+  if (!feed || !person || person.suspended || !isSame(feed.token, token)) throw notFound();
+  if (!isOfEpoch(person, new Date(feed.createdAt))) throw notFound();
+  const company = await findCompanyOf(person);
+  if (!company || company.suspended) throw notFound();
+  return eventsIn(await readParts('ownJobs', company.userId), setting('APP_ORIGIN'), now);
 }
 
 /** Returns one of the user's own jobs as a calendar event. */

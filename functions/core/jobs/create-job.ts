@@ -75,7 +75,7 @@ export async function createJob({ actor, request }: Changer, input: JobInput): P
         ...(await transactionWrites(
           null,
           { job: listed, writes: [...writes, ...taken.writes] },
-          { action, actorId: actor.userId },
+          { action, actorId: actor.userId, personId: actor.person.userId },
           now,
         )),
         onlyWhileNamed(actor.userId, 'retailer', company),

@@ -53,6 +53,8 @@ export const systemActor = 'system';
 interface Cause {
   action: JobAction | SystemAction;
   actorId: string;
+  /** The person of the company that acts. */
+  personId?: string;
   from?: StoredJobStatus;
 }
 
@@ -62,11 +64,12 @@ const mergeEffects = ([first = {}, ...others]: readonly Effects[], effect: Effec
   ...others,
 ];
 
-/** Adds the user who caused a notification. A notification of a system change keeps the cause it already has. */
-const causedBy = (effects: Effects, actorId: string): Effects =>
-  effects.notifications && actorId !== systemActor
-    ? { ...effects, notifications: effects.notifications.map((draft) => ({ ...draft, byUserId: actorId })) }
-    : effects;
+/** Adds who caused a notification. A notification of a system change keeps the cause it already has. */
+function causedBy(effects: Effects, { actorId, personId }: Cause): Effects {
+  if (!effects.notifications || actorId === systemActor) return effects;
+  const by = { byUserId: actorId, ...(personId ? { byPersonId: personId } : {}) };
+  return { ...effects, notifications: effects.notifications.map((draft) => ({ ...draft, ...by })) };
+}
 
 /** Removes a deleted job's reviews and their effect on the ratings. */
 const uncounted = ({ ratings }: LoadedJob): Effects[] =>
@@ -90,7 +93,7 @@ export async function transactionWrites(
     ...(job.deleted && loaded ? uncounted(loaded) : []),
     ...newsForSearchers(before, job, now),
     ...newsOfTerms(loaded, { job, requirements }, now),
-    ...(change.effects ?? []).map((each) => causedBy(each, cause.actorId)),
+    ...(change.effects ?? []).map((each) => causedBy(each, cause)),
   ];
   return [
     putJob(job, before?.version ?? null),

@@ -111,7 +111,7 @@ async function run<A extends JobAction, R>(
         ...(await transactionWrites(
           current,
           { ...change, job: after },
-          { action, actorId: actor.userId, from: job.status },
+          { action, actorId: actor.userId, personId: actor.person.userId, from: job.status },
           now,
         )),
         ...conditions,

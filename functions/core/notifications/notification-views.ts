@@ -91,6 +91,7 @@ export async function viewNotifications(actor: Actor, rows: readonly Notificatio
     jobId: row.jobId ?? null,
     ...aboutJob(actor, row, ties.get(row.jobId ?? '')),
     text: row.text,
+    byName: row.byName ?? null,
     read: row.read,
     createdAt: row.createdAt,
   }));

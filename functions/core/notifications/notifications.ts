@@ -21,7 +21,7 @@ type NotificationPage = AnswerOf<Routes['listNotifications']>;
  * Returns the number of unread notifications. The transaction that creates or marks a notification changes it, so it is exact.
  */
 export async function countUnread(actor: Actor): Promise<number> {
-  const user = await findUser(actor.userId);
+  const user = await findUser(actor.person.userId);
   return user?.unreadNotifications ?? 0;
 }
 
@@ -31,7 +31,10 @@ export async function listNotifications(
   now: Date,
 ): Promise<NotificationPage> {
   const read = unread ? readUnreadNotifications : readNotifications;
-  const [{ items, nextCursor }, unreadCount] = await Promise.all([read(actor.userId, cursor), countUnread(actor)]);
+  const [{ items, nextCursor }, unreadCount] = await Promise.all([
+    read(actor.person.userId, cursor),
+    countUnread(actor),
+  ]);
   return { notifications: await viewNotifications(actor, items, now), unreadCount, nextCursor };
 }
 
@@ -41,8 +44,8 @@ async function markAll(actor: Actor, ids: readonly string[], request: RequestFac
   while (open.length > 0) {
     try {
       await commitFor(actor, [
-        ...open.map((id) => markRead(actor.userId, id)),
-        addUnread(actor.userId, -open.length),
+        ...open.map((id) => markRead(actor.person.userId, id)),
+        addUnread(actor.person.userId, -open.length),
         ...idempotencyWrite(actor, request, actor.userId),
       ]);
       return;
@@ -71,6 +74,6 @@ export async function readAllNotifications(
   ids: readonly string[] | undefined,
   request: RequestFacts,
 ): Promise<number> {
-  await markAll(actor, ids ? [...new Set(ids)] : await readUnreadIds(actor.userId), request);
+  await markAll(actor, ids ? [...new Set(ids)] : await readUnreadIds(actor.person.userId), request);
   return countUnread(actor);
 }

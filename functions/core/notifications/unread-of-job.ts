@@ -6,4 +6,4 @@ import type { Actor } from '../actor.ts';
  * stay unread. An actor without unread notifications costs no read.
  */
 export const findUnreadOf = async (actor: Actor, jobId: string): Promise<string[]> =>
-  actor.user.unreadNotifications > 0 ? readUnreadIdsOf(actor.userId, jobId) : [];
+  actor.person.unreadNotifications > 0 ? readUnreadIdsOf(actor.person.userId, jobId) : [];

@@ -4,6 +4,7 @@ import { closedSince } from '../entities/accounts/user-entity.ts';
 import type { Counts } from '../figures/tab-counts-writes.ts';
 import type { InstallerProfileRow, RetailerProfileRow, UserRow } from '../rows.ts';
 import { write } from '../write.ts';
+import { signInFields } from './user-writes.ts';
 
 /** The writes of the transaction that deletes an account. They have their own file, because few functions need them. */
 
@@ -26,19 +27,7 @@ export const closeUser = (
         email: '',
         profileCompleted: false,
       })
-      .remove([
-        'endedSessions',
-        'keptSession',
-        'twoFactorSince',
-        'recoveryHashes',
-        'twoFactorStart',
-        'mutedEmails',
-        'mutedBell',
-        'dailyEmail',
-        'theme',
-        'mailStopped',
-        'mailJudgedAt',
-      ])
+      .remove([...signInFields])
       .where((row, { eq, ne }) => [eq(row.email, email), ne(row.suspended, true), eq(row.isAdmin, false)].join(' AND '))
       .commit(),
   );

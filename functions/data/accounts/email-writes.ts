@@ -17,6 +17,7 @@ export const activateEmail = (user: UserRow): NamedWrite =>
     entities.email
       .patch({ email: user.email })
       .set({ state: 'active' })
+      .remove(['joins'])
       .where(({ userId, state }, { eq }) => `${eq(userId, user.userId)} AND ${eq(state, 'pending')}`)
       .commit(),
   );

@@ -1,3 +1,4 @@
+import { userLists } from '../entities/accounts/user-entity.ts';
 import { readMany } from '../read-many.ts';
 import type { UserRow } from '../rows.ts';
 import { rows } from '../service.ts';
@@ -6,6 +7,21 @@ import { rows } from '../service.ts';
 export async function findUser(userId: string): Promise<UserRow | null> {
   const { data } = await rows().user.get({ userId }).go({ consistent: true });
   return data;
+}
+
+/** Returns the row of a person's company. That of the first owner is the person's own. */
+export const findCompanyOf = async (person: UserRow): Promise<UserRow | null> =>
+  person.companyId === undefined ? person : findUser(person.companyId);
+
+/**
+ * Returns the people who have joined a company, including those who have left, the first first. Each row is read again, because
+ * the list may lag behind.
+ */
+export async function readColleagues(companyId: string): Promise<UserRow[]> {
+  const { data } = await rows()
+    .user.query.byCompany({ list2pk: userLists.peopleOf(companyId) })
+    .go({ pages: 'all' });
+  return readUsers(data.map(({ userId }) => userId));
 }
 
 /** Returns several accounts. A strong read, so that lists leave out accounts that are currently suspended. */

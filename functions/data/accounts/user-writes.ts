@@ -1,17 +1,38 @@
 import type { Theme } from '#shared/domain/accounts/theme.ts';
 import type { NamedWrite } from '../commit.ts';
+import { userListKeys } from '../entities/accounts/user-entity.ts';
 import type { EndedSession, UserRow } from '../rows.ts';
 import { write } from '../write.ts';
 import { twoFactorFields } from './two-factor-writes.ts';
 
 export const putNewUser = (user: UserRow): NamedWrite =>
-  write('user', (entities) => entities.user.create(user).commit());
+  write('user', (entities) => entities.user.create({ ...user, ...userListKeys(user) }).commit());
+
+/** What belongs to a person's sign-in and settings, and goes when they leave or the account is closed. */
+export const signInFields = [
+  'endedSessions',
+  'keptSession',
+  ...twoFactorFields,
+  'mutedEmails',
+  'mutedBell',
+  'dailyEmail',
+  'theme',
+  'mailStopped',
+  'mailJudgedAt',
+] as const;
 
 export const putTheme = (userId: string, theme: Theme): NamedWrite =>
   write('user', (entities) => entities.user.patch({ userId }).set({ theme }).commit());
 
+/** Fails for a person who works for a company: an administrator's account is theirs alone. */
 export const setAdmin = (userId: string, isAdmin: boolean): NamedWrite =>
-  write('user', (entities) => entities.user.patch({ userId }).set({ isAdmin }).commit());
+  write('user', (entities) =>
+    entities.user
+      .patch({ userId })
+      .set({ isAdmin })
+      .where(({ companyId }, { notExists }) => notExists(companyId))
+      .commit(),
+  );
 
 /** Confirms an address after its owner opened the link there. Fails if a profile was created or removed since. */
 export const confirmUser = ({ userId, email, profileCompleted }: UserRow, at: string): NamedWrite =>

@@ -29,14 +29,16 @@ const notificationDraft = z.object({
   jobId: text.optional(),
   /** The user who caused it. Absent for events without one, such as a date that has passed. */
   byUserId: text.optional(),
+  /** The person of that company. */
+  byPersonId: text.optional(),
 });
 
 /** One email to one user. The email address is read when it is sent. */
 const mailDraft = z.object({
   userId: text,
-  /** A user can mute every kind of notification, but none of the six named here. */
-  kind: z.enum([...notificationKinds, 'reset', 'address', 'device', 'security', 'closed', 'daily']),
-  /** The email address of a deleted account. All other addresses are read when the email is sent. */
+  /** A user can mute every kind of notification, but none of those named here. */
+  kind: z.enum([...notificationKinds, 'reset', 'address', 'device', 'security', 'closed', 'joining', 'daily']),
+  /** The address of a deleted account, or of an invited person. All other addresses are read when the email is sent. */
   to: text.optional(),
   subject: text,
   text,
@@ -77,6 +79,7 @@ export const followUpShapes = {
   followSuspension: { version: 8, schema: ofPerson },
   followConfirmation: { version: 12, schema: z.object({ userId: text }) },
   closeAccount: { version: 14, schema: ofPerson },
+  forgetPerson: { version: 20, schema: z.object({ userId: text }) },
   forgetRecords: { version: 16, schema: z.object({ userId: text, role: z.enum(roles), leftBy: text }) },
   prepareCopy: {
     version: 15,
@@ -97,7 +100,7 @@ type FollowUpKind = keyof FollowUpShapes;
 export type FollowUps = { [Kind in FollowUpKind]: { kind: Kind } & z.infer<FollowUpShapes[Kind]['schema']> };
 
 export const effectShapes = {
-  notifications: { version: 18, schema: z.array(notificationDraft) },
+  notifications: { version: 20, schema: z.array(notificationDraft) },
   stats: {
     version: 1,
     schema: z.object({ availableJobs: z.number(), activeInstallers: z.number(), completedJobs: z.number() }).partial(),
@@ -127,7 +130,7 @@ export const effectShapes = {
   map: { version: 3, schema: z.object({ kind: z.enum(publicKinds), itemId: text }) },
   /** A record whose entry in an administrators' list must be updated. */
   words: { version: 6, schema: z.object({ list: z.enum(adminLists), itemId: text }) },
-  mail: { version: 19, schema: mailDraft },
+  mail: { version: 20, schema: mailDraft },
 } as const;
 
 type EffectShapes = typeof effectShapes;

@@ -6,12 +6,13 @@ import { write } from '../write.ts';
 export interface AuditEntry {
   action: string;
   actorId: string;
+  personId?: string | undefined;
   from?: StoredJobStatus;
   details?: AuditDetails | undefined;
 }
 
 /** The audit row of one change, numbered by the version it created. Each version has exactly one. */
-export const createAudit = (job: JobRow, { action, actorId, from, details }: AuditEntry): NamedWrite =>
+export const createAudit = (job: JobRow, { action, actorId, personId, from, details }: AuditEntry): NamedWrite =>
   write('audit', (entities) =>
     entities.audit
       .create({
@@ -19,6 +20,7 @@ export const createAudit = (job: JobRow, { action, actorId, from, details }: Aud
         version: job.version,
         action,
         actorId,
+        ...(personId ? { personId } : {}),
         ...(from ? { from } : {}),
         to: job.deleted ? 'gone' : job.status,
         ...(details ? { details } : {}),

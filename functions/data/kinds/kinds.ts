@@ -3,6 +3,7 @@ import { dataCopyKind } from '../entities/accounts/data-copy-entity.ts';
 import { dayOffKind } from '../entities/accounts/day-off-entity.ts';
 import { keptListKind } from '../entities/accounts/kept-list-entity.ts';
 import { notificationKind } from '../entities/accounts/notification-entity.ts';
+import { personInviteKind } from '../entities/accounts/person-invite-entity.ts';
 import { searchesKind, toldKind } from '../entities/accounts/searches-entity.ts';
 import { addressLinkKind, confirmationKind, resetCodeKind, sessionKind } from '../entities/accounts/session-entity.ts';
 import { emailKind, userKind } from '../entities/accounts/user-entity.ts';
@@ -56,6 +57,7 @@ export const kinds = {
   confirmation: confirmationKind,
   resetCode: resetCodeKind,
   addressLink: addressLinkKind,
+  personInvite: personInviteKind,
   retailerProfile: retailerProfileKind,
   abn: abnKind,
   installerProfile: installerProfileKind,

@@ -1,5 +1,5 @@
 import middy from '@middy/core';
-import { limitOf } from '#shared/api/route/access.ts';
+import { abilityOf, limitOf } from '#shared/api/route/access.ts';
 import type { Route } from '#shared/api/route/route.ts';
 import { type Implemented, isRepeatable } from '../call.ts';
 import { caller } from './caller.ts';
@@ -41,6 +41,6 @@ export const chainOf = (route: Route, implemented: Implemented, limit = limitOf(
       ...(isRepeatable(implemented) ? [replay(route, implemented)] : []),
       row(route),
       input(route),
-      ...(limit ? [limits(limit, limitFor(route, implemented))] : []),
+      ...(limit ? [limits(limit, { limitFor: limitFor(route, implemented), isOwn: abilityOf(route) === 'own' })] : []),
     ])
     .handler(useCase(route, implemented));

@@ -107,7 +107,14 @@ const showsKnowledge: ReadonlySet<RateLimitName> = new Set(['signIn', 'resetCode
  */
 export function limits(
   usual: RateLimitName,
-  limitFor: (findings: Findings) => RateLimitName | null = () => null,
+  {
+    limitFor = () => null,
+    isOwn = false,
+  }: {
+    limitFor?: (findings: Findings) => RateLimitName | null;
+    /** The call concerns the person's own sign-in, so it counts for them and not for their whole company. */
+    isOwn?: boolean;
+  } = {},
 ): Link {
   const taken = new WeakMap<CheckedEvent, () => Promise<void>>();
   return {
@@ -117,7 +124,7 @@ export function limits(
       const caller: Caller = actor
         ? {
             network: networkOf(request.address),
-            account: actor.userId,
+            account: isOwn ? actor.person.userId : actor.userId,
             isSignedIn: true,
             isConfirmed: !actor.user.unconfirmed,
           }

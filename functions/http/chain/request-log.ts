@@ -14,7 +14,7 @@ export function requestLog(): middy.MiddlewareObj<APIGatewayProxyEventV2, Result
       at: timeEpoch,
       requestId,
       routeKey: event.routeKey,
-      actorId: actor?.userId,
+      actorId: actor?.person.userId,
       status: response?.statusCode ?? 500,
       code: error ? asRefusal(error).code : undefined,
       milliseconds: Math.round(performance.now() - (since.get(event) ?? 0)),

@@ -1,5 +1,6 @@
-import { accessRules, type RoleRule } from '#shared/api/route/access.ts';
+import { abilityOf, accessRules, type RoleRule } from '#shared/api/route/access.ts';
 import type { Route } from '#shared/api/route/route.ts';
+import { rankMay } from '#shared/domain/accounts/ranks.ts';
 import type { Actor } from '../../core/actor.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Link } from './findings.ts';
@@ -11,15 +12,28 @@ const mayCall: Record<RoleRule, (actor: Actor) => boolean> = {
   retailerOrAdmin: (actor) => actor.isAdmin || actor.role === 'retailer',
 };
 
-/** Refuses users whose role can never call this route. */
-export function role({ access }: Route): Link {
+function checkRole({ access }: Route, actor: Actor): void {
   const rule = accessRules[access];
-  return {
-    before: ({ event: { findings } }) => {
-      const { actor } = findings;
-      if (!('role' in rule) || !actor || mayCall[rule.role](actor)) return;
-      // An administrator without two-factor sign-in, where the stage demands it.
-      throw new Refusal(rule.role === 'admin' && actor.user.isAdmin ? 'two_factor_needed' : 'forbidden');
-    },
-  };
+  if (!('role' in rule) || mayCall[rule.role](actor)) return;
+  // An administrator without two-factor sign-in, where the stage demands it.
+  throw new Refusal(rule.role === 'admin' && actor.person.isAdmin ? 'two_factor_needed' : 'forbidden');
 }
+
+/** Refuses people whose rank does not allow this route, and names those in their company who may. */
+async function checkRank(route: Route, actor: Actor): Promise<void> {
+  const ability = abilityOf(route);
+  if (rankMay(actor.role, actor.rank, ability)) return;
+  // Few requests are refused here, so the names load on demand.
+  const { whomToAsk } = await import('../../core/company/whom-to-ask.ts');
+  throw new Refusal('forbidden', { message: await whomToAsk(actor, ability) });
+}
+
+/** Refuses users whose company's role, or whose rank in the company, can never call this route. */
+export const role = (route: Route): Link => ({
+  before: async ({ event: { findings } }) => {
+    const { actor } = findings;
+    if (!actor) return;
+    checkRole(route, actor);
+    await checkRank(route, actor);
+  },
+});

@@ -9,6 +9,6 @@ export const samePerson = (): Link => ({
   before: ({ event }) => {
     const shown = event.headers['x-person'];
     const { actor } = event.findings;
-    if (shown !== undefined && actor !== null && shown !== actor.userId) throw new Refusal('other_person');
+    if (shown !== undefined && actor !== null && shown !== actor.person.userId) throw new Refusal('other_person');
   },
 });

@@ -57,7 +57,7 @@ async function accessOf(person: Person, status: StoredJobStatus): Promise<JobAcc
   };
   return relate(
     { job, ...none },
-    { userId, role, isAdmin, user, session: { tokenId: '', expiresAt: 0, signedInAt: 0 } },
+    { userId, role, isAdmin, user, person: user, rank: 'owner', session: { tokenId: '', expiresAt: 0, signedInAt: 0 } },
   );
 }
 

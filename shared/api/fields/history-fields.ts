@@ -14,10 +14,12 @@ const jobEvent = z
   .strictObject({
     kind: z.enum(jobEventKinds),
     at: timestamp,
-    /** The actor. The name is a company's, and null if the caller may not know it. */
+    /** The actor. `isCaller` is about the person. The name is a company's, and null if the caller may not know it. */
     by: z.strictObject({
       as: z.enum(['retailer', 'installer', 'administrator', 'system']),
       name: z.string().nullable(),
+      /** The first name of the person. Null if only one person of the company has acted. */
+      person: z.string().nullable(),
       isCaller: z.boolean(),
     }),
     /** The new status of the job. Null if the status did not change. */

@@ -24,6 +24,7 @@ export const copyRoutes = {
   getDataCopy: defineRoute({
     ...base,
     name: 'getDataCopy',
+    ability: 'company',
     method: 'GET',
     path: '/api/data-copy',
     summary: "The state of the caller's data copy.",

@@ -32,6 +32,7 @@ export const keptListRoutes = {
     method: 'PUT',
     path: '/api/kept/{list}',
     access: 'signedIn',
+    ability: 'read',
     summary:
       "Saves, renames or removes one item. `name` is the item's current name, and `item` replaces it, or removes it if null.",
     params,

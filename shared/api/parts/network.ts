@@ -92,6 +92,7 @@ export const networkRoutes = {
     method: 'DELETE',
     path: '/api/network/hidden/{id}',
     access: 'signedIn',
+    ability: 'jobs',
     status: 204,
     summary: "Shows a hidden company in the caller's network again.",
     params,

@@ -43,6 +43,7 @@ export const searchRoutes = {
     method: 'POST',
     path: '/api/searches',
     access: 'installer',
+    ability: 'jobs',
     summary:
       'Saves a search. Unless the request says otherwise, the installer gets notifications of new jobs, and no emails.',
     body: z.strictObject({

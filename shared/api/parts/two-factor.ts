@@ -24,6 +24,7 @@ const base = {
   group: 'auth',
   method: 'POST',
   access: 'signedIn',
+  ability: 'own',
   notRepeatable: true,
   limit: 'signIn',
   origin: 'implied',

@@ -1,12 +1,16 @@
+import type { Ability } from '../../domain/accounts/ranks.ts';
+
 /**
  * The access rules: a closed set with names. Each route names exactly one, and there is no default. `session` and `role` depend
- * on the caller alone. `row` is checked against the stored item before the body is read. A `late` session is only required once
+ * on the caller's company alone, and `writes` on their rank in it. `row` is checked against the stored item before the body is read. A `late` session is only required once
  * the stored item turns out not to be public. `documents/access-meanings.ts` explains each rule.
  */
 export type RoleRule = 'retailer' | 'installer' | 'retailerOrAdmin' | 'admin';
 
 interface AccessRule {
   session: 'none' | 'optional' | 'late' | 'required';
+  /** What a person's rank must allow for a write, unless the route names another ability. */
+  writes?: Ability;
   role?: RoleRule;
   row?: 'job' | 'application' | 'invite' | 'rating' | 'object' | 'notification' | 'search' | 'person';
 }
@@ -15,32 +19,41 @@ export const accessRules = {
   public: { session: 'none' },
   visitor: { session: 'optional' },
   fileReader: { session: 'late' },
-  signedIn: { session: 'required' },
-  retailer: { session: 'required', role: 'retailer' },
-  installer: { session: 'required', role: 'installer' },
-  jobViewer: { session: 'required', row: 'job' },
-  jobSeeker: { session: 'required', role: 'installer', row: 'job' },
-  jobTaker: { session: 'required', role: 'installer', row: 'job' },
-  jobOwner: { session: 'required', role: 'retailer', row: 'job' },
-  jobOwnerOrAdmin: { session: 'required', role: 'retailerOrAdmin', row: 'job' },
-  jobInstaller: { session: 'required', role: 'installer', row: 'job' },
-  jobParty: { session: 'required', row: 'job' },
-  jobRecord: { session: 'required', row: 'job' },
-  jobReviewer: { session: 'required', row: 'job' },
-  paymentApprover: { session: 'required', role: 'retailer', row: 'job' },
-  applicationDecider: { session: 'required', row: 'application' },
-  applicant: { session: 'required', row: 'application' },
-  invitee: { session: 'required', role: 'installer', row: 'invite' },
-  ratingAuthor: { session: 'required', row: 'rating' },
-  uploader: { session: 'required', row: 'object' },
-  searcher: { session: 'required', role: 'installer', row: 'search' },
-  acquainted: { session: 'required', row: 'person' },
-  admin: { session: 'required', role: 'admin' },
-  jobAdmin: { session: 'required', role: 'admin', row: 'job' },
-  notified: { session: 'required', row: 'notification' },
-} as const satisfies Record<string, AccessRule>;
+  signedIn: { session: 'required', writes: 'company' },
+  retailer: { session: 'required', writes: 'company', role: 'retailer' },
+  installer: { session: 'required', writes: 'company', role: 'installer' },
+  jobViewer: { session: 'required', writes: 'jobs', row: 'job' },
+  jobSeeker: { session: 'required', writes: 'jobs', role: 'installer', row: 'job' },
+  jobTaker: { session: 'required', writes: 'jobs', role: 'installer', row: 'job' },
+  jobOwner: { session: 'required', writes: 'jobs', role: 'retailer', row: 'job' },
+  jobOwnerOrAdmin: { session: 'required', writes: 'jobs', role: 'retailerOrAdmin', row: 'job' },
+  jobInstaller: { session: 'required', writes: 'site', role: 'installer', row: 'job' },
+  jobParty: { session: 'required', writes: 'jobs', row: 'job' },
+  jobRecord: { session: 'required', writes: 'jobs', row: 'job' },
+  jobReviewer: { session: 'required', writes: 'jobs', row: 'job' },
+  paymentApprover: { session: 'required', writes: 'pay', role: 'retailer', row: 'job' },
+  applicationDecider: { session: 'required', writes: 'jobs', row: 'application' },
+  applicant: { session: 'required', writes: 'jobs', row: 'application' },
+  invitee: { session: 'required', writes: 'jobs', role: 'installer', row: 'invite' },
+  ratingAuthor: { session: 'required', writes: 'jobs', row: 'rating' },
+  uploader: { session: 'required', writes: 'read', row: 'object' },
+  searcher: { session: 'required', writes: 'jobs', role: 'installer', row: 'search' },
+  acquainted: { session: 'required', writes: 'jobs', row: 'person' },
+  admin: { session: 'required', writes: 'company', role: 'admin' },
+  jobAdmin: { session: 'required', writes: 'company', role: 'admin', row: 'job' },
+  notified: { session: 'required', writes: 'own', row: 'notification' },
+} as const satisfies Record<string, AccessRule & ({ session: 'none' | 'optional' | 'late' } | { writes: Ability })>;
 
 export type AccessName = keyof typeof accessRules;
+
+/**
+ * Returns what a person's rank must allow. Reading needs no more than being one of the company's people, and a call without a
+ * session needs nothing.
+ */
+export function abilityOf(route: { access: AccessName; method: string; ability?: Ability }): Ability {
+  const rule: AccessRule = accessRules[route.access];
+  return route.ability ?? (route.method === 'GET' ? 'read' : (rule.writes ?? 'read'));
+}
 
 /**
  * Tells whether the caller must have entered the password again in this session: for every change by an administrator, and

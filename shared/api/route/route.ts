@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Ability } from '../../domain/accounts/ranks.ts';
 import type { ErrorCode } from '../../errors.ts';
 import type { AccessName } from './access.ts';
 import type { Example } from './example.ts';
@@ -43,6 +44,8 @@ interface RouteFacts {
   limit?: RateLimitName;
   /** The caller must have entered the password again in this session, as for each change by an administrator. */
   needsPassword?: true;
+  /** What the caller's rank must allow, if it is not what the access rule says. */
+  ability?: Ability;
   /** A write that accepts no Idempotency-Key, such as those for sessions and uploads. */
   notRepeatable?: true;
   /** How many seconds a shared cache may keep the answer. */

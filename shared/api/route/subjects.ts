@@ -15,6 +15,7 @@ export const subjects = [
   'preferred',
   'network',
   'account',
+  'people',
   'sessions',
   'accountClosing',
   'dataCopy',

@@ -10,6 +10,8 @@ export const actorFor = (user: UserRow): Actor => ({
   role: user.role,
   isAdmin: false,
   user,
+  person: user,
+  rank: 'owner',
   session: { tokenId: '', expiresAt: 0, signedInAt: 0 },
 });
 

@@ -37,8 +37,20 @@ async function openProposals({ userId, role }: Actor): Promise<Pick<ClosingView,
   return { proposals, hasMoreProposals: hasOlder };
 }
 
+/** A person who joined a company leaves it, which changes no job. */
+const nothingEnds: ClosingView = {
+  blocking: [],
+  blockingTotal: 0,
+  deleted: [],
+  deletedTotal: 0,
+  proposals: [],
+  hasMoreProposals: false,
+  keptTotal: 0,
+};
+
 /** Shows what deleting the account would do, so that its owner can read it first. */
 export async function viewClosing(actor: Actor): Promise<ClosingView> {
+  if (actor.person.companyId !== undefined) return nothingEnds;
   const [jobs, proposals] = await Promise.all([readOwnList(actor.userId), openProposals(actor)]);
   const newestFirst = jobs.sort((one, other) => other.createdAt.localeCompare(one.createdAt));
   const closings = await closingsOf(actor, jobs);

@@ -19,6 +19,7 @@ import { again, retry } from '#functions/retry.ts';
 import { deleteUser } from '#functions/user-pool/user-pool.ts';
 import { formerNames } from '#shared/domain/jobs/closing.ts';
 import { isOpenApplication, type Role } from '#shared/domain/jobs/job.ts';
+import { forgetPeopleOf } from '../../company/forget-person.ts';
 import { wasEverAwarded } from '../../jobs/ever-awarded.ts';
 import { runSystemChange } from '../../jobs/run-system-change.ts';
 import { removeNotificationsTo } from '../../notifications/remove-own-notifications.ts';
@@ -120,6 +121,7 @@ async function emptyActsAbout(userId: string): Promise<void> {
 export async function closeAccount(userId: string, role: Role, now: Date): Promise<void> {
   const user = await findUser(userId);
   if (user?.closedAt === undefined) return;
+  await forgetPeopleOf(userId, now);
   if (role === 'installer') {
     await endProposalsOf(userId, now);
     await untilNoneLeft(() => forgetApplications(userId));

@@ -14,7 +14,9 @@ export interface Leaving {
   deleted: number;
 }
 
-function whatIsInTheWay({ isAdmin, suspended }: UserRow, underWay: number): string | null {
+function whatIsInTheWay({ isAdmin, suspended, companyId }: UserRow, underWay: number): string | null {
+  if (companyId !== undefined)
+    return 'this person works for a company. An owner of it removes them on the page People.';
   if (isAdmin) return 'it is an administrator. Revoke that first.';
   if (suspended) return 'the account is suspended. Ask an administrator to restore it first.';
   if (underWay === 0) return null;

@@ -1,5 +1,5 @@
 import { findSession } from '#functions/data/accounts/session-queries.ts';
-import { findUser } from '#functions/data/accounts/user-queries.ts';
+import { findCompanyOf, findUser } from '#functions/data/accounts/user-queries.ts';
 import type { UserRow } from '#functions/data/rows.ts';
 import { epochSeconds } from '#functions/epoch-seconds.ts';
 import { Refusal } from '#functions/refusal.ts';
@@ -32,16 +32,26 @@ function isLive(user: UserRow, token: Pick<SessionToken, 'signedInAt' | 'tokenId
   return !(user.endedSessions ?? []).some((ended) => ended.tokenId === token.tokenId);
 }
 
+/** Returns the company of a person who signs in. Refuses if either is suspended, or the company is closed. */
+export async function requireOpenCompany(person: UserRow): Promise<UserRow> {
+  const company = await findCompanyOf(person);
+  if (!company || company.closedAt !== undefined) throw new Refusal('unauthenticated');
+  if (person.suspended || company.suspended) throw new Refusal('suspended');
+  return company;
+}
+
 /** Identifies the caller from an access token. Refuses if the session has ended or the account is suspended. */
 export async function requireActor({ userId, tokenId, signedInAt, expiresAt }: SessionToken): Promise<Actor> {
-  const user = await findUser(userId);
-  if (!user || !isLive(user, { tokenId, signedInAt })) throw new Refusal('unauthenticated');
-  if (user.suspended) throw new Refusal('suspended');
+  const person = await findUser(userId);
+  if (!person || !isLive(person, { tokenId, signedInAt })) throw new Refusal('unauthenticated');
+  const user = await requireOpenCompany(person);
   return {
     userId: user.userId,
     role: user.role,
+    person,
+    rank: person.rank ?? 'owner',
     // Everything that administrators may do and see asks for this.
-    isAdmin: user.isAdmin && !lacksTwoFactor(user),
+    isAdmin: person.isAdmin && !lacksTwoFactor(person),
     user,
     session: { tokenId, expiresAt, signedInAt },
   };

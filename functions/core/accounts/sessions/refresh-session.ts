@@ -4,14 +4,14 @@ import type { UserRow } from '#functions/data/rows.ts';
 import { epochSeconds } from '#functions/epoch-seconds.ts';
 import { Refusal } from '#functions/refusal.ts';
 import { type AccessToken, refresh } from '#functions/user-pool/user-pool.ts';
-import { findRenewable } from './live-sessions.ts';
+import { findRenewable, requireOpenCompany } from './live-sessions.ts';
 import { hashOf, type SessionKey } from './session-keys.ts';
 import type { SeenFrom } from './sessions.ts';
 
 async function requireSession(key: SessionKey): Promise<UserRow> {
   const user = await findRenewable(key);
   if (!user) throw new Refusal('unauthenticated');
-  if (user.suspended) throw new Refusal('suspended');
+  await requireOpenCompany(user);
   return user;
 }
 

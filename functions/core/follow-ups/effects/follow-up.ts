@@ -2,6 +2,7 @@ import type { FollowUps } from '#functions/data/rows.ts';
 import { prepareCopy } from '../../accounts/copies/prepare-copy.ts';
 import { closeAccount } from '../../accounts/deletion/close-account.ts';
 import { forgetJobs } from '../../accounts/deletion/forget-jobs.ts';
+import { forgetPerson } from '../../company/forget-person.ts';
 import { closeProposals } from '../../proposals/close-proposals.ts';
 import { reopenProposals } from '../../proposals/reopen-proposals.ts';
 import { tellApplicants } from '../../proposals/tell-applicants.ts';
@@ -28,6 +29,7 @@ const works: { [Kind in FollowUpKind]: (asked: FollowUps[Kind], now: Date) => Pr
   followSuspension: ({ userId, role }, now) => followSuspension(userId, role, now),
   followConfirmation: ({ userId }, now) => followConfirmation(userId, now),
   closeAccount: ({ userId, role }, now) => closeAccount(userId, role, now),
+  forgetPerson: ({ userId }) => forgetPerson(userId),
   forgetRecords: ({ userId, role, leftBy }, now) => forgetJobs(userId, role, leftBy, now),
   prepareCopy,
 };

@@ -21,7 +21,8 @@ async function deliver(
   now: Date,
 ): Promise<WaitingMail | null> {
   const { kind, to } = draft;
-  if (kind === 'closed') {
+  // Their readers have no account.
+  if (kind === 'closed' || kind === 'joining') {
     if (to !== undefined) await sendMail({ ...draft, to, happenedAt });
     return null;
   }

@@ -1,11 +1,12 @@
-import { findUser } from '#functions/data/accounts/user-queries.ts';
+import { findUser, readColleagues } from '#functions/data/accounts/user-queries.ts';
 import type { NamedWrite } from '#functions/data/commit.ts';
 import { onlyWhileJobStands } from '#functions/data/jobs/job-writes.ts';
 import { addUnread, createNotification } from '#functions/data/notifications/notification-writes.ts';
 import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
-import type { MailDraft, NotificationDraft } from '#functions/data/rows.ts';
+import type { MailDraft, NotificationDraft, UserRow } from '#functions/data/rows.ts';
 import { newId } from '#functions/new-id.ts';
 import { emailedKinds } from '#shared/domain/accounts/notifications.ts';
+import { firstNameIn } from '#shared/domain/accounts/ranks.ts';
 import { hrefTo, ownDataPath, paths } from '#shared/pages.ts';
 import type { Effect } from './effect.ts';
 
@@ -15,26 +16,49 @@ const plainEmail = ({ title }: NotificationDraft) => ({
   text: 'Open your notifications to read more.',
 });
 
-/**
- * Returns the writes of one notification, dated when the event happened. A muted kind is neither listed nor counted as unread,
- * and a closed account gets nothing.
- */
-async function notificationWrites(draft: NotificationDraft, at: Date): Promise<NamedWrite[]> {
-  const { jobId, userId, kind, title, text, jobTitle, byUserId, notificationId = newId(at) } = draft;
+/** Returns the first name of the person who caused it, if they have joined a company whose other people could have done it. */
+async function firstNameOf(personId: string | undefined): Promise<string | undefined> {
+  const name = personId === undefined ? undefined : (await findUser(personId))?.personName;
+  return name === undefined ? undefined : firstNameIn(name);
+}
+
+/** Returns everyone in the company who gets its notifications. A closed account gets nothing. */
+async function recipientsIn(companyId: string): Promise<(UserRow | null)[]> {
+  const company = await findUser(companyId);
+  if (company?.closedAt !== undefined) return [];
+  if (company?.colleagues === undefined) return [company];
+  const colleagues = (await readColleagues(companyId)).filter(({ leftAt }) => leftAt === undefined);
+  return [company, ...colleagues];
+}
+
+/** Returns the writes of one notification for one person. A muted kind is neither listed nor counted as unread. */
+function writesFor(
+  person: UserRow | null,
+  draft: NotificationDraft,
+  byName: string | undefined,
+  at: Date,
+): NamedWrite[] {
+  const { jobId, kind, title, text, jobTitle, byUserId, notificationId = newId(at) } = draft;
+  const userId = person?.userId ?? draft.userId;
   const email = draft.email ?? plainEmail(draft);
-  const user = await findUser(userId);
-  if (user?.closedAt !== undefined) return [];
   const about = jobTitle === undefined ? {} : { jobTitle };
   const page = kind === 'copy' ? ownDataPath : paths.notifications;
   const path = jobId ? hrefTo(paths.job, { id: jobId }) : page;
   const by = byUserId === undefined ? {} : { byUserId };
   const mail: MailDraft = { userId, kind, ...email, path, ...by };
-  const row = { userId, notificationId, kind, title, text, ...about, jobId, createdAt: at.toISOString() };
+  const named = byName === undefined ? {} : { byName };
+  const row = { userId, notificationId, kind, title, text, ...about, ...named, jobId, createdAt: at.toISOString() };
   return [
-    ...(user?.mutedBell?.includes(kind) ? [] : [createNotification(row), addUnread(userId, 1)]),
-    ...(jobId ? [onlyWhileJobStands(jobId)] : []),
-    ...(emailedKinds.includes(kind) && !user?.mutedEmails?.includes(kind) ? outboxWrite({ mail }, at) : []),
+    ...(person?.mutedBell?.includes(kind) ? [] : [createNotification(row), addUnread(userId, 1)]),
+    ...(emailedKinds.includes(kind) && !person?.mutedEmails?.includes(kind) ? outboxWrite({ mail }, at) : []),
   ];
+}
+
+/** Returns the writes of one notification, dated when the event happened, for each person of the company. */
+async function notificationWrites(draft: NotificationDraft, at: Date): Promise<NamedWrite[]> {
+  const [people, byName] = await Promise.all([recipientsIn(draft.userId), firstNameOf(draft.byPersonId)]);
+  const writes = people.flatMap((person) => writesFor(person, draft, byName, at));
+  return draft.jobId && people.length > 0 ? [...writes, onlyWhileJobStands(draft.jobId)] : writes;
 }
 
 /** Writes notifications. If the job is deleted or a notification exists already, none is written and the aggregates still count. */

@@ -12,6 +12,10 @@ import type { SystemAction } from '../job-transaction.ts';
 export interface HistoryFacts {
   access: JobAccess;
   callerId: string;
+  /** The person who reads it. */
+  personId: string;
+  /** The first names of people who acted, by id. */
+  people: ReadonlyMap<string, string>;
   /** The companies of installers, by id. */
   companies: ReadonlyMap<string, string>;
   acts: readonly AdminAuditRow[];
@@ -96,14 +100,18 @@ function concerns(row: AuditRow, { access, callerId }: HistoryFacts): boolean {
   );
 }
 
-function actorOf(row: AuditRow, { access, callerId, companies }: HistoryFacts): JobEvent['by'] {
-  const { actorId } = row;
-  if (isCorrection(row)) return { as: 'administrator', name: null, isCaller: false };
-  if (actorId === 'system') return { as: 'system', name: null, isCaller: false };
-  const isCaller = actorId === callerId;
+function actorOf(
+  row: AuditRow,
+  { access, callerId, personId: reader, companies, people }: HistoryFacts,
+): JobEvent['by'] {
+  const { actorId, personId = actorId } = row;
+  if (isCorrection(row)) return { as: 'administrator', name: null, person: null, isCaller: false };
+  if (actorId === 'system') return { as: 'system', name: null, person: null, isCaller: false };
+  const isCaller = actorId === callerId && personId === reader;
+  const person = people.get(personId) ?? null;
   if (actorId === access.job.retailerId)
-    return { as: 'retailer', name: access.job.card.retailerCompany || null, isCaller };
-  return { as: 'installer', name: companies.get(actorId) ?? null, isCaller };
+    return { as: 'retailer', name: access.job.card.retailerCompany || null, person, isCaller };
+  return { as: 'installer', name: companies.get(actorId) ?? null, person, isCaller };
 }
 
 const amountOf = ({ requestedCents, releasedCents, agreedPriceCents }: NonNullable<AuditRow['details']>) => {

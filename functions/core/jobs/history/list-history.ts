@@ -6,6 +6,7 @@ import type { AnswerOf } from '#shared/api/route/route.ts';
 import type { Actor } from '../../actor.ts';
 import type { JobAccess } from '../access/job-access.ts';
 import { installersIn, viewEvent } from './history-view.ts';
+import { peopleIn } from './people-in-history.ts';
 
 /** Returns the companies of these installers. The job itself names the company of its installer. */
 async function companiesOf({ job }: JobAccess, ids: readonly string[]): Promise<Map<string, string>> {
@@ -29,11 +30,12 @@ export async function listHistory(
   const ids = access.relations.includes('assignee')
     ? [actor.userId]
     : [...new Set(items.flatMap((row) => installersIn(row, access)))];
-  const [companies, acts, handIns] = await Promise.all([
+  const [companies, people, acts, handIns] = await Promise.all([
     companiesOf(access, ids),
+    peopleIn(items, access.job.retailerId),
     isCorrected ? readAdminActs(access.job.jobId) : [],
     isReturned ? readHandIns(access.job.jobId) : [],
   ]);
-  const facts = { access, callerId: actor.userId, companies, acts, handIns };
+  const facts = { access, callerId: actor.userId, personId: actor.person.userId, companies, people, acts, handIns };
   return { events: items.flatMap((row) => viewEvent(row, facts) ?? []), nextCursor };
 }

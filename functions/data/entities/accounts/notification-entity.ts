@@ -18,6 +18,8 @@ export const notificationEntity = new Entity({
     jobTitle: optionalText,
     text: text,
     jobId: optionalText,
+    /** The first name of the person who caused it, if they joined a company. */
+    byName: optionalText,
     read: { type: 'boolean', required: true },
     createdAt: text,
     ...list1,
@@ -64,6 +66,8 @@ export const notificationKind = {
     asItIs,
     // Version 5 adds notifications of copies of a user's data.
     asItIs,
+    // Version 6 names the person who caused it.
+    asItIs,
   ],
   inCopy: 'notifications',
   leftBehind: 'removed',
@@ -76,6 +80,7 @@ export const notificationKind = {
     jobTitle: 'parties',
     text: ['cancel reason', 'invite message'],
     jobId: 'technical',
+    byName: 'parties',
     read: 'parties',
     createdAt: 'parties',
   },

@@ -109,6 +109,8 @@ export const addressLinkEntity = new Entity({
     userId: optionalText,
     /** The link closes the account instead of confirming it, because the address belongs to another person. */
     closes: { type: 'boolean' },
+    /** The invitation to the company `userId` that the link accepts. */
+    inviteId: optionalText,
     /** Epoch seconds. */
     ttl: number,
   },
@@ -117,8 +119,12 @@ export const addressLinkEntity = new Entity({
 
 export const addressLinkKind = {
   entity: addressLinkEntity,
-  /** Version 2 can close an account. */
-  migrations: [asItIs],
+  migrations: [
+    // Version 2 can close an account.
+    asItIs,
+    // Version 3 can accept an invitation to a company.
+    asItIs,
+  ],
   inCopy: 'opens',
   leftBehind: 'expires',
   privacy: {
@@ -126,6 +132,7 @@ export const addressLinkKind = {
     email: ['account e-mail'],
     userId: 'technical',
     closes: 'technical',
+    inviteId: 'technical',
     ttl: 'technical',
   },
 } as const satisfies Kind<EntityItem<typeof addressLinkEntity>>;

@@ -1,9 +1,10 @@
 import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import { mailTroubles } from '#shared/domain/accounts/mail-troubles.ts';
 import type { NotificationKind } from '#shared/domain/accounts/notifications.ts';
+import { ranks } from '#shared/domain/accounts/ranks.ts';
 import { themes } from '#shared/domain/accounts/theme.ts';
 import { roles } from '#shared/domain/jobs/job.ts';
-import { list1, number, optionalText, text } from '../attributes.ts';
+import { list1, list2, number, optionalNumber, optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
 import type { Kind, ListKeys } from '../kind.ts';
 import { asItIs, type Migration } from '../migration.ts';
@@ -57,10 +58,20 @@ export const userEntity = new Entity({
     dailyEmail: { type: 'boolean' },
     /** Absent until the user chooses one. */
     theme: { type: themes },
+    /** The company of a person who joined one. Absent for the account of a company, which its first owner signs in to. */
+    companyId: optionalText,
+    /** What a person who joined may do. The first owner has no rank, and may do everything. */
+    rank: { type: ranks },
+    personName: optionalText,
+    /** When the person left the company. The row keeps their name for what they did. */
+    leftAt: optionalText,
+    /** How many people have joined the company and work there. Absent for none. */
+    colleagues: optionalNumber,
     createdAt: text,
     ...list1,
+    ...list2,
   },
-  indexes: { byId: mainKey(['userId'], []), closed: listKey('list1') },
+  indexes: { byId: mainKey(['userId'], []), closed: listKey('list1'), byCompany: listKey('list2') },
 });
 
 /** Lists accounts that were deleted earlier. The keys are written out, because a migration never changes. */
@@ -72,6 +83,7 @@ const listedIfClosed: Migration = (row) => {
 
 export const userLists = {
   closedAccounts: () => 'closed-accounts',
+  peopleOf: (companyId: string) => `people-of#${companyId}`,
 };
 
 /** Returns the keys that list a deleted account while its records are kept. */
@@ -80,16 +92,29 @@ export const closedSince = (closedAt: string, userId: string): ListKeys => ({
   list1sk: `${closedAt}#${userId}`,
 });
 
+/** Lists a person under their company, the first to join first. */
+const inCompany = (companyId: string, createdAt: string, userId: string): ListKeys => ({
+  list2pk: userLists.peopleOf(companyId),
+  list2sk: `${createdAt}#${userId}`,
+});
+
 /** Keeps the list key of a deleted account if the row has it. Nothing else says whether its records are kept. */
 export const userListKeys = ({
   userId,
   closedAt,
+  companyId,
+  createdAt,
   list1pk,
 }: {
   userId: string;
   closedAt?: string | undefined;
+  companyId?: string | undefined;
+  createdAt: string;
   list1pk?: string | undefined;
-}): ListKeys => (closedAt === undefined || list1pk === undefined ? {} : closedSince(closedAt, userId));
+}): ListKeys => ({
+  ...(closedAt === undefined || list1pk === undefined ? {} : closedSince(closedAt, userId)),
+  ...(companyId === undefined ? {} : inCompany(companyId, createdAt, userId)),
+});
 
 export const userKind = {
   entity: userEntity,
@@ -119,6 +144,8 @@ export const userKind = {
     asItIs,
     // Version 13 adds two-factor sign-in.
     asItIs,
+    // Version 14 adds the people of a company.
+    asItIs,
   ],
   inCopy: 'account',
   leftBehind: 'at once',
@@ -144,6 +171,12 @@ export const userKind = {
     mutedBell: 'parties',
     dailyEmail: 'parties',
     theme: 'parties',
+    companyId: 'technical',
+    rank: 'technical',
+    /** Other companies see the first name. */
+    personName: ['person name'],
+    leftAt: 'technical',
+    colleagues: 'technical',
     createdAt: 'parties',
   },
 } as const satisfies Kind<EntityItem<typeof userEntity>>;
@@ -157,6 +190,8 @@ export const emailEntity = new Entity({
     /** `pending` until the account pool also has the user. */
     state: { type: ['pending', 'active'] as const, required: true },
     role: { type: roles, required: true },
+    /** The company that a person with this address is about to join, until they have. */
+    joins: optionalText,
     createdAt: text,
   },
   indexes: { byEmail: mainKey(['email'], []) },
@@ -164,7 +199,8 @@ export const emailEntity = new Entity({
 
 export const emailKind = {
   entity: emailEntity,
-  migrations: [],
+  // Version 2 can be reserved for a person who joins a company.
+  migrations: [asItIs],
   inCopy: 'repeats',
   leftBehind: 'at once',
   privacy: {
@@ -172,6 +208,7 @@ export const emailKind = {
     userId: 'technical',
     state: 'technical',
     role: 'technical',
+    joins: 'technical',
     createdAt: 'technical',
   },
 } as const satisfies Kind<EntityItem<typeof emailEntity>>;

@@ -2,6 +2,7 @@ import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
 import { optionalText, text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
+import { asItIs } from '../migration.ts';
 
 /** Audit values are ids, field names and values that are not personal data. */
 export type AuditDetails = Record<string, string | number | boolean | string[]>;
@@ -14,6 +15,8 @@ export const auditEntity = new Entity({
     version: { type: 'number', required: true, padding: { length: 8, char: '0' } },
     action: text,
     actorId: text,
+    /** The person of the company `actorId`. Absent in earlier rows, and for the system and administrators. */
+    personId: optionalText,
     from: optionalText,
     to: optionalText,
     details: { type: CustomAttributeType<AuditDetails>('any') },
@@ -24,7 +27,8 @@ export const auditEntity = new Entity({
 
 export const auditKind = {
   entity: auditEntity,
-  migrations: [],
+  // Version 2 names the person.
+  migrations: [asItIs],
   inCopy: 'jobs',
   leftBehind: 'with its job',
   /** Its details are ids, field names and numbers, never text that a user typed. */
@@ -33,6 +37,7 @@ export const auditKind = {
     version: 'technical',
     action: 'technical',
     actorId: 'technical',
+    personId: 'technical',
     from: 'technical',
     to: 'technical',
     details: 'technical',

@@ -94,6 +94,8 @@ export const outboxKind = {
     asItIs,
     // Version 19 adds the emails about two-factor sign-in.
     asItIs,
+    // Version 20 adds the person who caused a notification, and the emails that invite a person to a company.
+    asItIs,
   ],
   inCopy: 'passing',
   leftBehind: 'redrawn',

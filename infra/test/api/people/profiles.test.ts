@@ -234,7 +234,15 @@ describe('changing a profile', () => {
     const before = await activeInstallers();
     const { data: user } = await rows().user.get({ userId: client.userId }).go();
     const session = { tokenId: '', expiresAt: 0, signedInAt: 0 };
-    const actor = { userId: client.userId, role: 'installer', isAdmin: false, user: user!, session } as const;
+    const actor = {
+      userId: client.userId,
+      role: 'installer',
+      isAdmin: false,
+      user: user!,
+      person: user!,
+      rank: 'owner',
+      session,
+    } as const;
     const request = { requestId: 'test', now: new Date(), address: '', cookies: new Map<string, string>() };
     await rows().user.patch({ userId: client.userId }).set({ suspended: true }).go();
     const input = installerProfileUpdate.parse(installerProfile({ profileVisibility: 'public' }));

@@ -1,0 +1,81 @@
+import type { Routes } from '#shared/api/index.ts';
+import type { ColleagueView } from '#shared/api/parts/people.ts';
+import type { BodyOf } from '#shared/api/route/route.ts';
+import { isRankOf } from '#shared/domain/accounts/ranks.ts';
+import { freeEmail } from '../../data/accounts/email-writes.ts';
+import { countColleagueGone, endPerson, personWrite, setRank } from '../../data/accounts/person-writes.ts';
+import { findUser } from '../../data/accounts/user-queries.ts';
+import { ConditionLost } from '../../data/commit.ts';
+import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
+import type { UserRow } from '../../data/rows.ts';
+import { invalid, notFound, Refusal } from '../../refusal.ts';
+import { isPassword } from '../../user-pool/is-password.ts';
+import type { Actor } from '../actor.ts';
+import { commitFor } from '../commit-for.ts';
+import { nextEpoch } from '../credentials-epoch.ts';
+import { viewColleague } from './people.ts';
+
+/** Returns a person who joined the caller's company. Those of other companies and those who left look like unknown ones. */
+async function requireColleague({ userId }: Actor, id: string): Promise<UserRow> {
+  if (id === userId)
+    throw new Refusal('wrong_state', {
+      message: 'This person opened the account, so they stay an owner for as long as the company is here.',
+    });
+  const row = await findUser(id);
+  if (row?.companyId !== userId || row.leftAt !== undefined) throw notFound();
+  return row;
+}
+
+const movedOn = (cause: unknown): Refusal =>
+  new Refusal('conflict', {
+    message: 'Someone changed this person while you were looking. Please check and try again.',
+    cause,
+  });
+
+/** Changes a person's rank from the one that the caller saw. It counts from that person's next request on. */
+export async function changePerson(
+  actor: Actor,
+  id: string,
+  { rank, seen }: BodyOf<Routes['changePerson']>,
+): Promise<ColleagueView> {
+  if (!isRankOf(actor.role, rank)) throw invalid('rank', 'Please choose what this person may do');
+  const row = await requireColleague(actor, id);
+  if (row.rank !== seen) throw movedOn(undefined);
+  if (rank !== seen) {
+    try {
+      await commitFor(actor, [setRank(row, rank, seen)]);
+    } catch (error) {
+      throw error instanceof ConditionLost && error.names.includes(personWrite) ? movedOn(error) : error;
+    }
+  }
+  return viewColleague(actor, { row: { ...row, rank }, name: row.personName ?? row.email, rank });
+}
+
+/**
+ * Ends a person's work for their company. Their sign-in ends in the same transaction, and their address is free. The row stays,
+ * because it holds the name for what they did.
+ */
+async function end(actor: Actor, row: UserRow, now: Date): Promise<void> {
+  const { userId, companyId = '' } = row;
+  try {
+    await commitFor(actor, [
+      endPerson(row, now.toISOString(), nextEpoch(row, now)),
+      freeEmail(row),
+      countColleagueGone(companyId),
+      ...outboxWrite({ followUp: { kind: 'forgetPerson', userId } }, now),
+    ]);
+  } catch (error) {
+    throw error instanceof ConditionLost && error.names.includes(personWrite) ? movedOn(error) : error;
+  }
+}
+
+export async function removePerson(actor: Actor, id: string, now: Date): Promise<void> {
+  await end(actor, await requireColleague(actor, id), now);
+}
+
+/** Ends the caller's own work for the company they joined. Needs the password, like the deletion of an account. */
+export async function leaveCompany(actor: Actor, { password }: { password: string }, now: Date): Promise<void> {
+  const { person } = actor;
+  if (!(await isPassword(person.userId, password))) throw invalid('password', 'The password is incorrect');
+  await end(actor, person, now);
+}

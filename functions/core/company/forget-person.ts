@@ -1,0 +1,32 @@
+import { freeEmail } from '../../data/accounts/email-writes.ts';
+import { deletePersonPartition } from '../../data/accounts/person-partition-writes.ts';
+import { deletePersonRow, endPerson } from '../../data/accounts/person-writes.ts';
+import { findUser, readColleagues } from '../../data/accounts/user-queries.ts';
+import { ConditionLost, commit } from '../../data/commit.ts';
+import { deleteUser } from '../../user-pool/user-pool.ts';
+import { nextEpoch } from '../credentials-epoch.ts';
+import { removeNotificationsTo } from '../notifications/remove-own-notifications.ts';
+
+/** Removes what only concerned a person who has left: sign-in, sessions, notifications and settings. Can be repeated. */
+export async function forgetPerson(userId: string): Promise<void> {
+  const person = await findUser(userId);
+  if (person?.leftAt === undefined) return;
+  await removeNotificationsTo(userId);
+  await deletePersonPartition(userId);
+  await deleteUser(userId);
+}
+
+/** Removes everyone who joined a company that has been deleted, with their names. Can be repeated. */
+export async function forgetPeopleOf(companyId: string, now: Date): Promise<void> {
+  for (const person of await readColleagues(companyId)) {
+    try {
+      if (person.leftAt === undefined)
+        await commit([endPerson(person, now.toISOString(), nextEpoch(person, now)), freeEmail(person)]);
+    } catch (error) {
+      // They left at the same moment.
+      if (!(error instanceof ConditionLost)) throw error;
+    }
+    await forgetPerson(person.userId);
+    await commit([deletePersonRow(person.userId)]);
+  }
+}

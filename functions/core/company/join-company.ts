@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf, BodyOf } from '#shared/api/route/route.ts';
+import { mostPeople } from '#shared/domain/accounts/ranks.ts';
+import { paths } from '#shared/pages.ts';
+import { findAddressLink } from '../../data/accounts/address-link-queries.ts';
+import { findEmail } from '../../data/accounts/email-queries.ts';
+import { reserveEmail } from '../../data/accounts/email-writes.ts';
+import { findPersonInvite } from '../../data/accounts/person-invite-queries.ts';
+import { addColleague, companyFull, inviteUsed, takePersonInvite } from '../../data/accounts/person-writes.ts';
+import { findUser } from '../../data/accounts/user-queries.ts';
+import { ConditionLost, commit } from '../../data/commit.ts';
+import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
+import type { EmailRow, PersonInviteRow, UserRow } from '../../data/rows.ts';
+import { epochSeconds } from '../../epoch-seconds.ts';
+import { invalid, Refusal, unavailable } from '../../refusal.ts';
+import { createUser, deleteUser, isSecondStep, setPassword, signIn } from '../../user-pool/user-pool.ts';
+import { activationWrites, newUser } from '../accounts/new-account.ts';
+import { refusedPassword, refuseGuessable } from '../accounts/password-rule.ts';
+import { type OpenSession, openSession, type SeenFrom, sessionWrite } from '../accounts/sessions/sessions.ts';
+import type { Actor } from '../actor.ts';
+import { hashOfToken } from './invite-person.ts';
+import { profileOf } from './people.ts';
+
+const deadLink = (): Refusal =>
+  invalid('token', 'This invitation no longer works. Ask the person who invited you to send it again.');
+
+interface Found {
+  invite: PersonInviteRow;
+  company: UserRow;
+}
+
+/** Returns the open invitation of a token. A wrong, a revoked, a used and an expired one get the same answer. */
+async function findInvite(token: string, now: Date): Promise<Found> {
+  const link = await findAddressLink(hashOfToken(token));
+  if (!link?.userId || !link.inviteId || link.ttl <= epochSeconds(now)) throw deadLink();
+  const [invite, company] = await Promise.all([findPersonInvite(link.userId, link.inviteId), findUser(link.userId)]);
+  if (!invite || !company || company.suspended) throw deadLink();
+  return { invite, company };
+}
+
+export async function readPersonInvite(token: string, now: Date): Promise<AnswerOf<Routes['readPersonInvite']>> {
+  const { invite, company } = await findInvite(token, now);
+  const profile = await profileOf(company);
+  if (!profile) throw deadLink();
+  const { name, email, rank, ttl } = invite;
+  const expiresAt = new Date(ttl * 1000).toISOString();
+  return { companyName: profile.companyName, role: company.role, rank, name, email, expiresAt };
+}
+
+const taken = (cause?: unknown): Refusal =>
+  new Refusal('email_taken', {
+    cause,
+    message:
+      'This email address already has an account of its own. Ask to be invited with another address, or delete that account first.',
+  });
+
+async function reserve(row: EmailRow): Promise<void> {
+  const before = await findEmail(row.email);
+  if (before?.state === 'active') throw taken();
+  try {
+    await commit([reserveEmail(row)]);
+  } catch (error) {
+    throw error instanceof ConditionLost ? taken(error) : error;
+  }
+  // A leftover pool user cannot sign in, because the address is no longer reserved for them.
+  if (before) await deleteUser(before.userId).catch(() => undefined);
+}
+
+const newPerson = (
+  row: EmailRow,
+  { userId: companyId }: UserRow,
+  invite: PersonInviteRow,
+  name: string,
+  now: Date,
+): UserRow => {
+  // The link was in an email to the address, so its reader is known.
+  const { unconfirmed: _known, ...user } = newUser(row, now);
+  return { ...user, companyId, rank: invite.rank, personName: name };
+};
+
+function refusalFor(error: unknown): unknown {
+  if (!(error instanceof ConditionLost)) return error;
+  if (error.names.includes(inviteUsed)) return deadLink();
+  if (error.names.includes(companyFull))
+    return new Refusal('conflict', { message: `A company can have at most ${mostPeople} other people.`, cause: error });
+  return taken(error);
+}
+
+/** The first owner hears of it. The name is not in the email, because the person typed it. */
+const news = ({ userId }: UserRow, now: Date) =>
+  outboxWrite(
+    {
+      mail: {
+        userId,
+        kind: 'security',
+        subject: 'Someone joined your company',
+        text: "A person you invited has accepted. They can now sign in and act for your company, as far as their role allows.\n\nDidn't expect this? Open People to remove them.",
+        path: paths.people,
+      },
+    },
+    now,
+  );
+
+/**
+ * Joins a company: uses up the invitation, and creates the person with their sign-in, in one transaction. A crash before it
+ * leaves a reserved address, which the next attempt takes over.
+ */
+export async function joinCompany(
+  actor: Actor | null,
+  { token, name, password }: BodyOf<Routes['joinCompany']>,
+  seen: SeenFrom,
+  now: Date,
+): Promise<OpenSession> {
+  if (actor) throw new Refusal('conflict', { message: 'Please sign out before joining a company.' });
+  const { invite, company } = await findInvite(token, now);
+  const { email } = invite;
+  await refuseGuessable('password', password, email);
+  const userId = randomUUID();
+  const row: EmailRow = {
+    email,
+    userId,
+    state: 'pending',
+    role: company.role,
+    joins: company.userId,
+    createdAt: now.toISOString(),
+  };
+  await reserve(row);
+  await createUser(userId, email);
+  const outcome = await setPassword(userId, password);
+  if (outcome === 'refused') throw refusedPassword('password');
+  const signedIn = outcome === 'set' ? await signIn(userId, password) : null;
+  if (!signedIn || isSecondStep(signedIn)) throw unavailable(new Error('The account pool has lost a new person.'));
+  const person = newPerson(row, company, invite, name, now);
+  try {
+    await commit([
+      ...activationWrites(person),
+      takePersonInvite(invite),
+      addColleague(company.userId),
+      sessionWrite(userId, signedIn, seen),
+      ...news(company, now),
+    ]);
+  } catch (error) {
+    await deleteUser(userId).catch(() => undefined);
+    throw refusalFor(error);
+  }
+  return openSession(person, signedIn);
+}

@@ -1,0 +1,41 @@
+import { Entity, type EntityItem } from 'electrodb';
+import { ranks } from '#shared/domain/accounts/ranks.ts';
+import { number, text } from '../attributes.ts';
+import { mainKey, model } from '../entity-keys.ts';
+import type { Kind } from '../kind.ts';
+
+/** An invitation of a person to a company. It is deleted when it is accepted or revoked. */
+export const personInviteEntity = new Entity({
+  model: model('personinvite'),
+  attributes: {
+    /** The company. */
+    userId: text,
+    inviteId: text,
+    email: text,
+    name: text,
+    rank: { type: ranks, required: true },
+    /** The person who sent it. */
+    invitedBy: text,
+    createdAt: text,
+    /** Epoch seconds. */
+    ttl: number,
+  },
+  indexes: { byCompany: mainKey(['userId'], ['inviteId']) },
+});
+
+export const personInviteKind = {
+  entity: personInviteEntity,
+  migrations: [],
+  inCopy: 'passing',
+  leftBehind: 'removed',
+  privacy: {
+    userId: 'technical',
+    inviteId: 'technical',
+    email: ['account e-mail'],
+    name: ['person name'],
+    rank: 'technical',
+    invitedBy: 'technical',
+    createdAt: 'technical',
+    ttl: 'technical',
+  },
+} as const satisfies Kind<EntityItem<typeof personInviteEntity>>;

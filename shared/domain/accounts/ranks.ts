@@ -1,0 +1,77 @@
+import type { Role } from '../jobs/job.ts';
+
+/**
+ * What the people of a company may do. The first owner is the person who opened the account. Everything else about access
+ * depends on the company: its role, and its relation to the job.
+ */
+
+/** What a rank may do, as the end of the sentence "A bookkeeper can't ...". */
+export const abilities = {
+  own: 'change their own sign-in and notifications',
+  read: "see the company's pages",
+  jobs: 'make agreements about jobs or change them',
+  site: 'report work on site',
+  pay: 'request or approve payments',
+  company: "change the company's profile, credentials, people or account",
+} as const;
+export type Ability = keyof typeof abilities;
+
+interface RankFacts {
+  label: string;
+  /** What the person who gives this rank reads. */
+  meaning: string;
+  may: readonly Ability[];
+}
+
+const owner: RankFacts = {
+  label: 'Owner',
+  meaning: 'Everything, including the profile and who works here.',
+  may: ['own', 'read', 'jobs', 'site', 'pay', 'company'],
+};
+
+/** The ranks of each role, the one that may do most first. */
+export const ranksOf = {
+  retailer: {
+    owner,
+    coordinator: {
+      label: 'Coordinator',
+      meaning: 'All jobs and payments. Not the company profile, and not who works here.',
+      may: ['own', 'read', 'jobs', 'pay'],
+    },
+    bookkeeper: {
+      label: 'Bookkeeper',
+      meaning: 'Sees all jobs, and approves payments.',
+      may: ['own', 'read', 'pay'],
+    },
+  },
+  installer: {
+    owner,
+    lead: {
+      label: 'Lead installer',
+      meaning: 'All jobs: apply, accept, schedule, do the work and request payment.',
+      may: ['own', 'read', 'jobs', 'site', 'pay'],
+    },
+  },
+} as const satisfies Record<Role, Record<string, RankFacts>>;
+
+export const ranks = ['owner', 'coordinator', 'bookkeeper', 'lead'] as const;
+export type Rank = (typeof ranks)[number];
+
+const factsOf = (role: Role, rank: Rank): RankFacts | undefined =>
+  (ranksOf[role] as Partial<Record<Rank, RankFacts>>)[rank];
+
+export const isRankOf = (role: Role, rank: Rank): boolean => factsOf(role, rank) !== undefined;
+export const rankLabel = (role: Role, rank: Rank): string => factsOf(role, rank)?.label ?? rank;
+export const rankMeaning = (role: Role, rank: Rank): string => factsOf(role, rank)?.meaning ?? '';
+export const rankMay = (role: Role, rank: Rank, ability: Ability): boolean =>
+  factsOf(role, rank)?.may.includes(ability) === true;
+export const ranksIn = (role: Role): Rank[] => ranks.filter((rank) => isRankOf(role, rank));
+
+/** How many people a company can have besides its first owner. One transaction notifies them all. */
+export const mostPeople = 25;
+/** How many days the link of an invitation works. */
+export const personInviteDays = 7;
+export const personNameLength = 60;
+
+/** The name by which other companies know a person. */
+export const firstNameIn = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
