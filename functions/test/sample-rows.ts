@@ -96,6 +96,7 @@ export const accessTo = (job: JobRow, changes: Partial<JobAccess> = {}): JobAcce
   requirements: [],
   payment: null,
   ratings: [],
+  rank: 'owner',
   relations: ['installer'],
   seesSite: true,
   application: null,

@@ -35,6 +35,8 @@ const viewers: Record<Name, readonly string[]> = {
   worklist: ['retailer', 'installer'],
   profile: ['retailer', 'installer'],
   credentials: ['installer'],
+  people: ['retailer'],
+  join: ['visitor'],
   settings: ['retailer'],
   forgotPassword: ['visitor'],
   confirmEmail: ['visitor'],

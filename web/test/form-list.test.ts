@@ -30,6 +30,7 @@ const calls: Record<KeptFormName, RouteName> = {
   suspend: 'suspendPerson',
   declineVerification: 'declineVerification',
   credential: 'saveCredential',
+  invitePerson: 'invitePerson',
   declineCredential: 'declineCredential',
   adminNote: 'addAdminNote',
   report: 'sendReport',

@@ -68,6 +68,7 @@ const visits: Record<keyof typeof paths, Visit[] | { none: string }> = {
   signUp: makesNoRead,
   forgotPassword: makesNoRead,
   confirmEmail: makesNoRead,
+  join: makesNoRead,
   createJob: makesNoRead,
   postJob: makesNoRead,
   howItWorks: makesNoRead,
@@ -95,6 +96,7 @@ const visits: Record<keyof typeof paths, Visit[] | { none: string }> = {
   network: [{ name: 'the network', as: () => retailer, path: () => '/network' }],
   myJobs: [{ name: 'all jobs', as: () => retailer, path: () => '/jobs' }],
   credentials: [{ name: 'the credentials', as: () => installer, path: () => '/credentials' }],
+  people: [{ name: 'the people of a company', as: () => retailer, path: () => '/people' }],
   profile: [{ name: 'the profile', as: () => retailer, path: () => '/profile' }],
   notifications: [{ name: 'the notifications', as: () => installer, path: () => '/notifications' }],
   job: [

@@ -125,7 +125,7 @@ async function run<A extends JobAction, R>(
       return again;
     }
     const loaded = { ...current, ...change.rows, ...paymentsAfter(current, after, change.rows?.payment), job: after };
-    const related = (await relate(loaded, actor, undefined, now)) ?? { ...loaded, relations: [] };
+    const related = (await relate(loaded, actor, undefined, now)) ?? { ...loaded, rank: actor.rank, relations: [] };
     return { access: related, result };
   }, patience);
 }

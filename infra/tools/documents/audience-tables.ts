@@ -44,7 +44,7 @@ async function accessOf(person: Person, status: StoredJobStatus): Promise<JobAcc
   const role = relations[0] === 'installer' ? 'installer' : 'retailer';
   const isParty = userId === job.retailerId || userId === job.assignedInstallerId;
   if (status === 'posted' && !isParty)
-    return relations.includes('assignee') ? null : { job, ...none, relations: [...relations], seesSite };
+    return relations.includes('assignee') ? null : { job, ...none, rank: 'owner', relations: [...relations], seesSite };
   const user: UserRow = {
     userId,
     email: 'a@b.example',

@@ -1,3 +1,4 @@
+import type { Ability } from '../accounts/ranks.ts';
 import type { StoredJobStatus } from './job.ts';
 
 /** The work that waits for a user, by kind. The same rule gives the counts and the rows. */
@@ -7,6 +8,12 @@ export const retailerWork = ['applications', 'dates', 'approvals', 'reviews'] as
 export const installerWork = ['offers', 'returned', 'dates', 'requests', 'reviews'] as const;
 export const workKinds = ['applications', 'offers', 'returned', 'dates', 'approvals', 'requests', 'reviews'] as const;
 export type WorkKind = (typeof workKinds)[number];
+
+/** Returns what work of a kind needs of a person's rank. */
+export function abilityOfWork(kind: WorkKind): Ability {
+  if (kind === 'returned') return 'site';
+  return kind === 'approvals' || kind === 'requests' ? 'pay' : 'jobs';
+}
 
 /** The most rows of one kind at a time. The rest follow as these are done. */
 export const mostWorkRows = 100;

@@ -1,10 +1,12 @@
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Ability } from '#shared/domain/accounts/ranks.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import { Failure, Refused, Waiting } from '../components/states.tsx';
 import { SignInFirst } from '../features/auth/sign-in-first.tsx';
 import { ConfirmAddressBar } from '../features/shell/confirm-address-bar.tsx';
 import { isDialogEntry } from '../lib/dialog-entries.ts';
+import { mayDo } from '../lib/may-do.ts';
 import { readReading } from '../lib/reading-state.ts';
 import { usePerson } from '../lib/server/person.ts';
 import { useSession } from '../lib/server/session.tsx';
@@ -13,6 +15,8 @@ import { useSession } from '../lib/server/session.tsx';
 export interface GuardRules {
   roles?: readonly Role[];
   admin?: boolean;
+  /** What the person's rank in their company must allow. */
+  needs?: Ability;
   /** Whether typed text stays when another person signs in. Only the person who typed it can save it. */
   keepsTyped?: boolean;
 }
@@ -37,20 +41,22 @@ function useAsk(isMissing: boolean): void {
 }
 
 /** Guards every page that is not public. The guard only hides pages; the server refuses the calls. */
-export function Guard({ children, roles, admin = false, keepsTyped = false, visitor }: GuardProps) {
+export function Guard({ children, roles, needs, admin = false, keepsTyped = false, visitor }: GuardProps) {
   const { user, isLoading, failure, retry } = useSession();
   const person = usePerson();
   useAsk(!isLoading && user === null && failure === null);
   // Rendering waits until the tab shows the signed-in person, because a form keeps its drafts under that person.
-  if (user === null ? isLoading : user.id !== person) return <Waiting />;
+  if (user === null ? isLoading : user.person.id !== person) return <Waiting />;
   if (failure) return <Failure title="We couldn't check who is signed in" error={failure} onRetry={retry} />;
   if (user === null) return visitor ?? <SignInFirst />;
   if (admin && !user.isAdmin) return <Refused text="You need administrator privileges to access this page." />;
   if (roles && !roles.includes(user.role)) return <Refused text="You don't have permission to access this page." />;
+  if (needs && !mayDo(user, needs))
+    return <Refused text="Your role in your company doesn't include this. Ask an owner." />;
   return (
     <>
       <ConfirmAddressBar user={user} />
-      {keepsTyped ? children : <Fragment key={user.id}>{children}</Fragment>}
+      {keepsTyped ? children : <Fragment key={user.person.id}>{children}</Fragment>}
     </>
   );
 }

@@ -14,6 +14,7 @@ import {
   Search,
   Settings,
   ShieldCheck,
+  UserCog,
   UserRound,
   UsersRound,
 } from 'lucide-react';
@@ -35,6 +36,7 @@ export const pageIcons: Record<RolePageName, LucideIcon> = {
   notifications: Bell,
   profile: UserRound,
   credentials: IdCard,
+  people: UserCog,
   settings: Settings,
   admin: ShieldCheck,
 };

@@ -1,6 +1,8 @@
 import type { UserView } from '#shared/api/auth.ts';
+import type { Ability } from '#shared/domain/accounts/ranks.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import type { PageName } from '#shared/pages.ts';
+import { mayDo } from '../lib/may-do.ts';
 
 /** The pages that a person goes to from anywhere, in one order. The header, the account menu and the search show them. */
 
@@ -10,6 +12,8 @@ interface RolePage {
   /** Without roles, the page is for both. */
   role?: Role;
   isForAdmins?: true;
+  /** What the person's rank in their company must allow. */
+  needs?: Ability;
   /** How the header shows its link, if its label is too long for a small desktop. */
   header?: { end?: true; hideBelow?: 'lg' | 'xl' };
   isInMenu?: true;
@@ -26,10 +30,11 @@ const rolePages = [
   { name: 'map', label: 'Map', header: {} },
   { name: 'directory', label: 'Installers', role: 'retailer', header: {}, isInMenu: true },
   { name: 'findWork', label: 'Find work', role: 'installer', header: {} },
-  { name: 'createJob', label: 'Post Job', role: 'retailer', isInMenu: true },
+  { name: 'createJob', label: 'Post Job', role: 'retailer', needs: 'jobs', isInMenu: true },
   { name: 'notifications', label: 'Notifications' },
-  { name: 'profile', label: 'Profile', isInMenu: true },
-  { name: 'credentials', label: 'Credentials', role: 'installer', isInMenu: true },
+  { name: 'profile', label: 'Profile', needs: 'company', isInMenu: true },
+  { name: 'credentials', label: 'Credentials', role: 'installer', needs: 'company', isInMenu: true },
+  { name: 'people', label: 'People', isInMenu: true },
   { name: 'settings', label: 'Settings', isInMenu: true },
   { name: 'admin', label: 'Admin Portal', isForAdmins: true, isInMenu: true },
 ] as const satisfies readonly RolePage[];
@@ -45,7 +50,10 @@ export type RolePageName = (typeof rolePages)[number]['name'];
 type Shown = RolePage & { name: RolePageName };
 
 /** Returns the pages that this person may open. Until the session is known, returns those of every role. */
-export const pagesOf = (user: Pick<UserView, 'role' | 'isAdmin'> | null): Shown[] =>
+export const pagesOf = (user: Pick<UserView, 'role' | 'isAdmin' | 'person'> | null): Shown[] =>
   rolePages.filter(
-    ({ role, isForAdmins }: Shown) => (!role || role === user?.role) && (!isForAdmins || user?.isAdmin === true),
+    ({ role, isForAdmins, needs }: Shown) =>
+      (!role || role === user?.role) &&
+      (!isForAdmins || user?.isAdmin === true) &&
+      (!needs || user === null || mayDo(user, needs)),
   );

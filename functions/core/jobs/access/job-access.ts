@@ -5,6 +5,7 @@ import { findApplication } from '#functions/data/proposals/application-queries.t
 import { findInvite } from '#functions/data/proposals/invite-queries.ts';
 import type { ApplicationRow, GrantRow, InviteRow, JobRow } from '#functions/data/rows.ts';
 import { notFound } from '#functions/refusal.ts';
+import type { Rank } from '#shared/domain/accounts/ranks.ts';
 import type { FieldChange } from '#shared/domain/changes.ts';
 import { inviteStatusAt } from '#shared/domain/jobs/invites.ts';
 import { isOpenApplication } from '#shared/domain/jobs/job.ts';
@@ -17,6 +18,8 @@ import { changesSince } from '../terms/seen-terms.ts';
 /** A job and one user's relation to it. */
 export interface JobAccess extends LoadedJob {
   relations: JobRelation[];
+  /** What the caller may do for their company. */
+  rank: Rank;
   /** Whether the user may see the street, the exact position, the photos and the notes. */
   seesSite: boolean;
   application: ApplicationRow | null;
@@ -86,13 +89,14 @@ export async function relate(
   now = new Date(),
 ): Promise<JobAccess | null> {
   const { job } = loaded;
+  const { rank } = actor;
   const relations: JobRelation[] = [actor.role];
   if (actor.isAdmin) relations.push('admin');
   if (job.retailerId === actor.userId)
-    return { ...loaded, ...noTies, relations: [...relations, 'owner'], seesSite: true };
+    return { ...loaded, ...noTies, rank, relations: [...relations, 'owner'], seesSite: true };
   if (job.assignedInstallerId === actor.userId) {
     const waits = contactWaitsFor(job, actor) ? ({ contactWaits: true } as const) : {};
-    return { ...loaded, ...noTies, ...waits, relations: [...relations, 'assignee'], seesSite: true };
+    return { ...loaded, ...noTies, ...waits, rank, relations: [...relations, 'assignee'], seesSite: true };
   }
   const isOpen = job.status === 'posted';
   if (!isOpen && !actor.isAdmin) return null;
@@ -116,7 +120,7 @@ export async function relate(
       : job.isPublic || relations.some((each) => ['invitee', 'applicant', 'linkHolder'].includes(each)));
   if (!isVisible) return null;
   const changes = await changesForApplicant(ties.application, loaded, seesSite(actor));
-  return { ...loaded, ...ties, ...changes, relations, seesSite: seesSite(actor) };
+  return { ...loaded, ...ties, ...changes, rank, relations, seesSite: seesSite(actor) };
 }
 
 export async function findJob(jobId: string, actor: Actor, shareToken?: string, now?: Date): Promise<JobAccess | null> {

@@ -2,11 +2,13 @@ import { earlierPaymentsOf } from '#functions/data/jobs/earlier-payments.ts';
 import { pickFields } from '#shared/api/fields/described-fields.ts';
 import { openDetailFields, partyDetailFields, siteDetailFields } from '#shared/api/fields/job-description.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
+import { abilityOfAction, rankMay } from '#shared/domain/accounts/ranks.ts';
 import { childId } from '#shared/domain/ids.ts';
-import { hasLeft } from '#shared/domain/jobs/job.ts';
+import { hasLeft, type Role } from '#shared/domain/jobs/job.ts';
 import {
   allowedActions,
   effectiveApplicationStatus,
+  type JobRelation,
   showsCustomerContact,
   statusShownTo,
 } from '#shared/domain/jobs/lifecycle.ts';
@@ -16,9 +18,13 @@ import { objectPath } from '../../files/file-names.ts';
 import { type JobAccess, lifecycleOf } from '../access/job-access.ts';
 import { commonOf, inItsSuburb, inviteCountsOf, withoutSite } from './job-card.ts';
 
+const roleIn = (relations: readonly JobRelation[]): Role => (relations.includes('retailer') ? 'retailer' : 'installer');
+
 function viewerOf(access: JobAccess): JobView['viewer'] {
   const { application, invite, job, relations } = access;
-  const actions = allowedActions(lifecycleOf(access), relations);
+  const actions = allowedActions(lifecycleOf(access), relations).filter((action) =>
+    rankMay(roleIn(relations), access.rank, abilityOfAction(action)),
+  );
   return {
     relations,
     seesSite: access.seesSite,

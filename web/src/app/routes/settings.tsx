@@ -7,6 +7,7 @@ import { NotificationSwitches } from '../../features/account/notification-switch
 import { OwnData } from '../../features/account/own-data.tsx';
 import { OwnSessions } from '../../features/account/own-sessions.tsx';
 import { TwoFactorSection } from '../../features/account/two-factor/two-factor-section.tsx';
+import { mayDo } from '../../lib/may-do.ts';
 import { useUser } from '../../lib/server/session.tsx';
 
 export default function Settings() {
@@ -18,10 +19,10 @@ export default function Settings() {
         <AccountFacts user={user} />
         <ChangePasswordForm email={user.email} endsHere={user.twoFactor !== undefined} />
         <TwoFactorSection user={user} />
-        <NotificationSwitches key={user.id} user={user} />
+        <NotificationSwitches key={user.person.id} user={user} />
         <OwnSessions />
-        <OwnData />
-        <DangerZone />
+        {mayDo(user, 'company') && <OwnData />}
+        <DangerZone user={user} />
       </Stack>
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { LogOut, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import type { UserView } from '#shared/api/auth.ts';
 import { LostOverlay } from '../../components/lost.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { lazy } from '../../lib/lazy.tsx';
@@ -11,7 +12,10 @@ const DeleteAccountDialog = lazy(
   LostOverlay,
 );
 
-export function DangerZone() {
+/** Whether the person joined a company that someone else opened, and so can only leave it. */
+const hasJoined = ({ id, person }: UserView): boolean => person.id !== id;
+
+export function DangerZone({ user }: { user: UserView }) {
   const leave = useLeave();
   const [isDeleting, setIsDeleting] = useState(false);
   return (
@@ -21,13 +25,17 @@ export function DangerZone() {
           <LogOut size={18} /> Sign Out
         </Button>
         <Text textStyle="note" color="fg.muted">
-          Permanently deletes your account. Before you confirm, we show you what happens to each of your jobs.
+          {hasJoined(user)
+            ? 'Ends your sign-in for good. The company keeps its jobs, and your name on what you did.'
+            : 'Permanently deletes your account. Before you confirm, we show you what happens to each of your jobs.'}
         </Text>
         <Button colorPalette="red" variant="outline" size="lg" onClick={() => setIsDeleting(true)}>
-          <Trash2 size={18} /> Delete account
+          <Trash2 size={18} /> {hasJoined(user) ? 'Leave company' : 'Delete account'}
         </Button>
       </Stack>
-      <Suspense fallback={null}>{isDeleting && <DeleteAccountDialog onClose={() => setIsDeleting(false)} />}</Suspense>
+      <Suspense fallback={null}>
+        {isDeleting && <DeleteAccountDialog isLeaving={hasJoined(user)} onClose={() => setIsDeleting(false)} />}
+      </Suspense>
     </SectionCard>
   );
 }

@@ -17,8 +17,26 @@ interface Values {
   password: string;
 }
 
+interface DeleteAccountProps {
+  /** The person leaves a company that stays. */
+  isLeaving: boolean;
+  onClose: () => void;
+}
+
+const deleting = {
+  title: 'Delete account',
+  text: "You can't undo this. We'll sign you out everywhere and delete your profile and personal details.",
+  keep: 'Keep account',
+};
+const leaving = {
+  title: 'Leave company',
+  text: "We'll sign you out everywhere and free your email address. The company keeps its jobs, and your name on what you did.",
+  keep: 'Stay',
+};
+
 /** Lists what will happen to each job. While a job is under way, lists what to do about it instead. */
-export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+export function DeleteAccountDialog({ isLeaving, onClose }: DeleteAccountProps) {
+  const words = isLeaving ? leaving : deleting;
   const formId = useId();
   const user = useUser();
   const leave = useLeave({ asks: false });
@@ -41,12 +59,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       isAlert
       onClose={onClose}
       onPhone="top"
-      title="Delete account"
-      text={
-        isBlocked
-          ? 'Your account can be deleted once each of these jobs is paid or has ended.'
-          : "You can't undo this. We'll sign you out everywhere and delete your profile and personal details."
-      }
+      title={words.title}
+      text={isBlocked ? 'Your account can be deleted once each of these jobs is paid or has ended.' : words.text}
       footer={
         isBlocked ? (
           <Button size="lg" variant="outline" onClick={onClose}>
@@ -54,8 +68,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           </Button>
         ) : (
           <ConfirmFooter
-            label="Delete account"
-            cancelLabel="Keep account"
+            label={words.title}
+            cancelLabel={words.keep}
             isDanger
             form={formId}
             isDisabled={closing === undefined}
@@ -71,7 +85,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             <BlockingJobs closing={known} role={user.role} />
           ) : (
             <Stack gap="4">
-              <ClosingLists closing={known} role={user.role} />
+              {!isLeaving && <ClosingLists closing={known} role={user.role} />}
               <FormProvider {...form}>
                 <chakra.form id={formId} onSubmit={submit} noValidate>
                   <input type="text" autoComplete="username" value={user.email} readOnly hidden />

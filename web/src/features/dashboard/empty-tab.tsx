@@ -2,9 +2,12 @@ import { Button } from '@chakra-ui/react';
 import { Archive } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/pages.ts';
 import { ArrayPicture } from '../../components/pictures/array-picture.tsx';
 import { Nothing } from '../../components/states.tsx';
 import { dashboardAt } from '../../config/links.ts';
+import { mayDo } from '../../lib/may-do.ts';
+import { useUser } from '../../lib/server/session.tsx';
 
 /** The text of an empty tab: its future content, and a page to visit until then. */
 export interface EmptyTabText {
@@ -34,13 +37,19 @@ export const sameForBoth = {
   },
 } satisfies Record<string, EmptyTabText>;
 
-export const EmptyTab = ({ action, ...rest }: EmptyTabText) => (
-  <Nothing
-    {...rest}
-    action={
-      <Button asChild variant="outline">
-        <Link to={action.to}>{action.label}</Link>
-      </Button>
-    }
-  />
-);
+export function EmptyTab({ action, ...rest }: EmptyTabText) {
+  const user = useUser();
+  const isAllowed = action.to !== paths.createJob || mayDo(user, 'jobs');
+  return (
+    <Nothing
+      {...rest}
+      action={
+        isAllowed && (
+          <Button asChild variant="outline">
+            <Link to={action.to}>{action.label}</Link>
+          </Button>
+        )
+      }
+    />
+  );
+}

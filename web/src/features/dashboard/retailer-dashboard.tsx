@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { retailerTabs } from '#shared/domain/jobs/job-states.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { useWorklist } from '../../components/worklist/use-worklist.ts';
+import { mayDo } from '../../lib/may-do.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { useUser } from '../../lib/server/session.tsx';
 import { inBookedGroups } from './booked-groups.ts';
@@ -17,7 +18,7 @@ import { RetailerRow } from './retailer-row.tsx';
 import { useStats } from './use-stats.ts';
 
 export function RetailerDashboard() {
-  const { id } = useUser();
+  const user = useUser();
   const stats = useStats('getRetailerStats');
   const work = useWorklist();
   const opening = openingTab({ tabs: retailerTabs, stats, work, otherwise: ['booked', 'draft', 'posted'] });
@@ -36,12 +37,14 @@ export function RetailerDashboard() {
       work={work}
       actions={
         <>
-          <PublicProfileLink to={hrefTo(paths.company, { id })} />
-          <Button asChild {...headButton}>
-            <Link to={paths.createJob}>
-              <Plus size={18} /> Post New Job
-            </Link>
-          </Button>
+          <PublicProfileLink to={hrefTo(paths.company, { id: user.id })} />
+          {mayDo(user, 'jobs') && (
+            <Button asChild {...headButton}>
+              <Link to={paths.createJob}>
+                <Plus size={18} /> Post New Job
+              </Link>
+            </Button>
+          )}
         </>
       }
     >

@@ -32,7 +32,7 @@ function unseenName(notification: Notification, lead: string | null): string {
 
 /** One notification: what happened, the job, two lines of the text, and how long ago. On a phone, no button narrows the text. */
 export function NotificationItem({ notification, lead = null, act, onOpen, onMark }: ItemProps) {
-  const { id, kind, title, text, read, createdAt } = notification;
+  const { id, kind, title, text, byName, read, createdAt } = notification;
   const page = pageOf(notification);
   const Icon = notificationIcons[kind];
   const label = [title, labelOf(notification)].filter(Boolean).join(', ');
@@ -93,7 +93,7 @@ export function NotificationItem({ notification, lead = null, act, onOpen, onMar
               name
             )}
           </Box>
-          <ClampedText text={text} of={label} />
+          <ClampedText text={byName ? `${byName}: ${text}` : text} of={label} />
           <HStack gridArea="time" gap="2" alignSelf={{ base: 'start', md: 'center' }}>
             <Text textStyle="note" color="fg.muted" whiteSpace="nowrap">
               <time dateTime={createdAt} title={happened(createdAt, 'moment')}>

@@ -5,6 +5,7 @@ import { leadOf, titleOf } from '../../components/job-facts.tsx';
 import { pageIcons } from '../../components/page-icons.ts';
 import { adminPages } from '../../config/admin-pages.ts';
 import { pagesOf } from '../../config/role-pages.ts';
+import { mayDo } from '../../lib/may-do.ts';
 import type { Recent } from '../../lib/recent/recent.ts';
 import type { ColorMode } from '../../theme/color-mode.tsx';
 import type { Entry } from './entry.ts';
@@ -60,8 +61,16 @@ function actionEntries(user: UserView, mode: ColorMode, acts: Acts): Entry[] {
   const group = 'Actions';
   const theme = mode === 'light' ? 'dark' : 'light';
   const post: Entry = { id: 'post', group, icon: Plus, lead: 'Post New Job', words: 'create', does: paths.createJob };
+  const data: Entry = {
+    id: 'data',
+    group,
+    icon: Download,
+    lead: 'Download your data',
+    words: 'copy export',
+    does: ownDataPath,
+  };
   return [
-    ...(user.role === 'retailer' ? [post] : []),
+    ...(user.role === 'retailer' && mayDo(user, 'jobs') ? [post] : []),
     {
       id: 'theme',
       group,
@@ -70,7 +79,7 @@ function actionEntries(user: UserView, mode: ColorMode, acts: Acts): Entry[] {
       words: 'mode colours',
       does: acts.toggleTheme,
     },
-    { id: 'data', group, icon: Download, lead: 'Download your data', words: 'copy export', does: ownDataPath },
+    ...(mayDo(user, 'company') ? [data] : []),
     { id: 'keys', group, icon: Keyboard, lead: 'Keyboard shortcuts', words: 'help', does: acts.showKeyboardHelp },
     { id: 'logout', group, icon: LogOut, lead: 'Logout', words: 'log out sign', does: acts.leave },
   ];

@@ -44,7 +44,7 @@ export function Overlays() {
   if (!user) return null;
   return (
     <Suspense fallback={null}>
-      {overlay === 'search' && <Palette key={user.id} user={user} />}
+      {overlay === 'search' && <Palette key={user.person.id} user={user} />}
       {overlay === 'keyboardHelp' && <KeyboardHelp />}
     </Suspense>
   );

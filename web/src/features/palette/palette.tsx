@@ -21,7 +21,7 @@ const close = () => openOverlay(null);
 function useEntries(user: UserView, typed: string) {
   const { mode, toggle } = useThemeChoice();
   const leave = useLeave();
-  const [recent] = useState(() => readRecent(user.id));
+  const [recent] = useState(() => readRecent(user.person.id));
   const acts = { toggleTheme: toggle, showKeyboardHelp: () => openOverlay('keyboardHelp'), leave };
   const known = knownEntries(user, mode, recent, acts).filter((entry) => isFound(entry, typed));
   const found = useFound(typed, user);

@@ -30,16 +30,16 @@ export function ProfileCompletion() {
   if (later !== null && user === null) setLater(null);
   if (!user || user.profileCompleted || readable.includes(pathname)) return null;
   const isNeeded = needing.some((path) => matchPath(path, pathname) !== null);
-  const isLooking = later === user.id;
+  const isLooking = later === user.person.id;
   if (isLooking && !isAsked && !isNeeded) return null;
   const lookAround = () => {
-    setLater(user.id);
+    setLater(user.person.id);
     if (isAsked) openOverlay(null);
     if (isNeeded) void navigate(paths.home);
   };
   return (
     <Suspense fallback={null}>
-      <CompletionDialog key={user.id} user={user} hasLooked={isLooking} onLater={lookAround} />
+      <CompletionDialog key={user.person.id} user={user} hasLooked={isLooking} onLater={lookAround} />
     </Suspense>
   );
 }

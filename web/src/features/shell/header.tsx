@@ -120,7 +120,7 @@ export function Header() {
             <>
               <SearchButton />
               <ThemeToggle />
-              <NotificationBell key={user.id} unread={user.unreadNotifications} />
+              <NotificationBell key={user.person.id} unread={user.unreadNotifications} />
               <Suspense fallback={<Skeleton boxSize="10" borderRadius="full" />}>
                 <UserMenu user={user} />
               </Suspense>

@@ -34,6 +34,7 @@ const forms = {
   suspend: { version: 1 },
   declineVerification: { version: 1 },
   credential: { version: 1 },
+  invitePerson: { version: 1 },
   declineCredential: { version: 1 },
   adminNote: { version: 1 },
   report: { version: 1 },

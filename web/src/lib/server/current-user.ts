@@ -23,7 +23,7 @@ export function useBecome() {
   const client = useQueryClient();
   return useCallback(
     (user: UserView | null): void => {
-      const id = user?.id ?? null;
+      const id = user?.person.id ?? null;
       if (id !== shownPerson()) client.clear();
       client.setQueryData(keyOf(id, 'getCurrentUser'), user);
       rememberPerson(id);
@@ -39,7 +39,7 @@ export function useArrive() {
   const become = useBecome();
   return useCallback(
     async (user: UserView): Promise<UserView> => {
-      const isSame = user.id === shownPerson();
+      const isSame = user.person.id === shownPerson();
       become(user);
       if (isSame) await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'getCurrentUser' });
       return user;
@@ -59,7 +59,7 @@ export function useCurrentUser() {
   });
   const { data } = current;
   useEffect(() => {
-    if (data !== undefined && (data?.id ?? null) !== person) become(data);
+    if (data !== undefined && (data?.person.id ?? null) !== person) become(data);
   }, [data, person, become]);
   return current;
 }

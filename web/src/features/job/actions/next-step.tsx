@@ -5,7 +5,9 @@ import { Quote } from '#web/src/components/quote.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
 import { ChangesList } from '#web/src/components/terms/changes-list.tsx';
 import { ThumbBar } from '#web/src/components/thumb-bar.tsx';
+import { mayDo } from '#web/src/lib/may-do.ts';
 import { type Readable, together } from '#web/src/lib/server/readable.ts';
+import { useUser } from '#web/src/lib/server/session.tsx';
 import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
 import { requirementsId } from '../prove/requirements-section.tsx';
 import { useFilesToSend } from '../prove/use-files-to-send.ts';
@@ -16,10 +18,12 @@ import { withPage } from '../screen/with-page.ts';
 import { nextStepOf } from './next-step-of.ts';
 import { removedReview, reviewed, type Step, type StepAction } from './step.ts';
 import { useStepWrites } from './use-step-writes.ts';
+import { withinRank } from './within-rank.ts';
 
 /** The next step depends on the payment and the reviews, once they exist. Until these have loaded, the step is unknown. */
 function useStep(): Readable<Step> {
   const { job, may, is } = useJobScreen();
+  const user = useUser();
   const payment = usePayment(withPage);
   const reviews = useReviews(withPage);
   const own = useOwnReview();
@@ -33,7 +37,9 @@ function useStep(): Readable<Step> {
     toSend: useFilesToSend(),
   };
   const step = nextStepOf(facts);
-  return { ...reads, data: reads.data && (step === reviewed && own?.removedAt ? removedReview : step) };
+  const shown =
+    step === reviewed && own?.removedAt ? removedReview : withinRank(step, (ability) => mayDo(user, ability));
+  return { ...reads, data: reads.data && shown };
 }
 
 function StepButton({ action, ...look }: { action: StepAction } & ButtonProps) {

@@ -4,7 +4,7 @@ import { type JobEvent, wordsOf } from './history-words.ts';
 const event = (changes: Partial<JobEvent>): JobEvent => ({
   kind: 'posted',
   at: '2026-03-01T00:00:00.000Z',
-  by: { as: 'retailer', name: 'Bright Roofs', isCaller: false },
+  by: { as: 'retailer', name: 'Bright Roofs', person: null, isCaller: false },
   status: null,
   installers: [],
   requirement: null,
@@ -22,7 +22,7 @@ describe('an event of a job', () => {
   });
 
   test('names no company twice, and the reader "You"', () => {
-    const by = { as: 'installer', name: 'Sunny Side', isCaller: false } as const;
+    const by = { as: 'installer', name: 'Sunny Side', person: null, isCaller: false } as const;
     expect(wordsOf(event({ kind: 'awarded', by, installers: ['Sunny Side'] })).about).toBe('Sunny Side');
     expect(wordsOf(event({ by: { ...by, isCaller: true }, installationDate: '2026-03-03' })).about).toBe(
       'You · Tue 3 Mar',
@@ -30,7 +30,8 @@ describe('an event of a job', () => {
   });
 
   test('names the role of a person without a name, and no one for an automatic change', () => {
-    const unnamed = (as: JobEvent['by']['as']) => wordsOf(event({ by: { as, name: null, isCaller: false } })).about;
+    const unnamed = (as: JobEvent['by']['as']) =>
+      wordsOf(event({ by: { as, name: null, person: null, isCaller: false } })).about;
     expect(unnamed('installer')).toBe('An installer');
     expect(unnamed('retailer')).toBe('The retailer');
     expect(unnamed('system')).toBe('');

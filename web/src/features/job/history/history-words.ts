@@ -47,7 +47,11 @@ const titles: Record<JobEventKind, string> = {
 
 const unknownActor = { retailer: 'The retailer', installer: 'An installer', administrator: null, system: null };
 
-const who = ({ by }: JobEvent): string | null => (by.isCaller ? 'You' : (by.name ?? unknownActor[by.as]));
+function who({ by }: JobEvent): string | null {
+  if (by.isCaller) return 'You';
+  const company = by.name ?? unknownActor[by.as];
+  return by.person && company ? `${by.person} (${company})` : company;
+}
 
 const fieldNames: Record<string, string> = {
   title: 'Title',

@@ -7,6 +7,8 @@ export const quietCalls: ReadonlySet<RouteName> = new Set(['getCurrentUser', 'si
 export const callsAboutWho: ReadonlySet<RouteName> = new Set([
   ...quietCalls,
   'register',
+  'joinCompany',
+  'readPersonInvite',
   'signOut',
   'confirmEmail',
   'forgotPassword',

@@ -6,6 +6,9 @@ export const accountWrites = {
   // Another person starts with an empty cache, so nothing is read again.
   signIn: { changes: [], failed: null },
   register: { changes: [], failed: null },
+  joinCompany: { changes: [], failed: null },
+  // The page of the invitation shows why it cannot be read.
+  readPersonInvite: { changes: [], failed: null },
   refreshSession: { changes: [], failed: null },
   signOut: { changes: [], failed: 'Error', fallback: 'Failed to sign out' },
   changePassword: {

@@ -23,6 +23,25 @@ export const peopleWrites = {
   },
   createInstallerProfile: { changes: ['installers'], done: 'Profile completed!', failed: null },
   updateInstallerProfile: { changes: ['installers'], done: 'Profile updated successfully', failed: null },
+  invitePerson: {
+    changes: ['people'],
+    done: (_, { invite }) => ['Invitation sent', `${invite.name} gets an email with a link to join.`],
+    failed: 'Invitation not sent',
+    fallback: 'Please try again.',
+  },
+  revokePersonInvite: { changes: ['people'], done: 'Invitation revoked', failed: 'Invitation not revoked' },
+  changePerson: {
+    changes: ['people'],
+    done: 'Role changed',
+    failed: 'Role not changed',
+    fallback: 'Please try again.',
+  },
+  removePerson: {
+    changes: ['people'],
+    done: 'Person removed',
+    failed: 'Person not removed',
+    fallback: 'Please try again.',
+  },
   saveCredential: {
     changes: ['credentials', 'adminCredentials'],
     done: ['Saved', 'An administrator will check it.'],

@@ -1,0 +1,3 @@
+import { JoinPage } from '../../features/auth/join-page.tsx';
+
+export default JoinPage;

@@ -1,0 +1,71 @@
+import { Button, Skeleton, Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { paths } from '#shared/pages.ts';
+import { FormAlert } from '../../components/form/form-alert.tsx';
+import { NarrowCard } from '../../components/narrow-card.tsx';
+import { useSession } from '../../lib/server/session.tsx';
+import { useWrite } from '../../lib/server/use-write.ts';
+import { JoinForm } from './join-form.tsx';
+
+const title = 'Join a company';
+
+const Home = () => (
+  <Button size="lg" width="full" variant="outline" asChild>
+    <Link to={paths.home}>Go to the home page</Link>
+  </Button>
+);
+
+/** For a person who is signed in already, in this browser. */
+function SignOutFirst({ email }: { email: string }) {
+  const { signOut } = useSession();
+  return (
+    <NarrowCard title={title} text={`You're signed in as ${email}. Sign out to accept this invitation.`}>
+      <Button size="lg" width="full" onClick={signOut}>
+        Sign out
+      </Button>
+    </NarrowCard>
+  );
+}
+
+/** The page of the link in an invitation. Its token follows the #, so that no server and no log gets it. */
+export function JoinPage() {
+  const token = useLocation().hash.slice(1);
+  const { user, isLoading } = useSession();
+  const { mutate, data, error } = useWrite('readPersonInvite');
+  useEffect(() => {
+    if (token !== '') mutate({ body: { token } });
+  }, [token, mutate]);
+  if (user?.person.name && data?.email === user.email) return <Navigate to={paths.dashboard} replace />;
+  if (user && !isLoading) return <SignOutFirst email={user.email} />;
+  if (token === '')
+    return (
+      <NarrowCard
+        title={title}
+        text="Open the link in the email that invited you. Lost it? Ask the company to send it again."
+      >
+        <Home />
+      </NarrowCard>
+    );
+  if (error)
+    return (
+      <NarrowCard title={title}>
+        <FormAlert message={error.fields?.token ?? error.message} requestId={error.requestId} />
+        <Home />
+      </NarrowCard>
+    );
+  if (!data)
+    return (
+      <NarrowCard title={title}>
+        <Skeleton height="40" role="status" aria-label="Loading..." />
+      </NarrowCard>
+    );
+  return (
+    <NarrowCard title={`Join ${data.companyName}`} text={`Choose a password for ${data.email}.`}>
+      <JoinForm token={token} invite={data} />
+      <Text textStyle="note" color="fg.muted" mt="4">
+        Don't know this company? Close this page. Nothing has changed.
+      </Text>
+    </NarrowCard>
+  );
+}
