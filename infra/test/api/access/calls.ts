@@ -59,7 +59,8 @@ function bodyOf({ example }: Route, { body = example.body }: SpecialCall, caller
 
 /** Returns the names that every row can use: the caller, the days of the examples, and ids that are new in each call. */
 const freshNames = ({ userId }: Client): Names => ({
-  self: userId,
+  // A visitor has no id.
+  self: userId || randomUUID(),
   ...exampleDays(),
   nothing: randomUUID(),
   newEmail: `${randomUUID()}@example.com`,

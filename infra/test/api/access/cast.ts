@@ -6,12 +6,19 @@ import type { App } from '../../harness/app.ts';
 import { confirmSession } from '../../harness/confirm-session.ts';
 import { inDays } from '../../harness/days.ts';
 import { expiredSession } from '../../harness/expired-session.ts';
+import { colleagueOf } from '../../harness/join-company.ts';
 import type { Canaries } from './canaries.ts';
 import { type ActorName, type Person, people, roleOf } from './expectations/people-and-situations.ts';
+
+/** The people of the matrix whose company has a second person, who takes part in its jobs. */
+export const employers = ['owner', 'assignee'] as const;
+type Employer = (typeof employers)[number];
 
 /** One browser for each person in the matrix, and the profile that each sent, so that it can be sent again. */
 export interface Cast {
   browsers: Record<ActorName, Client>;
+  /** The second person of a company of the matrix. */
+  colleagues: Record<Employer, Client>;
   profiles: Record<Person, Record<string, unknown>>;
 }
 
@@ -109,19 +116,42 @@ async function openCalendars(all: Record<Person, { client: Client }>, canaries: 
   );
 }
 
+/** Other companies may know the first name of a colleague, and not the rest. */
+async function hire(
+  app: App,
+  all: Record<Person, { client: Client }>,
+  canaries: Canaries,
+): Promise<Cast['colleagues']> {
+  const joined = await Promise.all(
+    employers.map(async (person) => {
+      const name = `Riley ${canaries.word('person name', person)}`;
+      const email = `${canaries.word('account e-mail', person)}@example.com`;
+      const rank = roleOf(person) === 'retailer' ? 'coordinator' : 'lead';
+      return [person, await colleagueOf(app, all[person].client, { name, email, rank })] as const;
+    }),
+  );
+  return Object.fromEntries(joined) as Cast['colleagues'];
+}
+
 export async function gather(app: App, canaries: Canaries): Promise<Cast> {
   const joined = await Promise.all(
     [...people, 'suspended' as const].map(async (person) => [person, await register(app, person, canaries)] as const),
   );
   const all = Object.fromEntries(joined) as Record<Person | 'suspended', (typeof joined)[number][1]>;
   const { owner, admin, suspended } = all;
-  await Promise.all([writeNotes(all, canaries), openCalendars(all, canaries), keepCredentials(all, canaries)]);
+  const [colleagues] = await Promise.all([
+    hire(app, all, canaries),
+    writeNotes(all, canaries),
+    openCalendars(all, canaries),
+    keepCredentials(all, canaries),
+  ]);
   await Promise.all([setUser(admin.client, { isAdmin: true }), setUser(suspended.client, { suspended: true })]);
   await confirmSession(admin.client);
   await reportInstaller(owner.client, all.installer.client, canaries);
   await writeAdminNote(admin.client, all.installer.client, canaries);
   const browsers = Object.fromEntries(joined.map(([person, { client }]) => [person, client]));
   return {
+    colleagues,
     browsers: {
       ...(browsers as Record<Person | 'suspended', Client>),
       anonymous: app.client(),

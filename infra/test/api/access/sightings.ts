@@ -3,6 +3,7 @@ import { kinds } from '#functions/data/kinds/kinds.ts';
 import type { TestAnswer } from '#infra/tools/in-process/client.ts';
 import type { Secret } from '#shared/private-data.ts';
 import type { Canaries, JobSecret, PersonalSecret } from './canaries.ts';
+import { employers } from './cast.ts';
 import {
   type ActorName,
   beforeAward,
@@ -56,6 +57,8 @@ export const jobSightings: Record<JobSecret, Partial<Record<ActorName | 'viewers
 /** The people who see a person's secret, by its owner. Others only see the profiles that the matrix requests. */
 export const personalSightings: Record<PersonalSecret, (of: string) => string[]> = {
   'account e-mail': (of) => [of],
+  // Their companies deal with each other, so others read the first name in the history.
+  'person name': (of) => (employers.some((each) => each === of) ? [of] : []),
   ABN: (of) => [of],
   'private note': (of) => [of],
   'calendar address': (of) => [of],

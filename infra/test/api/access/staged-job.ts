@@ -109,7 +109,7 @@ export class Stage {
       { label: 'Certificate', type: files ? 'file_upload' : 'checkbox' },
       { label: 'Rebates', type: 'checkbox' },
     ];
-    const { body } = await must(() => owner.post('/api/jobs', { ...form, requirements }));
+    const { body } = await must(() => this.cast.colleagues.owner.post('/api/jobs', { ...form, requirements }));
     const { id } = body.job;
     const listed = await must(() => owner.get(`/api/jobs/${id}/requirements`));
     return {
@@ -174,7 +174,7 @@ export class Stage {
       await must(() => owner.post(this.path(job, '/cancel'), { reason }));
     }
     if (isPast('booked')) await must(() => owner.post(this.path(job, '/schedule'), { installationDate: inDays(5) }));
-    if (isPast('in_progress')) await must(() => assignee.post(this.path(job, '/start')));
+    if (isPast('in_progress')) await must(() => this.cast.colleagues.assignee.post(this.path(job, '/start')));
     if (isPast('in_progress') || (situation === 'booked' && options.finished)) {
       if (options.files)
         job.evidence = this.canaries.adopt(

@@ -46,5 +46,31 @@ export const authExpectations = {
     'POST /api/auth/confirm-email (with a wrong link)': { people: everyone, visitors: everyVisitor, done: 'invalid' },
     'POST /api/auth/forgot-password': { people: everyone, visitors: everyVisitor, done: 204 },
     'POST /api/auth/reset-password (with a wrong code)': { people: everyone, visitors: everyVisitor, done: 'invalid' },
+    // What each rank of a company may do has a test of its own, ranks.test.ts.
+    'GET /api/people': { people: everyone, done: 200 },
+    'POST /api/people/invites': {
+      people: everyone,
+      done: 201,
+      // The one rank that both roles have.
+      call: { body: { email: '{newEmail}', name: 'Riley Chen', rank: 'owner' } },
+    },
+    'DELETE /api/people/invites/{id} (unknown)': { people: everyone, done: 204 },
+    'PATCH /api/people/{id} (the first owner)': {
+      people: everyone,
+      done: 'wrong_state',
+      call: { params: { id: '{self}' }, body: { rank: 'owner', seen: 'owner' } },
+    },
+    'DELETE /api/people/{id} (the first owner)': {
+      people: everyone,
+      done: 'wrong_state',
+      call: { params: { id: '{self}' } },
+    },
+    'POST /api/people/joining/read (with a wrong link)': { people: everyone, visitors: everyVisitor, done: 'invalid' },
+    'POST /api/people/joining (with a wrong link)': {
+      people: everyone,
+      visitors: 'own own expired suspended',
+      done: 'conflict',
+      except: { anonymous: 'invalid', forged: 'invalid' },
+    },
   },
 } satisfies GroupExpectations<typeof authRoutes>;

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Rank } from '#shared/domain/accounts/ranks.ts';
+import type { Client, TestAnswer } from '../../tools/in-process/client.ts';
+import { type App, password } from './app.ts';
+import { done } from './done.ts';
+
+/** A second person of a company: invited by an owner, with the link from the email. */
+
+export interface Invited {
+  name: string;
+  rank: Rank;
+  email: string;
+}
+
+/** An invitation to a new address. `changes` replaces fields of it. */
+export const newcomer = (changes: Partial<Invited> = {}): Invited => ({
+  name: 'Riley Chen',
+  rank: 'coordinator',
+  email: `${randomUUID()}@example.com`,
+  ...changes,
+});
+
+export const sendInvite = (owner: Client, invited: Invited): Promise<TestAnswer> =>
+  owner.post('/api/people/invites', invited);
+
+/** Returns the token of each invitation in the mailbox of this address, the oldest first. */
+export async function tokensIn(app: Pick<App, 'settle' | 'mails'>, email: string): Promise<string[]> {
+  await app.settle();
+  return (await app.mails(email)).flatMap(({ text }) => /\/join#([a-z2-7]{26})/.exec(text)?.[1] ?? []);
+}
+
+/** Invites a person, and returns the token of the link they get. */
+export async function invite(app: Pick<App, 'settle' | 'mails'>, owner: Client, invited: Invited): Promise<string> {
+  await done(sendInvite(owner, invited));
+  const token = (await tokensIn(app, invited.email)).at(-1);
+  if (token === undefined) throw new Error(`No invitation was sent to ${invited.email}.`);
+  return token;
+}
+
+export const join = (client: Client, token: string, name: string): Promise<TestAnswer> =>
+  client.post('/api/people/joining', { token, name, password });
+
+/** Returns the browser of a new person of the owner's company. Its `userId` is the person's id. */
+export async function colleagueOf(
+  app: Pick<App, 'settle' | 'mails' | 'client'>,
+  owner: Client,
+  changes: Partial<Invited> = {},
+): Promise<Client> {
+  const invited = newcomer(changes);
+  const client = app.client();
+  const { user } = await done(join(client, await invite(app, owner, invited), invited.name));
+  return Object.assign(client, { userId: user.person.id, email: invited.email, password });
+}
