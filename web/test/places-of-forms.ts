@@ -35,9 +35,12 @@ const texts = (label: RegExp, text = typed): Pick<PlaceOfForm, 'change' | 'expec
 export const opens = (button: string | RegExp, title: string | RegExp) => async (): Promise<void> => {
   const [first] = await screen.findAllByRole('button', { name: button });
   await userEvent.click(first as HTMLElement);
-  await screen.findByRole(/^(Cancel|Unassign|Delete|Remove photo)/.test(String(title)) ? 'alertdialog' : 'dialog', {
-    name: title,
-  });
+  await screen.findByRole(
+    /^(Cancel|Unassign|Delete|Remove photo|Remove Riley)/.test(String(title)) ? 'alertdialog' : 'dialog',
+    {
+      name: title,
+    },
+  );
 };
 
 /** Chooses an action in the menu of the first row of an administrators' list. */
@@ -129,6 +132,13 @@ export async function placesOfForms(app: App): Promise<Record<KeptFormName, () =
       ...inDialog,
       open: opens('Add Public liability insurance', 'Add Public liability insurance'),
       ...texts(/^Insurer/),
+    }),
+    invitePerson: async () => ({
+      who: retailer,
+      path: '/people',
+      ...inDialog,
+      open: opens('Invite a person', 'Invite a person'),
+      ...texts(/^First and last name/),
     }),
     declineCredential: async () => {
       const one = await app.installer({ companyName: 'Doubtful Volts' });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { confirmSession } from '../../infra/test/harness/confirm-session.ts';
 import { enrol } from '../../infra/test/harness/enrol.ts';
+import { colleagueOf, invite, newcomer, sendInvite } from '../../infra/test/harness/join-company.ts';
 import { reportHardBounce } from '../../infra/test/harness/report-bounce.ts';
 import { awardedJob, installerProfile, postJob } from '../../infra/tools/in-process/builders.ts';
 import { opens, opensFromMenu, opensFromRow, type PlaceOfForm, placesOfForms } from './places-of-forms.ts';
@@ -167,6 +168,41 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
       ...presses('Create account'),
       expectTyped: () => expectFilled(/^Email/, 'newcomer@example.com'),
     }),
+    joinCompany: async () => {
+      const owner = await app.retailer();
+      const token = await invite(app, owner, newcomer());
+      return {
+        ...signedOut(`/join#${token}`),
+        prepare: async () => fill(/^Password/, newPassword),
+        ...presses('Join'),
+        expectTyped: () => expectFilled(/^Password/, newPassword),
+      };
+    },
+    invitePerson: async () =>
+      inForm(await forms.invitePerson(), 'Send invitation', () => fill(/^Email/, `${randomUUID()}@example.com`)),
+    revokePersonInvite: async () => {
+      const who = await app.retailer();
+      await sendInvite(who, newcomer());
+      return { who, path: '/people', ...presses(/^Revoke the invitation of /) };
+    },
+    changePerson: async () => {
+      const who = await app.retailer();
+      await colleagueOf(app, who);
+      return {
+        who,
+        path: '/people',
+        prepare: async () => {
+          await opens(/^Change the role of /, /^Role of /)();
+          await userEvent.click(await screen.findByRole('radio', { name: 'Bookkeeper' }));
+        },
+        ...presses('Save role'),
+      };
+    },
+    removePerson: async () => {
+      const who = await app.retailer();
+      await colleagueOf(app, who);
+      return { who, path: '/people', prepare: opens(/^Remove /, 'Remove Riley Chen?'), ...presses('Remove person') };
+    },
     changePassword: async () => ({
       who: retailer,
       path: '/settings',

@@ -17,6 +17,8 @@ export const writesWithoutAButton = {
   createRetailerProfile: 'It is the form of updateRetailerProfile in a dialog.',
   createInstallerProfile: 'It is the form of updateInstallerProfile in a dialog.',
   setRetailerLogo: 'A picture is cut first, which needs a real browser.',
+  readPersonInvite:
+    'The page of an invitation reads it when it opens. A test of its own covers a link that no longer works.',
   reviewApplications: 'Opening the dialog is enough. What the applicant reads then has a test of its own.',
   updateRating: 'It is the form of createRating.',
   createUpload: sending,

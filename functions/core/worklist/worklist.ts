@@ -1,14 +1,7 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
-import { rankMay } from '#shared/domain/accounts/ranks.ts';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import {
-  abilityOfWork,
-  installerWork,
-  mostWorkRows,
-  retailerWork,
-  type WorkKind,
-} from '#shared/domain/jobs/worklist.ts';
+import { mostWorkRows, type WorkKind, workOf } from '#shared/domain/jobs/worklist.ts';
 import type { ListedOwnJob } from '../../data/lists/own-job.ts';
 import type { Actor } from '../actor.ts';
 import { applicationRows } from './application-rows.ts';
@@ -40,9 +33,8 @@ async function rowsOf(kind: WorkKind, work: WaitingWork, { role }: Actor, now: D
 
 export async function worklist(actor: Actor, { kind }: QueryOf<Routes['getWorklist']>, now: Date): Promise<Answer> {
   const work = await waitingFor(actor, now);
-  const all: readonly WorkKind[] = actor.role === 'retailer' ? retailerWork : installerWork;
-  const kinds = all.filter((kind) => rankMay(actor.role, actor.rank, abilityOfWork(kind)));
-  const rows = kind === undefined ? [] : await rowsOf(kind, work, actor, now);
+  const kinds = workOf(actor.role, actor.rank);
+  const rows = kind === undefined || !kinds.includes(kind) ? [] : await rowsOf(kind, work, actor, now);
   const countOf = (each: WorkKind): number =>
     each === kind ? rows.length : work.waiting.reduce((sum, job) => sum + (job.kind === each ? job.count : 0), 0);
   return {

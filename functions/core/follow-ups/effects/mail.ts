@@ -23,7 +23,7 @@ async function deliver(
   const { kind, to } = draft;
   // Their readers have no account.
   if (kind === 'closed' || kind === 'joining') {
-    if (to !== undefined) await sendMail({ ...draft, to, happenedAt });
+    if (to !== undefined) await sendMail({ ...draft, to, ...(kind === 'closed' ? { happenedAt } : {}) });
     return null;
   }
   const user = await findUser(draft.userId);

@@ -7,6 +7,8 @@ import { hrefTo, paths } from '#shared/pages.ts';
 import { type JobCard, jobName } from '../../components/job-facts.tsx';
 import { RowDialogButton } from '../../components/row-dialogs/row-dialog-button.tsx';
 import { dashboardAt } from '../../config/links.ts';
+import { mayDo } from '../../lib/may-do.ts';
+import { useUser } from '../../lib/server/session.tsx';
 import { invitesOf } from './invites-of.ts';
 import { JobRow } from './job-row.tsx';
 import { ownerRowStep, type StepTarget } from './row-step.ts';
@@ -50,9 +52,11 @@ function DueStep({ job, text, does }: { job: JobCard; text: string; does: StepTa
 }
 
 export function RetailerRow({ job }: { job: JobCard }) {
+  const user = useUser();
   const step = ownerRowStep(job);
-  const does = step?.does;
-  const mayInvite = job.status === 'posted' && !job.isPublic && !job.assignedInstallerId;
+  const isIncluded = mayDo(user, step?.does === 'approvePayment' ? 'pay' : 'jobs');
+  const does = isIncluded ? step?.does : undefined;
+  const mayInvite = mayDo(user, 'jobs') && job.status === 'posted' && !job.isPublic && !job.assignedInstallerId;
   return (
     <JobRow
       job={job}

@@ -11,6 +11,7 @@ const about = (id: string, jobId: string | null, more: Partial<Notification> = {
   jobTitle: jobId && `Job ${jobId}`,
   act: null,
   text: '',
+  byName: null,
   read: false,
   createdAt: '2026-01-02T03:04:05.000Z',
   ...more,

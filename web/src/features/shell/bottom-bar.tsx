@@ -16,7 +16,7 @@ import { NavLink } from 'react-router-dom';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import { paths } from '#shared/pages.ts';
 import { LostMenu } from '../../components/lost.tsx';
-import type { RolePageName } from '../../config/role-pages.ts';
+import { pagesOf, type RolePageName } from '../../config/role-pages.ts';
 import { lazy } from '../../lib/lazy.tsx';
 import { useSession } from '../../lib/server/session.tsx';
 import { unlessLow } from '../../theme/low-screen.ts';
@@ -54,7 +54,8 @@ const barPages: Record<Role, readonly BarPage[]> = {
 export function BottomBar() {
   const { user } = useSession();
   if (!user) return null;
-  const tabs = barPages[user.role];
+  const allowed = new Set(pagesOf(user).map(({ name }) => name));
+  const tabs = barPages[user.role].filter(({ name }) => allowed.has(name));
   return (
     <HStack
       as="nav"

@@ -1,6 +1,6 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { installerWork, retailerWork, type WorkKind } from '#shared/domain/jobs/worklist.ts';
+import { type WorkKind, workOf } from '#shared/domain/jobs/worklist.ts';
 import { listBody } from '../../components/lists/list-look.ts';
 import { SkeletonRows } from '../../components/lists/skeleton-rows.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -14,12 +14,12 @@ import { AllClear } from './all-clear.tsx';
 import { useNextFocus } from './use-next-focus.ts';
 import { keyOf, WorkRow } from './work-row.tsx';
 
-/** The kind in the URL, or else the first one of the person's role. */
+/** The kind in the URL, or else the first one of the person's role and rank. */
 function useKind(): WorkKind {
-  const { role } = useUser();
+  const { role, person } = useUser();
   const [search] = useSearchParams();
-  const kinds = role === 'retailer' ? retailerWork : installerWork;
-  return kinds.find((kind) => kind === search.get('kind')) ?? kinds[0];
+  const kinds = workOf(role, person.rank);
+  return kinds.find((kind) => kind === search.get('kind')) ?? kinds[0] ?? 'reviews';
 }
 
 /** The person's open steps, one kind at a time, the oldest first. A row leaves the list when its step is done. */
