@@ -14,7 +14,7 @@ export function userView(user: UserRow, company: UserRow): UserView {
     email: user.email,
     emailConfirmed: user.unconfirmed !== true,
     mailStopped: user.mailStopped ?? null,
-    name: user.email.split('@')[0] ?? user.email,
+    name: user.personName ?? user.email.split('@')[0] ?? user.email,
     avatar: null,
     role: company.role,
     profileCompleted,

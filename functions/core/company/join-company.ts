@@ -102,29 +102,23 @@ const news = ({ userId }: UserRow, now: Date) =>
     now,
   );
 
+type Joining = Pick<BodyOf<Routes['joinCompany']>, 'name' | 'password'>;
+
 /**
- * Joins a company: uses up the invitation, and creates the person with their sign-in, in one transaction. A crash before it
- * leaves a reserved address, which the next attempt takes over.
+ * Uses up the invitation, and creates the person with their sign-in, in one transaction. A crash before it leaves a reserved
+ * address, which the next attempt takes over.
  */
-export async function joinCompany(
-  actor: Actor | null,
-  { token, name, password }: BodyOf<Routes['joinCompany']>,
+async function accept(
+  { invite, company }: Found,
+  { name, password }: Joining,
   seen: SeenFrom,
   now: Date,
 ): Promise<OpenSession> {
-  if (actor) throw new Refusal('conflict', { message: 'Please sign out before joining a company.' });
-  const { invite, company } = await findInvite(token, now);
   const { email } = invite;
   await refuseGuessable('password', password, email);
   const userId = randomUUID();
-  const row: EmailRow = {
-    email,
-    userId,
-    state: 'pending',
-    role: company.role,
-    joins: company.userId,
-    createdAt: now.toISOString(),
-  };
+  const { role, userId: joins } = company;
+  const row: EmailRow = { email, userId, state: 'pending', role, joins, createdAt: now.toISOString() };
   await reserve(row);
   await createUser(userId, email);
   const outcome = await setPassword(userId, password);
@@ -145,4 +139,22 @@ export async function joinCompany(
     throw refusalFor(error);
   }
   return openSession(person, signedIn);
+}
+
+/** Joins a company with the token of an invitation, which proves that the person reads the emails to its address. */
+export async function joinCompany(
+  actor: Actor | null,
+  { token, ...joining }: BodyOf<Routes['joinCompany']>,
+  seen: SeenFrom,
+  now: Date,
+): Promise<OpenSession> {
+  if (actor) throw new Refusal('conflict', { message: 'Please sign out before joining a company.' });
+  return accept(await findInvite(token, now), joining, seen, now);
+}
+
+/** Accepts an invitation for a person who is known otherwise: those of the demo. */
+export async function joinByOperator(companyId: string, inviteId: string, joining: Joining, now: Date): Promise<void> {
+  const [invite, company] = await Promise.all([findPersonInvite(companyId, inviteId), findUser(companyId)]);
+  if (!invite || !company) throw deadLink();
+  await accept({ invite, company }, joining, { device: 'A browser', network: '' }, now);
 }

@@ -1,6 +1,7 @@
 import { setAdministrator } from '#functions/core/accounts/administrators.ts';
 import { loadEnvironment } from '#functions/env.ts';
 import { createClock } from './clock.ts';
+import { addColleagues } from './colleagues.ts';
 import { addressOf, type DemoUser, forEachOf, join } from './joining.ts';
 import { patiently } from './patience.ts';
 import { administrator, demoPassword, installers, retailers } from './people.ts';
@@ -58,6 +59,10 @@ export async function loadDemoData(api: DemoApi, now: Date): Promise<void> {
     promote(administrator.email, api.signal),
     ...owners.map((owner, index) => hangUpLogo(owner, index, clock.ago(200))),
   ]);
+  await addColleagues(
+    (company) => people[demoUsers.findIndex(({ profile }) => profile.companyName === company)],
+    clock,
+  );
   await personAt(-1).call(clock.ago(150), 'confirmPassword', { body: { password: demoPassword } });
   await Promise.all(
     crews.filter((_, index) => isLongHere(index)).map((crew) => verify(personAt(-1), crew, clock.ago(150))),

@@ -1,5 +1,6 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { BodySentTo } from '#shared/api/route/route.ts';
+import type { Rank } from '#shared/domain/accounts/ranks.ts';
 import type { State } from '#shared/domain/places/australia.ts';
 
 /** The people in the demo data. Names and companies are made up, and the phone numbers are reserved for fiction. */
@@ -198,9 +199,26 @@ export const administrator: DemoRetailer = {
   },
 };
 
+/** Someone who works for a demo company, besides the person who opened the account. */
+interface DemoColleague {
+  company: string;
+  name: string;
+  email: string;
+  rank: Rank;
+}
+
+export const colleagues: readonly DemoColleague[] = [
+  { company: 'Bright Roofs Solar', name: 'Riley Chen', email: 'riley@brightroofs.example', rank: 'coordinator' },
+  { company: 'Bright Roofs Solar', name: 'Billie Marsh', email: 'billie@brightroofs.example', rank: 'bookkeeper' },
+  { company: 'Bayside Energy', name: 'Noor Haddad', email: 'noor@baysideenergy.example', rank: 'coordinator' },
+  { company: 'Sunny Side Electrical', name: 'Kai Brooks', email: 'kai@sunnysideelectrical.example', rank: 'lead' },
+  { company: 'Yarra Solar Crew', name: 'Elena Rossi', email: 'elena@yarrasolarcrew.example', rank: 'lead' },
+];
+
 /** The list that `npm start` prints. */
 export const demoAccounts: readonly { email: string; what: string }[] = [
   ...retailers.map(({ email, profile }) => ({ email, what: `retailer, ${profile.companyName}` })),
   ...installers.map(({ email, state, profile }) => ({ email, what: `installer, ${profile.companyName}, ${state}` })),
+  ...colleagues.map(({ email, rank, company }) => ({ email, what: `${rank}, ${company}` })),
   { email: administrator.email, what: 'administrator' },
 ];
