@@ -11,15 +11,15 @@ const fetchEmails = (url: string, to = ''): Promise<Response> =>
 export const canReadEmails = async (url: string): Promise<boolean> =>
   (await (await fetchEmails(url)).text()).includes(`<title>${mailPageTitle}</title>`);
 
-/** Returns the token in the email that confirms an address. Throws if there is none yet. */
-export async function readConfirmation(url: string, email: string): Promise<string> {
-  const link = new RegExp(`<dd>${escaped(email)}</dd>[^]*?${escaped(paths.confirmEmail)}#([A-Za-z0-9_-]+)`);
+/** Returns the token of the link to a page in an email to this address. Throws if there is none yet. */
+export async function readEmailedToken(url: string, email: string, page: string): Promise<string> {
+  const link = new RegExp(`<dd>${escaped(email)}</dd>[^]*?${escaped(page)}#([A-Za-z0-9_-]+)`);
   const [, token] = link.exec(await (await fetchEmails(url, email)).text()) ?? [];
   if (token === undefined) throw new Error(`There is no email to ${email} yet.`);
   return token;
 }
 
 export async function confirmAddress(url: string, person: Person): Promise<void> {
-  const token = await soon(() => readConfirmation(url, person.email));
+  const token = await soon(() => readEmailedToken(url, person.email, paths.confirmEmail));
   await person.call('confirmEmail', { body: { token } });
 }
