@@ -18,7 +18,7 @@ async function lineOf(end: 'after' | 'onError', facts: object) {
   const event = {
     routeKey: 'GET /api/jobs/{id}',
     requestContext: { requestId: 'r1', timeEpoch: 0 },
-    findings: { actor: { userId: 'ann' } },
+    findings: { actor: { userId: 'bright-roofs', person: { userId: 'ann' } } },
   };
   const link = requestLog();
   await link.before?.({ event } as never);
@@ -28,7 +28,7 @@ async function lineOf(end: 'after' | 'onError', facts: object) {
   return JSON.parse(lines[0] ?? '');
 }
 
-it('an answered request leaves one line with its route, its time and its caller', async () => {
+it('an answered request leaves one line with its route, its time and the person who called', async () => {
   expect(await lineOf('after', { response: { statusCode: 200 }, error: null })).toEqual({
     level: 'info',
     event: 'request',

@@ -154,6 +154,21 @@ function unreadDifferences(rows: RowsByKind): WrongCount[] {
   );
 }
 
+function colleagueDifferences(rows: RowsByKind): WrongCount[] {
+  const users = of<{ userId: string; companyId?: string; leftAt?: string; colleagues?: number }>(rows, 'user');
+  const counted = new Map<string, number>();
+  for (const { companyId, leftAt } of users)
+    if (companyId !== undefined && leftAt === undefined) counted.set(companyId, (counted.get(companyId) ?? 0) + 1);
+  return users.flatMap(({ userId, colleagues }) =>
+    differ(
+      `people who joined company ${userId}`,
+      { in: 'user', id: userId, name: 'colleagues' },
+      colleagues,
+      counted.get(userId) ?? 0,
+    ),
+  );
+}
+
 function publicDifferences(rows: RowsByKind): WrongCount[] {
   const [stored] = of<Record<string, number>>(rows, 'publicstats');
   const jobs = of<JobRow>(rows, 'job');
@@ -222,6 +237,7 @@ export const wrongCounts = (rows: RowsByKind): WrongCount[] => [
   ...tabDifferences(rows),
   ...cardDifferences(rows),
   ...unreadDifferences(rows),
+  ...colleagueDifferences(rows),
   ...publicDifferences(rows),
   ...reputationDifferences(rows),
 ];

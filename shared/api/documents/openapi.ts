@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { everyRankMay } from '../../domain/accounts/ranks.ts';
 import { idempotencyKeyPattern, uuidPattern } from '../../domain/ids.ts';
 import { type ErrorCode, errorCodes } from '../../errors.ts';
 import { productName } from '../../product.ts';
 import { allRoutes } from '../index.ts';
-import { accessRules, limitOf, needsPassword } from '../route/access.ts';
+import { abilityOf, accessRules, limitOf, needsPassword } from '../route/access.ts';
 import type { Example } from '../route/example.ts';
 import type { Route } from '../route/route.ts';
 import { accessMeanings } from './access-meanings.ts';
@@ -68,7 +69,7 @@ export function errorsOf(route: Route): ErrorCode[] {
     codes.add('unauthenticated').add('token_expired').add('suspended');
   if (rule.session === 'optional') codes.add('token_expired').add('suspended');
   if (knowsThePerson(route)) codes.add('other_person');
-  if ('role' in rule || 'row' in rule) codes.add('forbidden');
+  if ('role' in rule || 'row' in rule || !everyRankMay(abilityOf(route))) codes.add('forbidden');
   if ('row' in rule || route.params) codes.add('not_found');
   if (route.method !== 'GET')
     codes.add('bad_request').add('cross_site').add('unsupported_media_type').add('too_large').add('invalid');

@@ -78,7 +78,7 @@ export const companyPeopleRoutes = {
     summary: 'Revokes an invitation. Its link stops working. It may have ended already.',
     params,
     status: 204,
-    example: { who: 'owner', params: { id: '{assignee}' } },
+    example: { who: 'owner', params: { id: '{personInvite}' } },
     errors: [],
   }),
   changePerson: defineRoute({
@@ -90,7 +90,7 @@ export const companyPeopleRoutes = {
     params,
     body: z.strictObject({ rank, seen: seenRank }),
     response: z.strictObject({ person: colleagueView }),
-    example: { who: 'owner', params: { id: '{assignee}' }, body: { rank: 'bookkeeper', seen: 'coordinator' } },
+    example: { who: 'owner', params: { id: '{colleague}' }, body: { rank: 'bookkeeper', seen: 'coordinator' } },
     errors: ['invalid', 'not_found', 'conflict', 'wrong_state'],
   }),
   removePerson: defineRoute({
@@ -101,7 +101,7 @@ export const companyPeopleRoutes = {
     summary: 'Removes a person from the company. Their sessions end, and what they did keeps their name.',
     params,
     status: 204,
-    example: { who: 'owner', params: { id: '{assignee}' } },
+    example: { who: 'owner', params: { id: '{colleague}' } },
     errors: ['not_found', 'conflict', 'wrong_state'],
   }),
   readPersonInvite: defineRoute({

@@ -66,6 +66,11 @@ export const rankLabel = (role: Role, rank: Rank): string => factsOf(role, rank)
 export const rankMeaning = (role: Role, rank: Rank): string => factsOf(role, rank)?.meaning ?? '';
 export const rankMay = (role: Role, rank: Rank, ability: Ability): boolean =>
   factsOf(role, rank)?.may.includes(ability) === true;
+/** Tells whether every rank has an ability, so that no one is refused for lack of it. */
+export const everyRankMay = (ability: Ability): boolean =>
+  Object.values<Record<string, RankFacts>>(ranksOf).every((facts) =>
+    Object.values(facts).every(({ may }) => may.includes(ability)),
+  );
 export const ranksIn = (role: Role): Rank[] => ranks.filter((rank) => isRankOf(role, rank));
 
 /** How many people a company can have besides its first owner. One transaction notifies them all. */

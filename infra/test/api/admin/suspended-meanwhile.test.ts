@@ -60,6 +60,9 @@ const notConditional: RouteName[] = [
   'confirmEmail',
   'forgotPassword',
   'resetPassword',
+  // The company is the one that may be suspended, which company-people.test.ts tries.
+  'joinCompany',
+  'readPersonInvite',
   // These write only the trace of a look, with a role that allows nothing else. Administrators are never suspended.
   'viewSaaNumber',
   'viewCredentialNumber',

@@ -207,12 +207,14 @@ describe('valid input', () => {
     }
     expect(refused).toEqual([]);
     const codes = [...fuzzer.outcomes.keys()].filter((outcome) => !/ [23]\d\d$/.test(outcome));
-    // A reset and a confirmation need a value from an email, a calendar its secret, a declined number the version that the
+    // A reset, a confirmation and an invited person need a value from an email, a calendar its secret, a declined number the version that the
     // administrator saw, and a second factor the app. All have tests of their own.
     expect(codes.sort()).toEqual([
       'confirmEmail invalid',
       'declineVerification conflict',
+      'joinCompany invalid',
       'readCalendarFeed not_found',
+      'readPersonInvite invalid',
       'renewRecoveryCodes conflict',
       'resetPassword invalid',
       'turnOffTwoFactor conflict',

@@ -12,6 +12,7 @@ import { type ErrorCode, errorCodes } from '#shared/errors.ts';
 import type { App } from '../../harness/app.ts';
 import { confirmSession } from '../../harness/confirm-session.ts';
 import { exampleDays } from '../../harness/days.ts';
+import { colleagueOf, newcomer } from '../../harness/join-company.ts';
 import { planOf } from './plans.ts';
 import { buildInputWorld, type InputWorld, jobNames, placed, remake } from './world.ts';
 
@@ -107,6 +108,8 @@ export class Fuzzer {
     await this.keepOneNote();
     await this.keepCredentials();
     await this.reportReview();
+    await this.keepColleague();
+    await this.keepPersonInvite();
     ids.notification = (await retailer.get('/api/notifications')).body.notifications[0].id;
   }
 
@@ -155,6 +158,25 @@ export class Fuzzer {
     const report = { personId, reviewWrittenAt, reason: 'Never met them' };
     await this.ask('otherInstaller', 'POST', '/api/reports', JSON.stringify(report));
     Object.assign(ids, { reviewWrittenAt, report: `${world.retailer.userId}.${world.ids.reviewed}` });
+  }
+
+  /** A coordinator of the owner's company. One who has left is replaced. */
+  private async keepColleague(): Promise<void> {
+    const { people } = (await this.ask('owner', 'GET', '/api/people', undefined)).body;
+    const known = people.find(({ id }: { id: string }) => id === this.ids.colleague);
+    if (!known) this.ids.colleague = (await colleagueOf(this.app, this.world.retailer)).userId;
+    else if (known.rank !== 'coordinator') {
+      const body = JSON.stringify({ rank: 'coordinator', seen: known.rank });
+      await this.ask('owner', 'PATCH', `/api/people/${known.id}`, body);
+    }
+  }
+
+  /** One open invitation to the owner's company. */
+  private async keepPersonInvite(): Promise<void> {
+    const { invites } = (await this.ask('owner', 'GET', '/api/people', undefined)).body;
+    for (const { id } of invites) await this.ask('owner', 'DELETE', `/api/people/invites/${id}`, undefined);
+    const invited = await this.ask('owner', 'POST', '/api/people/invites', JSON.stringify(newcomer()));
+    this.ids.personInvite = invited.body.invite.id;
   }
 
   private async renew(person: 'newRetailer' | 'newInstaller'): Promise<void> {
@@ -257,6 +279,8 @@ export class Fuzzer {
     if (name === 'prepareDataCopy') await this.app.settle();
     if (name.endsWith('Credential')) await this.keepCredentials();
     if (name === 'removeAdminNote') await this.keepOneNote();
+    if (name === 'changePerson' || name === 'removePerson') await this.keepColleague();
+    if (name === 'invitePerson' || name === 'revokePersonInvite') await this.keepPersonInvite();
     if (uses) await remake(this.world, uses);
     if (uses === 'reviewed') await this.reportReview();
     if (uses === 'open' || name === 'shareJob') await this.share();

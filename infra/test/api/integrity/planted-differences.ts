@@ -49,6 +49,11 @@ const invite = (jobId: string, installerId: string) => ({ jobId, installerId });
 /** One error each, and the finding that the check then reports. */
 export const plantedDifferences: [string, RegExp, (world: World) => Promise<unknown>][] = [
   [
+    'a count of the people of a company',
+    /people who joined company .*stored 1, counted 0/,
+    ({ retailer }) => table().user.patch({ userId: retailer.userId }).add({ colleagues: 1 }).go(),
+  ],
+  [
     'a tab count',
     /tab count accepted of .*stored 2, counted 1/,
     ({ retailer }) => table().tabCounts.update({ userId: retailer.userId }).add({ accepted: 1 }).go(),

@@ -54,7 +54,11 @@ export const authExpectations = {
       // The one rank that both roles have.
       call: { body: { email: '{newEmail}', name: 'Riley Chen', rank: 'owner' } },
     },
-    'DELETE /api/people/invites/{id} (unknown)': { people: everyone, done: 204 },
+    'DELETE /api/people/invites/{id} (unknown)': {
+      people: everyone,
+      done: 204,
+      call: { params: { id: '{nothing}' } },
+    },
     'PATCH /api/people/{id} (the first owner)': {
       people: everyone,
       done: 'wrong_state',
