@@ -23,8 +23,13 @@ async function list(): Promise<number> {
 
 async function change(email: string, isAdmin: boolean): Promise<number> {
   const { setAdministrator } = await import('#functions/core/accounts/administrators.ts');
-  if (!(await setAdministrator(email, isAdmin))) {
-    console.error(`No one has registered as ${email}.`);
+  const outcome = await setAdministrator(email, isAdmin);
+  if (outcome !== 'changed') {
+    console.error(
+      outcome === 'unknown'
+        ? `No one has registered as ${email}.`
+        : `${email} works for a company. An administrator needs an account that only they sign in to.`,
+    );
     return 1;
   }
   console.log(`${email} is ${isAdmin ? 'now' : 'no longer'} an administrator.`);

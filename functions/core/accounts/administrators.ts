@@ -1,19 +1,26 @@
 import { scanAdministrators } from '../../data/accounts/administrator-queries.ts';
 import { findEmail } from '../../data/accounts/email-queries.ts';
+import { findUser } from '../../data/accounts/user-queries.ts';
 import { setAdmin } from '../../data/accounts/user-writes.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { normaliseEmail } from './email-addresses.ts';
 
-/** Grants or revokes administrator access from the user's next request on. Returns false if the address has no account. */
-export async function setAdministrator(email: string, isAdmin: boolean): Promise<boolean> {
+/**
+ * Grants or revokes administrator access from the user's next request on. A person who joined a company cannot have it, because
+ * an owner of that company could remove them.
+ */
+export async function setAdministrator(
+  email: string,
+  isAdmin: boolean,
+): Promise<'changed' | 'unknown' | 'worksForCompany'> {
   const held = await findEmail(normaliseEmail(email));
-  if (held?.state !== 'active') return false;
+  if (held?.state !== 'active') return 'unknown';
   try {
     await commit([setAdmin(held.userId, isAdmin)]);
-    return true;
+    return 'changed';
   } catch (error) {
-    if (error instanceof ConditionLost) return false;
-    throw error;
+    if (!(error instanceof ConditionLost)) throw error;
+    return (await findUser(held.userId))?.companyId === undefined ? 'unknown' : 'worksForCompany';
   }
 }
 

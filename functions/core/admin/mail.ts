@@ -1,12 +1,13 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
-import { findUser, readUsers } from '../../data/accounts/user-queries.ts';
+import { readUsers } from '../../data/accounts/user-queries.ts';
 import { letMailThrough } from '../../data/accounts/user-writes.ts';
 import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';
 import type { UserRow } from '../../data/rows.ts';
-import { notFound, Refusal } from '../../refusal.ts';
+import { Refusal } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { saveProfile } from '../people/save-profile.ts';
+import { requireCompany } from './require-company.ts';
 
 /** Whether we send emails to a user's address, as administrators see it. They do not see the address. */
 
@@ -31,15 +32,9 @@ export async function readAccountMarks(userIds: readonly string[]): Promise<(use
   };
 }
 
-async function requireUser(userId: string): Promise<UserRow> {
-  const user = await findUser(userId);
-  if (!user || user.closedAt !== undefined) throw notFound();
-  return user;
-}
-
 export const getMail = async (userId: string): Promise<Mail> => ({
   id: userId,
-  mailStopped: stoppedOf(await requireUser(userId)),
+  mailStopped: stoppedOf(await requireCompany(userId)),
 });
 
 const again = (): Refusal =>
@@ -47,7 +42,7 @@ const again = (): Refusal =>
 
 /** Allows emails again. The administrator has seen why and when emails stopped, so a later report is a conflict. */
 export async function allowMail(actor: Actor, userId: string, stoppedAt: string, request: RequestFacts): Promise<Mail> {
-  const user = await requireUser(userId);
+  const user = await requireCompany(userId);
   const stopped = stoppedOf(user);
   if (stopped === null) return { id: userId, mailStopped: null };
   if (stopped.at !== stoppedAt) throw again();

@@ -1,29 +1,21 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
-import { findUser } from '../../data/accounts/user-queries.ts';
 import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';
 import { findNote, readNotesAbout } from '../../data/admin/admin-note-queries.ts';
 import { createNote, deleteNote } from '../../data/admin/admin-note-writes.ts';
 import { readInstallerProfiles, readRetailerProfiles } from '../../data/people/profile-queries.ts';
-import type { UserRow } from '../../data/rows.ts';
 import { newId } from '../../new-id.ts';
-import { notFound } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { saveProfile } from '../people/save-profile.ts';
+import { requireCompany } from './require-company.ts';
 
 /** The notes of administrators about a company. Only administrators read them. */
-
-async function requirePerson(userId: string): Promise<UserRow> {
-  const user = await findUser(userId);
-  if (!user || user.closedAt !== undefined) throw notFound();
-  return user;
-}
 
 export async function listNotes(
   userId: string,
   cursor: string | undefined,
 ): Promise<AnswerOf<Routes['listAdminNotes']>> {
-  await requirePerson(userId);
+  await requireCompany(userId);
   const { items, nextCursor } = await readNotesAbout(userId, cursor);
   const authors = [...new Set(items.map(({ authorId }) => authorId))];
   const profiles = await Promise.all([readRetailerProfiles(authors), readInstallerProfiles(authors)]);
@@ -35,7 +27,7 @@ export async function listNotes(
 }
 
 export async function addNote(actor: Actor, userId: string, text: string, request: RequestFacts): Promise<void> {
-  await requirePerson(userId);
+  await requireCompany(userId);
   const { now } = request;
   const row = { userId, noteId: newId(now), authorId: actor.userId, text, at: now.toISOString() };
   await saveProfile(actor, request, { writes: [createNote(row)], onLost: 'conflict', reference: userId });
@@ -43,7 +35,7 @@ export async function addNote(actor: Actor, userId: string, text: string, reques
 
 /** Removes a note, which may be wrong or already removed. The audit keeps its text and who removed it. */
 export async function removeNote(actor: Actor, userId: string, noteId: string, request: RequestFacts): Promise<void> {
-  const [{ role }, note] = await Promise.all([requirePerson(userId), findNote(userId, noteId)]);
+  const [{ role }, note] = await Promise.all([requireCompany(userId), findNote(userId, noteId)]);
   if (!note) return;
   const changes = { note: { from: note.text, to: null } };
   const act = { subjectId: userId, kind: role, action: 'removeNote', actorId: actor.userId, changes } as const;

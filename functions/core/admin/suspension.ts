@@ -1,16 +1,16 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
 import { findEmail } from '../../data/accounts/email-queries.ts';
-import { findUser } from '../../data/accounts/user-queries.ts';
 import { setSuspended } from '../../data/accounts/user-writes.ts';
 import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { findInstallerProfile, findRetailerProfile } from '../../data/people/profile-queries.ts';
 import type { FieldChanges, UserRow } from '../../data/rows.ts';
-import { notFound, Refusal } from '../../refusal.ts';
+import { Refusal } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { markProfile } from '../people/mark-profile.ts';
 import { saveProfile } from '../people/save-profile.ts';
+import { requireCompany } from './require-company.ts';
 
 /**
  * A suspended account cannot be used, and other users do not see it. Every request and every public page checks the account.
@@ -53,14 +53,8 @@ export function suspensionWrites(actor: Actor, user: UserRow, reason: string, no
   return turnWrites(actor, user, { isSuspended: true, changes }, now);
 }
 
-async function requireUser(userId: string): Promise<UserRow> {
-  const user = await findUser(userId);
-  if (!user || user.closedAt !== undefined) throw notFound();
-  return user;
-}
-
 export async function getStanding(userId: string): Promise<Standing> {
-  const { role, suspended } = await requireUser(userId);
+  const { role, suspended } = await requireCompany(userId);
   const profile = await (role === 'retailer' ? findRetailerProfile(userId) : findInstallerProfile(userId));
   return { id: userId, suspendedAt: suspended ? (profile?.suspendedAt ?? null) : null };
 }
@@ -72,13 +66,13 @@ export async function suspendPerson(
   reason: string,
   request: RequestFacts,
 ): Promise<Standing> {
-  const user = await requireUser(userId);
+  const user = await requireCompany(userId);
   if (user.suspended) return getStanding(userId);
   return save(actor, userId, request, await suspensionWrites(actor, user, reason, request.now));
 }
 
 export async function restorePerson(actor: Actor, userId: string, request: RequestFacts): Promise<Standing> {
-  const user = await requireUser(userId);
+  const user = await requireCompany(userId);
   if (!user.suspended) return getStanding(userId);
   // An account closed by the owner of its email address has no address to sign in with.
   if ((await findEmail(user.email))?.userId !== userId)

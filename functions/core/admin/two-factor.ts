@@ -1,31 +1,24 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
 import { whileInUse } from '../../data/accounts/open-account-write.ts';
-import { findUser } from '../../data/accounts/user-queries.ts';
 import { ConditionLost } from '../../data/commit.ts';
-import type { UserRow } from '../../data/rows.ts';
-import { notFound, Refusal } from '../../refusal.ts';
+import { Refusal } from '../../refusal.ts';
 import { hasTwoFactor } from '../accounts/sessions/has-two-factor.ts';
 import { resetTwoFactorOf } from '../accounts/two-factor/reset-two-factor.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
+import { requireCompany } from './require-company.ts';
 
 type Standing = AnswerOf<Routes['resetTwoFactor']>;
 
-async function requireUser(userId: string): Promise<UserRow> {
-  const user = await findUser(userId);
-  if (!user || user.closedAt !== undefined) throw notFound();
-  return user;
-}
-
 export const getTwoFactor = async (userId: string): Promise<Standing> => ({
   id: userId,
-  twoFactorSince: (await requireUser(userId)).twoFactorSince ?? null,
+  twoFactorSince: (await requireCompany(userId)).twoFactorSince ?? null,
 });
 
 /** An administrator who could reset another one could take over that account with its password. An operator does it instead. */
 export async function resetTwoFactor(actor: Actor, userId: string, request: RequestFacts): Promise<Standing> {
-  const user = await requireUser(userId);
+  const user = await requireCompany(userId);
   if (user.isAdmin)
     throw new Refusal('wrong_state', {
       message: "You can't turn off two-factor sign-in for an administrator. An operator does that with a command.",

@@ -67,7 +67,7 @@ export const endPerson = (
   write(personWrite, (entities) =>
     entities.user
       .patch({ userId })
-      .set({ suspended: true, leftAt: at, email: '', sessionsValidAfter: second, unreadNotifications: 0 })
+      .set({ suspended: true, leftAt: at, email: '', sessionsValidAfter: second })
       .remove([...signInFields])
       .where((row, { eq, notExists }) => `${eq(row.email, email)} AND ${notExists(row.leftAt)}`)
       .commit(),

@@ -68,6 +68,7 @@ interface UserRow {
   suspended?: boolean;
   unconfirmed?: boolean;
   closedAt?: string;
+  leftAt?: string;
   userId: string;
   email: string;
   role: string;
@@ -93,8 +94,10 @@ function accountDifferences(rows: RowsByKind): string[] {
     ),
     ...[...held].filter(([, userId]) => !ids.has(userId)).map(([, userId]) => `address without its account ${userId}`),
     ...users
-      // An unconfirmed account may have lost its address to the owner of the address. A deleted account has no address.
-      .filter((user) => held.get(user.email) !== user.userId && !(user.suspended && user.unconfirmed) && !user.closedAt)
+      // An unconfirmed account may have lost its address to the owner of the address. A deleted account has no address, and
+      // neither has a person who left their company.
+      .filter((user) => held.get(user.email) !== user.userId && !(user.suspended && user.unconfirmed))
+      .filter((user) => !user.closedAt && !user.leftAt)
       .map((user) => `account ${user.userId} without its address`),
     ...users
       .filter((user) => user.profileCompleted !== profiles.has(user.userId))

@@ -11,7 +11,8 @@ import { isSaidOften, isTooMuch, isUseless, mayBeSent } from './mail-rules.ts';
 type WaitingMail = MailDraft & Pick<WaitingNews, 'kind'>;
 
 /**
- * Sends one email, unless its recipient muted this kind or has closed their account. The email address is read just before.
+ * Sends one email, unless its recipient muted this kind has closed their account or has left their company. The email address is
+ * read just before.
  * Returns the writes that keep the email for the daily email instead, if it must wait.
  */
 async function deliver(
@@ -27,7 +28,7 @@ async function deliver(
     return null;
   }
   const user = await findUser(draft.userId);
-  if (!user || user.closedAt !== undefined || !(await mayBeSent(draft, user))) return null;
+  if (!user || user.closedAt !== undefined || user.leftAt !== undefined || !(await mayBeSent(draft, user))) return null;
   // The owner requests the confirmation email, and its delivery shows that the email address works again.
   if (user.mailStopped && kind !== 'address') {
     logNotice({ event: 'letter_not_sent', kind, actorId: user.userId, reason: user.mailStopped });
