@@ -246,7 +246,8 @@ export class Fuzzer {
     return fault && `${route.method} ${path} ${body?.slice(0, 500)} as ${who}: ${answer.status} ${fault}`;
   }
 
-  private async signedIn(who: Person): Promise<Client> {
+  /** The browser of this person, signed in. */
+  async signedIn(who: Person): Promise<Client> {
     const client = this.people.get(who) as Client;
     if (who === 'visitor') client.cookies.clear();
     else if (client.cookies.size < 2 || Date.now() - (this.signedInAt.get(client) ?? 0) > sessionMs) {
