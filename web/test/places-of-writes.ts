@@ -183,7 +183,7 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
     revokePersonInvite: async () => {
       const who = await app.retailer();
       await sendInvite(who, newcomer());
-      return { who, path: '/people', ...presses(/^Revoke the invitation of /) };
+      return { who, path: '/people', ...presses(/^Revoke: invitation of /) };
     },
     changePerson: async () => {
       const who = await app.retailer();
@@ -192,7 +192,7 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
         who,
         path: '/people',
         prepare: async () => {
-          await opens(/^Change the role of /, /^Role of /)();
+          await opens(/^Change role: /, /^Role of /)();
           await userEvent.click(await screen.findByRole('radio', { name: 'Bookkeeper' }));
         },
         ...presses('Save role'),

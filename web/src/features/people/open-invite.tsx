@@ -26,7 +26,7 @@ export function OpenInvite({ invite, role }: { invite: PersonInviteView; role: R
         <Button
           variant="outline"
           minHeight="11"
-          aria-label={`Send the invitation to ${name} again`}
+          aria-label={`Send again: invitation of ${name}`}
           loading={again.isPending}
           onClick={() => again.mutate({ body: { name, email, rank } })}
         >
@@ -35,7 +35,7 @@ export function OpenInvite({ invite, role }: { invite: PersonInviteView; role: R
         <Button
           variant="ghost"
           minHeight="11"
-          aria-label={`Revoke the invitation of ${name}`}
+          aria-label={`Revoke: invitation of ${name}`}
           loading={revoke.isPending}
           onClick={() => revoke.mutate({ params: { id } })}
         >

@@ -48,7 +48,7 @@ export function PersonRow({ person, role, mayChange, onRank, onRemove }: PersonR
       </Stack>
       {mayChange && (
         <Box display="flex" gap="1">
-          <Button variant="outline" minHeight="11" aria-label={`Change the role of ${name}`} onClick={onRank}>
+          <Button variant="outline" minHeight="11" aria-label={`Change role: ${name}`} onClick={onRank}>
             Change role
           </Button>
           <Button variant="ghost" minHeight="11" aria-label={`Remove ${name}`} onClick={onRemove}>
