@@ -5,6 +5,7 @@ import { projectRoot } from '../../install.mjs';
 import { audienceTable, callsTable, summaryNote } from './audience-tables.ts';
 import { conditionsTable } from './conditions-table.ts';
 import { limitsTables } from './limits-tables.ts';
+import { ranksTable } from './ranks-table.ts';
 import { transitionsTable } from './transitions-table.ts';
 
 /** The documents that `npm run build -- documents` writes: those of the contract, and `docs/product.md` with its tables. */
@@ -12,6 +13,7 @@ import { transitionsTable } from './transitions-table.ts';
 const productPath = 'docs/product.md';
 
 const tables = async (): Promise<Record<string, string>> => ({
+  ranks: ranksTable(),
   transitions: transitionsTable(),
   conditions: conditionsTable(),
   audience: `${await audienceTable()}\n\n${summaryNote()}`,

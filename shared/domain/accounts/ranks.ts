@@ -24,16 +24,12 @@ interface RankFacts {
   may: readonly Ability[];
 }
 
-const owner: RankFacts = {
-  label: 'Owner',
-  meaning: 'Everything, including the profile and who works here.',
-  may: ['own', 'read', 'jobs', 'site', 'pay', 'company'],
-};
+const owner = { label: 'Owner', meaning: 'Everything, including the profile and who works here.' } as const;
 
 /** The ranks of each role, the one that may do most first. */
 export const ranksOf = {
   retailer: {
-    owner,
+    owner: { ...owner, may: ['own', 'read', 'jobs', 'pay', 'company'] },
     coordinator: {
       label: 'Coordinator',
       meaning: 'All jobs and payments. Not the company profile, and not who works here.',
@@ -46,7 +42,7 @@ export const ranksOf = {
     },
   },
   installer: {
-    owner,
+    owner: { ...owner, may: ['own', 'read', 'jobs', 'site', 'pay', 'company'] },
     lead: {
       label: 'Lead installer',
       meaning: 'All jobs: apply, accept, schedule, do the work and request payment.',

@@ -64,7 +64,7 @@ describe('a rank', () => {
     expect((await whoAmI(riley)).body.user.person.rank).toBe('coordinator');
   });
 
-  it('that two owners change at the same moment has one change, and the other owner is told', async () => {
+  it('that two owners change at the same moment has one change, and the other owner reads so', async () => {
     const [second, riley] = await Promise.all([colleagueOf(app, owner, { rank: 'owner' }), colleagueOf(app, owner)]);
     const answers = await Promise.all([
       changeRank(owner, riley, 'coordinator', 'bookkeeper'),

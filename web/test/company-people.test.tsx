@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { colleagueOf, invite, newcomer } from '../../infra/test/harness/join-company.ts';
+import { postJob, retailerProfile } from '../../infra/tools/in-process/builders.ts';
+import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
+import { openApp } from './render-app.tsx';
+
+let app: App;
+let owner: Client;
+let coordinator: Client;
+let bookkeeper: Client;
+let jobId: string;
+beforeAll(async () => {
+  app = await startRealApi();
+  owner = await app.retailer(retailerProfile({ companyName: 'Shared Roofs', contactName: 'Olive Owner' }));
+  coordinator = await colleagueOf(app, owner, { name: 'Riley Chen' });
+  bookkeeper = await colleagueOf(app, owner, { name: 'Billie Marsh', rank: 'bookkeeper' });
+  jobId = await postJob(owner);
+});
+afterAll(() => app.close());
+
+const openAs = (person: Client, path: string) => {
+  browseAs(person);
+  openApp(path);
+};
+const people = () => screen.findByRole('list', { name: 'People' });
+
+describe('the page of the people of a company', () => {
+  it('shows an owner each person, with what can be changed about those who joined', async () => {
+    openAs(owner, '/people');
+    const rows = within(await people()).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^Olive OwnerOwnerYou/),
+      expect.stringMatching(/^Riley ChenCoordinator/),
+      expect.stringMatching(/^Billie MarshBookkeeper/),
+    ]);
+    expect(within(rows[0] as HTMLElement).queryByRole('button')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Change role: Riley Chen' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Remove Billie Marsh' })).toBeDefined();
+  });
+
+  it('shows a coordinator who works here, without addresses of others and without a button', async () => {
+    openAs(coordinator, '/people');
+    const list = await people();
+    expect(list.textContent).toContain(coordinator.email);
+    expect(list.textContent).not.toContain(owner.email);
+    expect(within(list).queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Invite a person' })).toBeNull();
+  });
+});
+
+describe('the role of a person', () => {
+  it('leaves out the pages and actions that a bookkeeper does not have', async () => {
+    openAs(bookkeeper, `/jobs/${jobId}`);
+    await screen.findByRole('region', { name: 'Next step' });
+    for (const name of ['Edit', 'Share', 'Cancel Job', 'Invite installers'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /^Account menu/ }));
+    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent?.trim());
+    expect(items).toContain('People');
+    expect(items).not.toContain('Profile');
+    expect(items).not.toContain('Post Job');
+  });
+
+  it('tells a bookkeeper on the page of the job form that the role does not include it', async () => {
+    openAs(bookkeeper, '/jobs/create');
+    await screen.findByText("Your role in your company doesn't include this. Ask an owner.");
+  });
+
+  it('offers to leave the company instead of deleting the account', async () => {
+    openAs(coordinator, '/settings');
+    expect(await screen.findByRole('button', { name: 'Leave company' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull();
+    expect(screen.queryByText('Your data')).toBeNull();
+  });
+});
+
+describe('the link of an invitation', () => {
+  it('names the company and the role, and signs the person in', async () => {
+    const token = await invite(app, owner, newcomer({ name: 'Noor Haddad', rank: 'bookkeeper' }));
+    browseAs(app.client(), false);
+    openApp(`/join#${token}`);
+    expect(await screen.findByRole('heading', { name: 'Join Shared Roofs' })).toBeDefined();
+    expect(screen.getByText('Bookkeeper')).toBeDefined();
+    await userEvent.type(screen.getByLabelText('Password'), 'a new long password');
+    await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Account menu for Noor Haddad' })).toBeDefined());
+  });
+
+  it('says what to do if it no longer works', async () => {
+    browseAs(app.client(), false);
+    openApp(`/join#${'a'.repeat(26)}`);
+    await screen.findByText(/This invitation no longer works. Ask the person who invited you to send it again./);
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeDefined();
+  });
+
+  it('asks a person who is signed in to sign out first', async () => {
+    const token = await invite(app, owner, newcomer());
+    openAs(owner, `/join#${token}`);
+    await screen.findByText(`You're signed in as ${owner.email}. Sign out to accept this invitation.`);
+  });
+});
