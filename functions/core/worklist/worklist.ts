@@ -1,7 +1,8 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
+import { workOf } from '#shared/domain/accounts/work-of-rank.ts';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import { mostWorkRows, type WorkKind, workOf } from '#shared/domain/jobs/worklist.ts';
+import { mostWorkRows, type WorkKind } from '#shared/domain/jobs/worklist.ts';
 import type { ListedOwnJob } from '../../data/lists/own-job.ts';
 import type { Actor } from '../actor.ts';
 import { applicationRows } from './application-rows.ts';

@@ -1,5 +1,4 @@
 import type { Role } from '../jobs/job.ts';
-import type { JobAction } from '../jobs/lifecycle-table.ts';
 
 /**
  * What the people of a company may do. The first owner is the person who opened the account. Everything else about access
@@ -77,12 +76,3 @@ export const personNameLength = 60;
 
 /** The name by which other companies know a person. */
 export const firstNameIn = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
-
-const onSite: ReadonlySet<JobAction> = new Set(['start', 'progress', 'complete', 'completeRequirement']);
-const aboutMoney: ReadonlySet<JobAction> = new Set(['requestPayment', 'approvePayment']);
-
-/** Returns what an action on a job needs. The routes of the action need the same. */
-export function abilityOfAction(action: JobAction): Ability {
-  if (onSite.has(action)) return 'site';
-  return aboutMoney.has(action) ? 'pay' : 'jobs';
-}

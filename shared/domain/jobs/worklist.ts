@@ -1,5 +1,4 @@
-import { type Ability, type Rank, rankMay } from '../accounts/ranks.ts';
-import type { Role, StoredJobStatus } from './job.ts';
+import type { StoredJobStatus } from './job.ts';
 
 /** The work that waits for a user, by kind. The same rule gives the counts and the rows. */
 
@@ -8,18 +7,6 @@ export const retailerWork = ['applications', 'dates', 'approvals', 'reviews'] as
 export const installerWork = ['offers', 'returned', 'dates', 'requests', 'reviews'] as const;
 export const workKinds = ['applications', 'offers', 'returned', 'dates', 'approvals', 'requests', 'reviews'] as const;
 export type WorkKind = (typeof workKinds)[number];
-
-/** Returns what work of a kind needs of a person's rank. */
-function abilityOfWork(kind: WorkKind): Ability {
-  if (kind === 'returned') return 'site';
-  return kind === 'approvals' || kind === 'requests' ? 'pay' : 'jobs';
-}
-
-/** Returns the kinds of work that a person's rank includes. */
-export const workOf = (role: Role, rank: Rank): WorkKind[] =>
-  (role === 'retailer' ? retailerWork : installerWork).filter((kind: WorkKind) =>
-    rankMay(role, rank, abilityOfWork(kind)),
-  );
 
 /** The most rows of one kind at a time. The rest follow as these are done. */
 export const mostWorkRows = 100;

@@ -2,7 +2,8 @@ import { earlierPaymentsOf } from '#functions/data/jobs/earlier-payments.ts';
 import { pickFields } from '#shared/api/fields/described-fields.ts';
 import { openDetailFields, partyDetailFields, siteDetailFields } from '#shared/api/fields/job-description.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
-import { abilityOfAction, rankMay } from '#shared/domain/accounts/ranks.ts';
+import { rankMay } from '#shared/domain/accounts/ranks.ts';
+import { abilityOfAction } from '#shared/domain/accounts/work-of-rank.ts';
 import { childId } from '#shared/domain/ids.ts';
 import { hasLeft, type Role } from '#shared/domain/jobs/job.ts';
 import {

@@ -1,6 +1,7 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { type WorkKind, workOf } from '#shared/domain/jobs/worklist.ts';
+import { workOf } from '#shared/domain/accounts/work-of-rank.ts';
+import type { WorkKind } from '#shared/domain/jobs/worklist.ts';
 import { listBody } from '../../components/lists/list-look.ts';
 import { SkeletonRows } from '../../components/lists/skeleton-rows.tsx';
 import { PageHead } from '../../components/page-head.tsx';
