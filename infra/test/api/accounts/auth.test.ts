@@ -31,6 +31,8 @@ describe('registering', () => {
     expect(body).toEqual({
       user: {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        // The first owner's id is the company's.
+        person: { id: body.user.id, name: null, rank: 'owner' },
         email: account.email,
         emailConfirmed: false,
         mailStopped: null,

@@ -58,6 +58,7 @@ describe('notifications', () => {
       {
         id: expect.any(String),
         kind: 'application',
+        byName: null,
         title: 'New application',
         jobId,
         jobNumber: expect.stringMatching(/^[A-Z]+\d*-1001$/),

@@ -71,6 +71,19 @@ describe('the history of a job', () => {
     expect(await ofReader(books)).toEqual(['paymentSent']);
   });
 
+  it('names the lead who accepts an invitation and schedules the job', async () => {
+    const jobId = await postJob(riley, { isPublic: false });
+    await done(riley.post(`/api/jobs/${jobId}/invites`, { installerIds: [installer.userId] }));
+    await done(lee.post(`/api/jobs/${jobId}/accept`));
+    await done(lee.post(`/api/jobs/${jobId}/schedule`, { installationDate: inDays(4) }));
+    expect(await authors(owner, jobId)).toEqual([
+      ['posted', 'Riley'],
+      ['invited', 'Riley'],
+      ['awarded', 'Lee'],
+      ['scheduled', 'Lee'],
+    ]);
+  });
+
   it('names no person of a company in which only the first owner has acted', async () => {
     const [retailer, alone] = await Promise.all([app.retailer(), app.installer()]);
     const jobId = await awardedJob(retailer, alone);
