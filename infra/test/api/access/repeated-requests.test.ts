@@ -86,7 +86,7 @@ describe('a request sent again with its key', () => {
     await rows().idempotency.put(row).go();
     const repeated = (seconds: number, route = 'POST /x', bodyHash = 'hash') =>
       findDone(
-        { userId } as Actor,
+        { userId, person: { userId } } as Actor,
         {
           now: new Date(seconds * 1000),
           idempotency: { key: 'a-key', route, bodyHash },

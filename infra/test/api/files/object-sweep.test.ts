@@ -17,7 +17,7 @@ let actor: Actor;
 
 beforeAll(async () => {
   retailer = await app.retailer();
-  actor = { userId: retailer.userId } as Actor;
+  actor = { userId: retailer.userId, person: { userId: retailer.userId } } as Actor;
 });
 
 const hour = 60 * 60 * 1000;

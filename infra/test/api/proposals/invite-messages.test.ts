@@ -117,6 +117,7 @@ it("expired invitations are in the owner's copy of their data", async () => {
   const jobId = await invited();
   const { expireInvite } = await import('#functions/core/proposals/expire-invite.ts');
   expect(await expireInvite(jobId, ann.userId, new Date(Date.now() + inviteDays * dayMs + 1000))).toBe(true);
-  const copy = await gatherJob({ userId: retailer.userId, role: 'retailer' } as Actor, jobId);
+  const { userId } = retailer;
+  const copy = await gatherJob({ userId, role: 'retailer', person: { userId } } as Actor, jobId);
   expect(copy?.record).toMatchObject({ invitations: [{ installerId: ann.userId, status: 'expired', message }] });
 });
