@@ -4,7 +4,7 @@ import { ConditionLost, commit, type NamedWrite } from '../data/commit.ts';
 import { Refusal } from '../refusal.ts';
 import type { Actor } from './actor.ts';
 
-/** Throws the refusal for an account that was suspended or closed after the request was authorised. */
+/** Throws the refusal for an account that was suspended or closed since the request was authorised. */
 async function refuseIfClosed(userId: string, cause: unknown): Promise<void> {
   const user = await findUser(userId);
   if (!user || user.closedAt !== undefined || user.leftAt !== undefined)

@@ -24,8 +24,8 @@ async function checkRank(route: Route, actor: Actor): Promise<void> {
   const ability = abilityOf(route);
   if (rankMay(actor.role, actor.rank, ability)) return;
   // Few requests are refused here, so the names load on demand.
-  const { refusalOfRank } = await import('../../core/company/people-to-ask.ts');
-  throw new Refusal('forbidden', { message: await refusalOfRank(actor, ability) });
+  const { rankRefusal } = await import('../../core/company/rank-refusal.ts');
+  throw new Refusal('forbidden', { message: await rankRefusal(actor, ability) });
 }
 
 /** Refuses users whose company's role, or whose rank in the company, can never call this route. */

@@ -86,3 +86,9 @@ export async function digestTable(): Promise<Map<string, string>> {
 export function changedRows(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key));
 }
+
+/** The kinds of rows that mention one of these texts. */
+export async function kindsWith(texts: readonly string[]): Promise<string[]> {
+  const found = (await allRows()).filter((row) => texts.some((text) => JSON.stringify(row).includes(text)));
+  return [...new Set(found.map((row) => String(row.__edb_e__)))].sort();
+}

@@ -110,7 +110,7 @@ export const companyPeopleRoutes = {
     method: 'POST',
     path: '/api/people/joining/read',
     access: 'public',
-    summary: 'Returns the company and the person of an invitation, by the token of the email. Nothing changes.',
+    summary: 'The company that invites and the invited person, by the token of the email. Nothing changes.',
     body: z.strictObject({ token: personToken }),
     response: z.strictObject({
       companyName: z.string(),

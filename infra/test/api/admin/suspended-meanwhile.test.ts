@@ -60,7 +60,7 @@ const notConditional: RouteName[] = [
   'confirmEmail',
   'forgotPassword',
   'resetPassword',
-  // The company is the one that may be suspended, which company-people.test.ts tries.
+  // The company is the one that may be suspended, which company-invites.test.ts tries.
   'joinCompany',
   'readPersonInvite',
   // These write only the trace of a look, with a role that allows nothing else. Administrators are never suspended.

@@ -67,7 +67,7 @@ describe('an invited person', () => {
     expect((await browser.post('/api/auth/refresh')).body.user.person.id).toBe(riley.userId);
   });
 
-  it('reads that they have to sign out first, if they are signed in', async () => {
+  it('must sign out first if they are signed in', async () => {
     const owner = await app.retailer();
     const token = await invite(app, owner, newcomer());
     expect(outcome(await join(await app.installer(), token, 'Riley Chen'))).toEqual([409, 'conflict']);

@@ -1,17 +1,16 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { setAdministrator } from '#functions/core/accounts/administrators.ts';
 import { documents } from '#functions/data/client.ts';
 import { awardedJob, jobForm, postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
-import { type Answer, signIn, whoAmI } from '../../harness/account-clients.ts';
+import { type Answer, refresh, signIn, whoAmI } from '../../harness/account-clients.ts';
 import { during } from '../../harness/account-faults.ts';
-import { confirmSession } from '../../harness/confirm-session.ts';
 import { done } from '../../harness/done.ts';
-import { colleagueOf, invite, join, newcomer } from '../../harness/join-company.ts';
+import { colleagueOf } from '../../harness/join-company.ts';
+import { openCalendar } from '../../harness/open-calendar.ts';
 import { outcome } from '../../harness/outcome.ts';
 import { startedApp } from '../../harness/started-app.ts';
-import { allRows } from '../../harness/table-digest.ts';
+import { kindsWith } from '../../harness/table-digest.ts';
 
 /** Changes of a company's people: their rank, and the end of their work for the company. */
 
@@ -28,27 +27,13 @@ const changeRank = (by: Client, { userId }: Client, seen: string, rank: string):
 const remove = (by: Client, { userId }: Client): Promise<Answer> => by.delete(`/api/people/${userId}`);
 const leave = (client: Client, password = client.password): Promise<Answer> =>
   client.post('/api/auth/delete-account', { password, deletedJobs: 0 });
-const refresh = (client: Client): Promise<Answer> => client.post('/api/auth/refresh');
 const authors = async (client: Client, jobId: string) =>
   (await done(client.get(`/api/jobs/${jobId}/history`))).events.map(({ by }: { by: { person: string } }) => by.person);
-
-async function openCalendar(client: Client): Promise<() => Promise<number>> {
-  await confirmSession(client);
-  const { feed } = await done(client.post('/api/calendar-feed', {}));
-  const { pathname } = new URL(feed.address);
-  return async () => (await app.client().get(pathname)).status;
-}
 
 async function expectSound(): Promise<void> {
   await app.settle();
   expect(await findDifferences(documents, app.tableName)).toEqual([]);
 }
-
-/** The kinds of rows that mention one of these texts. */
-const kindsWith = async (texts: readonly string[]): Promise<string[]> => {
-  const found = (await allRows()).filter((row) => texts.some((text) => JSON.stringify(row).includes(text)));
-  return [...new Set(found.map((row) => String(row.__edb_e__)))].sort();
-};
 
 describe('a rank', () => {
   it('counts from the next request on', async () => {
@@ -64,7 +49,7 @@ describe('a rank', () => {
     expect((await whoAmI(riley)).body.user.person.rank).toBe('coordinator');
   });
 
-  it('that two owners change at the same moment has one change, and the other owner reads so', async () => {
+  it('that two owners change at the same moment has one change, and the other owner learns of it', async () => {
     const [second, riley] = await Promise.all([colleagueOf(app, owner, { rank: 'owner' }), colleagueOf(app, owner)]);
     const answers = await Promise.all([
       changeRank(owner, riley, 'coordinator', 'bookkeeper'),
@@ -103,7 +88,7 @@ describe('a removed person', () => {
     const riley = await colleagueOf(app, owner);
     const phone = app.client();
     await done(signIn(phone, riley));
-    const calendar = await openCalendar(riley);
+    const calendar = await openCalendar(app, riley);
     expect(await calendar()).toBe(200);
     expect((await remove(owner, riley)).status).toBe(204);
     expect(outcome(await riley.get('/api/jobs/retailer'))).toEqual(gone);
@@ -174,86 +159,5 @@ describe('a person who leaves', () => {
     await awardedJob(riley, await app.installer());
     expect((await leave(riley)).status).toBe(204);
     expect((await done(owner.get('/api/jobs/retailer'))).jobs).toHaveLength(1);
-  });
-});
-
-describe('a suspended company', () => {
-  it('has no people who can sign in, renew a session, act or read their calendar, until it is restored', async () => {
-    const [admin, riley] = await Promise.all([app.admin(), colleagueOf(app, owner)]);
-    const calendar = await openCalendar(riley);
-    const suspension = `/api/admin/people/${owner.userId}/suspension`;
-    await done(admin.post(suspension, { reason: 'Took money' }));
-    await app.settle();
-    const suspended = [403, 'suspended'];
-    const tries = [
-      () => whoAmI(riley),
-      () => riley.post('/api/jobs', {}),
-      () => refresh(riley),
-      () => signIn(app.client(), riley),
-    ];
-    for (const each of tries) expect(outcome(await each())).toEqual(suspended);
-    expect(await calendar()).toBe(404);
-    await done(admin.delete(suspension));
-    expect((await whoAmI(riley)).status).toBe(200);
-    expect(await calendar()).toBe(200);
-  });
-});
-
-describe("a company's deleted account", () => {
-  it('signs out its people, ends its invitations, and leaves no row with their names and addresses', async () => {
-    const riley = await colleagueOf(app, owner, { name: 'Riley Wintergreen' });
-    const left = await colleagueOf(app, owner, { name: 'Lou Wintergreen' });
-    const jobId = await awardedJob(riley, await app.installer());
-    await done(riley.post(`/api/jobs/${jobId}/cancel`, { reason: 'Sold the house' }));
-    await done(remove(owner, left));
-    const invited = newcomer({ name: 'Kim Wintergreen' });
-    const token = await invite(app, owner, invited);
-    await done(owner.post('/api/auth/delete-account', { password: owner.password, deletedJobs: 0 }));
-    expect(outcome(await riley.get('/api/jobs/retailer'))).toEqual(gone);
-    await app.settle();
-    expect(outcome(await whoAmI(riley))).toEqual(gone);
-    expect((await refresh(riley)).status).toBe(401);
-    expect(outcome(await signIn(app.client(), riley))).toEqual([401, 'bad_credentials']);
-    expect((await join(app.client(), token, 'Kim Wintergreen')).body.fields).toHaveProperty('token');
-    expect(await kindsWith(['Wintergreen'])).toEqual([]);
-    // A link expires within a week. The record of a job says by id who acted.
-    expect(await kindsWith([riley.email, left.email, invited.email])).toEqual(['addresslink']);
-    expect(await kindsWith([riley.userId, left.userId])).toEqual(['audit']);
-    expect((await app.register('installer', riley.email)).userId).not.toBe('');
-    await expectSound();
-  });
-});
-
-describe('an administrator', () => {
-  it('is never a person who joined a company', async () => {
-    const riley = await colleagueOf(app, owner, { rank: 'owner' });
-    expect(await setAdministrator(riley.email, true)).toBe('worksForCompany');
-    expect((await whoAmI(riley)).body.user.isAdmin).toBe(false);
-    expect(await setAdministrator('no-one@example.com', true)).toBe('unknown');
-  });
-
-  it('suspends a company, and finds no account under the id of one of its people', async () => {
-    const [admin, riley] = await Promise.all([app.admin(), colleagueOf(app, owner)]);
-    const path = `/api/admin/people/${riley.userId}`;
-    const answers = [
-      await admin.post(`${path}/suspension`, { reason: 'Took money' }),
-      await admin.delete(`${path}/suspension`),
-      await admin.post(`${path}/notes`, { text: 'Rang on Monday' }),
-    ];
-    expect(answers.map(outcome)).toEqual(answers.map(() => [404, 'not_found']));
-    expect((await whoAmI(riley)).status).toBe(200);
-  });
-
-  it('shares nothing of that with the people of their company', async () => {
-    const admin = await app.admin();
-    const riley = await colleagueOf(app, admin, { rank: 'owner' });
-    await confirmSession(riley);
-    expect((await whoAmI(riley)).body.user).toMatchObject({ id: admin.userId, isAdmin: false });
-    expect(outcome(await riley.get('/api/admin/installers'))).toEqual([403, 'forbidden']);
-    const suspension = `/api/admin/people/${owner.userId}/suspension`;
-    expect(outcome(await riley.post(suspension, { reason: 'For fun' }))).toEqual([403, 'forbidden']);
-    const jobId = await postJob(owner, { status: 'draft' });
-    expect((await riley.get(`/api/jobs/${jobId}`)).status).toBe(404);
-    expect((await admin.get(`/api/jobs/${jobId}`)).status).toBe(200);
   });
 });

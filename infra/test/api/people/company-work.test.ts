@@ -99,7 +99,7 @@ describe('two people of one company at the same moment', () => {
   const both = (run: (who: Client) => Promise<Answer>, people: Client[]): Promise<Answer[]> =>
     Promise.all(people.map((who) => patiently(() => run(who))));
 
-  it('accept a job once, and the other one reads so', async () => {
+  it('accept a job once, and the other one learns why not', async () => {
     const jobId = await postJob(owner, { isPublic: false });
     await done(riley.post(`/api/jobs/${jobId}/invites`, { installerIds: [installer.userId] }));
     const answers = await both((who) => who.post(`/api/jobs/${jobId}/accept`), [installer, lee]);
@@ -110,7 +110,7 @@ describe('two people of one company at the same moment', () => {
     expect((await historyOf(owner, jobId)).map(({ kind }: Event) => kind)).toEqual(['posted', 'invited', 'awarded']);
   });
 
-  it('award one of two applications, and the other one reads so', async () => {
+  it('award one of two applications, and the other one learns why not', async () => {
     const [jobId, other] = [await postJob(riley), await app.installer()];
     for (const who of [lee, other]) await done(apply(who, jobId));
     const answers = await Promise.all([
@@ -123,7 +123,7 @@ describe('two people of one company at the same moment', () => {
     expect(job.assignedInstallerId).toBe(answers[0]!.status === 200 ? installer.userId : other.userId);
   });
 
-  it('pay a job once, and the other one reads so', async () => {
+  it('pay a job once, and the other one learns why not', async () => {
     const jobId = await awardedJob(riley, installer, { requirements: [] });
     await done(lee.post(`/api/jobs/${jobId}/start`));
     await done(lee.post(`/api/jobs/${jobId}/complete`, {}));

@@ -8,7 +8,7 @@ const inWords = (names: readonly string[]): string =>
   new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(names);
 
 /** Returns the refusal for a person whose rank lacks an ability, with the names of those in the company to ask. */
-export async function refusalOfRank(actor: Actor, ability: Ability): Promise<string> {
+export async function rankRefusal(actor: Actor, ability: Ability): Promise<string> {
   const { role, rank } = actor;
   const names = (await listAtWork(actor.user))
     .filter((each) => rankMay(role, each.rank, ability))
