@@ -137,6 +137,7 @@ export const profileRoutes = {
     method: 'GET',
     path: '/api/installers/{id}/contact',
     access: 'retailer',
+    ability: 'jobs',
     summary:
       'The contact name and phone number of an installer. For retailers with a profile and a confirmed email address, 60 a day. A private profile is hidden from retailers who have not dealt with the installer.',
     params,

@@ -62,7 +62,9 @@ describe('the stage of the API', () => {
     'two-factor/off',
     'two-factor/on',
     'two-factor/start',
-  ].map((call) => `POST /api/auth/${call}`);
+  ]
+    .map((call) => `POST /api/auth/${call}`)
+    .concat('POST /api/people/invites', 'POST /api/people/joining', 'POST /api/people/joining/read');
   const reset = ['forgot-password', 'reset-password'].map((call) => `POST /api/auth/${call}`);
   const upload = ['POST /api/objects/upload'];
 
