@@ -95,7 +95,8 @@ describe('Undo', () => {
     openApp('/jobs');
     await userEvent.click(await screen.findByRole('button', { name: 'Views' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove the view Late' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Late' })).toBeNull());
     await undo();
-    expect(await screen.findByRole('button', { name: 'Late' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Late' })).toBeVisible());
   });
 });
