@@ -21,7 +21,7 @@ export async function commitFor(
   writes: readonly NamedWrite[],
 ): Promise<void> {
   if (writes.length === 0) return;
-  const accounts = [...new Set([userId, person.userId])];
+  const accounts = [...new Set([userId, person.userId, person.companyId ?? userId])];
   const names: string[] = [];
   const conditional = accounts.reduce((all, each) => {
     const { writes: next, condition } = whileInUse(each, all);

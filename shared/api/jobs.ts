@@ -327,6 +327,7 @@ export const jobRoutes = {
     method: 'GET',
     path: '/api/jobs/{id}/share',
     access: 'jobOwner',
+    ability: 'jobs',
     summary: 'The share link of a job for its owner: whether it works, until when, and which users opened it.',
     params: jobParams,
     response: z.strictObject({

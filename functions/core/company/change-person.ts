@@ -1,11 +1,18 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { ColleagueView } from '#shared/api/parts/people.ts';
 import type { BodyOf } from '#shared/api/route/route.ts';
-import { isRankOf } from '#shared/domain/accounts/ranks.ts';
+import { isRankOf, type Rank, rankMay } from '#shared/domain/accounts/ranks.ts';
 import { freeEmail } from '../../data/accounts/email-writes.ts';
-import { countColleagueGone, endPerson, personWrite, setRank } from '../../data/accounts/person-writes.ts';
+import { readPersonInvites } from '../../data/accounts/person-invite-queries.ts';
+import {
+  countColleagueGone,
+  deletePersonInvite,
+  endPerson,
+  personWrite,
+  setRank,
+} from '../../data/accounts/person-writes.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
-import { ConditionLost } from '../../data/commit.ts';
+import { ConditionLost, type NamedWrite } from '../../data/commit.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import type { UserRow } from '../../data/rows.ts';
 import { invalid, notFound, Refusal } from '../../refusal.ts';
@@ -16,10 +23,15 @@ import { nextEpoch } from '../credentials-epoch.ts';
 import { viewColleague } from './people.ts';
 
 /** Returns a person who joined the caller's company. Those of other companies and those who left look like unknown ones. */
-async function requireColleague({ userId }: Actor, id: string): Promise<UserRow> {
+async function requireColleague({ userId, person }: Actor, id: string): Promise<UserRow> {
   if (id === userId)
     throw new Refusal('wrong_state', {
       message: 'This person opened the account, so they stay an owner for as long as the company is here.',
+    });
+  // Leaving needs the password, and no one lowers their own rank by mistake.
+  if (id === person.userId)
+    throw new Refusal('wrong_state', {
+      message: 'You cannot change or remove yourself here. To leave the company, open Account Settings.',
     });
   const row = await findUser(id);
   if (row?.companyId !== userId || row.leftAt !== undefined) throw notFound();
@@ -32,6 +44,13 @@ const movedOn = (cause: unknown): Refusal =>
     cause,
   });
 
+/** Returns the writes that end the invitations a person has sent, once their rank no longer lets them invite. */
+async function endInvitesBy({ userId, companyId = '', role }: UserRow, rank: Rank | null): Promise<NamedWrite[]> {
+  if (rank !== null && rankMay(role, rank, 'company')) return [];
+  const open = await readPersonInvites(companyId);
+  return open.filter(({ invitedBy }) => invitedBy === userId).map(deletePersonInvite);
+}
+
 /** Changes a person's rank from the one that the caller saw. It counts from that person's next request on. */
 export async function changePerson(
   actor: Actor,
@@ -43,7 +62,7 @@ export async function changePerson(
   if (row.rank !== seen) throw movedOn(undefined);
   if (rank !== seen) {
     try {
-      await commitFor(actor, [setRank(row, rank, seen)]);
+      await commitFor(actor, [setRank(row, rank, seen), ...(await endInvitesBy(row, rank))]);
     } catch (error) {
       throw error instanceof ConditionLost && error.names.includes(personWrite) ? movedOn(error) : error;
     }
@@ -62,6 +81,7 @@ async function end(actor: Actor, row: UserRow, now: Date): Promise<void> {
       endPerson(row, now.toISOString(), nextEpoch(row, now)),
       freeEmail(row),
       countColleagueGone(companyId),
+      ...(await endInvitesBy(row, null)),
       ...outboxWrite({ followUp: { kind: 'forgetPerson', userId } }, now),
     ]);
   } catch (error) {

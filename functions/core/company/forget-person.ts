@@ -1,6 +1,6 @@
 import { freeEmail } from '../../data/accounts/email-writes.ts';
 import { deletePersonPartition } from '../../data/accounts/person-partition-writes.ts';
-import { deletePersonRow, endPerson } from '../../data/accounts/person-writes.ts';
+import { countColleagueGone, deletePersonRow, endPerson } from '../../data/accounts/person-writes.ts';
 import { findUser, readColleagues } from '../../data/accounts/user-queries.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { deleteUser } from '../../user-pool/user-pool.ts';
@@ -21,7 +21,11 @@ export async function forgetPeopleOf(companyId: string, now: Date): Promise<void
   for (const person of await readColleagues(companyId)) {
     try {
       if (person.leftAt === undefined)
-        await commit([endPerson(person, now.toISOString(), nextEpoch(person, now)), freeEmail(person)]);
+        await commit([
+          endPerson(person, now.toISOString(), nextEpoch(person, now)),
+          freeEmail(person),
+          countColleagueGone(companyId),
+        ]);
     } catch (error) {
       // They left at the same moment.
       if (!(error instanceof ConditionLost)) throw error;
@@ -29,4 +33,7 @@ export async function forgetPeopleOf(companyId: string, now: Date): Promise<void
     await forgetPerson(person.userId);
     await commit([deletePersonRow(person.userId)]);
   }
+  // The list may lag behind a person who has just joined. The follow-up then runs again.
+  const left = (await findUser(companyId))?.colleagues ?? 0;
+  if (left > 0) throw new Error(`The list of the company's people does not show ${left} of them yet.`);
 }

@@ -45,6 +45,10 @@ export async function invitePerson(actor: Actor, invited: Invited, now: Date): P
   const { name, rank } = invited;
   const email = normaliseEmail(invited.email);
   if (!isRankOf(user.role, rank)) throw invalid('rank', 'Please choose what this person may do');
+  if (user.isAdmin)
+    throw new Refusal('conflict', {
+      message: "An administrator's account belongs to one person, so no one can join it.",
+    });
   // Without a profile, the company has no name to show to the person.
   if (!user.profileCompleted) throw new Refusal('profile_incomplete');
   if (actor.person.unconfirmed)

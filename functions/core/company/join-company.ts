@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, BodyOf } from '#shared/api/route/route.ts';
-import { mostPeople } from '#shared/domain/accounts/ranks.ts';
+import { mostPeople, rankMay } from '#shared/domain/accounts/ranks.ts';
 import { paths } from '#shared/pages.ts';
 import { findAddressLink } from '../../data/accounts/address-link-queries.ts';
 import { findEmail } from '../../data/accounts/email-queries.ts';
@@ -15,6 +15,7 @@ import type { EmailRow, PersonInviteRow, UserRow } from '../../data/rows.ts';
 import { epochSeconds } from '../../epoch-seconds.ts';
 import { invalid, Refusal, unavailable } from '../../refusal.ts';
 import { createUser, deleteUser, isSecondStep, setPassword, signIn } from '../../user-pool/user-pool.ts';
+import { askWhoseItIs } from '../accounts/confirm-email.ts';
 import { activationWrites, newUser } from '../accounts/new-account.ts';
 import { refusedPassword, refuseGuessable } from '../accounts/password-rule.ts';
 import { type OpenSession, openSession, type SeenFrom, sessionWrite } from '../accounts/sessions/sessions.ts';
@@ -30,12 +31,18 @@ interface Found {
   company: UserRow;
 }
 
+/** Whether the person who sent an invitation still works there and could send it now. */
+async function mayStillInvite({ invitedBy }: PersonInviteRow): Promise<boolean> {
+  const inviter = await findUser(invitedBy);
+  return inviter !== null && !inviter.suspended && rankMay(inviter.role, inviter.rank ?? 'owner', 'company');
+}
+
 /** Returns the open invitation of a token. A wrong, a revoked, a used and an expired one get the same answer. */
 async function findInvite(token: string, now: Date): Promise<Found> {
   const link = await findAddressLink(hashOfToken(token));
   if (!link?.userId || !link.inviteId || link.ttl <= epochSeconds(now)) throw deadLink();
   const [invite, company] = await Promise.all([findPersonInvite(link.userId, link.inviteId), findUser(link.userId)]);
-  if (!invite || !company || company.suspended) throw deadLink();
+  if (!invite || !company || company.suspended || !(await mayStillInvite(invite))) throw deadLink();
   return { invite, company };
 }
 
@@ -55,9 +62,20 @@ const taken = (cause?: unknown): Refusal =>
       'This email address already has an account of its own. Ask to be invited with another address, or delete that account first.',
   });
 
-async function reserve(row: EmailRow): Promise<void> {
+/** An unconfirmed account may be a stranger's, so the reader of the address decides about it, as when they register. */
+async function refuseTaken({ userId }: EmailRow, now: Date): Promise<never> {
+  const holder = await findUser(userId);
+  if (!holder?.unconfirmed) throw taken();
+  await askWhoseItIs(holder, now);
+  throw new Refusal('email_taken', {
+    message:
+      "Someone has signed up with this email address, but not confirmed it. If that wasn't you, open the link that we have emailed you to close that account. Then open this invitation again.",
+  });
+}
+
+async function reserve(row: EmailRow, now: Date): Promise<void> {
   const before = await findEmail(row.email);
-  if (before?.state === 'active') throw taken();
+  if (before?.state === 'active') await refuseTaken(before, now);
   try {
     await commit([reserveEmail(row)]);
   } catch (error) {
@@ -119,7 +137,7 @@ async function accept(
   const userId = randomUUID();
   const { role, userId: joins } = company;
   const row: EmailRow = { email, userId, state: 'pending', role, joins, createdAt: now.toISOString() };
-  await reserve(row);
+  await reserve(row, now);
   await createUser(userId, email);
   const outcome = await setPassword(userId, password);
   if (outcome === 'refused') throw refusedPassword('password');
@@ -135,7 +153,8 @@ async function accept(
       ...news(company, now),
     ]);
   } catch (error) {
-    await deleteUser(userId).catch(() => undefined);
+    // Without a reply, the person may have joined. The next attempt then removes what is left over.
+    if (error instanceof ConditionLost) await deleteUser(userId).catch(() => undefined);
     throw refusalFor(error);
   }
   return openSession(person, signedIn);

@@ -27,7 +27,7 @@ export const closeUser = (
         email: '',
         profileCompleted: false,
       })
-      .remove([...signInFields, 'colleagues'])
+      .remove([...signInFields])
       .where((row, { eq, ne }) => [eq(row.email, email), ne(row.suspended, true), eq(row.isAdmin, false)].join(' AND '))
       .commit(),
   );

@@ -1,4 +1,4 @@
-import { findUser } from '#functions/data/accounts/user-queries.ts';
+import { findCompanyOf, findUser } from '#functions/data/accounts/user-queries.ts';
 import type { MailDraft, WaitingNews } from '#functions/data/rows.ts';
 import { searchesWrite } from '#functions/data/searches/search-writes.ts';
 import { logNotice } from '#functions/log.ts';
@@ -28,7 +28,9 @@ async function deliver(
     return null;
   }
   const user = await findUser(draft.userId);
-  if (!user || user.closedAt !== undefined || user.leftAt !== undefined || !(await mayBeSent(draft, user))) return null;
+  const company = user && (await findCompanyOf(user));
+  if (!company || company.closedAt !== undefined || user.leftAt !== undefined || !(await mayBeSent(draft, user)))
+    return null;
   // The owner requests the confirmation email, and its delivery shows that the email address works again.
   if (user.mailStopped && kind !== 'address') {
     logNotice({ event: 'letter_not_sent', kind, actorId: user.userId, reason: user.mailStopped });
@@ -38,7 +40,7 @@ async function deliver(
   if (kind !== 'reset' && kind !== 'address' && kind !== 'device' && kind !== 'security' && kind !== 'daily') {
     if (user.mutedEmails?.includes(kind)) return null;
     // A suspended installer cannot open the jobs that a saved search finds.
-    if (kind === 'match' && user.suspended) return null;
+    if (kind === 'match' && company.suspended) return null;
     // Saved searches have their own daily email.
     if (kind !== 'match' && (user.dailyEmail || (isFirstTry && (await isTooMuch(draft, now)))))
       return { ...draft, kind };

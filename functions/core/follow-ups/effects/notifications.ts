@@ -23,10 +23,11 @@ async function firstNameOf(personId: string | undefined): Promise<string | undef
 }
 
 /** Returns everyone in the company who gets its notifications. A closed account gets nothing. */
-async function recipientsIn(companyId: string): Promise<(UserRow | null)[]> {
+async function recipientsIn({ userId: companyId, kind }: NotificationDraft): Promise<(UserRow | null)[]> {
   const company = await findUser(companyId);
   if (company?.closedAt !== undefined) return [];
-  if (company?.colleagues === undefined) return [company];
+  // Only the first owner downloads a copy of the data.
+  if (!company?.colleagues || kind === 'copy') return [company];
   const colleagues = (await readColleagues(companyId)).filter(({ leftAt }) => leftAt === undefined);
   return [company, ...colleagues];
 }
@@ -56,7 +57,7 @@ function writesFor(
 
 /** Returns the writes of one notification, dated when the event happened, for each person of the company. */
 async function notificationWrites(draft: NotificationDraft, at: Date): Promise<NamedWrite[]> {
-  const [people, byName] = await Promise.all([recipientsIn(draft.userId), firstNameOf(draft.byPersonId)]);
+  const [people, byName] = await Promise.all([recipientsIn(draft), firstNameOf(draft.byPersonId)]);
   const writes = people.flatMap((person) => writesFor(person, draft, byName, at));
   return draft.jobId && people.length > 0 ? [...writes, onlyWhileJobStands(draft.jobId)] : writes;
 }

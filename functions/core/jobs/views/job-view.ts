@@ -122,7 +122,8 @@ export function viewJob(access: JobAccess): JobView {
         }
       : {}),
     ...(seesAll && hasEarlier(access) ? { earlierPaymentCount: earlierPaymentsOf(access).length } : {}),
-    ...(isOwner ? { shareToken: job.shareToken ?? null } : {}),
+    // Who has the token can take the job.
+    ...(isOwner && rankMay('retailer', access.rank, 'jobs') ? { shareToken: job.shareToken ?? null } : {}),
   };
 }
 

@@ -2,7 +2,7 @@ import { readUsers } from '#functions/data/accounts/user-queries.ts';
 import { ConditionLost, commit, type NamedWrite } from '#functions/data/commit.ts';
 import { findJobRow } from '#functions/data/jobs/job-queries.ts';
 import { onlyWhileJobAt } from '#functions/data/jobs/job-writes.ts';
-import { addUnread, createNotification } from '#functions/data/notifications/notification-writes.ts';
+import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import { readInstallerProfiles } from '#functions/data/people/profile-queries.ts';
 import type { Effects, JobRow, SearchesRow } from '#functions/data/rows.ts';
 import { readSearches, readTold } from '#functions/data/searches/search-queries.ts';
@@ -45,14 +45,13 @@ async function matchesAmong(userIds: readonly string[], news: JobNews, now: Date
   ]);
   const involved = new Set(dealings.map(({ installerId }) => installerId));
   const active = new Set(users.filter(({ suspended }) => !suspended).map(({ userId }) => userId));
-  const muted = new Set(users.filter(({ mutedBell }) => mutedBell?.includes('match')).map(({ userId }) => userId));
   const crews = new Map(profiles.map((profile) => [profile.userId, crewOf(profile)]));
   const today = calendarAt(now)(job.state);
   return rows
     .filter(({ userId }) => active.has(userId) && !involved.has(userId))
     .flatMap((row) => {
       const found = row.searches.filter((each) => isNewMatch(each, news, crews.get(row.userId) ?? null, today));
-      const isNotified = !muted.has(row.userId) && found.some(({ notify }) => notify);
+      const isNotified = found.some(({ notify }) => notify);
       const isMailed = found.some(({ email }) => email);
       return isNotified || isMailed ? [{ row, isNotified, isMailed }] : [];
     });
@@ -74,13 +73,12 @@ function tellWrites(job: JobRow, { row, isNotified, isMailed }: Match, at: strin
     jobTitle: jobLine(card),
     text: [place && `In ${place}.`, 'View the job to apply.'].filter(Boolean).join(' '),
     jobId,
-    createdAt: at,
   };
   return [
     createTold(jobId, userId),
     onlyWhileJobAt(jobId, version),
     isMailed ? putSearches(withPending(row, jobId, now), revision) : onlyWhileSearchesAt(userId, revision),
-    ...(isNotified ? [createNotification(notification), addUnread(userId, 1)] : []),
+    ...(isNotified ? outboxWrite({ notifications: [notification] }, new Date(at)) : []),
   ];
 }
 

@@ -92,8 +92,10 @@ describe('an administrator', () => {
   });
 
   it('shares nothing of that with the people of their company', async () => {
-    const admin = await app.admin();
+    const admin = await app.retailer();
     const riley = await colleagueOf(app, admin, { rank: 'owner' });
+    // Only an operator does this to a company that has people.
+    expect(await setAdministrator(admin.email, true)).toBe('changed');
     await confirmSession(riley);
     expect((await whoAmI(riley)).body.user).toMatchObject({ id: admin.userId, isAdmin: false });
     expect(outcome(await riley.get('/api/admin/installers'))).toEqual([403, 'forbidden']);

@@ -45,7 +45,7 @@ describe('a rank', () => {
     expect(outcome(await riley.post('/api/jobs', {}))).toEqual([403, 'forbidden']);
     await done(changeRank(owner, riley, 'bookkeeper', 'owner'));
     expect(await peopleOf(riley)).toHaveLength(2);
-    await done(changeRank(riley, riley, 'owner', 'coordinator'));
+    await done(changeRank(owner, riley, 'owner', 'coordinator'));
     expect((await whoAmI(riley)).body.user.person.rank).toBe('coordinator');
   });
 

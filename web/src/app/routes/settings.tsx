@@ -7,7 +7,6 @@ import { NotificationSwitches } from '../../features/account/notification-switch
 import { OwnData } from '../../features/account/own-data.tsx';
 import { OwnSessions } from '../../features/account/own-sessions.tsx';
 import { TwoFactorSection } from '../../features/account/two-factor/two-factor-section.tsx';
-import { mayDo } from '../../lib/may-do.ts';
 import { useUser } from '../../lib/server/session.tsx';
 
 export default function Settings() {
@@ -21,7 +20,7 @@ export default function Settings() {
         <TwoFactorSection user={user} />
         <NotificationSwitches key={user.person.id} user={user} />
         <OwnSessions />
-        {mayDo(user, 'company') && <OwnData />}
+        {user.person.id === user.id && <OwnData />}
         <DangerZone user={user} />
       </Stack>
     </Stack>
