@@ -22,6 +22,7 @@ import { changePreferences, getPreferences } from '../core/notifications/prefere
 import { findOwnSearch } from '../core/search/saved-searches/own-search.ts';
 import { changeSearch, deleteSearch, listSearches, saveSearch } from '../core/search/saved-searches/saved-searches.ts';
 import { createHandler } from '../http/chain/create-handler.ts';
+import { requireAbility } from '../http/require-ability.ts';
 
 /** Most requests need no calendar, so the code that writes one loads on demand. */
 async function asFile(events: readonly CalendarEvent[], { now }: RequestFacts): Promise<string> {
@@ -93,10 +94,11 @@ export const handler = createHandler('notifications', notificationRoutes, {
   },
   getKeptList: async ({ actor, params }) => ({ items: await readKeptList(actor, params.list) }),
   changeKeptList: {
-    run: async ({ actor, params, body, request }) => ({
-      reference: params.list,
-      body: { items: await changeKeptList(actor, params.list, body, request) },
-    }),
+    run: async ({ actor, params, body, request }) => {
+      // The next job starts from a template, so a template belongs to the agreements about jobs.
+      if (params.list === 'templates') await requireAbility(actor, 'jobs');
+      return { reference: params.list, body: { items: await changeKeptList(actor, params.list, body, request) } };
+    },
     replay: async (actor, list) => ({ items: await readKeptList(actor, list as KeptListName) }),
   },
   setTheme: {

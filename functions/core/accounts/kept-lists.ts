@@ -10,10 +10,8 @@ import {
   mostKeptItems,
   withKept,
 } from '#shared/domain/accounts/kept-lists.ts';
-import { rankMay } from '#shared/domain/accounts/ranks.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { commitFor } from '../commit-for.ts';
-import { rankRefusal } from '../company/rank-refusal.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 
 export async function readKeptList({ userId }: Actor, list: KeptListName): Promise<KeptItem[]> {
@@ -37,9 +35,6 @@ export async function changeKeptList(
   request: RequestFacts,
 ): Promise<KeptItem[]> {
   const { userId } = actor;
-  // The next job starts from a template, so it is a part of agreements about jobs.
-  if (list === 'templates' && !rankMay(actor.role, actor.rank, 'jobs'))
-    throw new Refusal('forbidden', { message: await rankRefusal(actor, 'jobs') });
   return retry(async (isLast) => {
     const before = await findKeptList(userId, list);
     const items = withKept(before?.items ?? [], name, item);

@@ -1,8 +1,8 @@
 import { abilityOf, accessRules, type RoleRule } from '#shared/api/route/access.ts';
 import type { Route } from '#shared/api/route/route.ts';
-import { rankMay } from '#shared/domain/accounts/ranks.ts';
 import type { Actor } from '../../core/actor.ts';
 import { Refusal } from '../../refusal.ts';
+import { requireAbility } from '../require-ability.ts';
 import type { Link } from './findings.ts';
 
 const mayCall: Record<RoleRule, (actor: Actor) => boolean> = {
@@ -19,21 +19,12 @@ function checkRole({ access }: Route, actor: Actor): void {
   throw new Refusal(rule.role === 'admin' && actor.person.isAdmin ? 'two_factor_needed' : 'forbidden');
 }
 
-/** Refuses people whose rank does not allow this route, and names those in their company who may. */
-async function checkRank(route: Route, actor: Actor): Promise<void> {
-  const ability = abilityOf(route);
-  if (rankMay(actor.role, actor.rank, ability)) return;
-  // Few requests are refused here, so the names load on demand.
-  const { rankRefusal } = await import('../../core/company/rank-refusal.ts');
-  throw new Refusal('forbidden', { message: await rankRefusal(actor, ability) });
-}
-
 /** Refuses users whose company's role, or whose rank in the company, can never call this route. */
 export const role = (route: Route): Link => ({
   before: async ({ event: { findings } }) => {
     const { actor } = findings;
     if (!actor) return;
     checkRole(route, actor);
-    await checkRank(route, actor);
+    await requireAbility(actor, abilityOf(route));
   },
 });
