@@ -19,6 +19,9 @@ export interface Actor {
   session: { tokenId: string; expiresAt: number; signedInAt: number };
 }
 
+/** Returns what a person may do for their company. The first owner's row has no rank. */
+export const rankOf = ({ rank }: Pick<UserRow, 'rank'>): Rank => rank ?? 'owner';
+
 /** Returns the caller as a person alone, for what belongs to their own sign-in. */
 export const asPerson = (actor: Actor): Actor => ({ ...actor, userId: actor.person.userId, user: actor.person });
 

@@ -14,7 +14,7 @@ import { signOut } from '../core/accounts/sessions/sign-out.ts';
 import { signIn } from '../core/accounts/sign-in.ts';
 import { renewRecoveryCodes, turnOffTwoFactor } from '../core/accounts/two-factor/change-two-factor.ts';
 import { finishEnrolment, startEnrolment } from '../core/accounts/two-factor/enrol.ts';
-import { userView, viewPerson } from '../core/accounts/user-view.ts';
+import { userView } from '../core/accounts/user-view.ts';
 import { asPerson, type RequestFacts } from '../core/actor.ts';
 import { changePerson, leaveCompany, removePerson } from '../core/company/change-person.ts';
 import { invitePerson, revokePersonInvite } from '../core/company/invite-person.ts';
@@ -34,9 +34,9 @@ import {
   sessionCookies,
 } from '../http/session-cookies.ts';
 
-const signedIn = async (session: OpenSession, { cookies }: RequestFacts) =>
+const signedIn = (session: OpenSession, { cookies }: RequestFacts) =>
   new Reply({
-    body: { user: await viewPerson(session.user) },
+    body: { user: userView(session.user, session.company) },
     cookies: [...sessionCookies(session), browserCookie(cookies, session.user)],
   });
 
@@ -51,10 +51,10 @@ export const handler = createHandler('auth', authRoutes, {
     return new Reply({ cookies: clearedCookies() });
   },
   refreshSession: async ({ request }) => {
-    const { user, access } = await orClearCookies(
+    const { user, company, access } = await orClearCookies(
       refreshSession(readKey(request.cookies), seenFrom(request), request.now),
     );
-    return new Reply({ body: { user: await viewPerson(user) }, cookies: renewedCookies(access) });
+    return new Reply({ body: { user: userView(user, company) }, cookies: renewedCookies(access) });
   },
   startTwoFactor: async ({ actor, body, request: { cookies, now } }) =>
     startEnrolment(asPerson(actor), body.password, readAccessToken(cookies), now),

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { contactVariables, type SiteContact } from '#shared/site-contact.ts';
 import { projectRoot } from '../install.mjs';
@@ -25,14 +24,12 @@ export async function buildWeb(
   folder: string,
   { signal, manifest = false, origin = '', contact }: BuildOptions,
 ): Promise<string[]> {
-  const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
-  const args = ['build', '--config', 'web/vite.config.ts', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
-  if (manifest) args.push('--manifest');
+  const args = ['infra/build/run-vite.mjs', folder, ...(manifest ? ['manifest'] : [])];
   // Always a production build, even in a test, because the styles of the pages depend on it.
   const env = { ...process.env, NODE_ENV: 'production', VITE_SITE_ORIGIN: origin, ...contactVariables(contact) };
   const list = `${folder}-${randomUUID()}.json`;
   try {
-    await run(process.execPath, [vite, ...args], { cwd: projectRoot, signal, env: { ...env, SOURCES_FILE: list } });
+    await run(process.execPath, args, { cwd: projectRoot, signal, env: { ...env, SOURCES_FILE: list } });
     const ids = JSON.parse(await readFile(list, 'utf8')) as string[];
     // A part of a file has the file's name and a query. Modules that plugins create begin with a zero byte.
     return ids.filter((id) => !id.startsWith('\0')).map((id) => id.replace(/\?.*$/, ''));

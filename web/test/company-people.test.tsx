@@ -92,7 +92,28 @@ describe('the link of an invitation', () => {
     browseAs(app.client(), false);
     openApp(`/join#${'a'.repeat(26)}`);
     await screen.findByText(/This invitation no longer works. Ask the person who invited you to send it again./);
-    expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'I have joined already: sign in' }));
+    expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeDefined();
+  });
+
+  it('leads a person who opens it again after joining to their dashboard', async () => {
+    openAs(coordinator, `/join#${'a'.repeat(26)}`);
+    expect(await screen.findByRole('link', { name: 'Go to your dashboard' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
+  });
+
+  it('can be read again after the connection was lost', async () => {
+    const token = await invite(app, owner, newcomer());
+    browseAs(app.client(), false);
+    const online = globalThis.fetch;
+    globalThis.fetch = async () => {
+      throw new TypeError('Failed to fetch');
+    };
+    openApp(`/join#${token}`);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    globalThis.fetch = online;
+    await userEvent.click(again);
+    expect(await screen.findByRole('heading', { name: 'Join Shared Roofs' })).toBeDefined();
   });
 
   it('asks a person who is signed in to sign out first', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { closingPrefix, paths } from '#shared/pages.ts';
 import { productName } from '#shared/product.ts';
 import { findAddressLink } from '../../data/accounts/address-link-queries.ts';
@@ -16,7 +15,7 @@ import { again, retry } from '../../retry.ts';
 import type { Actor } from '../actor.ts';
 import { commitFor } from '../commit-for.ts';
 import { nextEpoch } from '../credentials-epoch.ts';
-import { newToken } from '../secret-token.ts';
+import { hashOfToken, newToken } from '../secret-token.ts';
 import { countEmail } from './count-email.ts';
 import { normaliseEmail } from './email-addresses.ts';
 
@@ -24,7 +23,6 @@ import { normaliseEmail } from './email-addresses.ts';
 
 export const linkDays = 7;
 const daySeconds = 86_400;
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const confirmText = [
   `Didn't sign up for ${productName}? You can ignore this email.`,
@@ -49,7 +47,7 @@ function linkWrites(user: Pick<UserRow, 'userId' | 'email'>, now: Date, closes =
     path: `${paths.confirmEmail}#${closes ? closingPrefix : ''}${token}`,
   };
   const ttl = epochSeconds(now) + linkDays * daySeconds;
-  const link = { tokenHash: hashOf(token), email, userId, ttl, ...(closes ? { closes } : {}) };
+  const link = { tokenHash: hashOfToken(token), email, userId, ttl, ...(closes ? { closes } : {}) };
   return [putAddressLink(link), ...outboxWrite({ mail }, now)];
 }
 
@@ -116,7 +114,7 @@ async function confirm(userId: string, email: string, now: Date): Promise<void> 
 
 /** Confirms an address by its link. Repeats are harmless, because some email programs open links before their users do. */
 export async function confirmEmail(token: string, now: Date): Promise<void> {
-  const link = await findAddressLink(hashOf(token));
+  const link = await findAddressLink(hashOfToken(token));
   if (!link?.userId || link.ttl <= epochSeconds(now)) throw deadLink();
   const { userId, email, closes } = link;
   try {

@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import { errorCodes } from '#shared/errors.ts';
 import { findEmail } from '../../data/accounts/email-queries.ts';
-import { reserveEmail } from '../../data/accounts/email-writes.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import type { EmailRow } from '../../data/rows.ts';
 import { Refusal, unavailable } from '../../refusal.ts';
-import { createUser, deleteUser, isSecondStep, setPassword, signIn } from '../../user-pool/user-pool.ts';
 import type { Actor } from '../actor.ts';
 import { askWhoseItIs, firstConfirmation } from './confirm-email.ts';
 import { normaliseEmail } from './email-addresses.ts';
 import { activationWrites, newUser } from './new-account.ts';
-import { refusedPassword, refuseGuessable } from './password-rule.ts';
+import { refuseGuessable } from './password-rule.ts';
+import { enterPool, forgetPoolUser, reserveAddress } from './reserve-address.ts';
 import { type OpenSession, openSession, type SeenFrom, sessionWrite } from './sessions/sessions.ts';
 
 /**
@@ -26,9 +25,6 @@ interface Registration {
   password: string;
   role: Role;
 }
-
-/** A pool user cannot sign in unless their address is reserved for them, so a leftover pool user does no harm. */
-const forget = (userId: string): Promise<void> => deleteUser(userId).catch(() => undefined);
 
 /** The wording does not reveal whether the other account is confirmed. */
 const taken = (cause?: unknown): Refusal =>
@@ -44,22 +40,11 @@ async function refuseTaken({ userId }: EmailRow, now: Date): Promise<never> {
   throw taken();
 }
 
-async function reserve(row: EmailRow, now: Date): Promise<void> {
-  const before = await findEmail(row.email);
-  if (before?.state === 'active') await refuseTaken(before, now);
-  try {
-    await commit([reserveEmail(row)]);
-  } catch (error) {
-    throw error instanceof ConditionLost ? taken(error) : error;
-  }
-  if (before) await forget(before.userId);
-}
-
 /** Explains a failed step: another registration took the address, or the client may retry. */
 async function explainLoss({ email, userId }: EmailRow): Promise<Refusal> {
   const held = await findEmail(email);
   if (held?.userId === userId) return unavailable(new Error('The account pool has lost a new account.'));
-  await forget(userId);
+  await forgetPoolUser(userId);
   return taken();
 }
 
@@ -74,12 +59,9 @@ export async function register(
   await refuseGuessable('password', input.password, email);
   const userId = randomUUID();
   const row: EmailRow = { email, userId, state: 'pending', role: input.role, createdAt: now.toISOString() };
-  await reserve(row, now);
-  await createUser(userId, email);
-  const outcome = await setPassword(userId, input.password);
-  if (outcome === 'refused') throw refusedPassword('password');
-  const signedIn = outcome === 'set' ? await signIn(userId, input.password) : null;
-  if (!signedIn || isSecondStep(signedIn)) throw await explainLoss(row);
+  await reserveAddress(row, { taken, refuseHeld: (held) => refuseTaken(held, now) });
+  const signedIn = await enterPool(row, input.password);
+  if (!signedIn) throw await explainLoss(row);
   const session = sessionWrite(userId, signedIn, seen);
   const user = newUser(row, now);
   try {

@@ -96,7 +96,7 @@ export async function signIn(
   const first = await askPool(held?.userId ?? randomUUID(), input.password);
   if (!held || !first) throw new Refusal('bad_credentials');
   const user = (await findUser(held.userId)) ?? (await finishRegistration(held, now));
-  await requireOpenCompany(user);
+  const company = await requireOpenCompany(user);
   const answer = await alignPool(user, input.password, first);
   if (!answer) throw new Refusal('bad_credentials');
   const { signedIn, writes, changed } = await passSecondStep(user, answer, input, seen, now);
@@ -107,5 +107,5 @@ export async function signIn(
     if (error instanceof ConditionLost && error.names.includes(twoFactorWrite)) throw wrongCode();
     throw error;
   }
-  return openSession({ ...user, ...changed }, signedIn);
+  return openSession({ ...user, ...changed }, signedIn, company);
 }

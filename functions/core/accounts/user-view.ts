@@ -1,6 +1,6 @@
 import type { UserView } from '#shared/api/auth.ts';
-import { findCompanyOf } from '../../data/accounts/user-queries.ts';
 import type { UserRow } from '../../data/rows.ts';
+import { rankOf } from '../actor.ts';
 import { preferencesOf } from '../notifications/preferences.ts';
 import { lacksTwoFactor } from './sessions/has-two-factor.ts';
 
@@ -10,7 +10,7 @@ export function userView(user: UserRow, company: UserRow): UserView {
   const profileOf = (role: UserRow['role']) => (company.role === role && profileCompleted ? company.userId : null);
   return {
     id: company.userId,
-    person: { id: user.userId, name: user.personName ?? null, rank: user.rank ?? 'owner' },
+    person: { id: user.userId, name: user.personName ?? null, rank: rankOf(user) },
     email: user.email,
     emailConfirmed: user.unconfirmed !== true,
     mailStopped: user.mailStopped ?? null,
@@ -30,9 +30,4 @@ export function userView(user: UserRow, company: UserRow): UserView {
     ...(lacksTwoFactor(user) ? { twoFactorNeeded: true } : {}),
     createdAt: user.createdAt,
   };
-}
-
-/** Returns the same for a person whose company has not been read. */
-export async function viewPerson(person: UserRow): Promise<UserView> {
-  return userView(person, (await findCompanyOf(person)) ?? person);
 }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { PersonInviteView } from '#shared/api/parts/people.ts';
 import { isRankOf, personInviteDays, type Rank, rankLabel } from '#shared/domain/accounts/ranks.ts';
 import { paths } from '#shared/pages.ts';
@@ -13,11 +13,10 @@ import { countEmail } from '../accounts/count-email.ts';
 import { normaliseEmail } from '../accounts/email-addresses.ts';
 import type { Actor } from '../actor.ts';
 import { commitFor } from '../commit-for.ts';
-import { newToken } from '../secret-token.ts';
+import { hashOfToken, newToken } from '../secret-token.ts';
 import { listAtWork, viewInvite } from './people.ts';
 
 const daySeconds = 86_400;
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 interface Invited {
   email: string;

@@ -4,8 +4,6 @@ import type { AnswerOf, BodyOf } from '#shared/api/route/route.ts';
 import { mostPeople, rankMay } from '#shared/domain/accounts/ranks.ts';
 import { paths } from '#shared/pages.ts';
 import { findAddressLink } from '../../data/accounts/address-link-queries.ts';
-import { findEmail } from '../../data/accounts/email-queries.ts';
-import { reserveEmail } from '../../data/accounts/email-writes.ts';
 import { findPersonInvite } from '../../data/accounts/person-invite-queries.ts';
 import { addColleague, companyFull, inviteUsed, takePersonInvite } from '../../data/accounts/person-writes.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
@@ -14,13 +12,13 @@ import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import type { EmailRow, PersonInviteRow, UserRow } from '../../data/rows.ts';
 import { epochSeconds } from '../../epoch-seconds.ts';
 import { invalid, Refusal, unavailable } from '../../refusal.ts';
-import { createUser, deleteUser, isSecondStep, setPassword, signIn } from '../../user-pool/user-pool.ts';
 import { askWhoseItIs } from '../accounts/confirm-email.ts';
 import { activationWrites, newUser } from '../accounts/new-account.ts';
-import { refusedPassword, refuseGuessable } from '../accounts/password-rule.ts';
+import { refuseGuessable } from '../accounts/password-rule.ts';
+import { enterPool, forgetPoolUser, reserveAddress } from '../accounts/reserve-address.ts';
 import { type OpenSession, openSession, type SeenFrom, sessionWrite } from '../accounts/sessions/sessions.ts';
-import type { Actor } from '../actor.ts';
-import { hashOfToken } from './invite-person.ts';
+import { type Actor, rankOf } from '../actor.ts';
+import { hashOfToken } from '../secret-token.ts';
 import { profileOf } from './people.ts';
 
 const deadLink = (): Refusal =>
@@ -34,7 +32,7 @@ interface Found {
 /** Whether the person who sent an invitation still works there and could send it now. */
 async function mayStillInvite({ invitedBy }: PersonInviteRow): Promise<boolean> {
   const inviter = await findUser(invitedBy);
-  return inviter !== null && !inviter.suspended && rankMay(inviter.role, inviter.rank ?? 'owner', 'company');
+  return inviter !== null && !inviter.suspended && rankMay(inviter.role, rankOf(inviter), 'company');
 }
 
 /** Returns the open invitation of a token. A wrong, a revoked, a used and an expired one get the same answer. */
@@ -73,18 +71,6 @@ async function refuseTaken({ userId }: EmailRow, now: Date): Promise<never> {
   });
 }
 
-async function reserve(row: EmailRow, now: Date): Promise<void> {
-  const before = await findEmail(row.email);
-  if (before?.state === 'active') await refuseTaken(before, now);
-  try {
-    await commit([reserveEmail(row)]);
-  } catch (error) {
-    throw error instanceof ConditionLost ? taken(error) : error;
-  }
-  // A leftover pool user cannot sign in, because the address is no longer reserved for them.
-  if (before) await deleteUser(before.userId).catch(() => undefined);
-}
-
 const newPerson = (
   row: EmailRow,
   { userId: companyId }: UserRow,
@@ -113,7 +99,7 @@ const news = ({ userId }: UserRow, now: Date) =>
         userId,
         kind: 'security',
         subject: 'Someone joined your company',
-        text: "A person you invited has accepted. They can now sign in and act for your company, as far as their role allows.\n\nDidn't expect this? Open People to remove them.",
+        text: "Someone accepted an invitation to your company. They can now sign in and act for it, as far as their role allows.\n\nDidn't expect this? Open People to remove them.",
         path: paths.people,
       },
     },
@@ -137,12 +123,9 @@ async function accept(
   const userId = randomUUID();
   const { role, userId: joins } = company;
   const row: EmailRow = { email, userId, state: 'pending', role, joins, createdAt: now.toISOString() };
-  await reserve(row, now);
-  await createUser(userId, email);
-  const outcome = await setPassword(userId, password);
-  if (outcome === 'refused') throw refusedPassword('password');
-  const signedIn = outcome === 'set' ? await signIn(userId, password) : null;
-  if (!signedIn || isSecondStep(signedIn)) throw unavailable(new Error('The account pool has lost a new person.'));
+  await reserveAddress(row, { taken, refuseHeld: (held) => refuseTaken(held, now) });
+  const signedIn = await enterPool(row, password);
+  if (!signedIn) throw unavailable(new Error('The account pool has lost a new person.'));
   const person = newPerson(row, company, invite, name, now);
   try {
     await commit([
@@ -154,10 +137,10 @@ async function accept(
     ]);
   } catch (error) {
     // Without a reply, the person may have joined. The next attempt then removes what is left over.
-    if (error instanceof ConditionLost) await deleteUser(userId).catch(() => undefined);
+    if (error instanceof ConditionLost) await forgetPoolUser(userId);
     throw refusalFor(error);
   }
-  return openSession(person, signedIn);
+  return openSession(person, signedIn, company);
 }
 
 /** Joins a company with the token of an invitation, which proves that the person reads the emails to its address. */

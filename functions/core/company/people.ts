@@ -1,13 +1,12 @@
 import type { ColleagueView, PersonInviteView } from '#shared/api/parts/people.ts';
-import type { Rank } from '#shared/domain/accounts/ranks.ts';
-import { rankMay } from '#shared/domain/accounts/ranks.ts';
+import { type Rank, rankMay } from '#shared/domain/accounts/ranks.ts';
 import { readPersonInvites } from '../../data/accounts/person-invite-queries.ts';
 import { readColleagues } from '../../data/accounts/user-queries.ts';
 import { findInstallerProfile, findRetailerProfile } from '../../data/people/profile-queries.ts';
 import type { PersonInviteRow, UserRow } from '../../data/rows.ts';
 import { epochSeconds } from '../../epoch-seconds.ts';
 import { hasTwoFactor } from '../accounts/sessions/has-two-factor.ts';
-import type { Actor } from '../actor.ts';
+import { type Actor, rankOf } from '../actor.ts';
 
 /** Who works for a company. The first owner is the company's own row, and everyone else has a row of their own. */
 
@@ -26,7 +25,7 @@ const localPart = ({ email }: UserRow): string => email.split('@')[0] ?? email;
 const asColleague = (row: UserRow, name: string | undefined): Colleague => ({
   row,
   name: row.personName ?? name ?? localPart(row),
-  rank: row.rank ?? 'owner',
+  rank: rankOf(row),
 });
 
 /** Returns the people who work for a company now, the first owner first. */

@@ -30,13 +30,13 @@ interface Plan {
   when: 'before' | 'after';
   error?: Error;
   /** Something that happens at this moment, instead of an error. */
-  meanwhile?: () => Promise<unknown>;
+  interruption?: () => Promise<unknown>;
   /** The failing call, counted from 0. By default, all calls fail. */
   only?: number;
 }
 
-async function interfere({ error, meanwhile }: Plan): Promise<void> {
-  await meanwhile?.();
+async function interfere({ error, interruption }: Plan): Promise<void> {
+  await interruption?.();
   if (error) throw error;
 }
 

@@ -51,3 +51,16 @@ export async function colleagueOf(
   const { user } = await done(join(client, await invite(app, owner, invited), invited.name));
   return Object.assign(client, { userId: user.person.id, email: invited.email, password });
 }
+
+/** Two companies of two people each: a retailer with a coordinator, and an installer with a lead. */
+export async function twoCompanies(app: Pick<App, 'settle' | 'mails' | 'client' | 'retailer' | 'installer'>) {
+  const [owner, installer] = await Promise.all([
+    app.retailer({ companyName: 'Bright Roofs', contactName: 'Robin Bright' }),
+    app.installer({ companyName: 'Sunny Side', contactName: 'Sam Sunny' }),
+  ]);
+  const [riley, lee] = await Promise.all([
+    colleagueOf(app, owner, { name: 'Riley Chen' }),
+    colleagueOf(app, installer, { name: 'Lee Park', rank: 'lead' }),
+  ]);
+  return { owner, riley, installer, lee };
+}

@@ -168,7 +168,7 @@ describe('migrating a table', () => {
   it.each([
     ['changed', () => memoNow().patch({ userId, jobId }).set({ status: 'read' }).go(), { status: 'read' }],
     ['given a new field', () => memoNow().patch({ userId, jobId }).add({ stamps: 3 }).go(), { stamps: 3 }],
-  ])('loses nothing when a row is %s at that moment', async (_, meanwhile, wanted) => {
+  ])('loses nothing when a row is %s at that moment', async (_, interruption, wanted) => {
     await writeThen();
     const { plain } = office;
     let met = 0;
@@ -176,7 +176,7 @@ describe('migrating a table', () => {
       (next, context) => async (args) => {
         if (context.commandName === 'PutItemCommand' && met === 0) {
           met += 1;
-          await meanwhile();
+          await interruption();
         }
         return next(args);
       },

@@ -2,8 +2,9 @@ import type { Ability } from '../../domain/accounts/ranks.ts';
 
 /**
  * The access rules: a closed set with names. Each route names exactly one, and there is no default. `session` and `role` depend
- * on the caller's company alone, and `writes` on their rank in it. `row` is checked against the stored item before the body is read. A `late` session is only required once
- * the stored item turns out not to be public. `documents/access-meanings.ts` explains each rule.
+ * on the caller's company alone, and `writes` on their rank in it. `row` is checked against the stored item before the body is
+ * read. A `late` session is only required once the stored item turns out not to be public. `documents/access-meanings.ts`
+ * explains each rule.
  */
 export type RoleRule = 'retailer' | 'installer' | 'retailerOrAdmin' | 'admin';
 

@@ -5,23 +5,24 @@ import { type Ability, type Rank, rankMay } from './ranks.ts';
 
 /** What the work on jobs needs of a person's rank. */
 
-const onSite: ReadonlySet<JobAction> = new Set(['start', 'progress', 'complete', 'completeRequirement']);
-const aboutMoney: ReadonlySet<JobAction> = new Set(['requestPayment', 'approvePayment']);
+const onSite: readonly JobAction[] = ['start', 'progress', 'complete', 'completeRequirement'];
+const aboutMoney: readonly JobAction[] = ['requestPayment', 'approvePayment'];
 
-/** Returns what an action on a job needs. The routes of the action need the same. */
-export function abilityOfAction(action: JobAction): Ability {
-  if (onSite.has(action)) return 'site';
-  return aboutMoney.has(action) ? 'pay' : 'jobs';
+/** Returns what an action on a job needs, or a screen's step of another name. The routes of the action need the same. */
+export function abilityOfAction(action: string): Ability {
+  if (onSite.some((each) => each === action)) return 'site';
+  return aboutMoney.some((each) => each === action) ? 'pay' : 'jobs';
 }
 
-/** Returns what work of a kind needs of a person's rank. */
-function abilityOfWork(kind: WorkKind): Ability {
-  if (kind === 'returned') return 'site';
-  return kind === 'approvals' || kind === 'requests' ? 'pay' : 'jobs';
-}
+/** The actions that end some kinds of waiting work. All others are agreements about the job. */
+const actionOf: { [K in WorkKind]?: JobAction } = {
+  returned: 'completeRequirement',
+  approvals: 'approvePayment',
+  requests: 'requestPayment',
+};
 
 /** Returns the kinds of work that a person's rank includes. */
 export const workOf = (role: Role, rank: Rank): WorkKind[] =>
   (role === 'retailer' ? retailerWork : installerWork).filter((kind: WorkKind) =>
-    rankMay(role, rank, abilityOfWork(kind)),
+    rankMay(role, rank, abilityOfAction(actionOf[kind] ?? kind)),
   );

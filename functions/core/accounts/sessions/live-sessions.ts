@@ -3,7 +3,7 @@ import { findCompanyOf, findUser } from '#functions/data/accounts/user-queries.t
 import type { UserRow } from '#functions/data/rows.ts';
 import { epochSeconds } from '#functions/epoch-seconds.ts';
 import { Refusal } from '#functions/refusal.ts';
-import type { Actor } from '../../actor.ts';
+import { type Actor, rankOf } from '../../actor.ts';
 import { lacksTwoFactor } from './has-two-factor.ts';
 import { hashOf, type SessionKey } from './session-keys.ts';
 
@@ -49,7 +49,7 @@ export async function requireActor({ userId, tokenId, signedInAt, expiresAt }: S
     userId: user.userId,
     role: user.role,
     person,
-    rank: person.rank ?? 'owner',
+    rank: rankOf(person),
     // Everything that administrators may do and see asks for this.
     isAdmin: person.isAdmin && !lacksTwoFactor(person),
     user,

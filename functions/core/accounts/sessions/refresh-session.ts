@@ -1,18 +1,19 @@
 import { touchSession } from '#functions/data/accounts/session-writes.ts';
 import { ConditionLost, commit } from '#functions/data/commit.ts';
-import type { UserRow } from '#functions/data/rows.ts';
 import { epochSeconds } from '#functions/epoch-seconds.ts';
 import { Refusal } from '#functions/refusal.ts';
 import { type AccessToken, refresh } from '#functions/user-pool/user-pool.ts';
 import { findRenewable, requireOpenCompany } from './live-sessions.ts';
 import { hashOf, type SessionKey } from './session-keys.ts';
-import type { SeenFrom } from './sessions.ts';
+import type { OpenSession, SeenFrom } from './sessions.ts';
 
-async function requireSession(key: SessionKey): Promise<UserRow> {
+/** A person and their company. */
+type Signed = Pick<OpenSession, 'user' | 'company'>;
+
+async function requireSession(key: SessionKey): Promise<Signed> {
   const user = await findRenewable(key);
   if (!user) throw new Refusal('unauthenticated');
-  await requireOpenCompany(user);
-  return user;
+  return { user, company: await requireOpenCompany(user) };
 }
 
 /**
@@ -23,7 +24,7 @@ export async function refreshSession(
   key: SessionKey | null,
   seen: SeenFrom,
   now: Date,
-): Promise<{ user: UserRow; access: AccessToken }> {
+): Promise<Signed & { access: AccessToken }> {
   if (!key) throw new Refusal('unauthenticated');
   await requireSession(key);
   const access = await refresh(key.userId, key.refreshToken);
@@ -32,5 +33,5 @@ export async function refreshSession(
   await commit([touchSession(row, { ...seen, usedAt: epochSeconds(now) })]).catch((error: unknown) => {
     throw error instanceof ConditionLost ? new Refusal('unauthenticated', { cause: error }) : error;
   });
-  return { user: await requireSession(key), access };
+  return { ...(await requireSession(key)), access };
 }

@@ -20,7 +20,9 @@ import { hashOf, type SessionKey } from './session-keys.ts';
 
 /** A session as the browser gets it. */
 export interface OpenSession {
+  /** The person. */
   user: UserRow;
+  company: UserRow;
   access: AccessToken;
   key: SessionKey;
 }
@@ -45,8 +47,14 @@ export const sessionWrite = (
     ttl: signedInAt + refreshTokenSeconds,
   });
 
-export const openSession = (user: UserRow, { refreshToken, ...access }: SignedIn): OpenSession => ({
+/** `company` is that of a person who joined one. The first owner's row is the company's. */
+export const openSession = (
+  user: UserRow,
+  { refreshToken, ...access }: SignedIn,
+  company: UserRow = user,
+): OpenSession => ({
   user,
+  company,
   access,
   key: { userId: user.userId, refreshToken },
 });

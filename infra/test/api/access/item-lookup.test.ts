@@ -228,24 +228,24 @@ describe('a remittance', () => {
 });
 
 describe('a shared job', () => {
-  const during = (plan: { error?: Error; meanwhile?: () => Promise<unknown> }, run: () => Promise<TestAnswer>) =>
+  const during = (plan: { error?: Error; interruption?: () => Promise<unknown> }, run: () => Promise<TestAnswer>) =>
     interrupt({ service: 'table', operation: 'TransactWrite', when: 'before', only: 0, ...plan }, run);
 
   it('is gone if its link is replaced while someone opens it', async () => {
     const { owner, installer } = await browsers();
     const { id, shareToken } = await world.job('private');
     const open = () => installer.get(`/api/jobs/shared/${shareToken}`);
-    const meanwhile = () => owner.post(`/api/jobs/${id}/share`, { rotate: true });
-    expect(outcome(await during({ meanwhile }, open))).toEqual(absent);
+    const interruption = () => owner.post(`/api/jobs/${id}/share`, { rotate: true });
+    expect(outcome(await during({ interruption }, open))).toEqual(absent);
   });
 
   it('stays hidden if its link is replaced during the look-up', async () => {
     const { owner, installer } = await browsers();
     const { id, shareToken } = await world.job('private');
-    const meanwhile = () => owner.post(`/api/jobs/${id}/share`, { rotate: true });
+    const interruption = () => owner.post(`/api/jobs/${id}/share`, { rotate: true });
     const loading = { service: 'table', operation: 'Query', when: 'before', only: 0 } as const;
     const open = () => installer.get(`/api/jobs/shared/${shareToken}`);
-    expect(outcome(await interrupt({ ...loading, meanwhile }, open))).toEqual(absent);
+    expect(outcome(await interrupt({ ...loading, interruption }, open))).toEqual(absent);
     expect(outcome(await installer.get(`/api/jobs/${id}`))).toEqual(absent);
   });
 

@@ -212,10 +212,10 @@ describe('a request that was overtaken by another', () => {
 
     const form = jobForm({ switchboardPhoto: await photo() });
     let first: TestAnswer | undefined;
-    const meanwhile = async () => {
+    const interruption = async () => {
       first = await post(form);
     };
-    const plan = { service: 'table', operation: 'Get', when: 'before', only: ofFile, meanwhile } as const;
+    const plan = { service: 'table', operation: 'Get', when: 'before', only: ofFile, interruption } as const;
     const again = await during(plan, () => post(form));
     expect([first?.status, again.status, again.body]).toEqual([201, 201, first?.body]);
   });

@@ -113,8 +113,8 @@ describe('refreshing a session', () => {
   it('is refused when the person signs out while the account pool is working', async () => {
     const { client, answer } = await registered(app);
     const copy = copyOf(answer);
-    const meanwhile = () => withCookies(copy).signOut();
-    const plan = { service: 'pool', operation: 'AdminInitiateAuth', when: 'after', meanwhile } as const;
+    const interruption = () => withCookies(copy).signOut();
+    const plan = { service: 'pool', operation: 'AdminInitiateAuth', when: 'after', interruption } as const;
     expectDead(await during(plan, () => refresh(client)));
   });
 

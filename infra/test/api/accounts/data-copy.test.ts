@@ -319,11 +319,11 @@ describe('a user who deletes their account', () => {
     release = app.hold();
     await ask(late);
     const { copyId } = (await findDataCopy(late.userId)) ?? { copyId: '' };
-    const meanwhile = async () => {
+    const interruption = async () => {
       await remove(late);
       await closeAccount(late.userId, 'installer', new Date());
     };
-    const plan = { service: 'store', operation: 'PutObject', when: 'after', meanwhile } as const;
+    const plan = { service: 'store', operation: 'PutObject', when: 'after', interruption } as const;
     const asked = { kind: 'prepareCopy', userId: late.userId, copyId, part: 1 } as const;
     await during(plan, () => prepareCopy(asked, new Date()));
     const { signCopyPart } = await import('#functions/storage/signed-addresses.ts');

@@ -160,7 +160,7 @@ describe('long work', () => {
     const id = await putPurge();
     const attempts: unknown[] = [];
     const look = async () => attempts.push((await findOutboxRow(id))?.attempts);
-    const plan = { service: 'table', operation: 'TransactWrite', when: 'before', meanwhile: look } as const;
+    const plan = { service: 'table', operation: 'TransactWrite', when: 'before', interruption: look } as const;
     await during(plan, async () => sweepOutbox(await dueAt(id)));
     expect(attempts).toContain(1);
     expect(await findOutboxRow(id)).toBeNull();

@@ -5,7 +5,7 @@ import { postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { mostPeople } from '#shared/domain/accounts/ranks.ts';
 import { done } from '../../harness/done.ts';
-import { colleagueOf } from '../../harness/join-company.ts';
+import { colleagueOf, twoCompanies } from '../../harness/join-company.ts';
 import { outcome } from '../../harness/outcome.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
@@ -18,14 +18,7 @@ let installer: Client;
 let lee: Client;
 
 beforeAll(async () => {
-  [owner, installer] = await Promise.all([
-    app.retailer({ companyName: 'Bright Roofs', contactName: 'Robin Bright' }),
-    app.installer({ companyName: 'Sunny Side', contactName: 'Sam Sunny' }),
-  ]);
-  [riley, lee] = await Promise.all([
-    colleagueOf(app, owner, { name: 'Riley Chen' }),
-    colleagueOf(app, installer, { name: 'Lee Park', rank: 'lead' }),
-  ]);
+  ({ owner, riley, installer, lee } = await twoCompanies(app));
 });
 
 const notificationsOf = (client: Client) => done(client.get('/api/notifications'));

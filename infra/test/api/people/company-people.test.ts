@@ -112,8 +112,8 @@ describe('a removed person', () => {
   it('changes nothing by a request that is under way', async () => {
     const riley = await colleagueOf(app, owner);
     const plan = { service: 'table', operation: 'TransactWrite', when: 'before', only: 0 } as const;
-    const meanwhile = () => done(remove(owner, riley));
-    const late = await during({ ...plan, meanwhile }, () => riley.post('/api/jobs', jobForm()));
+    const interruption = () => done(remove(owner, riley));
+    const late = await during({ ...plan, interruption }, () => riley.post('/api/jobs', jobForm()));
     expect(outcome(late)).toEqual(gone);
     expect((await done(owner.get('/api/jobs/retailer'))).jobs).toEqual([]);
     await expectSound();

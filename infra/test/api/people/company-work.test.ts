@@ -7,7 +7,7 @@ import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import type { Answer } from '../../harness/account-clients.ts';
 import { inDays } from '../../harness/days.ts';
 import { done } from '../../harness/done.ts';
-import { colleagueOf } from '../../harness/join-company.ts';
+import { colleagueOf, twoCompanies } from '../../harness/join-company.ts';
 import { patiently } from '../../harness/patiently.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
@@ -20,14 +20,7 @@ let installer: Client;
 let lee: Client;
 
 beforeAll(async () => {
-  [owner, installer] = await Promise.all([
-    app.retailer({ companyName: 'Bright Roofs', contactName: 'Robin Bright' }),
-    app.installer({ companyName: 'Sunny Side', contactName: 'Sam Sunny' }),
-  ]);
-  [riley, lee] = await Promise.all([
-    colleagueOf(app, owner, { name: 'Riley Chen' }),
-    colleagueOf(app, installer, { name: 'Lee Park', rank: 'lead' }),
-  ]);
+  ({ owner, riley, installer, lee } = await twoCompanies(app));
 });
 
 const historyOf = async (client: Client, jobId: string) =>

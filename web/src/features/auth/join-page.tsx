@@ -1,9 +1,11 @@
-import { Button, Skeleton, Text } from '@chakra-ui/react';
+import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import type { ApiError } from '#shared/api/client.ts';
 import { paths } from '#shared/pages.ts';
 import { FormAlert } from '../../components/form/form-alert.tsx';
 import { NarrowCard } from '../../components/narrow-card.tsx';
+import { isRefusal } from '../../lib/server/queries.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { JoinForm } from './join-form.tsx';
@@ -28,16 +30,46 @@ function SignOutFirst({ email }: { email: string }) {
   );
 }
 
+interface UnreadProps {
+  error: ApiError;
+  onRetry: () => void;
+}
+
+/** The invitation was not read: its link no longer works, or the connection was lost. A person who has joined signs in. */
+function Unread({ error, onRetry }: UnreadProps) {
+  const { user, openAuth } = useSession();
+  const isDead = isRefusal(error) && error.code === 'invalid';
+  return (
+    <NarrowCard title={title}>
+      <Stack gap="3">
+        <FormAlert message={error.fields?.token ?? error.message} requestId={error.requestId} />
+        {!isDead && (
+          <Button size="lg" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        {user ? (
+          <Button size="lg" variant="outline" asChild>
+            <Link to={paths.dashboard}>Go to your dashboard</Link>
+          </Button>
+        ) : (
+          <Button size="lg" variant="outline" onClick={() => openAuth('login')}>
+            I have joined already: sign in
+          </Button>
+        )}
+      </Stack>
+    </NarrowCard>
+  );
+}
+
 /** The page of the link in an invitation. Its token follows the #, so that no server and no log gets it. */
 export function JoinPage() {
   const token = useLocation().hash.slice(1);
-  const { user, isLoading } = useSession();
+  const { user } = useSession();
   const { mutate, data, error } = useWrite('readPersonInvite');
   useEffect(() => {
     if (token !== '') mutate({ body: { token } });
   }, [token, mutate]);
-  if (user?.person.name && data?.email === user.email) return <Navigate to={paths.dashboard} replace />;
-  if (user && !isLoading) return <SignOutFirst email={user.email} />;
   if (token === '')
     return (
       <NarrowCard
@@ -47,19 +79,15 @@ export function JoinPage() {
         <Home />
       </NarrowCard>
     );
-  if (error)
-    return (
-      <NarrowCard title={title}>
-        <FormAlert message={error.fields?.token ?? error.message} requestId={error.requestId} />
-        <Home />
-      </NarrowCard>
-    );
+  if (error) return <Unread error={error} onRetry={() => mutate({ body: { token } })} />;
   if (!data)
     return (
       <NarrowCard title={title}>
         <Skeleton height="40" role="status" aria-label="Loading..." />
       </NarrowCard>
     );
+  if (user?.email === data.email) return <Navigate to={paths.dashboard} replace />;
+  if (user) return <SignOutFirst email={user.email} />;
   return (
     <NarrowCard title={`Join ${data.companyName}`} text={`Choose a password for ${data.email}.`}>
       <JoinForm token={token} invite={data} />

@@ -1,6 +1,7 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { UserPlus } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { abilityOfAction } from '#shared/domain/accounts/work-of-rank.ts';
 import type { JobStatus } from '#shared/domain/jobs/job.ts';
 import { retailerTabOf } from '#shared/domain/jobs/job-states.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
@@ -54,7 +55,7 @@ function DueStep({ job, text, does }: { job: JobCard; text: string; does: StepTa
 export function RetailerRow({ job }: { job: JobCard }) {
   const user = useUser();
   const step = ownerRowStep(job);
-  const isIncluded = mayDo(user, step?.does === 'approvePayment' ? 'pay' : 'jobs');
+  const isIncluded = mayDo(user, typeof step?.does === 'string' ? abilityOfAction(step.does) : 'jobs');
   const does = isIncluded ? step?.does : undefined;
   const mayInvite = mayDo(user, 'jobs') && job.status === 'posted' && !job.isPublic && !job.assignedInstallerId;
   return (

@@ -1,20 +1,13 @@
 import type { Ability } from '#shared/domain/accounts/ranks.ts';
+import { abilityOfAction } from '#shared/domain/accounts/work-of-rank.ts';
 import type { Step, StepAction } from './step.ts';
 
-/** What the actions of a step need of the person's rank, apart from agreements about the job. */
-const needs: Readonly<Record<string, Ability>> = {
-  start: 'site',
-  progress: 'site',
-  complete: 'site',
-  requestPayment: 'pay',
-  approvePayment: 'pay',
-  applications: 'read',
-};
-
+/** The name of the dialog or the write is that of the action. The dialog of the applications may also only be read. */
 function needOf({ does }: StepAction): Ability {
   if ('href' in does) return 'read';
   if ('to' in does) return 'jobs';
-  return needs['dialog' in does ? does.dialog.name : does.write] ?? 'jobs';
+  const name = 'dialog' in does ? does.dialog.name : does.write;
+  return name === 'applications' ? 'read' : abilityOfAction(name);
 }
 
 /** Leaves out the actions that the person's rank does not include. The step itself stays, because the company has to take it. */
