@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { colleagueOf, invite, newcomer } from '../../infra/test/harness/join-company.ts';
@@ -61,6 +61,15 @@ describe('the role of a person', () => {
     expect(items).toContain('People');
     expect(items).not.toContain('Profile');
     expect(items).not.toContain('Post Job');
+  });
+
+  it('lets a coordinator choose jobs of the list for one change, and a bookkeeper none', async () => {
+    openAs(coordinator, '/jobs');
+    expect(await screen.findByLabelText('Select all on this page')).toBeDefined();
+    cleanup();
+    openAs(bookkeeper, '/jobs');
+    await screen.findByText('1 job');
+    expect(screen.queryByLabelText('Select all on this page')).toBeNull();
   });
 
   it('tells a bookkeeper on the page of the job form that the role does not include it', async () => {

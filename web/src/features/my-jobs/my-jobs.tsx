@@ -11,6 +11,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { RoofPicture } from '../../components/pictures/roof-picture.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { counted } from '../../lib/format.ts';
+import { mayDo } from '../../lib/may-do.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import { useUser } from '../../lib/server/session.tsx';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
@@ -59,7 +60,8 @@ const summaryOf = ({ total, all }: Found, isPart: boolean): string =>
 
 /** All jobs of a person: searched, filtered and sorted by the page's URL. */
 export function MyJobs() {
-  const { role } = useUser();
+  const user = useUser();
+  const { role } = user;
   const address = useOwnAddress(role);
   const isNarrow = useIsNarrow();
   const list = useRead('listOwnJobs', queryOf(address.search), {
@@ -71,7 +73,7 @@ export function MyJobs() {
   const columns = useTableColumns('jobs', ownColumns[role]);
   const isPart = isNarrowed(address.search);
   const chooseFrom = ({ jobs }: Found) =>
-    role === 'retailer'
+    role === 'retailer' && mayDo(user, 'jobs')
       ? {
           all: <ChooseAll jobs={jobs} selection={selection} />,
           one: (job: Found['jobs'][number]) => <ChooseOne job={job} selection={selection} />,
