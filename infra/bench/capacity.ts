@@ -1,12 +1,12 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Client } from '../tools/in-process/client.ts';
 import { type Crowd, gather } from './crowd.ts';
-import { metered } from './meter.ts';
+import { metered, type Request } from './meter.ts';
 import { type Screen, screens } from './screens.ts';
 import type { World } from './world.ts';
 
 interface Cost {
-  requests: number;
+  requests: Request[];
   units: number;
 }
 
@@ -21,7 +21,7 @@ export async function costOf(
     const { status } = await client.get(screen.url(crowd));
     if (status !== 200) throw new Error(`${screen.name} answered ${status}`);
   });
-  return { requests: requests.length, units: requests.reduce((sum, request) => sum + request.units, 0) };
+  return { requests, units: requests.reduce((sum, request) => sum + request.units, 0) };
 }
 
 /** Prints the capacity each screen uses as the table grows. */
@@ -39,7 +39,8 @@ export async function printCapacity(world: World, sizes: readonly number[], visi
   const heads = sizes.map((size) => `${size} jobs`.padStart(16)).join('');
   console.log(`\n${'requests / units'.padEnd(28)}${heads}${'written bound'.padStart(16)}`);
   for (const [index, { name, most }] of screens.entries()) {
-    const cells = [...costs.map((column) => column[index] ?? { requests: 0, units: 0 }), most];
+    const measured = costs.map((column) => ({ requests: column[index]?.requests.length, units: column[index]?.units }));
+    const cells = [...measured, most];
     console.log(name.padEnd(28) + cells.map(({ requests, units }) => `${requests} / ${units}`.padStart(16)).join(''));
   }
 }

@@ -24,8 +24,11 @@ afterAll(() => seeder.destroy());
 
 it.each(screens.map((screen) => [screen.name, screen] as const))('%s stays within its limit', async (_, screen) => {
   const { documents } = await import('#functions/data/client.ts');
+  // Follow-up work uses the same client, so it would count as part of the call.
+  await app.settle();
   const cost = await costOf(screen, crowd, app.client(), documents);
-  expect(cost.requests).toBeLessThanOrEqual(screen.most.requests);
+  // Shows which requests there are, if there are too many.
+  expect(cost.requests.length > screen.most.requests ? cost.requests : []).toEqual([]);
   expect(cost.units).toBeLessThanOrEqual(screen.most.units);
   expect(cost.units).toBeGreaterThan(0);
 });
