@@ -36,6 +36,7 @@ export const errorCodes = {
   profile_incomplete: { status: 409, message: 'Please complete your profile first.' },
   requirements_open: { status: 409, message: 'Complete every requirement first.' },
   locked_fields: { status: 409, message: 'Some of these details can no longer be changed.' },
+  credentials_needed: { status: 409, message: 'A credential that the work needs is not valid on that day.' },
   not_uploaded: { status: 409, message: 'The file has not arrived yet. Please upload it first.' },
   too_large: { status: 413, message: 'This is too large.' },
   unsupported_media_type: { status: 415, message: 'This kind of content is not accepted.' },

@@ -14,7 +14,7 @@ const fileAt = (name: string): string => fileURLToPath(new URL(name, import.meta
 const target = fileAt('places.data.js');
 const builders = [
   'build-places.ts',
-  'grouped-by.ts',
+  '../grouped-by.ts',
   'locality-names.ts',
   'median-position.ts',
   'name-zooms.ts',

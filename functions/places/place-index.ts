@@ -3,7 +3,7 @@ import { distanceKm, type Position } from '#shared/domain/places/distance.ts';
 import { isInside } from '#shared/domain/places/map.ts';
 import { nameSquareAt } from '#shared/domain/places/map-names.ts';
 import type { Place } from '#shared/domain/places/place.ts';
-import { groupedBy } from './grouped-by.ts';
+import { groupedBy } from '../grouped-by.ts';
 import type { Locality } from './place-table.ts';
 
 export interface IndexedLocality extends Locality {

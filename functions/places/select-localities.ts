@@ -1,7 +1,7 @@
 /** Selects the localities we keep from the source rows: one per name, state and postcode, each with a plausible position. */
 import type { State } from '#shared/domain/places/australia.ts';
 import { distanceKm, type Position } from '#shared/domain/places/distance.ts';
-import { groupedBy } from './grouped-by.ts';
+import { groupedBy } from '../grouped-by.ts';
 import { displayName, normalise } from './locality-names.ts';
 import { medianPosition } from './median-position.ts';
 import { nameZoomsOf } from './name-zooms.ts';

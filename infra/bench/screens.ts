@@ -81,7 +81,8 @@ export const screens: readonly Screen[] = [
     name: 'public jobs',
     who: 'installer',
     url: () => '/api/jobs/public',
-    most: { requests: 7, units: 100 },
+    // One of them reads the installer's credentials.
+    most: { requests: 8, units: 101 },
   },
   // With the reviews of the companies.
   { name: 'featured jobs', who: 'visitor', url: () => '/api/landing/featured-jobs', most: { requests: 2, units: 6 } },
@@ -90,8 +91,8 @@ export const screens: readonly Screen[] = [
     name: 'applications of a job',
     who: 'retailer',
     url: ({ wantedId }) => `/api/jobs/${wantedId}/applications`,
-    // One of them reads the terms on which the applications were made.
-    most: { requests: 6, units: 64 },
+    // One of them reads the terms on which the applications were made, and two the credentials of 50 applicants.
+    most: { requests: 8, units: 140 },
   },
   {
     name: 'invites of a job',

@@ -11,6 +11,7 @@ import {
   uuid,
   whole,
 } from './fields/common-fields.ts';
+import { credentialNeeds, heldCredential } from './fields/credential-fields.ts';
 import { jobView, oneJob, requirementView } from './fields/job-views.ts';
 import { shownPhotoRoutes } from './parts/shown-photos.ts';
 import { defineRoute } from './route/route.ts';
@@ -40,6 +41,9 @@ const schedulePlan = z
     leadTimeDays: z.number().nullable(),
     /** The first day after the lead time, counted from the award. */
     freeFrom: civilDate.nullable(),
+    needs: credentialNeeds,
+    /** Of the installer, for the comparison with what the job needs. */
+    held: z.array(heldCredential),
   })
   .meta({ id: 'SchedulePlan' });
 const oneRequirement = z.strictObject({ requirement: requirementView });
@@ -61,7 +65,7 @@ export const progressRoutes = {
     }),
     response: oneJob,
     example: { who: 'owner', params: { id: '{accepted}' }, body: { installationDate: '{soon}' } },
-    errors: ['wrong_state', 'invalid', 'conflict', 'rate_limited'],
+    errors: ['wrong_state', 'invalid', 'conflict', 'credentials_needed', 'rate_limited'],
     limit: 'date',
     origin: 'specified',
   }),
@@ -75,7 +79,7 @@ export const progressRoutes = {
       "The days of an awarded job: the installer's bookings, days off and lead time, and the retailer's preferred week. Of another retailer's job, the owner only sees the day.",
     params: jobParams,
     response: z.strictObject({ plan: schedulePlan }),
-    changesWith: ['job', 'jobs', 'daysOff'],
+    changesWith: ['job', 'jobs', 'daysOff', 'credentials'],
     example: { who: 'owner', params: { id: '{accepted}' } },
     errors: ['wrong_state'],
     origin: 'implied',
@@ -91,7 +95,7 @@ export const progressRoutes = {
     body: z.strictObject({ installationDate: z.string().max(40).optional() }).prefault({}),
     response: oneJob,
     example: { who: 'assignee', params: { id: '{accepted}' }, body: {} },
-    errors: ['wrong_state', 'invalid'],
+    errors: ['wrong_state', 'invalid', 'credentials_needed'],
     origin: 'specified',
   }),
   reportProgress: defineRoute({

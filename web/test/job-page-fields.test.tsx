@@ -33,6 +33,7 @@ const fieldsOnPage = {
   jobType: { part: 'Project Details' },
   connectionType: { part: 'Project Details' },
   requiredLicenses: { part: 'Project Details' },
+  credentialsRequired: { part: 'Project Details', as: 'CredentialsRequired on the installation date' },
   preferredWeek: { part: 'Project Details', as: 'Week of Mon 30 Nov' },
   isPublic: { part: 'Project Details', as: 'Public' },
   pvSizeKw: { part: 'System Specifications', as: '6.60 kW' },

@@ -1,6 +1,7 @@
 import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { openStatuses, type StoredJobStatus } from '#shared/domain/jobs/job.ts';
 import { lastScheduleDay, type ScheduleFacts } from '#shared/domain/jobs/schedule-plan.ts';
+import type { CredentialNeeds, HeldCredential } from '#shared/domain/people/credential-objections.ts';
 import { readDaysOff } from '../../data/calendar/day-off-queries.ts';
 import { readOwnList } from '../../data/lists/list-queries.ts';
 import type { ListedOwnJob } from '../../data/lists/own-job.ts';
@@ -9,6 +10,7 @@ import { findApplication } from '../../data/proposals/application-queries.ts';
 import type { JobRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
+import { needsOf, readHeld } from '../credentials/job-credentials.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
 import { asAwarded } from '../jobs/awarded-job.ts';
 
@@ -23,6 +25,8 @@ export interface SchedulePlan extends ScheduleFacts {
   bookings: Booking[];
   daysOff: string[];
   leadTimeDays: number | null;
+  needs: CredentialNeeds;
+  held: HeldCredential[];
 }
 
 const isOpen = ({ status }: { status: StoredJobStatus }): boolean => openStatuses.some((each) => each === status);
@@ -55,10 +59,11 @@ export async function readSchedulePlan(actor: Actor, { job }: JobAccess, now: Da
   const installerId = asAwarded(job).assignedInstallerId;
   const zone = job.card.timeZone ?? usualZone;
   const today = todayIn(zone, now);
-  const [jobs, daysOff, leadTimeDays] = await Promise.all([
+  const [jobs, daysOff, leadTimeDays, held] = await Promise.all([
     readOwnList(installerId),
     readDaysOff(installerId, today, lastScheduleDay(today)),
     leadTimeOf(job.jobId, installerId),
+    readHeld(installerId, false, now),
   ]);
   const awardedAt = job.times.acceptedAt;
   const freeFrom =
@@ -70,5 +75,7 @@ export async function readSchedulePlan(actor: Actor, { job }: JobAccess, now: Da
     preferredWeek: job.card.preferredWeek ?? null,
     leadTimeDays,
     freeFrom,
+    needs: needsOf(job),
+    held,
   };
 }

@@ -3,14 +3,15 @@ import type { AnswerOf } from '#shared/api/route/route.ts';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { isInviteOver } from '#shared/domain/jobs/invites.ts';
 import { timeZoneOfState } from '#shared/domain/places/australia.ts';
-import { type Fit, fitOf } from '#shared/domain/search/fit.ts';
+import { type ExplainedFit, fitOf } from '#shared/domain/search/fit.ts';
 import { partnersIn } from '#shared/domain/search/network.ts';
 import { readReputations } from '../../data/figures/reputation-queries.ts';
 import { readOwnList } from '../../data/lists/list-queries.ts';
 import { readInstallerProfiles } from '../../data/people/profile-queries.ts';
 import { readApplicationPage } from '../../data/proposals/application-queries.ts';
 import { readInvitePage, readInvites } from '../../data/proposals/invite-queries.ts';
-import type { ApplicationRow, InstallerProfileRow, JobRow, ReputationRow } from '../../data/rows.ts';
+import type { ApplicationRow, CredentialRow, InstallerProfileRow, JobRow, ReputationRow } from '../../data/rows.ts';
+import { heldFrom, readWallets, withObjections } from '../credentials/job-credentials.ts';
 import { reputationView } from '../figures/reputation.ts';
 import { changesSince } from '../jobs/terms/seen-terms.ts';
 import type { WithRequirements } from '../jobs/terms/terms.ts';
@@ -29,24 +30,33 @@ const profilesOf = async (installerIds: readonly string[]) => byUser(await readI
 export interface Applicants {
   profiles: ReadonlyMap<string, InstallerProfileRow>;
   reputations: ReadonlyMap<string, ReputationRow>;
+  /** The credentials that the jobs need. */
+  wallets: ReadonlyMap<string, CredentialRow[]>;
 }
 
-export async function readApplicants(installerIds: readonly string[]): Promise<Applicants> {
-  const ids = [...new Set(installerIds)];
-  const [profiles, reputations] = await Promise.all([profilesOf(ids), readReputations(ids)]);
-  return { profiles, reputations: byUser(reputations) };
+export async function readApplicants(applied: readonly { installerId: string; job: JobRow }[]): Promise<Applicants> {
+  const ids = [...new Set(applied.map(({ installerId }) => installerId))];
+  const [profiles, reputations, wallets] = await Promise.all([
+    profilesOf(ids),
+    readReputations(ids),
+    readWallets(applied),
+  ]);
+  return { profiles, reputations: byUser(reputations), wallets };
 }
 
 /** Returns how well an applicant fits. The lead time in their application replaces that of their profile. */
 export function fitOfApplicant(
-  profile: InstallerProfileRow,
-  { leadTimeDays }: ApplicationRow,
+  { profiles, wallets }: Applicants,
+  { installerId, leadTimeDays }: ApplicationRow,
   job: JobRow,
   now: Date,
-): Fit {
+): ExplainedFit | null {
+  const profile = profiles.get(installerId);
+  if (!profile) return null;
   const { state } = job.card;
   const today = todayIn(state === null ? usualZone : timeZoneOfState(state), now);
-  return fitOf({ ...crewOf(profile), availability: 'lead_time', leadTimeDays }, factsOf(job), today);
+  const fit = fitOf({ ...crewOf(profile), availability: 'lead_time', leadTimeDays }, factsOf(job), today);
+  return withObjections(fit, job, heldFrom(wallets.get(installerId) ?? [], profile, now), now);
 }
 
 /** Returns the applicants who still have to confirm that they take the job on its changed terms. */
@@ -70,25 +80,24 @@ export async function listJobApplications(
 ): Promise<AnswerOf<Routes['listJobApplications']>> {
   const { job } = loaded;
   const { items, nextCursor } = await readApplicationPage(job.jobId, job.card.applicationsTotal, cursor);
-  const installerIds = items.map((row) => row.installerId);
   const changes = await changesSince(items, loaded, true);
-  const [{ profiles, reputations }, awaited, together] = await Promise.all([
-    readApplicants(installerIds),
+  const [applicants, awaited, together] = await Promise.all([
+    readApplicants(items.map(({ installerId }) => ({ installerId, job }))),
     awaitedAmong(job.jobId, [...changes.keys()], now),
     items.length > 0 ? countJobsTogether(job.retailerId) : new Map<string, number>(),
   ]);
   const applications = items.map((row) => {
-    const profile = profiles.get(row.installerId);
+    const profile = applicants.profiles.get(row.installerId);
     return {
       ...applicationViewOf(row, job),
       companyName: profile?.companyName ?? '',
       contactName: profile?.contactName ?? '',
       location: profile?.location ?? '',
-      ...reputationView(reputations.get(row.installerId)),
+      ...reputationView(applicants.reputations.get(row.installerId)),
       verifiedAt: profile?.verifiedAt ?? null,
       accreditations: profile?.accreditations ?? [],
       jobsTogether: together.get(row.installerId) ?? 0,
-      fit: profile ? fitOfApplicant(profile, row, job, now) : null,
+      fit: fitOfApplicant(applicants, row, job, now),
       changes: changes.get(row.installerId) ?? [],
       awaitsConfirmation: awaited.has(row.installerId),
     };

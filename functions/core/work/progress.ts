@@ -1,15 +1,22 @@
+import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { Changer } from '../jobs/run-transition.ts';
 import { runTransition } from '../jobs/run-transition.ts';
 import { notify } from '../notifications/notify.ts';
+import { requireCredentialsOn } from './require-credentials.ts';
 import { dateAtSite } from './schedule.ts';
 
 /** The installer's steps from start to finish. The retailer is notified of each. */
 
-/** Starts the work. An installer who starts on another day than the scheduled one names that day. */
+/**
+ * Starts the work. An installer who starts on another day than the scheduled one names that day. Refused if their credentials do
+ * not allow work on the day.
+ */
 export async function startJob(changer: Changer, access: JobAccess, startsOn?: string): Promise<JobAccess> {
-  return runTransition(changer, access, 'start', ({ job, now }) => {
+  return runTransition(changer, access, 'start', async ({ job, now }) => {
     const installationDate = startsOn === undefined ? job.installationDate : dateAtSite(job, startsOn, now);
+    const day = installationDate ?? todayIn(job.card.timeZone ?? usualZone, now);
+    await requireCredentialsOn(day, job, changer.actor.userId, now);
     const started = installationDate === undefined ? job : { ...job, installationDate };
     return {
       job: started,

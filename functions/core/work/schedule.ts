@@ -16,6 +16,7 @@ import { runTransition } from '../jobs/run-transition.ts';
 import { notify } from '../notifications/notify.ts';
 import { refuseStale } from '../refuse-stale.ts';
 import { otherParty } from './other-party.ts';
+import { requireCredentialsOn } from './require-credentials.ts';
 
 /** Returns a civil date at the site, from today to two years ahead. */
 export function dateAtSite(job: JobRow, input: string, now: Date): string {
@@ -31,16 +32,20 @@ export function dateAtSite(job: JobRow, input: string, now: Date): string {
 
 const labels = { installationDate: 'Installation date', status: 'Status' };
 
-/** Sets or changes the installation date. Refused if the date or the status has changed since the user saw it. */
+/**
+ * Sets or changes the installation date. Refused if the date or the status has changed since the user saw it, and if the
+ * installer's credentials do not allow work on that day.
+ */
 export async function scheduleJob(
   changer: Changer,
   access: JobAccess,
   { installationDate: input, seen }: BodyOf<Routes['scheduleJob']>,
 ): Promise<JobAccess> {
   const { actor } = changer;
-  return runTransition(changer, access, 'schedule', ({ job, now }) => {
+  return runTransition(changer, access, 'schedule', async ({ job, now }) => {
     refuseStale(seen, { installationDate: job.installationDate ?? null, status: job.status }, labels);
     const installationDate = dateAtSite(job, input, now);
+    await requireCredentialsOn(installationDate, job, actor.userId, now);
     const other = otherParty(job, actor.userId);
     const known = job.installationDate;
     const title = known === undefined ? 'Installation date set' : 'New installation date';

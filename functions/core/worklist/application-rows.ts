@@ -23,10 +23,10 @@ async function openApplicationsOf(job: JobRow): Promise<OpenApplication[]> {
     .map((application) => ({ application, job }));
 }
 
-function rowOf({ application, job }: OpenApplication, { profiles, reputations }: Applicants, now: Date): TimedRow {
+function rowOf({ application, job }: OpenApplication, applicants: Applicants, now: Date): TimedRow {
   const { installerId, leadTimeDays, createdAt } = application;
-  const profile = profiles.get(installerId);
-  const { averageRating, reviewCount } = reputationView(reputations.get(installerId));
+  const profile = applicants.profiles.get(installerId);
+  const { averageRating, reviewCount } = reputationView(applicants.reputations.get(installerId));
   return {
     since: createdAt,
     row: {
@@ -38,7 +38,7 @@ function rowOf({ application, job }: OpenApplication, { profiles, reputations }:
         averageRating,
         reviewCount,
         leadTimeDays,
-        fit: profile ? fitOfApplicant(profile, application, job, now) : null,
+        fit: fitOfApplicant(applicants, application, job, now),
       },
     },
   };
@@ -47,6 +47,8 @@ function rowOf({ application, job }: OpenApplication, { profiles, reputations }:
 export async function applicationRows(waiting: readonly WaitingJob[], now: Date): Promise<TimedRow[]> {
   const jobs = await findJobRows(waiting.map(({ jobId }) => jobId));
   const open = (await Promise.all([...jobs.values()].map(openApplicationsOf))).flat();
-  const applicants = await readApplicants(open.map(({ application }) => application.installerId));
+  const applicants = await readApplicants(
+    open.map(({ application, job }) => ({ installerId: application.installerId, job })),
+  );
   return open.map((each) => rowOf(each, applicants, now));
 }

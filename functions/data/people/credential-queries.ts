@@ -1,5 +1,6 @@
 import { credentialLists } from '../entities/people/credential-entity.ts';
 import { readPage } from '../page.ts';
+import { readMany } from '../read-many.ts';
 import type { CredentialRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
@@ -11,6 +12,15 @@ export async function readCredentials(userId: string, consistent: boolean): Prom
   const { data } = await rows().credential.query.byCompany({ userId }).go({ consistent, pages: 'all' });
   return data;
 }
+
+/** Some credentials of several companies, for lists. They may be a moment old. */
+export const readCredentialsIn = (
+  places: readonly Pick<CredentialRow, 'userId' | 'slot'>[],
+): Promise<CredentialRow[]> =>
+  readMany(
+    places.map(({ userId, slot }) => ({ userId, holderId: userId, slot })),
+    (open) => rows().credential.get(open).go(),
+  );
 
 /** A strong read. Today, the holder of every credential is the company. */
 export async function findCredential(userId: string, slot: string): Promise<CredentialRow | null> {

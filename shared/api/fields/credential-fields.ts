@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { addYears } from '../../domain/civil-date.ts';
+import { saaAccreditations } from '../../domain/jobs/job.ts';
 import { hasValidAbnChecksum } from '../../domain/people/abn.ts';
 import {
   accreditedWorks,
@@ -9,6 +10,7 @@ import {
   kindOf,
   saaCategories,
 } from '../../domain/people/credential-kinds.ts';
+import { credentialLacks } from '../../domain/people/credential-objections.ts';
 import { credentialStates } from '../../domain/people/credential-states.ts';
 import { states } from '../../domain/places/australia.ts';
 import { civilDate, dollars, line, objectReference, timestamp, uuid } from './common-fields.ts';
@@ -72,6 +74,30 @@ const shared = {
 export const credentialFact = z
   .strictObject({ ...shared, status: z.enum(credentialStates), daysLeft: z.number().nullable() })
   .meta({ id: 'CredentialFact' });
+
+/** What a job needs, and a credential that an installer can set against it. */
+export const credentialNeeds = z
+  .strictObject({
+    state: z.enum(states).nullable(),
+    accreditations: z.array(z.enum(saaAccreditations)),
+    areRequired: z.boolean(),
+  })
+  .meta({ id: 'CredentialNeeds' });
+export const heldCredential = credentialFact.pick({ kind: true, state: true, categories: true, expiresOn: true }).meta({
+  id: 'HeldCredential',
+});
+
+/** A reason against an installer's credentials on the day of a job. */
+export const credentialObjection = z
+  .strictObject({
+    kind: shared.kind,
+    state: shared.state,
+    lack: z.enum(credentialLacks),
+    categories: shared.categories,
+    expiresOn: shared.expiresOn,
+    blocks: z.boolean(),
+  })
+  .meta({ id: 'CredentialObjection' });
 
 const details = {
   insurer: z.string().nullable(),

@@ -4,6 +4,7 @@ import { states } from '../../domain/places/australia.ts';
 import { workSorts } from '../../domain/search/find-work.ts';
 import { reaches, timings } from '../../domain/search/fit.ts';
 import { civilDate, dollars, kilo, latitude, line, longitude, pageQuery, whole } from './common-fields.ts';
+import { credentialObjection } from './credential-fields.ts';
 
 /** The query of find work, and the reasons why a job suits an installer or not. */
 
@@ -44,5 +45,7 @@ export const fitView = z
     missingLicences: z.array(z.enum(saaAccreditations)),
     timing: z.enum(timings),
     freeFrom: civilDate.nullable(),
+    /** What speaks against the installer's credentials on the day of the work. It excludes no one. */
+    objections: z.array(credentialObjection),
   })
   .meta({ id: 'Fit' });

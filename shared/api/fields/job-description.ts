@@ -83,6 +83,14 @@ export const describedJobFields = {
       examples: [['PV', 'Battery'], ['PV']],
     },
   ),
+  /** Whether an installer must have every credential that work on site needs before a date is set. */
+  credentialsRequired: jobField(flag(), {
+    label: 'Credentials required',
+    place: 'open',
+    shownTo: 'viewers',
+    afterAward: 'locked',
+    examples: [true, false],
+  }),
   /** The week in which the retailer would like the work done, as its Monday. Any day of the week may be sent. */
   preferredWeek: jobField(
     field({

@@ -10,6 +10,7 @@ import {
 } from '../../domain/jobs/job.ts';
 import { jobActions, jobRelations } from '../../domain/jobs/lifecycle.ts';
 import { shownPhotoStates } from '../../domain/jobs/shown-photo.ts';
+import { states } from '../../domain/places/australia.ts';
 import { geoPrecisions } from '../../domain/places/place.ts';
 import { childId, civilDate, nextCursor, timestamp, uuid } from './common-fields.ts';
 import { shownOf, shownToSome } from './described-fields.ts';
@@ -44,7 +45,7 @@ const cardFields = {
   title: z.string(),
   address: z.string(),
   suburb: z.string().nullable(),
-  state: z.string().nullable(),
+  state: z.enum(states).nullable(),
   postcode: z.string().nullable(),
   status: z.enum(jobStatuses),
   isPublic: z.boolean(),

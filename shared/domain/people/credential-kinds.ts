@@ -21,6 +21,14 @@ export const categoryOfAccreditation: Record<Accreditation, SaaCategory> = {
   'Off-Grid': 'SPS',
 };
 
+/** The categories of these accreditations in words: "GCPV and GCBS". */
+export const categoriesInWords = (accreditations: readonly Accreditation[]): string =>
+  new Intl.ListFormat('en-AU').format(accreditations.map((each) => categoryOfAccreditation[each]));
+
+/** What a reader of "CEC Accredited" has to know. Source: Clean Energy Council, "Accreditation transition", in force since then. */
+export const saaNote =
+  'Solar Accreditation Australia (SAA) has accredited installers since 29 February 2024. The Clean Energy Council (CEC) did before.';
+
 /** What an SAA accreditation covers. */
 export const accreditedWorks = ['install', 'design', 'both'] as const;
 export type AccreditedWork = (typeof accreditedWorks)[number];
@@ -42,6 +50,8 @@ interface CredentialKind {
   isPerState: boolean;
   isSaa?: true;
   isInsurance?: true;
+  /** Work on a roof needs it on the day, so no day is set on which it has expired. */
+  isNeededOnSite?: true;
   /** Null if the number is kept elsewhere. The SAA number is in the profile. */
   numberLabel: string | null;
   expiry: 'needed' | 'optional' | 'none';
@@ -69,6 +79,7 @@ export const kindOf: Record<CredentialKindName, CredentialKind> = {
     name: 'SAA accreditation',
     isPerState: false,
     isSaa: true,
+    isNeededOnSite: true,
     numberLabel: null,
     expiry: 'needed',
     register: { name: "Solar Accreditation Australia's register", url: 'https://saaustralia.com.au' },
@@ -78,6 +89,7 @@ export const kindOf: Record<CredentialKindName, CredentialKind> = {
   electrical: {
     name: 'Electrical licence',
     isPerState: true,
+    isNeededOnSite: true,
     numberLabel: 'Licence number',
     expiry: 'needed',
     register: null,
@@ -88,6 +100,7 @@ export const kindOf: Record<CredentialKindName, CredentialKind> = {
     name: 'Public liability insurance',
     isPerState: false,
     isInsurance: true,
+    isNeededOnSite: true,
     numberLabel: 'Policy number',
     expiry: 'needed',
     register: { name: 'the insurer named on the certificate', url: null },

@@ -1,5 +1,6 @@
 import { addDays, compareCivilDates } from '../civil-date.ts';
 import type { Accreditation } from '../jobs/job.ts';
+import type { CredentialObjection } from '../people/credential-objections.ts';
 import type { Availability } from '../people/installer.ts';
 import { distanceKm, type Position } from '../places/distance.ts';
 
@@ -38,6 +39,11 @@ export interface Fit {
   timing: Timing;
   /** The first day on which the installer is free, or null if not taking on work. */
   freeFrom: string | null;
+}
+
+/** A fit, with what speaks against the installer's credentials on the day of the work. */
+export interface ExplainedFit extends Fit {
+  objections: CredentialObjection[];
 }
 
 function reachOf(crew: Crew, work: Work): Pick<Fit, 'reach' | 'distanceKm'> {

@@ -6,6 +6,7 @@ import { inviteStatusAt } from '#shared/domain/jobs/invites.ts';
 import { timeZoneOfState } from '#shared/domain/places/australia.ts';
 import { compareRanks } from '#shared/domain/search/find-work.ts';
 import { fitOf } from '#shared/domain/search/fit.ts';
+import { heldFrom, readWallets, withObjections } from '../../credentials/job-credentials.ts';
 import { reputationView } from '../../figures/reputation.ts';
 import { rankedInstallers } from '../../search/directory/cached-lists.ts';
 import { crewOf } from '../../search/find-work/crew-of.ts';
@@ -74,7 +75,11 @@ export async function listCandidates(job: JobRow, { cursor, first, search = '' }
   const last = page.at(-1);
   const wanted = first !== undefined && after === null && named === null ? [first] : [];
   const ids = [...new Set([...wanted, ...page.map(({ id }) => id)])];
-  const [people, invites] = await Promise.all([readInvitable(ids, ties.known), findInvites(job.jobId, ids)]);
+  const [people, invites, wallets] = await Promise.all([
+    readInvitable(ids, ties.known),
+    findInvites(job.jobId, ids),
+    readWallets(ids.map((installerId) => ({ installerId, job }))),
+  ]);
   return {
     installers: ids.flatMap((id) => {
       const person = people.get(id);
@@ -90,7 +95,7 @@ export async function listCandidates(job: JobRow, { cursor, first, search = '' }
         verifiedAt: profile.verifiedAt ?? null,
         isPreferred: candidate.isPreferred,
         isKnown: candidate.isKnown,
-        fit: fitOf(candidate, work, today),
+        fit: withObjections(fitOf(candidate, work, today), job, heldFrom(wallets.get(id) ?? [], profile, now), now),
         inviteStatus: invite ? inviteStatusAt(invite, now) : null,
       };
     }),

@@ -1,4 +1,5 @@
 import { findJobRows } from '#functions/data/jobs/job-queries.ts';
+import { readCredentials } from '#functions/data/people/credential-queries.ts';
 import { findInstallerProfile } from '#functions/data/people/profile-queries.ts';
 import { readApplications } from '#functions/data/proposals/application-queries.ts';
 import type { JobRow } from '#functions/data/rows.ts';
@@ -9,6 +10,7 @@ import { effectiveApplicationStatus } from '#shared/domain/jobs/lifecycle.ts';
 import { compareRanks, kmBetween, middleOf, rankJobs, type WorkSort } from '#shared/domain/search/find-work.ts';
 import { fitOf } from '#shared/domain/search/fit.ts';
 import { takeTurns } from '#shared/domain/search/turns.ts';
+import { heldFrom, withObjections } from '../../credentials/job-credentials.ts';
 import { isListed } from '../../figures/public-figures.ts';
 import { cardFor, withoutSite } from '../../jobs/views/job-card.ts';
 import { calendarAt } from './calendar-at.ts';
@@ -32,8 +34,13 @@ function sortOf(asked: WorkSort | undefined, hasMiddle: boolean): WorkSort {
 export async function findWork(userId: string, query: Query, now: Date): Promise<Answer> {
   const { cursor, limit = mostWork, sort: asked, ...filter } = query;
   const after = cursor === undefined ? null : turnCursors.read(cursor);
-  const [profile, open] = await Promise.all([findInstallerProfile(userId), readOpenJobs(filter.state ?? 'AU')]);
+  const [profile, open, wallet] = await Promise.all([
+    findInstallerProfile(userId),
+    readOpenJobs(filter.state ?? 'AU'),
+    readCredentials(userId, false),
+  ]);
   const crew = profile && crewOf(profile);
+  const held = heldFrom(wallet, profile, now);
   const hasPosition = crew !== null && crew.position !== null;
   const middle = middleOf(filter);
   const sort = sortOf(asked, hasPosition || middle !== null);
@@ -52,7 +59,7 @@ export async function findWork(userId: string, query: Query, now: Date): Promise
   const view = (job: JobRow): Answer['jobs'][number] => ({
     // An account without a profile sees the same as a visitor.
     ...cardFor(profile ? job : withoutSite(job), 'public'),
-    fit: crew && fitOf(crew, factsOf(job), todayAt(job.card.state)),
+    fit: crew && withObjections(fitOf(crew, factsOf(job), todayAt(job.card.state)), job, held, now),
     ...appliedTo(job),
     placeKm: kmBetween(middle, positions.get(job.jobId) ?? null),
   });

@@ -73,6 +73,11 @@ export const jobMigrations: readonly Migration[] = [
   asItIs,
   // 13: the retailer's own reference.
   withReference,
+  // 14: whether the installer's credentials are required.
+  asItIs,
 ];
 
-export const termsMigrations: readonly Migration[] = [];
+export const termsMigrations: readonly Migration[] = [
+  // 2: whether the installer's credentials are required.
+  asItIs,
+];

@@ -4,6 +4,8 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { changedJob, exampleJobWithoutFiles } from '#shared/api/fields/job-examples.ts';
 import { jobLabels } from '#shared/api/fields/job-labels.ts';
 import { type LockedField, lockedAfterAward, openAfterAward } from '#shared/api/fields/job-locks.ts';
+import { inDays } from '../../harness/days.ts';
+import { fillWallet } from '../../harness/fill-wallet.ts';
 import { startedApp } from '../../harness/started-app.ts';
 import { withoutTrace } from './evidence.ts';
 
@@ -90,6 +92,7 @@ describe('after the award', () => {
   });
 
   it('these locks hold while the work is under way, and nothing at all can change once it is complete', async () => {
+    await fillWallet(installer, inDays(60));
     await installer.post(`${path}/start`);
     await expectLocked({ priceExGst: 9 }, ['priceExGst']);
     expect((await retailer.put(path, formWith({ notes: 'Ring twice' }))).body.job.status).toBe('in_progress');

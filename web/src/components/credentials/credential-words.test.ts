@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CredentialFact, linesOf, stateInWords } from './credential-words.ts';
+import { type CredentialFact, linesOf, type NeededBy, stateInWords } from './credential-words.ts';
 
 const saa: CredentialFact = {
   slot: 'saa',
@@ -45,7 +45,7 @@ it('for a job, only the credentials of the state of the site count', () => {
     state,
     categories: [],
   });
-  const job = { state: 'NSW', accreditations: [], day: null };
+  const job: NeededBy = { state: 'NSW', accreditations: [], areRequired: false, day: null };
   const licences = (facts: CredentialFact[]) =>
     linesOf(facts, job).flatMap(({ name, status }) => (name.startsWith('Electrical') ? [[name, status]] : []));
   expect(licences([inState('NSW'), inState('QLD')])).toEqual([['Electrical licence NSW', 'valid']]);
@@ -53,10 +53,21 @@ it('for a job, only the credentials of the state of the site count', () => {
 });
 
 it('a job warns of a missing category and of a date before the installation', () => {
-  const job = { state: 'NSW', accreditations: ['PV', 'Battery'] as const, day: '2027-03-15' };
+  const job: NeededBy = {
+    state: 'NSW',
+    accreditations: ['PV', 'Battery'],
+    areRequired: false,
+    day: '2027-03-15',
+  };
   const [line, licence] = linesOf([saa], job);
   expect(line?.warnings).toEqual(['this job also needs GCBS', 'expires before the job']);
   expect(licence?.name).toBe('Electrical licence NSW');
   expect(linesOf([saa], { ...job, accreditations: ['PV'], day: '2027-03-14' })[0]?.warnings).toEqual([]);
   expect(linesOf([{ ...saa, categories: [], expiresOn: null }], job)[0]?.warnings).toEqual([]);
+});
+
+it('a job that requires credentials says which of them are missing', () => {
+  const job: NeededBy = { state: 'NSW', accreditations: ['PV'], areRequired: true, day: null };
+  const required = linesOf([], job).flatMap(({ name, warnings }) => (warnings.length > 0 ? [name] : []));
+  expect(required).toEqual(['SAA accreditation', 'Electrical licence NSW', 'Public liability insurance']);
 });

@@ -1,11 +1,7 @@
 import type { CallAnswer } from '#shared/api/client.ts';
-import type { Accreditation } from '#shared/domain/jobs/job.ts';
-import {
-  categoryOfAccreditation,
-  credentialKinds,
-  credentialName,
-  kindOf,
-} from '#shared/domain/people/credential-kinds.ts';
+import type { JobView } from '#shared/api/fields/job-views.ts';
+import { credentialKinds, credentialName, kindOf } from '#shared/domain/people/credential-kinds.ts';
+import { type CredentialNeeds, uncovered } from '#shared/domain/people/credential-objections.ts';
 import { type CredentialState, hasExpiredBy } from '#shared/domain/people/credential-states.ts';
 import { booked } from '../../lib/dates.ts';
 import { counted } from '../../lib/format.ts';
@@ -41,12 +37,21 @@ export function stateInWords({ status, expiresOn, daysLeft }: Stated): string {
     : `valid until ${booked(expiresOn, 'month')}`;
 }
 
-/** What a job needs: its state, its accreditations, and the day of the installation or the first day of the preferred week. */
-export interface NeededBy {
-  state: string | null;
-  accreditations: readonly Accreditation[];
+/** What a job needs, and on which day: that of the installation or the first of the preferred week, if it has one. */
+export interface NeededBy extends CredentialNeeds {
   day: string | null;
 }
+
+/** What a job needs, as its page knows it. */
+export const needsOf = ({
+  state,
+  requiredLicenses,
+  credentialsRequired,
+}: Pick<JobView, 'state' | 'requiredLicenses' | 'credentialsRequired'>): CredentialNeeds => ({
+  state,
+  accreditations: requiredLicenses,
+  areRequired: credentialsRequired ?? false,
+});
 
 export interface CredentialLine extends Stated {
   name: string;
@@ -58,8 +63,7 @@ const missing = { status: 'missing', expiresOn: null, daysLeft: null } as const;
 
 function warningsOf({ kind, categories, expiresOn, status }: CredentialFact, job: NeededBy | undefined): string[] {
   if (!job) return [];
-  const needed = job.accreditations.map((each) => categoryOfAccreditation[each]);
-  const lacking = kind === 'saa' && categories.length > 0 ? needed.filter((each) => !categories.includes(each)) : [];
+  const lacking = kind === 'saa' && categories.length > 0 ? uncovered(categories, job.accreditations) : [];
   const isOverByThen = status !== 'expired' && job.day !== null && hasExpiredBy({ expiresOn }, job.day);
   return [
     ...(lacking.length > 0 ? [`this job also needs ${lacking.join(', ')}`] : []),
@@ -81,6 +85,7 @@ export const linesOf = (facts: readonly CredentialFact[], job?: NeededBy): Crede
           .join(' '),
         warnings: warningsOf(fact, job),
       }));
-    const { name, isPerState } = kindOf[kind];
-    return [{ ...missing, name: isPerState && job?.state ? `${name} ${job.state}` : name, warnings: [] }];
+    const { name, isPerState, isNeededOnSite } = kindOf[kind];
+    const warnings = job?.areRequired && isNeededOnSite ? ['required for this job'] : [];
+    return [{ ...missing, name: isPerState && job?.state ? `${name} ${job.state}` : name, warnings }];
   });

@@ -48,16 +48,29 @@ interface TickProps extends Omit<ComponentProps<typeof Frame>, 'onChange' | 'onB
   inputRef?: Ref<HTMLInputElement>;
   disabled?: boolean;
   size?: 'md' | 'lg';
+  /** The id of the text that explains it. */
+  describedBy?: string | undefined;
   children: ReactNode;
 }
 
-export const Tick = ({ checked, onTick, onBlur, inputRef, disabled, size = 'lg', children, ...frame }: TickProps) => (
+export const Tick = ({
+  checked,
+  onTick,
+  onBlur,
+  inputRef,
+  disabled,
+  size = 'lg',
+  describedBy,
+  children,
+  ...frame
+}: TickProps) => (
   <Frame textStyle={size === 'lg' ? 'md' : 'sm'} {...frame}>
     <HiddenInput
       type="checkbox"
       ref={inputRef}
       checked={checked}
       disabled={disabled}
+      aria-describedby={describedBy}
       onChange={({ currentTarget }) => onTick(currentTarget.checked)}
       onBlur={onBlur}
     />

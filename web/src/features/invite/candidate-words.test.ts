@@ -12,7 +12,15 @@ const candidate: Candidate = {
   isPreferred: false,
   isKnown: false,
   inviteStatus: null,
-  fit: { fits: true, reach: 'inside', distanceKm: 12, missingLicences: [], timing: 'free', freeFrom: '2026-11-24' },
+  fit: {
+    fits: true,
+    reach: 'inside',
+    distanceKm: 12,
+    missingLicences: [],
+    timing: 'free',
+    freeFrom: '2026-11-24',
+    objections: [],
+  },
 };
 const reasons = (changes: Partial<Candidate>, fit: Partial<Candidate['fit']> = {}) =>
   reasonsOf({ ...candidate, ...changes, fit: { ...candidate.fit, ...fit } }, '2026-11-24').join(' · ');
@@ -29,6 +37,17 @@ test.each([
       { reach: 'outside', distanceKm: 300, missingLicences: ['Battery'], timing: 'late', freeFrom: '2026-12-06' },
     ),
     'Blacktown NSW 2148 · 300 km away, outside their radius · no Battery accreditation · only free from Sun 6 Dec · 4.6 out of 5 (12 reviews)',
+  ],
+  [
+    reasons(
+      {},
+      {
+        objections: [
+          { kind: 'electrical', state: 'NSW', lack: 'missing', categories: [], expiresOn: null, blocks: true },
+        ],
+      },
+    ),
+    'Blacktown NSW 2148 · 12 km away · available now · Electrical licence NSW not provided · 4.6 out of 5 (12 reviews)',
   ],
   [
     reasons({}, { distanceKm: null, reach: 'unknown', timing: 'unavailable', freeFrom: null }),

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '#shared/api/client.ts';
+import { objectionWords } from '../../components/credentials/objection-words.ts';
 import { distanceIn, missingIn, timingIn } from '../../components/person/crew-words.ts';
 import { ratingText } from '../../components/person/rating-words.ts';
 
@@ -16,6 +17,7 @@ export function reasonsOf(candidate: Candidate, today: string): string[] {
     ...distanceIn(fit),
     ...missingIn(fit),
     timingIn(fit, today),
+    ...fit.objections.map(objectionWords),
     ratingText(candidate) ?? 'New',
   ];
 }

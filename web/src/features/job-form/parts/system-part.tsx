@@ -1,6 +1,7 @@
 import { Field, Input, Textarea } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { connectionTypes, hasBattery, hasPanels, jobTypes, saaAccreditations } from '#shared/domain/jobs/job.ts';
+import { categoryOfAccreditation, credentialKinds, kindOf } from '#shared/domain/people/credential-kinds.ts';
 import { CheckboxesField } from '#web/src/components/fields/checkboxes-field.tsx';
 import { NumberField } from '#web/src/components/fields/number-field.tsx';
 import { SwitchField } from '#web/src/components/fields/switch-field.tsx';
@@ -11,7 +12,14 @@ import { sizeOf, titleOf } from '../values/prepare-job.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { FormPart, Lockable, Pair, Trio } from './form-part.tsx';
 import { GridConnection } from './grid-connection.tsx';
+import { TickField } from './tick-field.tsx';
 import { useFollowingAccreditations } from './use-following-accreditations.ts';
+
+const neededInWords = new Intl.ListFormat('en-AU').format(
+  credentialKinds.map((kind) => kindOf[kind]).flatMap(({ name, isNeededOnSite }) => (isNeededOnSite ? [name] : [])),
+);
+
+const categoryHelp = saaAccreditations.map((each) => `${each} is ${categoryOfAccreditation[each]}`).join(', ');
 
 const asOptions = <V extends string>(values: readonly V[]) => values.map((value) => ({ value, label: value }));
 
@@ -100,9 +108,14 @@ export function SystemPart() {
         <CheckboxesField<JobValues>
           name="requiredLicenses"
           label="Required accreditations"
-          help="They follow the job type and the connection until you change them."
+          help={`They follow the job type and the connection until you change them. Their SAA categories: ${categoryHelp}.`}
           options={asOptions(saaAccreditations)}
           columns={3}
+        />
+        <TickField
+          name="credentialsRequired"
+          label="Require current credentials on the installation date"
+          help={`No date can be set until the installer has provided ${neededInWords}, each valid on that day. Without this, only an expired one prevents a date.`}
         />
         <TitleField />
       </Lockable>

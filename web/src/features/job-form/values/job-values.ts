@@ -32,6 +32,7 @@ const terms = [
   'jobType',
   'connectionType',
   'requiredLicenses',
+  'credentialsRequired',
   'description',
   'panelWatts',
   'panelQty',

@@ -1,6 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { distanceKm } from '#shared/domain/places/distance.ts';
+import { OwnObjections } from '#web/src/components/credentials/own-objections.tsx';
 import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
 import { Facts } from '#web/src/components/facts.tsx';
 import { jobName } from '#web/src/components/job-facts.tsx';
@@ -67,6 +68,7 @@ export function AcceptDialog({ of: { seenTerms } }: { of: { seenTerms?: number }
             ['Distance', distance],
           ]}
         />
+        <OwnObjections job={job} />
         <Text color="fg.muted">You'll have the job as soon as you accept, and we'll tell {retailer}.</Text>
       </Stack>
       <TermsDialog of={terms} label="Agree and accept" />

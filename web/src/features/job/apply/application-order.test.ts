@@ -5,10 +5,10 @@ const fit = {
   fits: true,
   reach: 'inside',
   distanceKm: 10,
-  missingLicences: [],
   timing: 'free',
   freeFrom: '2026-11-24',
 } as const;
+const unobjected = { missingLicences: [], objections: [] };
 
 const application = (companyName: string, changes: Partial<Application>): Application => ({
   id: companyName,
@@ -28,16 +28,18 @@ const application = (companyName: string, changes: Partial<Application>): Applic
   verifiedAt: null,
   accreditations: ['PV'],
   jobsTogether: 0,
-  fit: { ...fit, missingLicences: [] },
+  fit: { ...fit, ...unobjected },
   changes: [],
   awaitsConfirmation: false,
   ...changes,
 });
 
 const all = [
-  application('Far', { fit: { ...fit, missingLicences: [], distanceKm: 60 }, averageRating: 4.9, reviewCount: 30 }),
+  application('Far', { fit: { ...fit, ...unobjected, distanceKm: 60 }, averageRating: 4.9, reviewCount: 30 }),
   application('Near', { leadTimeDays: 21 }),
-  application('Unlicensed', { fit: { ...fit, fits: false, distanceKm: 1, missingLicences: ['Battery'] } }),
+  application('Unlicensed', {
+    fit: { ...fit, ...unobjected, fits: false, distanceKm: 1, missingLicences: ['Battery'] },
+  }),
   application('Gone', { fit: null, leadTimeDays: 1, createdAt: '2026-11-23T00:00:00.000Z' }),
   application('Refused', { status: 'rejected', averageRating: 5, reviewCount: 9, leadTimeDays: 1 }),
 ];

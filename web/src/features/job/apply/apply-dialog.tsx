@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId, useRef } from 'react';
 import type * as z from 'zod';
 import { applicationRoutes } from '#shared/api/applications.ts';
+import { OwnObjections } from '#web/src/components/credentials/own-objections.tsx';
 import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
 import { NumberField } from '#web/src/components/fields/number-field.tsx';
 import { TextAreaField } from '#web/src/components/fields/text-area-field.tsx';
@@ -75,6 +76,7 @@ export function ApplyDialog() {
     >
       <TermsDialog of={terms} label="Agree and apply" />
       <FormFrame of={kept} id={id}>
+        <OwnObjections job={job} />
         <NumberField<Values>
           name="leadTimeDays"
           label="Lead time (days)"

@@ -1,4 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
+import { needsOf } from '#web/src/components/credentials/credential-words.ts';
 import { InstallerCredentials } from '#web/src/components/credentials/installer-credentials.tsx';
 import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
 import { DialogFrame } from '#web/src/components/dialog/dialog-frame.tsx';
@@ -60,11 +61,7 @@ export default function AwardQuestion({
         />
         <InstallerCredentials
           id={installerId}
-          job={{
-            state: job.state,
-            accreditations: job.requiredLicenses,
-            day: job.installationDate ?? job.preferredWeek,
-          }}
+          job={{ ...needsOf(job), day: job.installationDate ?? job.preferredWeek }}
         />
         {hasChanged && <ChangesList of={changes} />}
         <Text color="fg.muted">

@@ -1,3 +1,5 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { categoriesInWords } from '#shared/domain/people/credential-kinds.ts';
 import { Accreditations } from '#web/src/components/accreditations.tsx';
 import { Facts } from '#web/src/components/facts.tsx';
 import { StatusBadge } from '#web/src/components/status-badge.tsx';
@@ -16,8 +18,16 @@ export function DetailsSection() {
           ['Connection Type', job.connectionType],
           [
             'Required Licenses',
-            job.requiredLicenses.length === 0 ? null : <Accreditations key="licences" of={job.requiredLicenses} />,
+            job.requiredLicenses.length === 0 ? null : (
+              <Stack key="licences" gap="0.5">
+                <Accreditations of={job.requiredLicenses} />
+                <Text textStyle="note" color="fg.muted">
+                  SAA {categoriesInWords(job.requiredLicenses)}
+                </Text>
+              </Stack>
+            ),
           ],
+          ['Credentials', job.credentialsRequired ? 'Required on the installation date' : null],
           ['Status', <StatusBadge key="status" status={job.status} />],
           ['Preferred week', job.preferredWeek && `Week of ${booked(job.preferredWeek, 'weekday')}`],
           ['Visibility', job.isPublic ? 'Public' : 'Private'],

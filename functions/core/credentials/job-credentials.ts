@@ -1,0 +1,65 @@
+import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import {
+  type CredentialNeeds,
+  dayOfWork,
+  type HeldCredential,
+  neededSlots,
+  objectionsOn,
+} from '#shared/domain/people/credential-objections.ts';
+import type { ExplainedFit, Fit } from '#shared/domain/search/fit.ts';
+import { credentialId, readCredentials, readCredentialsIn } from '../../data/people/credential-queries.ts';
+import { findInstallerProfile } from '../../data/people/profile-queries.ts';
+import type { CredentialRow, JobRow } from '../../data/rows.ts';
+import { groupedBy } from '../../grouped-by.ts';
+import { type Holder, viewCredentialFacts } from './credential-views.ts';
+
+/** Compares what a job needs with what its installer has provided. */
+
+export const needsOf = ({ card, detail }: JobRow): CredentialNeeds => ({
+  state: card.state,
+  accreditations: card.requiredLicenses,
+  areRequired: detail.credentialsRequired ?? false,
+});
+
+/** The wallet without numbers, files and declined credentials. */
+export const heldFrom = (rows: readonly CredentialRow[], holder: Holder | null, now: Date): HeldCredential[] =>
+  holder === null
+    ? []
+    : viewCredentialFacts(rows, holder, now).map(({ kind, state, categories, expiresOn }) => ({
+        kind,
+        state,
+        categories,
+        expiresOn,
+      }));
+
+/** Reads what an installer holds. `isStrong` reads what was just saved, before a decision is based on it. */
+export async function readHeld(installerId: string, isStrong: boolean, now: Date): Promise<HeldCredential[]> {
+  const [rows, profile] = await Promise.all([
+    readCredentials(installerId, isStrong),
+    findInstallerProfile(installerId),
+  ]);
+  return heldFrom(rows, profile, now);
+}
+
+/** An installer whose credentials are compared with a job. */
+interface Compared {
+  installerId: string;
+  job: JobRow;
+}
+
+/** Reads the credentials that the jobs need, of all these installers at once. */
+export async function readWallets(compared: readonly Compared[]): Promise<ReadonlyMap<string, CredentialRow[]>> {
+  const places = compared.flatMap(({ installerId, job }) =>
+    neededSlots(needsOf(job)).map((slot) => ({ userId: installerId, slot })),
+  );
+  const different = new Map(places.map((place) => [credentialId(place), place]));
+  return groupedBy(await readCredentialsIn([...different.values()]), ({ userId }) => userId);
+}
+
+/** Adds to a fit what speaks against the installer's credentials, which excludes no one. */
+export const withObjections = (fit: Fit, job: JobRow, held: readonly HeldCredential[], now: Date): ExplainedFit => {
+  const { installationDate = null, card } = job;
+  const today = todayIn(card.timeZone ?? usualZone, now);
+  const day = dayOfWork({ installationDate, preferredWeek: card.preferredWeek ?? null }, today);
+  return { ...fit, objections: objectionsOn(day, needsOf(job), held) };
+};

@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { awardedJob, jobForm, postJob } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
+import type { Json } from '#infra/tools/in-process/json.ts';
+import { formatLongDate } from '#shared/domain/civil-date.ts';
+import { inDays } from '../../harness/days.ts';
+import { fillWallet, licenceForm, saaForm, saveCredential } from '../../harness/fill-wallet.ts';
+import { startedApp } from '../../harness/started-app.ts';
+
+/** The credentials of an installer at each step of a job, compared with its day. */
+
+const app = startedApp();
+let robin: Client;
+let admin: Client;
+beforeAll(async () => {
+  [robin, admin] = await Promise.all([app.retailer(), app.admin()]);
+});
+
+/** Each test has an installer of its own, because a wallet is part of what it tests. */
+const crew = (companyName = 'Sunny Side') => app.installer({ companyName, location: 'Blacktown NSW 2148' });
+
+const remove = async (who: Client, slot: string) =>
+  expect((await who.delete(`/api/credentials/${slot}`)).status).toBe(204);
+
+const schedule = (who: Client, jobId: string, installationDate: string) =>
+  who.post(`/api/jobs/${jobId}/schedule`, { installationDate });
+const jobOf = async (jobId: string): Promise<Json> => (await robin.get(`/api/jobs/${jobId}`)).body.job;
+
+const inNsw = { address: '1 Test Street, Blacktown NSW 2148', requiredLicenses: ['PV'] };
+const strict = { ...inNsw, credentialsRequired: true };
+
+describe('an expired credential', () => {
+  it('prevents the date for both companies, and each reads why', async () => {
+    const sam = await crew();
+    await saveCredential(sam, 'saa', saaForm(inDays(20)));
+    const jobId = await awardedJob(robin, sam, inNsw);
+    const until = formatLongDate(inDays(20));
+    const own = await schedule(sam, jobId, inDays(21));
+    expect([own.status, own.body.code]).toEqual([409, 'credentials_needed']);
+    expect(own.body.fields.installationDate).toBe(
+      `Your SAA accreditation is only valid until ${until}. Choose an earlier day, or update your credentials.`,
+    );
+    const other = await schedule(robin, jobId, inDays(21));
+    expect([other.status, other.body.message]).toEqual([
+      409,
+      `Sunny Side's SAA accreditation is only valid until ${until}. Choose an earlier day, or ask them to update their credentials.`,
+    ]);
+    expect(await jobOf(jobId)).toMatchObject({ status: 'accepted', installationDate: null });
+    expect((await schedule(robin, jobId, inDays(20))).status).toBe(200);
+  });
+
+  it('prevents that a booked job is moved past it, until it is renewed', async () => {
+    const sam = await crew();
+    await saveCredential(sam, 'electrical-NSW', licenceForm(inDays(20)));
+    const jobId = await awardedJob(robin, sam, inNsw);
+    expect((await schedule(robin, jobId, inDays(10))).status).toBe(200);
+    expect((await schedule(robin, jobId, inDays(30))).status).toBe(409);
+    expect(await jobOf(jobId)).toMatchObject({ status: 'booked', installationDate: inDays(10) });
+    await saveCredential(sam, 'electrical-NSW', licenceForm(inDays(400), 1));
+    expect((await schedule(robin, jobId, inDays(30))).status).toBe(200);
+  });
+
+  it('of another state, or of a kind that the work does not need, prevents nothing', async () => {
+    const sam = await crew();
+    await saveCredential(sam, 'electrical-VIC', licenceForm(inDays(5)));
+    await saveCredential(sam, 'heights', licenceForm(inDays(5)));
+    const jobId = await awardedJob(robin, sam, inNsw);
+    expect((await schedule(sam, jobId, inDays(30))).status).toBe(200);
+  });
+});
+
+describe('a job that requires credentials', () => {
+  it('can be applied for and awarded without them, but gets no date and cannot be started', async () => {
+    const sam = await crew();
+    const jobId = await awardedJob(robin, sam, strict);
+    const refused = await schedule(sam, jobId, inDays(30));
+    expect(refused.body.message).toBe(
+      [
+        'You have not provided your SAA accreditation and the expiry date, which this job requires.',
+        'You have not provided your electrical licence NSW and the expiry date, which this job requires.',
+        'You have not provided your public liability insurance and the expiry date, which this job requires.',
+        'Update your credentials first.',
+      ].join(' '),
+    );
+    for (const body of [{}, { installationDate: inDays(0) }])
+      expect((await sam.post(`/api/jobs/${jobId}/start`, body)).body.code).toBe('credentials_needed');
+    await fillWallet(sam, inDays(60));
+    expect((await schedule(sam, jobId, inDays(30))).status).toBe(200);
+    expect((await sam.post(`/api/jobs/${jobId}/start`, {})).status).toBe(200);
+  });
+
+  it('does not count a declined credential, and the retailer reads that it is not provided', async () => {
+    const sam = await crew();
+    await fillWallet(sam, inDays(60));
+    const jobId = await awardedJob(robin, sam, strict);
+    await admin.post(`/api/admin/installers/${sam.userId}/credentials/electrical-NSW/decline`, {
+      version: 1,
+      reason: 'The register has another date.',
+    });
+    const { status, body } = await schedule(robin, jobId, inDays(30));
+    expect([status, body.message]).toEqual([
+      409,
+      'Sunny Side has not provided its electrical licence NSW and the expiry date, which this job requires. Ask them to update their credentials first.',
+    ]);
+  });
+
+  it('is not started with a credential that was removed after the date was set', async () => {
+    const sam = await crew();
+    await fillWallet(sam, inDays(60));
+    const jobId = await awardedJob(robin, sam, strict);
+    expect((await schedule(sam, jobId, inDays(30))).status).toBe(200);
+    await remove(sam, 'publicLiability');
+    expect((await sam.post(`/api/jobs/${jobId}/start`, { installationDate: inDays(0) })).status).toBe(409);
+    expect(await jobOf(jobId)).toMatchObject({ status: 'booked', installationDate: inDays(30) });
+  });
+
+  it('keeps the requirement locked after the award, because it is a term', async () => {
+    const jobId = await awardedJob(robin, await crew(), strict);
+    const { body } = await robin.put(`/api/jobs/${jobId}`, jobForm({ ...strict, credentialsRequired: false }));
+    expect(body.fields).toMatchObject({ credentialsRequired: expect.stringContaining('Credentials required') });
+  });
+});
+
+describe('before the award, credentials exclude no one, and both sides read what speaks against them', () => {
+  const expired = { kind: 'saa', lack: 'expired', expiresOn: inDays(3), blocks: true };
+  const preferredWeek = inDays(20);
+
+  it('in find work, among the candidates, and among the applications', async () => {
+    const sam = await crew('Kookaburra Solar');
+    await saveCredential(sam, 'saa', saaForm(inDays(3)));
+    const jobId = await postJob(robin, { ...inNsw, isPublic: true, preferredWeek });
+    await app.settle();
+    const found = (await sam.get('/api/jobs/public')).body.jobs.find(({ id }: Json) => id === jobId);
+    expect(found.fit).toMatchObject({ fits: true, objections: [expired] });
+    const { installers } = (await robin.get(`/api/jobs/${jobId}/candidates?search=Kookaburra`)).body;
+    expect(installers).toMatchObject([{ id: sam.userId, fit: { objections: [expired] } }]);
+    expect((await sam.post(`/api/jobs/${jobId}/apply`, { message: '', leadTimeDays: 5 })).status).toBe(201);
+    const { applications } = (await robin.get(`/api/jobs/${jobId}/applications`)).body;
+    expect(applications).toMatchObject([{ installerId: sam.userId, fit: { objections: [expired] } }]);
+  });
+
+  it('the plan of an awarded job has what it needs and what the installer holds, without numbers', async () => {
+    const sam = await crew();
+    await saveCredential(sam, 'electrical-NSW', licenceForm(inDays(40)));
+    const jobId = await awardedJob(robin, sam, strict);
+    const { plan } = (await robin.get(`/api/jobs/${jobId}/schedule-plan`)).body;
+    expect(plan.needs).toEqual({ state: 'NSW', accreditations: ['PV'], areRequired: true });
+    expect(plan.held).toContainEqual({ kind: 'electrical', state: 'NSW', categories: [], expiresOn: inDays(40) });
+    expect(JSON.stringify(plan)).not.toContain('774411');
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  type CredentialNeeds,
+  dayOfWork,
+  type HeldCredential,
+  neededSlots,
+  objectionsOn,
+  refusalOn,
+} from './credential-objections.ts';
+
+const needs: CredentialNeeds = { state: 'NSW', accreditations: ['PV'], areRequired: false };
+const saa: HeldCredential = { kind: 'saa', state: null, categories: ['GCPV'], expiresOn: '2027-03-03' };
+const licence: HeldCredential = { kind: 'electrical', state: 'NSW', categories: [], expiresOn: '2027-06-30' };
+const insurance: HeldCredential = { kind: 'publicLiability', state: null, categories: [], expiresOn: '2027-06-30' };
+const wallet = [saa, licence, insurance];
+const day = '2027-03-03';
+
+const lacks = (on: string, needed: Partial<CredentialNeeds>, held: readonly HeldCredential[]) =>
+  objectionsOn(on, { ...needs, ...needed }, held).map(
+    ({ kind, lack, blocks }) => `${kind} ${lack}${blocks ? '!' : ''}`,
+  );
+
+describe('what speaks against the credentials of an installer on a day', () => {
+  it.each<[string, string, Partial<CredentialNeeds>, HeldCredential[], string[]]>([
+    ['a complete wallet on its last valid day', day, {}, wallet, []],
+    ['an accreditation that expired the day before', '2027-03-04', {}, wallet, ['saa expired!']],
+    ['a job without accreditations', '2027-03-04', { accreditations: [] }, wallet, []],
+    ['an empty wallet', day, {}, [], []],
+    [
+      'an empty wallet if the job requires credentials',
+      day,
+      { areRequired: true },
+      [],
+      ['saa missing!', 'electrical missing!', 'publicLiability missing!'],
+    ],
+    [
+      'an accreditation without its date if the job requires credentials',
+      day,
+      { areRequired: true },
+      [{ ...saa, expiresOn: null }, licence, insurance],
+      ['saa missing!'],
+    ],
+    ['a licence of another state', day, { state: 'QLD' }, wallet, []],
+    [
+      'a licence of another state if the job requires credentials',
+      day,
+      { state: 'QLD', areRequired: true },
+      wallet,
+      ['electrical missing!'],
+    ],
+    [
+      'an expired licence of another state',
+      '2027-07-01',
+      { state: 'QLD', accreditations: [] },
+      wallet,
+      ['publicLiability expired!'],
+    ],
+    ['a battery without its category', day, { accreditations: ['PV', 'Battery'] }, wallet, ['saa category']],
+    [
+      'a battery without its category if the job requires credentials',
+      day,
+      { accreditations: ['Battery'], areRequired: true },
+      wallet,
+      ['saa category!'],
+    ],
+    ['a site whose state is not known', day, { state: null, areRequired: true }, wallet, []],
+  ])('%s', (_, on, needed, held, expected) => {
+    expect(lacks(on, needed, held)).toEqual(expected);
+  });
+
+  it('each accreditation asks for its own category', () => {
+    const all = objectionsOn(day, { ...needs, accreditations: ['PV', 'Battery', 'Off-Grid'] }, wallet);
+    expect(all.map(({ categories }) => categories)).toEqual([['GCBS', 'SPS']]);
+  });
+
+  it('the needed places of a wallet are those of the state of the site', () => {
+    expect(neededSlots(needs)).toEqual(['saa', 'electrical-NSW', 'publicLiability']);
+    expect(neededSlots({ ...needs, state: null, accreditations: [] })).toEqual(['publicLiability']);
+  });
+});
+
+describe('the refusal of a day', () => {
+  it('is put to each side, with the way out', () => {
+    expect(refusalOn('2027-03-04', needs, wallet, null)).toBe(
+      'Your SAA accreditation is only valid until Wednesday 3 March 2027. Choose an earlier day, or update your credentials.',
+    );
+    expect(refusalOn('2027-03-04', needs, wallet, 'Sunny Side')).toBe(
+      "Sunny Side's SAA accreditation is only valid until Wednesday 3 March 2027. Choose an earlier day, or ask them to update their credentials.",
+    );
+    const required = { ...needs, areRequired: true };
+    expect(refusalOn(day, required, [saa, insurance], null)).toBe(
+      'You have not provided your electrical licence NSW and the expiry date, which this job requires. Update your credentials first.',
+    );
+    expect(refusalOn(day, required, [saa, insurance], 'Sunny Side')).toBe(
+      'Sunny Side has not provided its electrical licence NSW and the expiry date, which this job requires. Ask them to update their credentials first.',
+    );
+  });
+
+  it('does not follow from a category that the retailer did not require', () => {
+    expect(refusalOn(day, { ...needs, accreditations: ['Battery'] }, wallet, null)).toBeNull();
+  });
+});
+
+describe('the day of the work', () => {
+  it.each([
+    [{ installationDate: '2027-02-01', preferredWeek: '2027-01-04' }, '2027-02-01'],
+    [{ installationDate: null, preferredWeek: '2027-01-04' }, '2027-01-04'],
+    [{ installationDate: null, preferredWeek: '2026-11-23' }, '2026-12-01'],
+    [{ installationDate: null, preferredWeek: null }, '2026-12-01'],
+  ])('of a job with %j, seen on 1 December 2026, is %s', (job, expected) => {
+    expect(dayOfWork(job, '2026-12-01')).toBe(expected);
+  });
+});

@@ -1,0 +1,14 @@
+import { credentialName } from '#shared/domain/people/credential-kinds.ts';
+import type { CredentialObjection } from '#shared/domain/people/credential-objections.ts';
+import { booked } from '../../lib/dates.ts';
+
+const listed = new Intl.ListFormat('en-AU');
+
+/** What speaks against a credential, in a few words for a list of reasons. */
+export function objectionWords({ lack, categories, expiresOn, ...place }: CredentialObjection): string {
+  const name = credentialName(place);
+  if (lack === 'missing') return `${name} not provided`;
+  return lack === 'category'
+    ? `${name} without ${listed.format(categories)}`
+    : `${name} only valid until ${booked(expiresOn ?? '')}`;
+}
