@@ -1,5 +1,6 @@
 import { Box, Button, chakra, Fieldset, HStack, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
+import { saaNote } from '#shared/domain/people/credential-kinds.ts';
 import {
   type DirectoryFilter,
   openings,
@@ -29,7 +30,7 @@ interface SomeProps<T extends string> {
   onChange: (chosen: T[]) => void;
 }
 
-const Boxes = <T extends string>({ label, all, chosen, onChange }: SomeProps<T>) => (
+const Boxes = <T extends string>({ label, all, chosen, note, onChange }: SomeProps<T> & { note?: string }) => (
   <Group label={label}>
     <Stack gap="0">
       {all.map((value) => (
@@ -44,6 +45,11 @@ const Boxes = <T extends string>({ label, all, chosen, onChange }: SomeProps<T>)
           <Text as="span">{value}</Text>
         </HStack>
       ))}
+      {note && (
+        <Text textStyle="note" color="fg.muted">
+          {note}
+        </Text>
+      )}
     </Stack>
   </Group>
 );
@@ -175,6 +181,7 @@ export function FilterPanel({ filter, onChange }: FilterPanelProps) {
         label="Accreditations"
         all={brandCertifications}
         chosen={filter.accreditations}
+        note={saaNote}
         onChange={(accreditations) => change({ accreditations })}
       />
       <Slider

@@ -1,5 +1,6 @@
 import { GridItem } from '@chakra-ui/react';
 import { accreditationLabels, saaAccreditations } from '#shared/domain/jobs/job.ts';
+import { saaNote } from '#shared/domain/people/credential-kinds.ts';
 import { brandCertifications } from '#shared/domain/people/installer.ts';
 import { CheckboxesField } from '../../components/fields/checkboxes-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
@@ -61,6 +62,7 @@ export const AccreditationFields = ({ isNew }: { isNew: boolean }) => (
       <CheckboxesField<InstallerValues>
         name="brandCertifications"
         label="Brand certifications"
+        help={saaNote}
         options={optionsOf(brandCertifications)}
       />
     </GridItem>
