@@ -4,6 +4,7 @@ import { readSchedulePlan } from '../core/calendar/schedule-plan.ts';
 import { jobAnswer, replayJob, replayParting } from '../core/jobs/views/job-answers.ts';
 import { viewJobIfSeen } from '../core/jobs/views/job-view.ts';
 import { setJobStatus } from '../core/work/archive.ts';
+import { assignTeam } from '../core/work/assign-team.ts';
 import { completeJob, reportProgress, startJob } from '../core/work/progress.ts';
 import { replayRequirement } from '../core/work/replays.ts';
 import { changePhoto } from '../core/work/requirement-photos.ts';
@@ -20,6 +21,10 @@ const partOf = (id: string): string => parseChildId(id)?.part ?? '';
 export const handler = createHandler('progress', progressRoutes, {
   scheduleJob: {
     run: async (call) => jobAnswer(await scheduleJob(call, call.loaded, call.body)),
+    replay: replayJob,
+  },
+  assignTeam: {
+    run: async (call) => jobAnswer(await assignTeam(call, call.loaded, call.body)),
     replay: replayJob,
   },
   getSchedulePlan: async ({ actor, loaded, request }) => ({

@@ -31,7 +31,13 @@ export const userView = z
     /** The company's id, which all its people share. */
     id: uuid,
     /** The signed-in person. The id of the person who opened the account is the company's. */
-    person: z.strictObject({ id: uuid, name: z.string().nullable(), rank: z.enum(ranks) }),
+    person: z.strictObject({
+      id: uuid,
+      name: z.string().nullable(),
+      rank: z.enum(ranks),
+      /** Whether anyone else works for the company. */
+      hasColleagues: z.boolean(),
+    }),
     email: z.string(),
     /** Whether the user has opened the link in the confirmation email. */
     emailConfirmed: z.boolean(),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mostPeople } from '../domain/accounts/ranks.ts';
 import { jobStatuses } from '../domain/jobs/job.ts';
 import { maxCaption, maxRequirementPhotos } from '../domain/jobs/uploads.ts';
 import {
@@ -32,6 +33,8 @@ const schedulePlan = z
             number: z.string().nullable(),
             title: z.string(),
             suburb: z.string().nullable(),
+            /** The people on it. Empty for a retailer. */
+            team: z.array(uuid),
           })
           .nullable(),
       }),
@@ -46,6 +49,8 @@ const schedulePlan = z
     held: z.array(heldCredential),
   })
   .meta({ id: 'SchedulePlan' });
+/** Everyone who can work for a company: its first owner, and those who joined. */
+const mostOnTeam = mostPeople + 1;
 const oneRequirement = z.strictObject({ requirement: requirementView });
 
 export const progressRoutes = {
@@ -68,6 +73,32 @@ export const progressRoutes = {
     errors: ['wrong_state', 'invalid', 'conflict', 'credentials_needed', 'rate_limited'],
     limit: 'date',
     origin: 'specified',
+  }),
+  assignTeam: defineRoute({
+    ...base,
+    name: 'assignTeam',
+    method: 'PUT',
+    path: '/api/jobs/{id}/team',
+    access: 'jobInstaller',
+    ability: 'jobs',
+    summary:
+      'Says which people of the installing company are on the job, and which of them signs the work off. Once the work has started, another person who signs it off needs a reason, which the retailer reads.',
+    params: jobParams,
+    body: z.strictObject({
+      people: z.array(uuid).max(mostOnTeam, { error: `At most ${mostOnTeam} people` }),
+      signerId: uuid.nullable(),
+      reason: line(500).optional(),
+      /** What the caller saw. If it has changed since, nothing is saved. */
+      seen: z.strictObject({ people: z.array(uuid), signerId: uuid.nullable() }).optional(),
+    }),
+    response: oneJob,
+    example: {
+      who: 'assignee',
+      params: { id: '{accepted}' },
+      body: { people: ['{assignee}'], signerId: '{assignee}' },
+    },
+    errors: ['wrong_state', 'invalid', 'conflict'],
+    origin: 'implied',
   }),
   getSchedulePlan: defineRoute({
     ...base,

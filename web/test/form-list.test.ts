@@ -11,6 +11,7 @@ const calls: Record<KeptFormName, RouteName> = {
   invite: 'inviteInstallers',
   apply: 'applyForJob',
   schedule: 'scheduleJob',
+  team: 'assignTeam',
   requestPayment: 'requestPayment',
   approvePayment: 'approvePayment',
   review: 'createRating',

@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { png, postJob } from '../../infra/tools/in-process/builders.ts';
+import { colleagueOf } from '../../infra/test/harness/join-company.ts';
+import { awardedJob, png, postJob } from '../../infra/tools/in-process/builders.ts';
 import type { KeptFormName } from '../src/lib/drafts/kept-forms.ts';
 import { pressInJobActions } from './job-actions.ts';
 import { uploadQuickly } from './quick-uploads.ts';
@@ -210,6 +211,18 @@ export async function placesOfForms(app: App): Promise<Record<KeptFormName, () =
       open: opens('Schedule', 'Schedule Installation'),
       ...texts(/^Installation date/, inAWeek()),
     }),
+    team: async () => {
+      const who = await app.installer();
+      await colleagueOf(app, who, { name: 'Kai Brook', rank: 'lead' });
+      return {
+        who,
+        ...jobAt(await awardedJob(retailer, who)),
+        ...inDialog,
+        open: opens('Choose the team', 'Team on Site'),
+        change: async () => userEvent.click(await screen.findByRole('checkbox', { name: 'Kai Brook' })),
+        expectChange: async () => expect(await screen.findByRole('checkbox', { name: 'Kai Brook' })).toBeChecked(),
+      };
+    },
     unassign: async () => ({
       who: retailer,
       ...jobAt(await stages.awarded()),

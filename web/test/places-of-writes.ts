@@ -396,6 +396,7 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
       ...onJob(installer, await stages.started(), 'Complete Job'),
       prepare: opens('Complete job', 'Complete Job'),
     }),
+    assignTeam: async () => inForm(await forms.team(), 'Save team'),
     unassignInstaller: async () => inForm(await forms.unassign(), 'Unassign Installer'),
     setJobStatus: async () => {
       const id = await postJob(retailer);

@@ -10,7 +10,12 @@ export function userView(user: UserRow, company: UserRow): UserView {
   const profileOf = (role: UserRow['role']) => (company.role === role && profileCompleted ? company.userId : null);
   return {
     id: company.userId,
-    person: { id: user.userId, name: user.personName ?? null, rank: rankOf(user) },
+    person: {
+      id: user.userId,
+      name: user.personName ?? null,
+      rank: rankOf(user),
+      hasColleagues: (company.colleagues ?? 0) > 0,
+    },
     email: user.email,
     emailConfirmed: user.unconfirmed !== true,
     mailStopped: user.mailStopped ?? null,

@@ -35,6 +35,7 @@ const roof: ListedOwnJob = {
   hasRemittance: false,
   earlierPaid: null,
   isRecord: null,
+  team: null,
 };
 const listed = (...jobs: ListedOwnJob[]): Pick<ListPart<'ownJobs'>, 'revision' | 'items'>[] => [
   { revision: 7, items: jobs },

@@ -17,7 +17,7 @@ import { asAwarded } from '../jobs/awarded-job.ts';
 interface Booking {
   day: string;
   /** Null for another retailer's job, of which this retailer only sees that the day is taken. */
-  job: { id: string; number: string | null; title: string; suburb: string | null } | null;
+  job: { id: string; number: string | null; title: string; suburb: string | null; team: string[] } | null;
 }
 
 export interface SchedulePlan extends ScheduleFacts {
@@ -32,13 +32,14 @@ export interface SchedulePlan extends ScheduleFacts {
 const isOpen = ({ status }: { status: StoredJobStatus }): boolean => openStatuses.some((each) => each === status);
 
 function bookingsIn(jobs: readonly ListedOwnJob[], job: JobRow, actor: Actor, today: string): Booking[] {
-  const seesJob = ({ otherPartyId }: ListedOwnJob): boolean =>
-    actor.userId === job.assignedInstallerId || otherPartyId === actor.userId;
+  const isOwn = actor.userId === job.assignedInstallerId;
+  const factsOf = ({ id, number, title, suburb, team, otherPartyId }: ListedOwnJob): Booking['job'] =>
+    isOwn || otherPartyId === actor.userId ? { id, number, title, suburb, team: isOwn && team ? [...team] : [] } : null;
   return jobs
     .flatMap((listed) => {
-      const { id, number, title, suburb, installationDate: day } = listed;
-      if (id === job.jobId || day === null || day < today || !isOpen(listed)) return [];
-      return [{ day, job: seesJob(listed) ? { id, number, title, suburb } : null }];
+      const day = listed.installationDate;
+      if (listed.id === job.jobId || day === null || day < today || !isOpen(listed)) return [];
+      return [{ day, job: factsOf(listed) }];
     })
     .sort((a, b) => (a.day < b.day ? -1 : 1));
 }

@@ -6,11 +6,13 @@ import { ConditionLost, commit } from '../../data/commit.ts';
 import { deleteUser } from '../../user-pool/user-pool.ts';
 import { nextEpoch } from '../credentials-epoch.ts';
 import { removeNotificationsTo } from '../notifications/remove-own-notifications.ts';
+import { leaveTeams } from './leave-teams.ts';
 
 /** Removes what only concerned a person who has left: sign-in, sessions, notifications and settings. Can be repeated. */
-export async function forgetPerson(userId: string): Promise<void> {
+export async function forgetPerson(userId: string, now: Date): Promise<void> {
   const person = await findUser(userId);
   if (person?.leftAt === undefined) return;
+  if (person.companyId !== undefined) await leaveTeams(person.companyId, userId, now);
   await removeNotificationsTo(userId);
   await deletePersonPartition(userId);
   await deleteUser(userId);
@@ -30,7 +32,7 @@ export async function forgetPeopleOf(companyId: string, now: Date): Promise<void
       // They left at the same moment.
       if (!(error instanceof ConditionLost)) throw error;
     }
-    await forgetPerson(person.userId);
+    await forgetPerson(person.userId, now);
     await commit([deletePersonRow(person.userId)]);
   }
   // The list may lag behind a person who has just joined. The follow-up then runs again.

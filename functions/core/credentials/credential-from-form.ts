@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CredentialInput, credentialProblems } from '#shared/api/fields/credential-fields.ts';
 import { toCents } from '#shared/domain/money.ts';
-import { kindOf, saaCategories } from '#shared/domain/people/credential-kinds.ts';
+import { kindOf } from '#shared/domain/people/credential-kinds.ts';
 import { nextReminder } from '#shared/domain/people/credential-states.ts';
+import { saaCategories } from '#shared/domain/people/saa-categories.ts';
 import type { CredentialRow, InstallerProfileRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 import { placeOf } from './credential-views.ts';

@@ -44,6 +44,7 @@ export type SystemAction =
   | 'hold'
   | 'list'
   | 'closeAccount'
+  | 'leaveTeam'
   | 'endInvite'
   | 'endApplication';
 

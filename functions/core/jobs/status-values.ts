@@ -37,6 +37,7 @@ const ownValues: Record<Exclude<OptionalIn<JobRow>, 'deleted'>, Statuses> = {
   paymentStatus: keptIn.payment,
   cancelReason: ['cancelled'],
   returnedReason: ['in_progress'],
+  signerReason: since('in_progress'),
   isHeld: ['posted'],
   isUnlisted: storedJobStatuses,
   wasAwarded: storedJobStatuses,
@@ -77,10 +78,14 @@ export function withStatusValues(before: JobRow | null, job: JobRow, at: string)
   const times = kept(job.times, ownTimes);
   const time = before?.status === job.status ? null : entered[job.status];
   const hasInstaller = [before, job].some((each) => each?.wasAwarded || each?.assignedInstallerId !== undefined);
+  const { team, signerId, ...card } = job.card;
+  const keepsTeam = belongs(keptIn.installer) && before?.assignedInstallerId === job.assignedInstallerId;
   return {
     ...kept(hasInstaller ? { ...job, wasAwarded: true } : job, ownValues),
     card: {
-      ...job.card,
+      ...card,
+      ...(keepsTeam && team?.length ? { team } : {}),
+      ...(keepsTeam && signerId ? { signerId } : {}),
       // The owner's lists have only the card.
       customerName: job.customer.name,
       assignedCompany: belongs(ownValues.assignedInstallerId) ? job.card.assignedCompany : null,

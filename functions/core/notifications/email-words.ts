@@ -90,6 +90,10 @@ export const emailWords = {
     subject: `The installation of your ${job} is tomorrow`,
     text: 'Open the job to check the details.',
   }),
+  'Accredited installer changed': ({ job }) => ({
+    subject: `Another person signs off the work on your ${job}`,
+    text: 'The installer has named another person to sign off the work, and gave a reason. Open the job to read it.',
+  }),
   'Work started': ({ job }) => ({
     subject: `Work has started on your ${job}`,
     text: 'The installer has started the work. Open the job to see its progress.',

@@ -35,6 +35,7 @@ const job = fc.record({
   isRecord: fc.constantFrom(true, null),
   number: fc.option(fc.constant('KV-1001')),
   reference: fc.option(fc.string()),
+  team: fc.constantFrom(null, ['6f1c1c9e-7f0f-4b1c-9d67-0d8c1f6f7a10']),
 });
 
 describe('packed items', () => {

@@ -40,6 +40,8 @@ export interface ListedOwnJob {
   number: string | null;
   /** The retailer's own reference, for the owner alone. Null or empty without one. */
   reference: string | null;
+  /** The ids of the people on the job, for their own company. Null without any. */
+  team: readonly string[] | null;
 }
 
 export interface PaidBefore {
@@ -78,4 +80,5 @@ export const ownJobColumns = columnsOf<ListedOwnJob>({
   isRecord: 'value',
   number: 'value',
   reference: 'value',
+  team: 'value',
 });

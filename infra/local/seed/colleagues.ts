@@ -1,5 +1,6 @@
 import { joinByOperator } from '#functions/core/company/join-company.ts';
 import { loadEnvironment } from '#functions/env.ts';
+import { openStatuses } from '#shared/domain/jobs/job.ts';
 import type { Clock } from './clock.ts';
 import { forEachOf } from './joining.ts';
 import { colleagues, demoPassword } from './people.ts';
@@ -15,3 +16,17 @@ export const addColleagues = (ownerOf: (company: string) => Person | undefined, 
     loadEnvironment('auth');
     await joinByOperator(owner.id, invite.id, { name: invited.name, password: demoPassword }, at);
   });
+
+/** Puts the people of an installing company on its open jobs, in turn, and both on every third. The last one has no team yet. */
+export async function assignTeams(lead: Person, clock: Clock): Promise<void> {
+  const at = clock.ago(1);
+  const { people } = await lead.call(at, 'listPeople');
+  const { jobs } = await lead.call(at, 'listOwnJobs', { query: { status: openStatuses.join(','), size: '100' } });
+  const ids = people.map(({ id }) => id);
+  await forEachOf(jobs.slice(0, -1), 1, async ({ id }) => {
+    const turn = jobs.findIndex((job) => job.id === id);
+    const signerId = ids[turn % ids.length] ?? lead.id;
+    const team = turn % 3 === 0 ? ids : [signerId];
+    await lead.call(at, 'assignTeam', { params: { id }, body: { people: team, signerId } });
+  });
+}

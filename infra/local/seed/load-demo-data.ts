@@ -1,10 +1,10 @@
 import { setAdministrator } from '#functions/core/accounts/administrators.ts';
 import { loadEnvironment } from '#functions/env.ts';
 import { createClock } from './clock.ts';
-import { addColleagues } from './colleagues.ts';
+import { addColleagues, assignTeams } from './colleagues.ts';
 import { addressOf, type DemoUser, forEachOf, join } from './joining.ts';
 import { patiently } from './patience.ts';
-import { administrator, demoPassword, installers, retailers } from './people.ts';
+import { administrator, colleagues, demoPassword, installers, retailers } from './people.ts';
 import { createPerson, type DemoApi, type Person } from './person.ts';
 import { drawLogo } from './pictures.ts';
 import { isQuiet, listStories } from './stories.ts';
@@ -76,6 +76,10 @@ export async function loadDemoData(api: DemoApi, now: Date): Promise<void> {
   await forEachOf(stories, atOnce, async (story) => {
     await tellStory(castStory(story, now, { retailers, installers, known }));
   });
+  const withColleagues = crews.filter((_, index) =>
+    colleagues.some(({ company }) => company === installers[index]?.profile.companyName),
+  );
+  await Promise.all(withColleagues.map((crew) => assignTeams(crew, clock)));
   await Promise.all(
     owners.map((owner, index) =>
       owner.call(clock.ago(3), 'addPreferredInstaller', { params: { id: personAt(retailers.length + index * 2).id } }),

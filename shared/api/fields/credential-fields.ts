@@ -8,10 +8,10 @@ import {
   credentialKinds,
   credentialSlots,
   kindOf,
-  saaCategories,
 } from '../../domain/people/credential-kinds.ts';
 import { credentialLacks } from '../../domain/people/credential-objections.ts';
 import { credentialStates } from '../../domain/people/credential-states.ts';
+import { saaCategories } from '../../domain/people/saa-categories.ts';
 import { states } from '../../domain/places/australia.ts';
 import { civilDate, dollars, line, objectReference, timestamp, uuid } from './common-fields.ts';
 

@@ -54,6 +54,18 @@ const cardFields = {
   priceExGst: z.number(),
   amount: z.number(),
   installationDate: civilDate.nullable(),
+  /** For the parties, the people of the installing company who are on the job. Other companies read first names. */
+  team: z
+    .array(
+      z.strictObject({
+        /** For their own company. */
+        id: uuid.optional(),
+        name: z.string(),
+        /** The accredited installer who signs the work off. */
+        signsOff: z.boolean(),
+      }),
+    )
+    .optional(),
   /** A request that agrees to the job names this version. */
   termsVersion: z.number(),
   createdAt: timestamp,

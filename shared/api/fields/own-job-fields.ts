@@ -54,6 +54,8 @@ export const ownJobView = z
     /** The other party's company. */
     otherParty: z.string().nullable(),
     otherPartyId: uuid.nullable(),
+    /** The ids of the company's people who are on the job, if there are any. Retailers have none. */
+    team: z.array(uuid).optional(),
     /** Only for the owner. */
     customerName: z.string().optional(),
     reference: z.string().optional(),

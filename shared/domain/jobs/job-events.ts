@@ -15,6 +15,8 @@ export const jobEventKinds = [
   'awarded',
   'scheduled',
   'rescheduled',
+  'teamSet',
+  'signerChanged',
   'started',
   'progressed',
   'handedIn',

@@ -133,6 +133,10 @@ const expected: Record<JobAction, Row> = {
     has: { photo: { state: 'shown', askedBy: 'installer', asks: 1 } },
     may: { paid: 'RO IS AR AI → paid', archived: 'RO IS AR AI → archived' },
   },
+  assignTeam: {
+    parties: 'IS',
+    may: { accepted: 'IS → accepted', booked: 'IS → booked', in_progress: 'IS → in_progress' },
+  },
 };
 
 const jobIn = (status: StoredJobStatus, over: Partial<LifecycleJob> = {}): LifecycleJob => ({

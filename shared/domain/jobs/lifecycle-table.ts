@@ -378,6 +378,16 @@ export const transitions = {
     refusal: 'no photo of it is shown',
     guard: needsLivePhoto,
   },
+  assignTeam: {
+    number: 35,
+    meaning:
+      'The installer says who of their people does the work, and which of them signs it off. After the start, another person who signs it off needs a reason, and the retailer is notified.',
+    from: ['accepted', 'booked', 'in_progress'],
+    to: 'same',
+    actors: ['assignee'],
+    event: 'teamSet',
+    refusal: 'its team cannot be changed',
+  },
 } as const satisfies Record<string, Transition>;
 
 export type JobAction = keyof typeof transitions;

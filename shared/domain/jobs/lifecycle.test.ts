@@ -210,7 +210,7 @@ describe('the actions that a screen may offer', () => {
       'the installer of a booked job',
       jobIn('booked', { openRequirements: 1 }),
       assignee,
-      ['schedule', 'start', 'completeRequirement', 'unassign'],
+      ['schedule', 'start', 'completeRequirement', 'unassign', 'assignTeam'],
     ],
     ['the owner of a paid job', jobIn('paid'), owner, ['firstReview', 'archive', 'askToShowPhoto']],
     ['the installer of an archived job', jobIn('archived'), assignee, ['laterReview', 'askToShowPhoto']],

@@ -1,33 +1,6 @@
-import type { Accreditation } from '../jobs/job.ts';
 import { type State, states } from '../places/australia.ts';
 
 /** The credentials that a company can keep, as one dated table. */
-
-export const saaCategories = ['GCPV', 'GCBS', 'SPS'] as const;
-export type SaaCategory = (typeof saaCategories)[number];
-export const saaCategoryLabels: Record<SaaCategory, string> = {
-  GCPV: 'Grid-connect PV (GCPV)',
-  GCBS: 'Grid-connect battery (GCBS)',
-  SPS: 'Stand-alone power (SPS)',
-};
-
-/**
- * The SAA category behind each accreditation that a job may require. Source: Solar Accreditation Australia, "Answers to frequently asked
- * questions", checked on 24 November 2026. A battery in a stand-alone system needs SPS, which such a job asks for as Off-Grid.
- */
-export const categoryOfAccreditation: Record<Accreditation, SaaCategory> = {
-  PV: 'GCPV',
-  Battery: 'GCBS',
-  'Off-Grid': 'SPS',
-};
-
-/** The categories of these accreditations in words: "GCPV and GCBS". */
-export const categoriesInWords = (accreditations: readonly Accreditation[]): string =>
-  new Intl.ListFormat('en-AU').format(accreditations.map((each) => categoryOfAccreditation[each]));
-
-/** What a reader of "CEC Accredited" has to know. Source: Clean Energy Council, "Accreditation transition", in force since then. */
-export const saaNote =
-  'Solar Accreditation Australia (SAA) has accredited installers since 29 February 2024. The Clean Energy Council (CEC) did before.';
 
 /** What an SAA accreditation covers. */
 export const accreditedWorks = ['install', 'design', 'both'] as const;

@@ -1,15 +1,8 @@
 import { formatLongDate } from '../civil-date.ts';
 import type { Accreditation } from '../jobs/job.ts';
-import {
-  type CredentialPlace,
-  categoryOfAccreditation,
-  credentialKinds,
-  credentialName,
-  kindOf,
-  type SaaCategory,
-  slotOf,
-} from './credential-kinds.ts';
+import { type CredentialPlace, credentialKinds, credentialName, kindOf, slotOf } from './credential-kinds.ts';
 import { hasExpiredBy } from './credential-states.ts';
+import { categoryOfAccreditation, type SaaCategory } from './saa-categories.ts';
 
 /** What speaks against an installer's credentials on a day of work. All days are civil dates at the site. */
 

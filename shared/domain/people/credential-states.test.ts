@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { todayIn } from '../civil-date.ts';
 import { saaAccreditations } from '../jobs/job.ts';
-import { categoryOfAccreditation, credentialSlots, kindOf, placeAt, registerOf, slotOf } from './credential-kinds.ts';
+import { credentialSlots, kindOf, placeAt, registerOf, slotOf } from './credential-kinds.ts';
 import { hasExpiredBy, nextReminder, stateOfCredential, withSaaNumber } from './credential-states.ts';
+import { categoryOfAccreditation } from './saa-categories.ts';
 
 const today = '2026-11-24';
 const checked = { checkedAt: '2026-01-01T00:00:00.000Z' };

@@ -40,6 +40,8 @@ export interface OwnJob {
   /** For the owner: those that wait for an answer. For an applicant: 1 while theirs waits. */
   applicationsPending: number;
   invitesPending: number;
+  /** Only for an installing company: the ids of its people who are on the job. */
+  team?: readonly string[] | null;
   /** The status of an applicant's application. */
   applicationStatus?: ApplicationStatus;
 }

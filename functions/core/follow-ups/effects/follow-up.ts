@@ -29,7 +29,7 @@ const works: { [Kind in FollowUpKind]: (asked: FollowUps[Kind], now: Date) => Pr
   followSuspension: ({ userId, role }, now) => followSuspension(userId, role, now),
   followConfirmation: ({ userId }, now) => followConfirmation(userId, now),
   closeAccount: ({ userId, role }, now) => closeAccount(userId, role, now),
-  forgetPerson: ({ userId }) => forgetPerson(userId),
+  forgetPerson: ({ userId }, now) => forgetPerson(userId, now),
   forgetRecords: ({ userId, role, leftBy }, now) => forgetJobs(userId, role, leftBy, now),
   prepareCopy,
 };

@@ -44,6 +44,7 @@ const byDetails: { [A in JobAction]?: KindOf } = {
     return details?.moved ? null : undefined;
   },
   schedule: ({ from }) => (from === 'accepted' ? undefined : 'rescheduled'),
+  assignTeam: ({ details }) => (details?.isSwap === true ? 'signerChanged' : undefined),
   completeRequirement: ({ details }) => {
     const photo = photoEvents[String(details?.photo)];
     if (photo !== undefined) return photo;
@@ -65,6 +66,7 @@ const bySystem: Record<SystemAction, JobEventKind | null> = {
   hold: null,
   list: null,
   closeAccount: null,
+  leaveTeam: null,
 };
 
 const isTransition = (action: string): action is JobAction => Object.hasOwn(transitions, action);
@@ -125,6 +127,7 @@ const amountOf = ({ requestedCents, releasedCents, agreedPriceCents }: NonNullab
  */
 function reasonOf(kind: JobEventKind, row: AuditRow, { access, handIns }: HistoryFacts): string | null {
   if (kind === 'cancelled') return access.job.cancelReason ?? null;
+  if (kind === 'signerChanged') return access.job.signerReason ?? null;
   if (kind !== 'returned') return null;
   if (row.action === 'returnWork') return access.job.returnedReason ?? null;
   const requirementId = row.details?.requirementId;

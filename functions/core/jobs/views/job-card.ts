@@ -3,6 +3,7 @@ import { pickFields } from '#shared/api/fields/described-fields.ts';
 import { jobCardFields } from '#shared/api/fields/job-description.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
+import { firstNameIn } from '#shared/domain/accounts/ranks.ts';
 import { fromCents } from '#shared/domain/money.ts';
 import { nowhere, suburbLine, suburbPosition } from '../../whereabouts/suburb.ts';
 
@@ -51,6 +52,17 @@ export async function inItsSuburb<J extends ListedJob>(job: J): Promise<J> {
   return card.geoPrecision === 'exact' ? { ...job, card: { ...card, ...(await suburbPosition(card)) } } : job;
 }
 
+/** Returns the people on a job. Only those of their own company read the full names. */
+export const teamView = ({ team = [], signerId }: JobCardRow, isOwnCompany: boolean) =>
+  team.length === 0
+    ? {}
+    : {
+        team: team.map(({ id, name }) => ({
+          ...(isOwnCompany ? { id, name } : { name: firstNameIn(name) }),
+          signsOff: id === signerId,
+        })),
+      };
+
 /** Returns a row of a list. The owner also sees the counts, and both parties see the installer. */
 export function cardFor(job: ListedJob, viewer: 'owner' | 'assignee' | 'invitee' | 'public'): JobCard {
   const isParty = viewer === 'owner' || viewer === 'assignee';
@@ -61,7 +73,7 @@ export function cardFor(job: ListedJob, viewer: 'owner' | 'assignee' | 'invitee'
     ...(isParty && assignedInstallerId
       ? { assignedInstallerId, assignedInstaller: { companyName: card.assignedCompany ?? '' } }
       : {}),
-    ...(isParty ? { paymentStatus: job.paymentStatus ?? null } : {}),
+    ...(isParty ? { paymentStatus: job.paymentStatus ?? null, ...teamView(card, viewer === 'assignee') } : {}),
     ...(viewer === 'owner' ? { inviteCounts: inviteCountsOf(card), applicationCount: card.applicationsOpen } : {}),
     ...(viewer === 'owner' && card.customerName ? { customerName: card.customerName } : {}),
   };

@@ -174,7 +174,7 @@ describe('a job', () => {
       updatedAt: '',
     } as const;
     const during = viewJob(accessTo(awardedJob(), { relations: [...relations], payment: pending }));
-    const actions = ['schedule', 'start', 'completeRequirement', 'unassign'];
+    const actions = ['schedule', 'start', 'completeRequirement', 'unassign', 'assignTeam'];
     const paid = { ...awarded, ...record, paymentStatus: 'pending' };
     expect(during).toEqual({ ...paid, ...customer, viewer: viewer([...relations], actions) });
     const after = viewJob(

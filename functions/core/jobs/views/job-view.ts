@@ -17,7 +17,7 @@ import { isAcceptedWork, maxPhotoAsks } from '#shared/domain/jobs/shown-photo.ts
 import { fromCents } from '#shared/domain/money.ts';
 import { objectPath } from '../../files/file-names.ts';
 import { type JobAccess, lifecycleOf } from '../access/job-access.ts';
-import { commonOf, inItsSuburb, inviteCountsOf, withoutSite } from './job-card.ts';
+import { commonOf, inItsSuburb, inviteCountsOf, teamView, withoutSite } from './job-card.ts';
 
 const roleIn = (relations: readonly JobRelation[]): Role => (relations.includes('retailer') ? 'retailer' : 'installer');
 
@@ -79,6 +79,7 @@ function partyFields(access: JobAccess): Partial<JobView> {
     ...pickFields(partyDetailFields, detail),
     paymentStatus: payment?.status ?? null,
     shownPhoto: photoView(access),
+    ...teamView(card, access.relations.includes('assignee')),
   };
 }
 

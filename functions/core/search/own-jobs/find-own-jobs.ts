@@ -39,11 +39,12 @@ async function readAll({ userId, role }: Actor): Promise<{ jobs: OwnJob[]; hasOl
 
 const createdOn = ({ createdAt }: OwnJob): string => todayIn(usualZone, new Date(createdAt));
 
-const viewOf = ({ priceCents, customerName, reference, ...job }: OwnJob): Answer['jobs'][number] => ({
+const viewOf = ({ priceCents, customerName, reference, team, ...job }: OwnJob): Answer['jobs'][number] => ({
   ...job,
   priceExGst: priceCents === null ? null : fromCents(priceCents),
   ...(customerName === null ? {} : { customerName }),
   ...(reference ? { reference } : {}),
+  ...(team ? { team: [...team] } : {}),
 });
 
 export async function findOwnJobs(

@@ -56,6 +56,7 @@ function listed({ job: { jobId, card, ...job }, payment: request }: PaidJob, ear
     hasRemittance: request?.remittanceKey !== undefined,
     earlierPaid: earlier.length > 0 ? earlier.map(paidBefore) : null,
     isRecord: null,
+    team: null,
   };
 }
 
@@ -67,6 +68,7 @@ const forInstaller = (listing: ListedOwnJob, job: JobRow): ListedOwnJob => ({
   applicationsOpen: 0,
   invitesPending: 0,
   otherPartyId: job.retailerId,
+  team: job.card.team?.map(({ id }) => id) ?? null,
 });
 
 /** Returns what an installer who no longer has the job was paid for it, without later changes. */

@@ -24,6 +24,8 @@ export const jobEntity = new Entity({
     paymentStatus: { type: paymentStatuses },
     openRequirements: number,
     cancelReason: optionalText,
+    /** Why another person signs the work off than the one at its start. */
+    signerReason: optionalText,
     /** Why the owner returned completed work, until it is completed again. */
     returnedReason: optionalText,
     shareToken: optionalText,
@@ -92,6 +94,7 @@ export const jobKind = {
     paymentStatus: 'parties',
     openRequirements: 'parties',
     cancelReason: ['cancel reason'],
+    signerReason: 'parties',
     returnedReason: 'parties',
     isHeld: 'technical',
     isUnlisted: 'technical',
@@ -124,6 +127,8 @@ export const jobKind = {
       priceCents: 'public',
       retailerCompany: 'public',
       assignedCompany: 'parties',
+      team: ['person name'],
+      signerId: 'technical',
       customerName: ['customer name'],
       invitesPending: 'parties',
       invitesAccepted: 'parties',

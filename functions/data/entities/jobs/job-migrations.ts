@@ -75,6 +75,8 @@ export const jobMigrations: readonly Migration[] = [
   withReference,
   // 14: whether the installer's credentials are required.
   asItIs,
+  // 15: the people of its installer who are on it.
+  asItIs,
 ];
 
 export const termsMigrations: readonly Migration[] = [

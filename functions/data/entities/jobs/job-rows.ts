@@ -22,6 +22,10 @@ export interface JobCardRow extends Kept<typeof jobCardFields> {
   priceCents: number;
   retailerCompany: string;
   assignedCompany: string | null;
+  /** Its people who are on the job, with their names at that time. Absent until the company chooses someone. */
+  team?: readonly { id: string; name: string }[];
+  /** The person of the team who signs the work off. */
+  signerId?: string | undefined;
   /** For the owner's lists. Absent in a list until its job is rewritten. */
   customerName?: string;
   invitesPending: number;

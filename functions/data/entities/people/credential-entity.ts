@@ -1,5 +1,6 @@
 import { CustomAttributeType, Entity, type EntityItem } from 'electrodb';
-import { accreditedWorks, type SaaCategory } from '#shared/domain/people/credential-kinds.ts';
+import { accreditedWorks } from '#shared/domain/people/credential-kinds.ts';
+import type { SaaCategory } from '#shared/domain/people/saa-categories.ts';
 import { list1, list2, number, optionalNumber, optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
 import type { Kind, ListKeys } from '../kind.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { jobStatuses } from '#shared/domain/jobs/job.ts';
-import { type CalendarJob, canBeOn, isMovable, lanesOf } from './calendar-jobs.ts';
+import { type CalendarJob, canBeOn, isInLane, isMovable, lanesOf } from './calendar-jobs.ts';
 
 const job = (changes: Partial<CalendarJob>) =>
   ({
@@ -21,9 +21,9 @@ describe('the lanes of a week', () => {
     const coast = job({ id: 'two', otherParty: 'Coastline Solar', otherPartyId: 'coast' });
     const namesake = job({ id: 'three', otherPartyId: 'another', installationDate: null });
     expect(lanesOf([sunny, coast], [namesake])).toEqual([
-      { installerId: 'coast', company: 'Coastline Solar', jobs: [coast] },
-      { installerId: 'sunny', company: 'Sunny Side Electrical', jobs: [sunny] },
-      { installerId: 'another', company: 'Sunny Side Electrical', jobs: [] },
+      { id: 'coast', name: 'Coastline Solar', jobs: [coast] },
+      { id: 'sunny', name: 'Sunny Side Electrical', jobs: [sunny] },
+      { id: 'another', name: 'Sunny Side Electrical', jobs: [] },
     ]);
   });
 
@@ -32,7 +32,25 @@ describe('the lanes of a week', () => {
       job({ relation: 'assignee' }),
       job({ id: 'two', relation: 'assignee', otherParty: 'Bayside Energy' }),
     ];
-    expect(lanesOf(jobs, [])).toEqual([{ installerId: null, company: null, jobs }]);
+    expect(lanesOf(jobs, [])).toEqual([{ id: null, name: null, jobs }]);
+  });
+
+  test('are one for each person of an installing company, and one for the jobs without a team', () => {
+    const people = new Map([
+      ['lee', 'Lee Park'],
+      ['kai', 'Kai Brook'],
+    ]);
+    const shared = job({ relation: 'assignee', team: ['lee', 'kai'] });
+    const open = job({ id: 'two', relation: 'assignee' });
+    const former = job({ id: 'three', relation: 'assignee', team: ['gone'] });
+    expect(lanesOf([shared, open, former], [], people)).toEqual([
+      { id: 'gone', name: 'Former colleague', jobs: [former] },
+      { id: 'kai', name: 'Kai Brook', jobs: [shared] },
+      { id: 'lee', name: 'Lee Park', jobs: [shared] },
+      { id: null, name: 'No one yet', jobs: [open] },
+    ]);
+    const [lane] = lanesOf([shared], [], people);
+    expect(lane && [isInLane(lane, shared, people), isInLane(lane, open, people)]).toEqual([true, false]);
   });
 });
 

@@ -19,27 +19,51 @@ export function canBeOn({ state }: CalendarJob, day: string, now = new Date()): 
   return day >= today && day <= lastScheduleDay(today);
 }
 
-/** One installer's jobs, as a row of the week. */
+/** A row of the week: the jobs of an installer of a retailer, or those of a person of an installing company. */
 export interface Lane {
-  /** The installer's id, or null for the installer's own jobs. */
-  installerId: string | null;
-  company: string | null;
+  /** The id of the installer or the person. Null for jobs that belong to neither. */
+  id: string | null;
+  /** Null for the one lane of a company of one person. */
+  name: string | null;
   jobs: CalendarJob[];
 }
 
-const isOwners = ({ relation }: CalendarJob): boolean => relation === 'owner';
-const laneOf = (job: CalendarJob): string | null => (isOwners(job) ? job.otherPartyId : null);
+/** The names of the people of an installing company, by id. Empty for a company of one person, and for a retailer. */
+export type People = ReadonlyMap<string, string>;
 
-export const isInLane = (lane: Lane, job: CalendarJob): boolean => laneOf(job) === lane.installerId;
+const noOneYet = 'No one yet';
+const nobody: Pick<Lane, 'id' | 'name'> = { id: null, name: null };
 
-/** Returns a lane for each installer who has a job here, in the order of their names, or one lane for the installer's own jobs. */
-export function lanesOf(dated: readonly CalendarJob[], undated: readonly CalendarJob[]): Lane[] {
+/** Returns the lanes that hold a job. A job of several people is in the lane of each. */
+function placesOf(job: CalendarJob, people: People): Pick<Lane, 'id' | 'name'>[] {
+  if (job.relation === 'owner') return [{ id: job.otherPartyId, name: job.otherParty }];
+  if (people.size === 0) return [nobody];
+  const team = job.team ?? [];
+  if (team.length === 0) return [{ id: null, name: noOneYet }];
+  return team.map((id) => ({ id, name: people.get(id) ?? 'Former colleague' }));
+}
+
+export const isInLane = (lane: Lane, job: CalendarJob, people: People): boolean =>
+  placesOf(job, people).some(({ id }) => id === lane.id);
+
+/**
+ * Returns the lanes in the order of their names: one for each installer who has a job here, one for each person of an installing
+ * company and one for its jobs without a team, or a single lane if one person works alone.
+ */
+export function lanesOf(
+  dated: readonly CalendarJob[],
+  undated: readonly CalendarJob[],
+  people: People = new Map(),
+): Lane[] {
   const lanes = new Map<string | null, Lane>();
-  for (const job of [...dated, ...undated]) {
-    const installerId = laneOf(job);
-    if (!lanes.has(installerId))
-      lanes.set(installerId, { installerId, company: isOwners(job) ? job.otherParty : null, jobs: [] });
-  }
-  for (const job of dated) lanes.get(laneOf(job))?.jobs.push(job);
-  return [...lanes.values()].sort((a, b) => (a.company ?? '').localeCompare(b.company ?? ''));
+  const open = ({ id, name }: Pick<Lane, 'id' | 'name'>): Lane => {
+    const lane = lanes.get(id) ?? { id, name, jobs: [] };
+    lanes.set(id, lane);
+    return lane;
+  };
+  for (const [id, name] of people) open({ id, name });
+  for (const job of [...dated, ...undated]) placesOf(job, people).forEach(open);
+  for (const job of dated) for (const place of placesOf(job, people)) open(place).jobs.push(job);
+  if (lanes.size === 0) open(nobody);
+  return [...lanes.values()].sort((a, b) => (a.name ?? '').localeCompare(b.name ?? ''));
 }

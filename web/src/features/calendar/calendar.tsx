@@ -10,7 +10,7 @@ import { useSession } from '../../lib/server/session.tsx';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { Agenda } from './agenda.tsx';
 import { agendaOf } from './calendar-days.ts';
-import type { CalendarJob } from './calendar-jobs.ts';
+import type { CalendarJob, People } from './calendar-jobs.ts';
 import { CalendarTools } from './calendar-tools.tsx';
 import { DayList } from './day-list.tsx';
 import { DaysOffButton } from './days-off-button.tsx';
@@ -26,14 +26,15 @@ interface DaysProps {
   dated: readonly CalendarJob[];
   undated: readonly CalendarJob[];
   daysOff: readonly string[];
+  people: People;
 }
 
-const Days = ({ address, dated, undated, daysOff }: DaysProps) => {
+const Days = ({ address, dated, undated, daysOff, people }: DaysProps) => {
   const isNarrow = useIsNarrow();
   const { view, day } = address;
   if (view === 'agenda' || (view === 'week' && isNarrow))
     return <Agenda days={view === 'week' ? weekOf(day) : agendaOf(day)} jobs={dated} daysOff={daysOff} />;
-  if (view === 'week') return <WeekLanes day={day} dated={dated} undated={undated} daysOff={daysOff} />;
+  if (view === 'week') return <WeekLanes day={day} dated={dated} undated={undated} daysOff={daysOff} people={people} />;
   return (
     <Stack gap="4">
       <MonthGrid jobs={dated} daysOff={daysOff} address={address} withChips={!isNarrow} />
@@ -108,7 +109,7 @@ export function Calendar() {
       <CalendarTools address={address} />
       {picked && by === 'button' && <PickedBar job={picked} onCancel={() => setPicked(nothing)} />}
       <ReadGate of={list} waiting={daysToCome}>
-        {({ dated, undated, daysOff }) => (
+        {({ dated, undated, daysOff, people }) => (
           // Without jobs to list beside them, the days have the whole width.
           <Grid
             templateColumns={{
@@ -119,7 +120,11 @@ export function Calendar() {
             alignItems="start"
           >
             <Box minWidth="0" ref={days} scrollMarginTop="20">
-              {dated ? <Days address={address} dated={dated} undated={undated} daysOff={daysOff} /> : daysToCome}
+              {dated ? (
+                <Days address={address} dated={dated} undated={undated} daysOff={daysOff} people={people} />
+              ) : (
+                daysToCome
+              )}
             </Box>
             <UndatedJobs jobs={undated} />
           </Grid>

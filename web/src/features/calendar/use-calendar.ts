@@ -9,6 +9,7 @@ import { together } from '../../lib/server/readable.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { type CalendarView, calendarViews, rangeOf } from './calendar-days.ts';
+import type { People } from './calendar-jobs.ts';
 
 /** The view and the day in the page's URL, and how to change them. A phone begins with the agenda. */
 export function useCalendarAddress() {
@@ -39,7 +40,8 @@ const size = String(maxOwnPage);
  * of other days are known, because the shown days would look empty.
  */
 export function useCalendarJobs({ view, day }: Pick<CalendarAddress, 'view' | 'day'>) {
-  const isInstaller = useSession().user?.role === 'installer';
+  const { user } = useSession();
+  const isInstaller = user?.role === 'installer';
   const range = rangeOf(view, day, todayHere());
   const dated = useRead(
     'listOwnJobs',
@@ -48,13 +50,17 @@ export function useCalendarJobs({ view, day }: Pick<CalendarAddress, 'view' | 'd
   );
   const open = useRead('listOwnJobs', { query: { status: openStatuses.join(','), size } }, live);
   const daysOff = useRead('listDaysOff', undefined, { ...live, enabled: isInstaller });
-  const read = isInstaller ? together(dated, open, daysOff) : together(dated, open);
+  const hasColleagues = isInstaller && user.person.hasColleagues;
+  const colleagues = useRead('listPeople', undefined, { enabled: hasColleagues });
+  const ofInstaller = hasColleagues ? together(dated, open, daysOff, colleagues) : together(dated, open, daysOff);
+  const read = isInstaller ? ofInstaller : together(dated, open);
   return {
     ...read,
     data: read.data && {
       dated: dated.isPlaceholderData ? null : read.data[0].jobs,
       undated: read.data[1].jobs.filter(({ installationDate }) => installationDate === null),
       daysOff: daysOff.data?.days ?? [],
+      people: new Map(colleagues.data?.people.map(({ id, name }) => [id, name])) satisfies People,
     },
   };
 }

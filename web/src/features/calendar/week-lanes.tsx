@@ -2,21 +2,22 @@ import { Box, Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { weekOf } from '../../components/month/weeks.ts';
 import { booked, todayHere } from '../../lib/dates.ts';
 import { counted } from '../../lib/format.ts';
-import { type CalendarJob, isInLane, type Lane, lanesOf } from './calendar-jobs.ts';
+import { type CalendarJob, isInLane, type Lane, lanesOf, type People } from './calendar-jobs.ts';
 import { useDrop } from './day-drop.ts';
 import { JobChip } from './job-chip.tsx';
 import { usePicking } from './picked.tsx';
 
 interface CellProps {
   lane: Lane;
+  people: People;
   day: string;
   isOff: boolean;
 }
 
-/** A day of one installer. It takes only a job of this installer. */
-function Cell({ lane, day, isOff }: CellProps) {
+/** A day of one lane. It takes only a job of this lane. */
+function Cell({ lane, people, day, isOff }: CellProps) {
   const { picked, place } = usePicking();
-  const isForLane = picked !== null && isInLane(lane, picked);
+  const isForLane = picked !== null && isInLane(lane, picked, people);
   const { takes, isOver, handlers } = useDrop(day);
   const jobs = lane.jobs.filter(({ installationDate }) => installationDate === day);
   return (
@@ -25,7 +26,7 @@ function Cell({ lane, day, isOff }: CellProps) {
       verticalAlign="top"
       p="1.5"
       borderWidth="1px"
-      height={lane.company === null ? '72' : '24'}
+      height={lane.name === null ? '72' : '24'}
       bg={isForLane && isOver ? 'sea.subtle' : isOff ? 'bg.muted' : 'bg.panel'}
       outline={isForLane && takes ? '2px dashed' : undefined}
       outlineColor="sea.border"
@@ -62,15 +63,15 @@ interface WeekLanesProps {
   dated: readonly CalendarJob[];
   undated: readonly CalendarJob[];
   daysOff: readonly string[];
+  people: People;
 }
 
-/** A week as a table: a column for each day, and a lane for each installer of a retailer. */
-export function WeekLanes({ day, dated, undated, daysOff }: WeekLanesProps) {
+/** A week as a table: a column for each day, and a lane for each installer of a retailer or each person of an installer. */
+export function WeekLanes({ day, dated, undated, daysOff, people }: WeekLanesProps) {
   const week = weekOf(day);
   const { picked } = usePicking();
-  const lanes = lanesOf(dated, picked ? [...undated, picked] : undated);
-  const own: Lane[] = lanes.length > 0 ? lanes : [{ installerId: null, company: null, jobs: [] }];
-  const hasNames = own.some(({ company }) => company !== null);
+  const lanes = lanesOf(dated, picked ? [...undated, picked] : undated, people);
+  const hasNames = lanes.some(({ name }) => name !== null);
   return (
     <chakra.table
       width="full"
@@ -82,7 +83,7 @@ export function WeekLanes({ day, dated, undated, daysOff }: WeekLanesProps) {
         <tr>
           {hasNames && (
             <chakra.th scope="col" width="9rem" textStyle="label" textAlign="start" color="fg.muted" py="1.5">
-              Installer
+              {people.size > 0 ? 'Person' : 'Installer'}
             </chakra.th>
           )}
           {week.map((each) => (
@@ -100,12 +101,12 @@ export function WeekLanes({ day, dated, undated, daysOff }: WeekLanesProps) {
         </tr>
       </thead>
       <tbody>
-        {own.map((lane) => (
-          <tr key={lane.installerId ?? ''}>
+        {lanes.map((lane) => (
+          <tr key={lane.id ?? ''}>
             {hasNames && (
               <chakra.th scope="row" verticalAlign="top" textAlign="start" p="1.5" borderWidth="1px">
                 <Text textStyle="note" fontWeight="650" overflowWrap="anywhere">
-                  {lane.company}
+                  {lane.name}
                 </Text>
                 <Text textStyle="label" fontWeight="400" color="fg.muted">
                   {lane.jobs.length === 0 ? 'Nothing booked' : counted(lane.jobs.length, 'job', 'jobs')}
@@ -113,7 +114,7 @@ export function WeekLanes({ day, dated, undated, daysOff }: WeekLanesProps) {
               </chakra.th>
             )}
             {week.map((each) => (
-              <Cell key={each} lane={lane} day={each} isOff={daysOff.includes(each)} />
+              <Cell key={each} lane={lane} people={people} day={each} isOff={daysOff.includes(each)} />
             ))}
           </tr>
         ))}

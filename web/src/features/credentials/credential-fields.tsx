@@ -7,9 +7,8 @@ import {
   accreditedWorks,
   type CredentialKindName,
   kindOf,
-  saaCategories,
-  saaCategoryLabels,
 } from '#shared/domain/people/credential-kinds.ts';
+import { saaCategories, saaCategoryLabels } from '#shared/domain/people/saa-categories.ts';
 import { type State, stateNames } from '#shared/domain/places/australia.ts';
 import { paths } from '#shared/pages.ts';
 import { CheckboxesField } from '../../components/fields/checkboxes-field.tsx';

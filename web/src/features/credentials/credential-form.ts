@@ -6,9 +6,8 @@ import {
   accreditedWorks,
   type CredentialKindName,
   kindOf,
-  type SaaCategory,
-  saaCategories,
 } from '#shared/domain/people/credential-kinds.ts';
+import { type SaaCategory, saaCategories } from '#shared/domain/people/saa-categories.ts';
 import { states } from '#shared/domain/places/australia.ts';
 import { todayHere } from '../../lib/dates.ts';
 import type { OwnCredential } from './wallet.ts';

@@ -1,6 +1,5 @@
 import { Box, Button, chakra, Fieldset, HStack, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { saaNote } from '#shared/domain/people/credential-kinds.ts';
 import {
   type DirectoryFilter,
   openings,
@@ -9,6 +8,7 @@ import {
   travelRanges,
 } from '#shared/domain/people/directory.ts';
 import { brandCertifications, crewSizes, installerServices } from '#shared/domain/people/installer.ts';
+import { saaNote } from '#shared/domain/people/saa-categories.ts';
 import { states } from '#shared/domain/places/australia.ts';
 import { NativeSelect } from '../../components/fields/native-select.tsx';
 import { openingNames, rangeText, ratingText, responseNames } from './directory-filters.ts';

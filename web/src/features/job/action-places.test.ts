@@ -18,6 +18,7 @@ const offeredElsewhere: ReadonlySet<JobAction> = new Set([
   'askToShowPhoto',
   'answerShownPhoto',
   'removeShownPhoto',
+  'assignTeam',
 ]);
 
 const ofDialog = {
@@ -26,6 +27,7 @@ const ofDialog = {
   apply: ['apply'],
   schedule: ['schedule'],
   start: ['start'],
+  team: ['assignTeam'],
   unassign: ['unassign'],
   complete: ['complete'],
   requestPayment: ['requestPayment'],

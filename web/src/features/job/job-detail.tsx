@@ -26,6 +26,7 @@ import { Milestones } from './schedule/milestones.tsx';
 import { cardRows, columnsOf, isWorkFor, type MainCard, type PersonCard, peopleCards } from './screen/cards.ts';
 import { JobScreenProvider, useJobScreen } from './screen/job-screen.tsx';
 import { Panel } from './screen/panel.tsx';
+import { TeamSection } from './team/team-section.tsx';
 
 /** The page appears before its dialogs have loaded. They load straight after, in case the connection fails later. */
 const LostDialogs = (props: LostProps) => useJobScreen().isDialogOpen && <LostOverlay {...props} />;
@@ -38,6 +39,7 @@ const sections: Record<MainCard | PersonCard, ComponentType> = {
   requirements: RequirementsSection,
   assigned: AssignedSection,
   retailer: RetailerSection,
+  team: TeamSection,
   customer: CustomerSection,
   details: DetailsSection,
   system: SystemSection,

@@ -22,6 +22,7 @@ import { ReviewDialog } from './review/review-dialog.tsx';
 import { ScheduleDialog } from './schedule/schedule-dialog.tsx';
 import { StartDialog } from './schedule/start-dialog.tsx';
 import { type JobDialog, useJobScreen } from './screen/job-screen.tsx';
+import { TeamDialog } from './team/team-dialog.tsx';
 
 const dialogs: { [N in JobDialog['name']]: ComponentType<{ of: Extract<JobDialog, { name: N }> }> } = {
   applications: ApplicationsDialog,
@@ -29,6 +30,7 @@ const dialogs: { [N in JobDialog['name']]: ComponentType<{ of: Extract<JobDialog
   apply: ApplyDialog,
   schedule: ScheduleDialog,
   start: StartDialog,
+  team: TeamDialog,
   unassign: UnassignDialog,
   complete: CompleteDialog,
   requestPayment: RequestPaymentDialog,
@@ -53,6 +55,7 @@ const purposes: { [N in JobDialog['name']]?: readonly JobAction[] } = {
   apply: ['apply'],
   schedule: ['schedule'],
   start: ['start'],
+  team: ['assignTeam'],
   unassign: ['unassign'],
   complete: ['complete'],
   requestPayment: ['requestPayment'],

@@ -1,7 +1,7 @@
 import { GridItem } from '@chakra-ui/react';
 import { accreditationLabels, saaAccreditations } from '#shared/domain/jobs/job.ts';
-import { saaNote } from '#shared/domain/people/credential-kinds.ts';
 import { brandCertifications } from '#shared/domain/people/installer.ts';
+import { saaNote } from '#shared/domain/people/saa-categories.ts';
 import { CheckboxesField } from '../../components/fields/checkboxes-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { PlaceSearch } from '../../components/place/place-search.tsx';

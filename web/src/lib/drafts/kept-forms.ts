@@ -15,6 +15,7 @@ const forms = {
   invite: { version: 1 },
   apply: { version: 1 },
   schedule: { version: 1 },
+  team: { version: 1 },
   requestPayment: { version: 1 },
   approvePayment: { version: 1 },
   review: { version: 1 },

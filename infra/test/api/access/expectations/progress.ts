@@ -23,6 +23,13 @@ export const progressExpectations = {
       in: 'accepted booked in_progress',
       otherwise: wrongState,
     },
+    'PUT /api/jobs/{id}/team': {
+      people: byAssignee,
+      done: 200,
+      in: 'accepted booked in_progress',
+      otherwise: wrongState,
+      call: { leaves: true },
+    },
     'POST /api/jobs/{id}/start': { people: byAssignee, done: 200, in: 'accepted booked', otherwise: wrongState },
     'POST /api/jobs/{id}/progress': {
       people: byAssignee,

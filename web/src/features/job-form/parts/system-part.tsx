@@ -1,7 +1,8 @@
 import { Field, Input, Textarea } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { connectionTypes, hasBattery, hasPanels, jobTypes, saaAccreditations } from '#shared/domain/jobs/job.ts';
-import { categoryOfAccreditation, credentialKinds, kindOf } from '#shared/domain/people/credential-kinds.ts';
+import { credentialKinds, kindOf } from '#shared/domain/people/credential-kinds.ts';
+import { categoryOfAccreditation } from '#shared/domain/people/saa-categories.ts';
 import { CheckboxesField } from '#web/src/components/fields/checkboxes-field.tsx';
 import { NumberField } from '#web/src/components/fields/number-field.tsx';
 import { SwitchField } from '#web/src/components/fields/switch-field.tsx';

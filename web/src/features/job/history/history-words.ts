@@ -22,6 +22,8 @@ const titles: Record<JobEventKind, string> = {
   awarded: 'Job assigned',
   scheduled: 'Installation scheduled',
   rescheduled: 'Installation rescheduled',
+  teamSet: 'Team assigned',
+  signerChanged: 'Accredited installer changed',
   started: 'Work started',
   progressed: 'Progress reported',
   handedIn: 'Requirement completed',

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { categoriesInWords } from '#shared/domain/people/credential-kinds.ts';
+import { categoriesInWords } from '#shared/domain/people/saa-categories.ts';
 import { Accreditations } from '#web/src/components/accreditations.tsx';
 import { Facts } from '#web/src/components/facts.tsx';
 import { StatusBadge } from '#web/src/components/status-badge.tsx';

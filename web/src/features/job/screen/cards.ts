@@ -10,6 +10,7 @@ export type CardName =
   | 'applications'
   | 'requirements'
   | 'assigned'
+  | 'team'
   | 'retailer'
   | 'customer'
   | 'details'
@@ -24,6 +25,8 @@ export type CardName =
 export interface CardFacts {
   job: JobView;
   is: (relation: JobView['viewer']['relations'][number]) => boolean;
+  /** Whether anyone else works for the viewer's company. */
+  hasColleagues?: boolean;
 }
 
 /** The viewers who may know the state of the work: both parties, and administrators. */
@@ -43,6 +46,10 @@ const isShown: Record<CardName, (facts: CardFacts) => boolean> = {
     is('owner') && job.status === 'posted' && (job.applicationCount ?? 0) + (job.applicationsTotal ?? 0) > 0,
   requirements: always,
   assigned: ({ job, is }) => (is('owner') || is('admin')) && Boolean(job.assignedInstallerId),
+  // A company of one person has no one to choose from.
+  team: ({ job, is, hasColleagues }) =>
+    (job.team?.length ?? 0) > 0 ||
+    (is('assignee') && hasColleagues === true && job.viewer.allowedActions.includes('assignTeam')),
   retailer: ({ is }) => !is('owner'),
   customer: always,
   details: always,
@@ -57,7 +64,7 @@ const isShown: Record<CardName, (facts: CardFacts) => boolean> = {
 
 /** The cards of the main column. The progress and the people are in the column beside it. */
 export type MainCard = Exclude<CardName, 'progress' | PersonCard>;
-export type PersonCard = 'assigned' | 'retailer' | 'customer';
+export type PersonCard = 'assigned' | 'team' | 'retailer' | 'customer';
 type Row = readonly MainCard[];
 /** The cards that share one panel, in its two columns. */
 const factColumns: readonly [Row, Row] = [
@@ -65,7 +72,7 @@ const factColumns: readonly [Row, Row] = [
   ['property', 'brief', 'location'],
 ];
 const facts: Row = factColumns.flat();
-const people: readonly PersonCard[] = ['assigned', 'retailer', 'customer'];
+const people: readonly PersonCard[] = ['assigned', 'team', 'retailer', 'customer'];
 
 /**
  * The card with this person's decision or work is first: payment and reviews, then the requirements once an installer has the
@@ -111,6 +118,7 @@ const titles: Record<CardName, string | ((facts: CardFacts) => string)> = {
   applications: 'Applications',
   requirements: 'Completion Requirements',
   assigned: 'Job Assigned',
+  team: 'Team on Site',
   retailer: ({ is }) => (is('invitee') ? 'Offered By' : 'Retailer Information'),
   customer: 'Customer Contact Information',
   details: 'Project Details',

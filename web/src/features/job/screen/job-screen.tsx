@@ -12,7 +12,7 @@ export type RequirementPhoto = NonNullable<Requirement['photos']>[number];
 
 /** A dialog over a job, with its subject if that is not the job itself. */
 export type JobDialog =
-  | { name: 'applications' | 'apply' | 'start' | 'unassign' | 'complete' | 'requestPayment' }
+  | { name: 'team' | 'applications' | 'apply' | 'start' | 'unassign' | 'complete' | 'requestPayment' }
   | { name: 'showPhoto' | 'removePhoto' }
   | { name: 'approvePayment' | 'review' | 'share' | 'delete' | 'cancel' | 'decline' | 'returnWork' }
   /** The day chosen in the calendar, if the dialog was opened from there. */
@@ -48,6 +48,8 @@ interface JobScreen extends Shown {
   /** What the server currently allows this person to do. */
   may: (action: JobAction) => boolean;
   is: CardFacts['is'];
+  /** Whether anyone else works for this person's company. */
+  hasColleagues: boolean;
   shows: (card: CardName) => boolean;
   /** Whether they may know the state of the work. */
   isInsider: boolean;
@@ -71,6 +73,7 @@ export function JobScreenProvider({ job, shareToken, inPlace, children }: JobScr
     inPlace ? { dialog: inPlace.opens, isDialogOpen: true, isRefused: false } : none,
   );
   const isReady = user?.profileCompleted === true;
+  const hasColleagues = user?.person.hasColleagues === true;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for someone who pressed this before they signed in or signed up
   useEffect(() => {
     if (isReady && takeWanted(`apply for ${job.id}`) && job.viewer.allowedActions.includes('apply'))
@@ -93,10 +96,11 @@ export function JobScreenProvider({ job, shareToken, inPlace, children }: JobScr
       refuse: () => setShown((before) => ({ ...before, isRefused: true })),
       may: (action) => job.viewer.allowedActions.includes(action),
       is,
-      shows: (card) => hasCard(card, { job, is }),
+      shows: (card) => hasCard(card, { job, is, hasColleagues }),
+      hasColleagues,
       isInsider: isInsider({ is }),
     };
-  }, [job, shareToken, shown, inPlace]);
+  }, [job, shareToken, shown, inPlace, hasColleagues]);
   return <JobScreenContext.Provider value={value}>{children}</JobScreenContext.Provider>;
 }
 

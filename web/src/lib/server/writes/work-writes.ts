@@ -11,6 +11,12 @@ export const workWrites = {
     fallback: 'Unable to schedule installation',
     races: { not_found: notYours, wrong_state: look },
   },
+  assignTeam: {
+    changes: wholeJob,
+    done: 'Team saved',
+    failed: 'Failed to save the team',
+    races: { not_found: takenOff, wrong_state: look },
+  },
   startJob: {
     changes: wholeJob,
     done: 'Job started successfully',

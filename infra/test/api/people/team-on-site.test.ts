@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { documents } from '#functions/data/client.ts';
+import { awardedJob } from '#infra/tools/in-process/builders.ts';
+import type { Client } from '#infra/tools/in-process/client.ts';
+import type { Json } from '#infra/tools/in-process/json.ts';
+import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
+import type { Answer } from '../../harness/account-clients.ts';
+import { inDays } from '../../harness/days.ts';
+import { done } from '../../harness/done.ts';
+import { colleagueOf, twoCompanies } from '../../harness/join-company.ts';
+import { startedApp } from '../../harness/started-app.ts';
+
+/** The people of an installing company who are on a job, and the one who signs the work off. */
+
+const app = startedApp();
+let owner: Client;
+let installer: Client;
+let lee: Client;
+beforeAll(async () => {
+  ({ owner, installer, lee } = await twoCompanies(app));
+});
+
+const assign = (who: Client, jobId: string, body: object): Promise<Answer> => who.put(`/api/jobs/${jobId}/team`, body);
+const both = () => ({ people: [installer.userId, lee.userId], signerId: lee.userId });
+const teamFor = async (who: Client, jobId: string): Promise<Json> =>
+  (await done(who.get(`/api/jobs/${jobId}`))).job.team;
+const jobWithTeam = async (): Promise<string> => {
+  const jobId = await awardedJob(owner, installer);
+  await done(assign(lee, jobId, both()));
+  return jobId;
+};
+
+describe('the team of a job', () => {
+  it('is read with full names by its own company, and with first names by the retailer', async () => {
+    const jobId = await jobWithTeam();
+    expect(await teamFor(installer, jobId)).toEqual([
+      { id: installer.userId, name: 'Sam Sunny', signsOff: false },
+      { id: lee.userId, name: 'Lee Park', signsOff: true },
+    ]);
+    expect(await teamFor(owner, jobId)).toEqual([
+      { name: 'Sam', signsOff: false },
+      { name: 'Lee', signsOff: true },
+    ]);
+  });
+
+  it('is not part of a job without one, nor of the view of another installer', async () => {
+    const jobId = await awardedJob(owner, installer);
+    expect(await teamFor(installer, jobId)).toBeUndefined();
+    const stranger = await app.installer();
+    expect((await assign(stranger, await jobWithTeam(), both())).status).toBe(404);
+  });
+
+  it('has only people who work for the company, and one of them signs the work off', async () => {
+    const jobId = await awardedJob(owner, installer);
+    const stranger = await app.installer();
+    const unknown = await assign(lee, jobId, { people: [stranger.userId], signerId: null });
+    expect([unknown.status, Object.keys(unknown.body.fields)]).toEqual([422, ['people']]);
+    const outside = await assign(lee, jobId, { people: [lee.userId], signerId: installer.userId });
+    expect([outside.status, Object.keys(outside.body.fields)]).toEqual([422, ['signerId']]);
+    expect(await teamFor(installer, jobId)).toBeUndefined();
+  });
+
+  it('is changed only from what the person saw, so of two people at once the second reads what the first did', async () => {
+    const jobId = await awardedJob(owner, installer);
+    const seen = { people: [], signerId: null };
+    const answers = await Promise.all([
+      assign(lee, jobId, { people: [lee.userId], signerId: null, seen }),
+      assign(installer, jobId, { people: [installer.userId], signerId: null, seen }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body.changes).toMatchObject([{ field: 'people', from: [] }]);
+  });
+
+  it('ends when the installer leaves the job, and the next one starts without', async () => {
+    const jobId = await jobWithTeam();
+    await done(installer.post(`/api/jobs/${jobId}/unassign`, {}));
+    expect(await teamFor(owner, jobId)).toBeUndefined();
+    await app.settle();
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+  });
+});
+
+describe('the person who signs the work off', () => {
+  it('can change without a reason before the start, and needs one after it', async () => {
+    const jobId = await jobWithTeam();
+    await done(assign(lee, jobId, { ...both(), signerId: installer.userId }));
+    await done(lee.post(`/api/jobs/${jobId}/start`, {}));
+    const bare = await assign(lee, jobId, both());
+    expect([bare.status, Object.keys(bare.body.fields)]).toEqual([422, ['reason']]);
+    await done(assign(lee, jobId, { ...both(), reason: 'Sam is unwell' }));
+    expect(await teamFor(owner, jobId)).toContainEqual({ name: 'Lee', signsOff: true });
+    await app.settle();
+    const { notifications } = await done(owner.get('/api/notifications'));
+    expect(notifications[0]).toMatchObject({
+      title: 'Accredited installer changed',
+      text: 'Lee now signs the work off. Reason: Sam is unwell',
+    });
+    const { events } = await done(owner.get(`/api/jobs/${jobId}/history`));
+    expect(events[0]).toMatchObject({ kind: 'signerChanged', reason: 'Sam is unwell', by: { person: 'Lee' } });
+    const [mail] = (await app.mails(owner.email)).slice(-1);
+    expect(mail?.text).not.toContain('unwell');
+  });
+
+  it('can be named after the start without a reason, if there was none', async () => {
+    const jobId = await awardedJob(owner, installer);
+    await done(lee.post(`/api/jobs/${jobId}/start`, {}));
+    await done(assign(lee, jobId, both()));
+    expect(await teamFor(owner, jobId)).toHaveLength(2);
+  });
+});
+
+describe('a person who leaves the company', () => {
+  it('is taken off the jobs that are not done yet', async () => {
+    const kai = await colleagueOf(app, installer, { name: 'Kai Brook', rank: 'lead' });
+    const jobId = await awardedJob(owner, installer);
+    await done(assign(lee, jobId, { people: [kai.userId, lee.userId], signerId: kai.userId }));
+    await done(installer.delete(`/api/people/${kai.userId}`));
+    await app.settle();
+    expect(await teamFor(owner, jobId)).toEqual([{ name: 'Lee', signsOff: false }]);
+    const again = await assign(lee, jobId, { people: [kai.userId], signerId: null });
+    expect(again.status).toBe(422);
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+  });
+});
+
+describe('the calendar of the company', () => {
+  it('knows who is on each job, and the retailer does not', async () => {
+    const jobId = await jobWithTeam();
+    await done(lee.post(`/api/jobs/${jobId}/schedule`, { installationDate: inDays(5) }));
+    const listed = async (who: Client): Promise<Json> =>
+      (await done(who.get('/api/jobs/own?size=100'))).jobs.find(({ id }: Json) => id === jobId);
+    expect((await listed(installer)).team).toEqual(both().people);
+    expect(await listed(owner)).not.toHaveProperty('team');
+    const otherId = await awardedJob(owner, installer);
+    const { plan } = await done(lee.get(`/api/jobs/${otherId}/schedule-plan`));
+    expect(plan.bookings.find(({ job }: Json) => job?.id === jobId).job.team).toEqual(both().people);
+    const seenByOwner = (await done(owner.get(`/api/jobs/${otherId}/schedule-plan`))).plan;
+    expect(seenByOwner.bookings.find(({ job }: Json) => job?.id === jobId).job.team).toEqual([]);
+  });
+});

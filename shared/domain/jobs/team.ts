@@ -1,0 +1,23 @@
+import type { StoredJobStatus } from './job.ts';
+
+/** The people of the installing company who are on a job, and the one of them who signs the work off. */
+
+export interface Team {
+  people: readonly string[];
+  /** The accredited installer who is named on the certificate. Null until there is one. */
+  signerId: string | null;
+}
+
+/**
+ * Tells whether a change needs a reason. Once the work has started, the Clean Energy Regulator has to be told in writing that
+ * another installer signs it off, and each of them gives evidence. Source: Clean Energy Regulator, notice of July 2022.
+ */
+export const needsReason = (status: StoredJobStatus, before: Team, after: Team): boolean =>
+  status === 'in_progress' && before.signerId !== null && before.signerId !== after.signerId;
+
+const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+/** The order of the people has no meaning. */
+export const isSameTeam = (one: Team, other: Team): boolean =>
+  one.signerId === other.signerId && isSameSet(one.people, other.people);

@@ -1,0 +1,127 @@
+import { Alert, Skeleton, Stack } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useState } from 'react';
+import type { ColleagueView } from '#shared/api/parts/people.ts';
+import type { StoredJobStatus } from '#shared/domain/jobs/job.ts';
+import { needsReason, type Team } from '#shared/domain/jobs/team.ts';
+import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
+import { CheckboxesField } from '#web/src/components/fields/checkboxes-field.tsx';
+import { SelectField } from '#web/src/components/fields/select-field.tsx';
+import { TextAreaField } from '#web/src/components/fields/text-area-field.tsx';
+import { FormFrame } from '#web/src/components/form/form-frame.tsx';
+import { useKeptForm } from '#web/src/components/form/use-kept-form.ts';
+import { jobName } from '#web/src/components/job-facts.tsx';
+import { ReadGate } from '#web/src/components/read-gate.tsx';
+import { useRead } from '#web/src/lib/server/queries.ts';
+import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
+import { useJobScreen } from '../screen/job-screen.tsx';
+import { useJobWrite } from '../screen/use-job-write.ts';
+import { clashesOf, signerOptions, type TeamValues, teamIn, teamSchema, valuesOf } from './team-form.ts';
+
+/** People who are on another job on the day. The person decides. */
+const Clashes = ({ texts }: { texts: readonly string[] }) =>
+  texts.length > 0 && (
+    <Alert.Root status="warning" borderRadius="lg" py="2">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Stack gap="1">
+          {texts.map((text) => (
+            <Alert.Description key={text} overflowWrap="anywhere">
+              {text}
+            </Alert.Description>
+          ))}
+        </Stack>
+      </Alert.Content>
+    </Alert.Root>
+  );
+
+interface FieldsProps {
+  values: TeamValues;
+  people: readonly ColleagueView[];
+  isSwap: boolean;
+}
+
+function Fields({ values, people, isSwap }: FieldsProps) {
+  const { job } = useJobScreen();
+  const plan = useRead('getSchedulePlan', { params: { id: job.id } });
+  const chosen = people.filter(({ id }) => values.people.includes(id));
+  return (
+    <>
+      <CheckboxesField<TeamValues>
+        name="people"
+        label="People on the job"
+        options={people.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <div aria-live="polite">
+        <Clashes texts={clashesOf(chosen, job.installationDate, plan.data?.plan.bookings ?? [])} />
+      </div>
+      <SelectField<TeamValues>
+        name="signerId"
+        label="Who signs off the work?"
+        help="The accredited installer who is named on the certificate. The retailer reads the first name."
+        options={signerOptions(chosen)}
+      />
+      {isSwap && (
+        <TextAreaField<TeamValues>
+          name="reason"
+          label="Why does another person sign off the work?"
+          placeholder="We will tell the retailer, who has to inform the Clean Energy Regulator."
+          required
+        />
+      )}
+    </>
+  );
+}
+
+/** Chooses who is on the job, and who signs the work off. */
+export function TeamDialog() {
+  const { job, close } = useJobScreen();
+  const id = useId();
+  const people = useRead('listPeople');
+  // The team when the dialog opened, so that a colleague's change since is not overwritten unseen.
+  const [seen] = useState<Team>(() => ({
+    people: (job.team ?? []).flatMap((member) => member.id ?? []),
+    signerId: job.team?.find(({ signsOff }) => signsOff)?.id ?? null,
+  }));
+  const status = job.status as StoredJobStatus;
+  const assign = useJobWrite('assignTeam');
+  const kept = useKeptForm<TeamValues, TeamValues>({
+    name: 'team',
+    about: job.id,
+    restores: 'at once',
+    resolver: zodResolver(teamSchema(status, seen)),
+    initial: valuesOf(seen),
+    send: (values) => {
+      const team = teamIn(values);
+      const { reason } = values;
+      return assign.mutateAsync(
+        {
+          params: { id: job.id },
+          body: {
+            people: [...team.people],
+            signerId: team.signerId,
+            ...(reason ? { reason } : {}),
+            seen: { people: [...seen.people], signerId: seen.signerId },
+          },
+        },
+        { onSuccess: close },
+      );
+    },
+  });
+  const values = kept.form.watch();
+  return (
+    <JobDialogFrame
+      title="Team on Site"
+      text={jobName(job)}
+      footer={<ConfirmFooter label="Save team" form={id} isPending={assign.isPending} onCancel={close} />}
+    >
+      <FormFrame of={kept} id={id}>
+        <ReadGate of={people} waiting={<Skeleton height="40" role="status" aria-label="Loading..." />}>
+          {({ people: all }) => (
+            <Fields values={values} people={all} isSwap={needsReason(status, seen, teamIn(values))} />
+          )}
+        </ReadGate>
+      </FormFrame>
+    </JobDialogFrame>
+  );
+}
