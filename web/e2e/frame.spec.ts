@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { lookInBothThemes } from './harness/look.ts';
 import { desk, expectNoComplaints, newPerson, phone, test } from './harness/people.ts';
 import { postJob, stageJob } from './harness/staged-job.ts';
 import { stageInstaller, stageRetailer } from './harness/staged-people.ts';
@@ -85,6 +86,56 @@ test('a new installer starts in the first field, and is not asked for the place 
   await expect(page.getByRole('heading', { level: 1, name: 'Find work' })).toBeVisible();
   await expect(asked).toHaveCount(0);
   expectNoComplaints(installer, retailer);
+});
+
+test("a retailer's phone keeps the jobs, posting and dates in a bar that covers nothing, and the rest in a menu", async ({
+  browser,
+}) => {
+  const retailer = await stageRetailer(browser, { name: 'Bea', company: 'Bea Solar' });
+  const { page } = retailer;
+  await page.setViewportSize(phone);
+  await page.goto('/dashboard');
+  const bar = page.getByRole('navigation', { name: 'Quick links' });
+  const more = bar.getByRole('button', { name: 'More' });
+  await expect(bar.getByRole('link')).toHaveText(['Dashboard', 'Jobs', 'Post Job', 'Calendar']);
+  await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  const sizes = await bar
+    .getByRole('link')
+    .or(more)
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+  for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+
+  const last = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      return isOnTop(last);
+    })
+    .toBe(true);
+  await last.focus();
+  for (const name of ['Dashboard', 'Jobs', 'Post Job', 'Calendar']) {
+    await page.keyboard.press('Tab');
+    await expect(bar.getByRole('link', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Home',
+    'Needs attention',
+    'Payments',
+    'My Network',
+    'Map',
+    'Installers',
+    'Notifications',
+    'Profile',
+    'People',
+    'Settings',
+  ]);
+  await lookInBothThemes(retailer, "the menu of a retailer's phone");
+  await page.getByRole('menuitem', { name: 'Payments' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
+  expectNoComplaints(retailer);
 });
 
 test('the list of jobs is as wide as a phone, and a row on a small desktop shows its full date', async ({

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { colleagueOf, invite, newcomer } from '../../infra/test/harness/join-company.ts';
 import { postJob, retailerProfile } from '../../infra/tools/in-process/builders.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
@@ -61,6 +61,30 @@ describe('the role of a person', () => {
     expect(items).toContain('People');
     expect(items).not.toContain('Profile');
     expect(items).not.toContain('Post Job');
+  });
+
+  it("puts the posting of jobs in a coordinator's bar on a phone, and payments in a bookkeeper's", async () => {
+    Reflect.get(window, 'happyDOM').setViewport({ width: 390, height: 844 });
+    onTestFinished(() => Reflect.get(window, 'happyDOM').setViewport({ width: 1024, height: 768 }));
+    const tabsOf = async (person: Client) => {
+      openAs(person, '/dashboard');
+      const bar = within(await screen.findByRole('navigation', { name: 'Quick links' }));
+      const more = await bar.findByRole('button', { name: 'More' });
+      const links = bar.getAllByRole('link');
+      await userEvent.click(more);
+      const items = await screen.findAllByRole('menuitem');
+      cleanup();
+      return { tabs: links.map(({ textContent }) => textContent), more: items.map((item) => item.textContent?.trim()) };
+    };
+    const first = await tabsOf(coordinator);
+    expect(first.tabs).toEqual(['Dashboard', 'Jobs', 'Post Job', 'Calendar']);
+    expect(first.more).toContain('Payments');
+    expect(first.more).not.toContain('Post Job');
+    const second = await tabsOf(bookkeeper);
+    expect(second.tabs).toEqual(['Dashboard', 'Jobs', 'Calendar', 'Payments']);
+    expect(second.more).not.toContain('Payments');
+    expect(second.more).not.toContain('Post Job');
+    expect((await tabsOf(await app.admin())).more).toContain('Admin Portal');
   });
 
   it('lets a coordinator choose jobs of the list for one change, and a bookkeeper none', async () => {

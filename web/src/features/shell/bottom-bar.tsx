@@ -2,14 +2,12 @@ import { chakra, HStack } from '@chakra-ui/react';
 import {
   BriefcaseBusiness,
   CalendarDays,
-  House,
+  CircleDollarSign,
   LayoutDashboard,
   type LucideIcon,
-  Map as MapIcon,
   Plus,
   Search,
   Sun,
-  UserRound,
 } from 'lucide-react';
 import { Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
@@ -33,14 +31,20 @@ interface BarPage {
   icon: LucideIcon;
 }
 
-/** The tabs of each role on a phone. An installer has the day, the jobs, new work and the dates within reach, and the rest in a menu. */
+/** The most tabs beside the menu that fit on a small phone. */
+const mostTabs = 4;
+
+/**
+ * The tabs of each role on a phone, the most used first. The bar shows the first four that the person's rank includes, so a
+ * bookkeeper, who posts no jobs, has the payments there. The menu lists the other pages.
+ */
 const barPages: Record<Role, readonly BarPage[]> = {
   retailer: [
-    { name: 'home', label: 'Home', icon: House },
-    { name: 'map', label: 'Map', icon: MapIcon },
-    { name: 'createJob', label: 'Post Job', icon: Plus },
     { name: 'dashboard', label: 'Dashboard', icon: LayoutDashboard },
-    { name: 'profile', label: 'Profile', icon: UserRound },
+    { name: 'myJobs', label: 'Jobs', icon: BriefcaseBusiness },
+    { name: 'createJob', label: 'Post Job', icon: Plus },
+    { name: 'calendar', label: 'Calendar', icon: CalendarDays },
+    { name: 'payments', label: 'Payments', icon: CircleDollarSign },
   ],
   installer: [
     { name: 'dashboard', label: 'Today', icon: Sun },
@@ -55,7 +59,7 @@ export function BottomBar() {
   const { user } = useSession();
   if (!user) return null;
   const allowed = new Set(pagesOf(user).map(({ name }) => name));
-  const tabs = barPages[user.role].filter(({ name }) => allowed.has(name));
+  const tabs = barPages[user.role].filter(({ name }) => allowed.has(name)).slice(0, mostTabs);
   return (
     <HStack
       as="nav"
@@ -73,16 +77,14 @@ export function BottomBar() {
       pb="env(safe-area-inset-bottom)"
     >
       {tabs.map(({ name, label, icon: Icon }) => (
-        <Tab key={name} to={paths[name]} end={name === 'home' || name === 'myJobs'}>
+        <Tab key={name} to={paths[name]} end={name === 'myJobs'}>
           <Icon size={20} aria-hidden />
           <BarLabel>{label}</BarLabel>
         </Tab>
       ))}
-      {user.role === 'installer' && (
-        <Suspense fallback={<chakra.div {...barTab} />}>
-          <MoreMenu user={user} without={tabs.map(({ name }) => name)} />
-        </Suspense>
-      )}
+      <Suspense fallback={<chakra.div {...barTab} />}>
+        <MoreMenu user={user} without={tabs.map(({ name }) => name)} />
+      </Suspense>
     </HStack>
   );
 }
