@@ -2,6 +2,7 @@ import { jobRoutes } from '#shared/api/jobs.ts';
 import { installerStats, retailerStats } from '../core/figures/dashboard-stats.ts';
 import { jobAnswer, replayJob, replayShare } from '../core/jobs/views/job-answers.ts';
 import { showJob } from '../core/jobs/views/job-view.ts';
+import { withPhotoTimes } from '../core/jobs/views/photo-times.ts';
 import { getSharedJob } from '../core/jobs/views/shared-job.ts';
 import { findUnreadOf } from '../core/notifications/unread-of-job.ts';
 import { findWork } from '../core/search/find-work/find-work.ts';
@@ -28,7 +29,8 @@ export const handler = createHandler('jobs', jobRoutes, {
   getInstallerStats: ({ actor }) => installerStats(actor.userId),
   getWorklist: ({ actor, query, request }) => worklist(actor, query, request.now),
   getJob: async ({ actor, loaded }) => {
-    const [job, unreadNotifications] = await Promise.all([showJob(loaded), findUnreadOf(actor, loaded.job.jobId)]);
+    const shown = showJob(loaded).then(withPhotoTimes);
+    const [job, unreadNotifications] = await Promise.all([shown, findUnreadOf(actor, loaded.job.jobId)]);
     const viewer = unreadNotifications.length > 0 ? { ...job.viewer, unreadNotifications } : job.viewer;
     return { job: { ...job, viewer } };
   },

@@ -115,6 +115,18 @@ describe('the page of a job', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
+  it('names each photo, and says when it was uploaded', async () => {
+    browseAs(owner);
+    openApp(`/jobs/${jobId}`);
+    const photos = within(await screen.findByRole('list', { name: 'Photos of the site' })).getAllByRole('listitem');
+    const year = new Date().getFullYear();
+    expect(photos.map(({ textContent }) => textContent)).toEqual(
+      ['Panel layout', 'Switchboard', 'Meter box'].map((name) =>
+        expect.stringMatching(new RegExp(`^${name}\\d+ \\w+ ${year}, \\d+:\\d\\d`)),
+      ),
+    );
+  });
+
   it('enlarges its photos, one after the other, by keyboard', async () => {
     browseAs(owner);
     openApp(`/jobs/${jobId}`);

@@ -98,6 +98,8 @@ export const jobView = z
     ...cardFields,
     ...shownOf(openDetailFields),
     ...shownToSome(siteDetailFields),
+    /** When each photo of the site was uploaded, by its key. Only where one job is read, and if it has photos. */
+    photosAddedAt: z.record(z.string(), timestamp).optional(),
     location: z.string(),
     timeZone: z.string().nullable(),
     postedAt: timestamp.nullable(),

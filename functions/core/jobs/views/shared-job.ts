@@ -12,6 +12,7 @@ import { commitFor } from '../../commit-for.ts';
 import { isLinkFor, type JobAccess, relate } from '../access/job-access.ts';
 import { sharedTeaser } from './job-teasers.ts';
 import { showJob } from './job-view.ts';
+import { withPhotoTimes } from './photo-times.ts';
 
 /** Returns the posted job of a link. Links to jobs in any other status do not work. */
 async function findShared(token: string, now: Date): Promise<LoadedJob | null> {
@@ -52,5 +53,5 @@ export async function getSharedJob(
   if (shared.job.retailerId !== actor.userId && !isLinkFor(shared.job, actor.userId)) throw notFound();
   const access = await open(shared, token, actor, now);
   if (!access) throw notFound();
-  return { job: await showJob(access), retailerProfile };
+  return { job: await withPhotoTimes(await showJob(access)), retailerProfile };
 }

@@ -72,6 +72,6 @@ export const objectKind = {
     size: 'technical',
     attachedTo: 'technical',
     attachedAs: 'technical',
-    createdAt: 'technical',
+    createdAt: 'viewers',
   },
 } as const satisfies Kind<EntityItem<typeof objectEntity>>;

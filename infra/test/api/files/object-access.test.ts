@@ -90,6 +90,22 @@ describe('the files of a job', () => {
     expect(await answers(files.connectionPreApprovalPdf)).toEqual(forOwner);
   });
 
+  it('have their times in the job for each installer who sees the photos, by id or by link', async () => {
+    const before = new Date().toISOString();
+    const files = await jobWithFiles();
+    const jobId = await postJob(people.owner, files.form);
+    const photos = [files.switchboardPhoto, files.detail, files.reference].sort();
+    const { shareToken } = (await people.owner.post(`/api/jobs/${jobId}/share`, {})).body;
+    for (const path of [`/api/jobs/${jobId}`, `/api/jobs/shared/${shareToken}`]) {
+      const { photosAddedAt } = (await people.otherInstaller.get(path)).body.job;
+      expect(Object.keys(photosAddedAt).sort()).toEqual(photos);
+      for (const at of Object.values<string>(photosAddedAt)) expect(at >= before).toBe(true);
+    }
+    expect((await people.visitor.get(`/api/jobs/shared/${shareToken}`)).text).not.toContain('photosAddedAt');
+    const bare = await postJob(people.owner);
+    expect((await people.owner.get(`/api/jobs/${bare}`)).body.job).not.toHaveProperty('photosAddedAt');
+  });
+
   it('disappear with the job', async () => {
     const files = await jobWithFiles();
     const jobId = await postJob(people.owner, files.form);

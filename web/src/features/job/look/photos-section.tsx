@@ -1,41 +1,24 @@
-import { chakra, SimpleGrid, Text } from '@chakra-ui/react';
-import { JobPhoto } from '../screen/job-photo.tsx';
+import { photosOf } from '#shared/api/fields/job-photos.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
-import { photosOf } from '../screen/photos-of.ts';
+import { PhotoTile, PhotoTiles } from '../screen/photo-tile.tsx';
 import { Section } from '../screen/section.tsx';
 
-const Frame = chakra('button', {
-  base: {
-    borderRadius: 'md',
-    overflow: 'hidden',
-    borderWidth: '1px',
-    cursor: 'zoom-in',
-    textAlign: 'start',
-    bg: 'bg.muted',
-    _hover: { borderColor: 'sea.border' },
-  },
-});
-
+/** The photos that the retailer has added to the job. */
 export function PhotosSection() {
   const { job, open } = useJobScreen();
   const photos = photosOf(job);
   return (
     <Section card="photos">
-      <SimpleGrid columns={{ base: 2, md: 3, xl: 4 }} gap="3">
+      <PhotoTiles label="Photos of the site">
         {photos.map((photo, at) => (
-          <Frame
+          <PhotoTile
             key={photo.objectKey}
-            type="button"
-            aria-label={`Enlarge: ${photo.label}`}
-            onClick={() => open({ name: 'photo', photos, at })}
-          >
-            <JobPhoto {...photo} width="full" aspectRatio="4 / 3" objectFit="cover" />
-            <Text textStyle="note" px="3" py="2" bg="bg.panel" truncate>
-              {photo.label}
-            </Text>
-          </Frame>
+            {...photo}
+            addedAt={job.photosAddedAt?.[photo.objectKey]}
+            onEnlarge={() => open({ name: 'photo', photos, at })}
+          />
         ))}
-      </SimpleGrid>
+      </PhotoTiles>
     </Section>
   );
 }

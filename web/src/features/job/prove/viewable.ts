@@ -1,6 +1,6 @@
+import type { Photo } from '#shared/api/fields/job-photos.ts';
 import { objectKeyIn } from '#shared/domain/jobs/uploads.ts';
 import type { RequirementPhoto } from '../screen/job-screen.tsx';
-import type { Photo } from '../screen/photos-of.ts';
 
 /** Returns the name of a photo: its caption, or else its file name. */
 export const labelOf = ({ caption, fileName }: Pick<RequirementPhoto, 'caption' | 'fileName'>): string =>

@@ -1,5 +1,5 @@
+import { photosOf } from '#shared/api/fields/job-photos.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
-import { photosOf } from './photos-of.ts';
 
 /** Returns the cards of a job's page and their order, for each viewer. `page-matrix.ts` lists every case. */
 

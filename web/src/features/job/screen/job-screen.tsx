@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { CallAnswer } from '#shared/api/client.ts';
+import type { Photo } from '#shared/api/fields/job-photos.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import type { JobAction } from '#shared/domain/jobs/lifecycle.ts';
 import { useSession } from '#web/src/lib/server/session.tsx';
 import { type CardFacts, type CardName, hasCard, isInsider } from './cards.ts';
-import type { Photo } from './photos-of.ts';
 
 export type Requirement = CallAnswer<'listRequirements'>['requirements'][number];
 

@@ -1,12 +1,12 @@
 import { Box, Button, HStack } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, Download, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Photo } from '#shared/api/fields/job-photos.ts';
 import { downloadUrl } from '#web/src/lib/server/object-url.ts';
 import { isKeyOf } from '#web/src/lib/shortcuts.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { JobPhoto } from '../screen/job-photo.tsx';
 import { PhotoTool } from '../screen/photo-tool.tsx';
-import type { Photo } from '../screen/photos-of.ts';
 import { useZoom } from './use-zoom.ts';
 import { largest, photoAt, step } from './zoom.ts';
 

@@ -1,11 +1,11 @@
-import type { JobView } from '#shared/api/fields/job-views.ts';
+import type { JobView } from './job-views.ts';
 
 export interface Photo {
   objectKey: string;
   label: string;
 }
 
-/** All photos of a job, in the order in which the page shows them. */
+/** Returns the photos of the site that a view of a job has, in the order in which the page shows them. */
 export const photosOf = (job: JobView): Photo[] =>
   [
     { objectKey: job.panelLayoutPhoto, label: 'Panel layout' },
