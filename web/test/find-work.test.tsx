@@ -65,8 +65,14 @@ it('an installer searches around a place, reads how far each job is from it, and
   cleanup();
 
   openApp('/find-work');
-  expect(await screen.findByRole('button', { name: 'Remove Within 200 km of Fremantle WA 6160' })).toBeVisible();
+  const around = await screen.findByRole('button', { name: 'Remove Within 200 km of Fremantle WA 6160' });
   await waitFor(() => expect(new URLSearchParams(location.search).get('within')).toBe('200'));
+  await userEvent.click(around);
+  await waitFor(() => expect(location.search).toBe('?within=200'));
+  expect(screen.getByLabelText('Radius')).toHaveValue('200');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Where do you want to work?' }), 'Fremantle WA');
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByRole('button', { name: 'Remove Within 200 km of Fremantle WA 6160' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Only jobs that match my profile' }));
   expect(await screen.findByRole('heading', { name: 'No jobs match these filters' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));

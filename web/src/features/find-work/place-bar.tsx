@@ -47,7 +47,7 @@ export function PlaceBar({ place }: { place: string }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const text = typed.trim();
-    if (text === '') return change({ place: '', lat: '', lng: '', within: '' });
+    if (text === '') return change({ place: '', lat: '', lng: '' });
     if (text !== place) void seek(text);
   };
   return (

@@ -85,8 +85,7 @@ const isDegrees = (text: string, most: number): boolean => Math.abs(Number(text)
 export const radiusIn = (search: URLSearchParams): number =>
   workRadii.find((km) => String(km) === search.get('within')) ?? usualRadius;
 
-/** The parameters of a place and its radius. */
-const placeNames = ['place', 'lat', 'lng', 'within'] as const;
+const placeNames = ['place', 'lat', 'lng'] as const;
 
 export function placeQuery(search: URLSearchParams): (SearchedPlace & { within: number }) | null {
   const place = placeIn(search);
@@ -115,9 +114,9 @@ export const aroundText = (search: URLSearchParams): string | null => {
 };
 
 export const withoutFilters = (search: URLSearchParams): URLSearchParams =>
-  without(search, [...workFilterNames, ...placeNames]);
+  without(search, [...workFilterNames, ...placeNames, 'within']);
 
-/** One chip for each active filter. The filter for jobs that fit has a permanent chip. */
+/** One chip for each active filter. Without the place, the radius stays for the next one. The filter for jobs that fit has a permanent chip. */
 export function chipsOf(search: URLSearchParams): Chip<URLSearchParams>[] {
   const around = aroundText(search);
   return [
