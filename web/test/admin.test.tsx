@@ -353,4 +353,28 @@ describe('the administration', () => {
       { contactName: 'Zara' },
     ]);
   });
+
+  it('removes a verification after one question, which names the consequences', async () => {
+    const verifiedAt = async (): Promise<string | null> =>
+      (await retailer.get(`/api/public/installers/${installer.userId}`)).body.installer.verifiedAt;
+    browseAs(admin);
+    openApp('/admin/installers?q=Yonder');
+    await screen.findAllByText('Yonder Electrical');
+    await pressInRowMenu(/^Verification of/);
+    const ask = async () => {
+      const of = within(await screen.findByRole('dialog', { name: 'Verification of Yonder Electrical' }));
+      await userEvent.click(of.getByRole('button', { name: 'Remove verification' }));
+      return within(await screen.findByRole('alertdialog', { name: 'Remove the verification of Yonder Electrical?' }));
+    };
+    let dialog = await ask();
+    expect(dialog.getByText('Retailers will no longer see Yonder Electrical as verified.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep verification' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(await verifiedAt()).not.toBeNull();
+    dialog = await ask();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove verification' }));
+    expect(await screen.findByText('Verification removed')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(await verifiedAt()).toBeNull();
+  });
 });

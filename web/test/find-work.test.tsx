@@ -144,4 +144,9 @@ it('an installer saves a search, opens it again from its link, renames it and de
   await userEvent.click(screen.getByRole('button', { name: 'Saved searches' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete: The far west coast' }));
   expect(await screen.findByText('No saved searches')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Delete: The far west coast' })).toBeVisible();
+  expect((await installer.get('/api/searches')).body.searches).toMatchObject([
+    { name: 'The far west coast', filter: { state: 'WA', fits: 'only' }, notify: true, email: true },
+  ]);
 });

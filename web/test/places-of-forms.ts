@@ -37,7 +37,7 @@ export const opens = (button: string | RegExp, title: string | RegExp) => async 
   const [first] = await screen.findAllByRole('button', { name: button });
   await userEvent.click(first as HTMLElement);
   await screen.findByRole(
-    /^(Cancel|Unassign|Delete|Remove photo|Remove Riley)/.test(String(title)) ? 'alertdialog' : 'dialog',
+    /^(Cancel|Unassign|Delete|Remove photo|Remove Riley|Withdraw)/.test(String(title)) ? 'alertdialog' : 'dialog',
     {
       name: title,
     },

@@ -100,10 +100,14 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
     const one = await app.installer();
     if (verified) await admin.post(`/api/admin/installers/${one.userId}/verification`, { version: 1 });
     await app.settle();
+    const opensVerification = opensFromRow(/^Verification of/, 'Verification of Sunny Side Electrical');
     return {
       who: admin,
       path: '/admin/installers',
-      prepare: opensFromRow(/^Verification of/, 'Verification of Sunny Side Electrical'),
+      prepare: async () => {
+        await opensVerification();
+        if (verified) await presses('Remove verification').press();
+      },
       ...presses(verified ? 'Remove verification' : 'Show SAA number'),
     };
   };
@@ -379,7 +383,10 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
       ...onJob(retailer, await stages.applied(), 'Accept application'),
       prepare: opens(/^Accept: /, /^Accept .*\?$/),
     }),
-    withdrawApplication: async () => onJob(installer, await stages.applied(), 'Withdraw application'),
+    withdrawApplication: async () => ({
+      ...onJob(installer, await stages.applied(), 'Withdraw application'),
+      prepare: opens('Withdraw application', 'Withdraw application'),
+    }),
     inviteInstallers: async () =>
       inForm(await forms.invite(), /^Invite/, async () => {
         const [first] = await screen.findAllByRole('checkbox');

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { postJob } from '../../infra/tools/in-process/builders.ts';
+import { jobForm, postJob } from '../../infra/tools/in-process/builders.ts';
 import { pressInJobActions } from './job-actions.ts';
 import { listen } from './listening.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
@@ -45,6 +45,46 @@ describe('the message of an invitation', () => {
     expect((await list.findByText(typed)).textContent).toBe(message);
     cleanup();
   });
+});
+
+it('an installer withdraws an application after one question, which names the consequences', async () => {
+  const id = await postJob(retailer);
+  await installer.post(`/api/jobs/${id}/apply`, { leadTimeDays: 3, message: 'Two crews' });
+  browseAs(installer);
+  openApp(`/jobs/${id}`);
+  const ask = async () => {
+    await userEvent.click(await (await nextStep()).findByRole('button', { name: 'Withdraw application' }));
+    return within(await screen.findByRole('alertdialog', { name: 'Withdraw application' }));
+  };
+  let dialog = await ask();
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^We'll withdraw your application and tell /),
+    "You'll be able to apply again while the job is open, with a new message and lead time.",
+  ]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep application' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect((await installer.get(`/api/jobs/${id}`)).body.job.viewer.application).toMatchObject({ status: 'applied' });
+  dialog = await ask();
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw application' }));
+  expect(await screen.findByText('Application withdrawn')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(await (await nextStep()).findByRole('button', { name: 'Apply for this job' })).toBeVisible();
+  expect((await installer.get(`/api/jobs/${id}`)).body.job.viewer.application).toBeNull();
+});
+
+it('an applicant for a private job reads that they will no longer see it once they withdraw', async () => {
+  const id = await postJob(retailer);
+  await installer.post(`/api/jobs/${id}/apply`, { leadTimeDays: 3 });
+  expect((await retailer.put(`/api/jobs/${id}`, jobForm({ isPublic: false }))).status).toBe(200);
+  browseAs(installer);
+  openApp(`/jobs/${id}`);
+  await userEvent.click(await (await nextStep()).findByRole('button', { name: 'Withdraw application' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Withdraw application' }));
+  expect(dialog.getByText("You'll no longer see this job.")).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw application' }));
+  expect(await screen.findByText('Application withdrawn')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect((await installer.get(`/api/jobs/${id}`)).status).toBe(404);
 });
 
 it('a retailer searches installers for a public job, and the chosen ones stay in view', async () => {

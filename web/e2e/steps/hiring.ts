@@ -37,6 +37,11 @@ export async function applyForTheJob(person: Person, leadTime: string, message: 
   await pressTheMainAction(person, 'Apply for this job');
   await applyInTheDialog(person, leadTime, message);
   await expect(page.getByRole('button', { name: 'Already Applied' })).toBeDisabled();
+  await press(person, page.getByRole('button', { name: 'Withdraw application' }));
+  const question = page.getByRole('alertdialog', { name: 'Withdraw application' });
+  await look(person, 'question before withdrawing');
+  await press(person, question.getByRole('button', { name: 'Keep application' }));
+  await expect(question).toBeHidden();
 }
 
 /** Reads the conditions and agrees to them. */

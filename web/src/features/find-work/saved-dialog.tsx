@@ -1,6 +1,7 @@
 import { Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Bookmark } from 'lucide-react';
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
+import { KeptFocus } from '../../components/kept-focus.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { Nothing } from '../../components/states.tsx';
 import { useRead } from '../../lib/server/queries.ts';
@@ -26,24 +27,26 @@ export default function SavedDialog({ onClose }: { onClose: () => void }) {
   const list = useRead('listSearches', undefined, { refetchOnMount: 'always', refetchOnWindowFocus: 'always' });
   return (
     <DialogFrame isOpen onClose={onClose} title="Saved searches" size="lg">
-      <ReadGate
-        of={list}
-        waiting={<Waiting />}
-        empty={{ when: ({ searches }) => searches.length === 0, show: nothing }}
-      >
-        {({ searches, most }) => (
-          <Stack gap="4">
-            <Stack as="ul" listStyleType="none" gap="3">
-              {searches.map((search) => (
-                <SavedRow key={search.id} search={search} onOpen={onClose} />
-              ))}
+      <KeptFocus aria-label="Saved searches">
+        <ReadGate
+          of={list}
+          waiting={<Waiting />}
+          empty={{ when: ({ searches }) => searches.length === 0, show: nothing }}
+        >
+          {({ searches, most }) => (
+            <Stack gap="4">
+              <Stack as="ul" listStyleType="none" gap="3">
+                {searches.map((search) => (
+                  <SavedRow key={search.id} search={search} onOpen={onClose} />
+                ))}
+              </Stack>
+              <Text textStyle="note" color="fg.muted">
+                {searches.length} of {most}. An email lists the new jobs of all your searches, at most once a day.
+              </Text>
             </Stack>
-            <Text textStyle="note" color="fg.muted">
-              {searches.length} of {most}. An email lists the new jobs of all your searches, at most once a day.
-            </Text>
-          </Stack>
-        )}
-      </ReadGate>
+          )}
+        </ReadGate>
+      </KeptFocus>
     </DialogFrame>
   );
 }

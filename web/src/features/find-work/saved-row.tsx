@@ -57,7 +57,10 @@ export function SavedRow({ search, onOpen }: { search: SavedSearch; onOpen: () =
   const [isRenaming, setIsRenaming] = useState(false);
   const navigate = useNavigate();
   const { keep } = useWorkSearch();
-  const remove = useWrite('deleteSearch');
+  const { name, filter, notify, email } = search;
+  const remove = useWrite('deleteSearch', {
+    undo: () => ({ name: 'saveSearch', input: { body: { name, filter, notify, email } } }),
+  });
   const open = () => {
     onOpen();
     const address = addressOf(search);

@@ -6,7 +6,6 @@ import { actionsWithoutAButton } from '#web/test/without-a-button.ts';
 import { type JobActionEntry, jobActionEntries } from './actions/job-action-entries.ts';
 import { nextStepOf } from './actions/next-step-of.ts';
 import type { StepAction, StepFacts } from './actions/step.ts';
-import type { StepWrite } from './actions/use-step-writes.ts';
 import type { JobDialog } from './screen/job-screen.tsx';
 
 /** The job form and the list of requirements offer these actions, each with its own tests. */
@@ -37,6 +36,7 @@ const ofDialog = {
   delete: ['delete'],
   cancel: ['cancel'],
   decline: ['declineInvite'],
+  withdraw: ['withdrawApplication'],
   returnRequirement: ['returnRequirement'],
   returnWork: ['returnWork'],
   photoCaption: ['completeRequirement'],
@@ -46,15 +46,9 @@ const ofDialog = {
   photo: [],
 } as const satisfies Record<JobDialog['name'], readonly JobAction[]>;
 
-/** The actions behind each write with another name than its action. */
-const ofWrite: Record<Exclude<StepWrite, JobAction>, readonly JobAction[]> = {
-  withdraw: ['withdrawApplication'],
-};
-const isAction = (write: StepWrite): write is StepWrite & JobAction => !Object.hasOwn(ofWrite, write);
-
 function actionsOf(does: StepAction['does'] | JobActionEntry['does']): readonly JobAction[] {
   if ('dialog' in does) return ofDialog[does.dialog.name];
-  if ('write' in does) return isAction(does.write) ? [does.write] : ofWrite[does.write];
+  if ('write' in does) return [does.write];
   if (!('to' in does)) return [];
   if (does.to.endsWith('/edit')) return ['edit'];
   return does.to.endsWith('/invite') ? ['invite'] : [];

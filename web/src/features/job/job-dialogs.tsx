@@ -10,6 +10,7 @@ import { DeleteDialog } from './end/delete-dialog.tsx';
 import { ReturnDialog } from './end/return-dialog.tsx';
 import { ReturnWorkDialog } from './end/return-work-dialog.tsx';
 import { UnassignDialog } from './end/unassign-dialog.tsx';
+import { WithdrawDialog } from './end/withdraw-dialog.tsx';
 import { PhotoDialog } from './look/photo-dialog.tsx';
 import { ApproveDialog } from './pay/approve-dialog.tsx';
 import { RequestPaymentDialog } from './pay/request-payment-dialog.tsx';
@@ -45,6 +46,7 @@ const dialogs: { [N in JobDialog['name']]: ComponentType<{ of: Extract<JobDialog
   removePhoto: RemovePhotoDialog,
   cancel: CancelDialog,
   decline: DeclineDialog,
+  withdraw: WithdrawDialog,
   delete: DeleteDialog,
   photo: PhotoDialog,
 };
@@ -69,6 +71,7 @@ const purposes: { [N in JobDialog['name']]?: readonly JobAction[] } = {
   removePhoto: ['removeShownPhoto'],
   cancel: ['cancel'],
   decline: ['declineInvite'],
+  withdraw: ['withdrawApplication'],
   delete: ['delete'],
 };
 

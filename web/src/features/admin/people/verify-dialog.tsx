@@ -7,6 +7,7 @@ import { listedOn } from '#web/src/lib/dates.ts';
 import { useWrite } from '#web/src/lib/server/use-write.ts';
 import { type AdminInstaller, looksLikeText } from '../frame/admin-words.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
+import { RemoveVerificationDialog } from './remove-verification-dialog.tsx';
 import { SeenNumber } from './seen-number.tsx';
 
 interface VerifyDialogProps {
@@ -27,8 +28,8 @@ export function VerifyDialog({ installer, onClose, onVerified = onClose }: Verif
   const { id, companyName, contactName, verifiedAt, looksLike } = installer;
   const look = useWrite('viewSaaNumber');
   const verify = useWrite('verifyInstaller');
-  const remove = useWrite('unverifyInstaller');
   const [isDeclining, setDeclining] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const [isStale, setStale] = useState(false);
   const params = { id };
   const seen = look.data;
@@ -47,13 +48,7 @@ export function VerifyDialog({ installer, onClose, onVerified = onClose }: Verif
       text="Compare the SAA number with Solar Accreditation Australia's register. We record each time you view it."
       footer={
         verifiedAt ? (
-          <Button
-            size="lg"
-            colorPalette="red"
-            variant="outline"
-            loading={remove.isPending}
-            onClick={() => remove.mutate({ params }, { onSuccess: onClose })}
-          >
+          <Button size="lg" colorPalette="red" variant="outline" onClick={() => setRemoving(true)}>
             Remove verification
           </Button>
         ) : (
@@ -99,6 +94,9 @@ export function VerifyDialog({ installer, onClose, onVerified = onClose }: Verif
           </Button>
         )}
       </Stack>
+      {isRemoving && (
+        <RemoveVerificationDialog installer={installer} onClose={() => setRemoving(false)} onRemoved={onClose} />
+      )}
       {isDeclining && seen && (
         <DeclineDialog
           write="declineVerification"

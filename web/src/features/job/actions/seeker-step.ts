@@ -84,9 +84,7 @@ export function seekerStep(facts: StepFacts): Step {
       primary: accept,
       others: [opens('Decline', 'decline'), ...(applied === null ? [] : [alreadyApplied])],
     };
-  const withdraw: StepAction[] = may('withdrawApplication')
-    ? [{ label: 'Withdraw application', does: { write: 'withdraw' } }]
-    : [];
+  const withdraw: StepAction[] = may('withdrawApplication') ? [opens('Withdraw application', 'withdraw')] : [];
   if (may('acceptLink')) return withLink(facts, retailer, withdraw);
   if (applied !== null && job.status === 'posted') return afterApplying(facts, applied, retailer, withdraw);
   if (may('apply'))

@@ -9,16 +9,10 @@ export function useStepWrites() {
   const params = { id: job.id };
   const start = useJobWrite('startJob');
   const progress = useJobWrite('reportProgress');
-  const withdraw = useJobWrite('withdrawApplication', { leaves: !job.isPublic });
   const putBack = useJobWrite('setJobStatus');
-  const { application } = job.viewer;
   return {
     start: { isPending: start.isPending, run: () => start.mutate({ params }) },
     progress: { isPending: progress.isPending, run: () => progress.mutate({ params }) },
     putBack: { isPending: putBack.isPending, run: () => putBack.mutate({ params, body: { status: 'posted' } }) },
-    withdraw: {
-      isPending: withdraw.isPending,
-      run: () => application && withdraw.mutate({ params: { id: application.id } }),
-    },
   };
 }

@@ -14,7 +14,7 @@ export type RequirementPhoto = NonNullable<Requirement['photos']>[number];
 export type JobDialog =
   | { name: 'team' | 'applications' | 'apply' | 'start' | 'unassign' | 'complete' | 'requestPayment' }
   | { name: 'showPhoto' | 'removePhoto' }
-  | { name: 'approvePayment' | 'review' | 'share' | 'delete' | 'cancel' | 'decline' | 'returnWork' }
+  | { name: 'approvePayment' | 'review' | 'share' | 'delete' | 'cancel' | 'decline' | 'withdraw' | 'returnWork' }
   /** The day chosen in the calendar, if the dialog was opened from there. */
   | { name: 'schedule'; day?: string }
   /** The version of the terms that a list showed, if the dialog was opened from one. */

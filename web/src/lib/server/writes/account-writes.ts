@@ -82,7 +82,8 @@ export const accountWrites = {
   },
   saveSearch: {
     changes: ['searches'],
-    done: ['Search saved', "We'll notify you when a new job matches."],
+    done: ({ body }) =>
+      body.notify === false ? 'Search saved' : ['Search saved', "We'll notify you when a new job matches."],
     failed: 'Search not saved',
     fallback: 'Failed to save the search',
   },
