@@ -67,6 +67,9 @@ const dayMilliseconds = 24 * 3_600_000;
 export const daysBetween = (from: string, to: string): number =>
   (utcMidnight(to).getTime() - utcMidnight(from).getTime()) / dayMilliseconds;
 
+/** Whether the day is from Monday to Friday. */
+export const isWeekday = (date: string): boolean => ![0, 6].includes(utcMidnight(date).getUTCDay());
+
 /** Returns the Monday of a day's week. */
 export const mondayOf = (date: string): string => addDays(date, -((utcMidnight(date).getUTCDay() + 6) % 7));
 

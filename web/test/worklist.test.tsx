@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import { todayHere } from '#web/src/lib/dates.ts';
+import { suggestedDay } from '#shared/domain/jobs/schedule-plan.ts';
+import { booked, todayHere } from '#web/src/lib/dates.ts';
 import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
 import { listen } from './listening.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
@@ -26,14 +27,21 @@ const rows = () => screen.queryAllByRole('button', { name: /^(Set date|Review|Ap
 const apply = (jobId: string) =>
   installer.post(`/api/jobs/${jobId}/apply`, { message: 'Happy to help', leadTimeDays: 7 });
 
-async function setTheDate(button: HTMLElement, day: string): Promise<void> {
+/** Opens the date in the row and waits for its form, which suggests a day. */
+async function openTheDate(button: HTMLElement): Promise<ReturnType<typeof within>> {
   await userEvent.click(button);
-  const dialog = await screen.findByRole('dialog', { name: 'Schedule Installation' });
-  const field = within(dialog).getByLabelText(/^Installation date/);
+  const place = within(await screen.findByRole('group', { name: /^Installation date: / }));
+  await place.findByLabelText(/^Installation date/);
+  return place;
+}
+
+async function setTheDate(button: HTMLElement, day: string): Promise<void> {
+  const place = await openTheDate(button);
+  const field = place.getByLabelText(/^Installation date/);
   await userEvent.clear(field);
   await userEvent.type(field, day);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm date' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(place.getByRole('button', { name: 'Confirm date' }));
+  await waitFor(() => expect(screen.queryByRole('group', { name: /^Installation date: / })).toBeNull());
 }
 
 describe('a worklist', () => {
@@ -55,6 +63,71 @@ describe('a worklist', () => {
     await setTheDate(rows()[0] as HTMLElement, tomorrow);
     expect(await screen.findByText('All clear. Next: 2 installations tomorrow.')).toHaveFocus();
     expect((await retailer.get(`/api/jobs/${second}`)).body.job.status).toBe('booked');
+  });
+
+  it('sets the first day without a conflict with two presses, by keyboard alone', async () => {
+    const [first, second] = [await awardedJob(retailer, installer), await awardedJob(retailer, installer)];
+    await app.settle();
+    const firstPlan = (await retailer.get(`/api/jobs/${first}/schedule-plan`)).body.plan;
+    browseAs(retailer);
+    openApp('/worklist?kind=dates');
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    rows()[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    const confirm = await screen.findByRole('button', { name: 'Confirm date' });
+    await waitFor(() => expect(confirm).toHaveFocus());
+    const day = suggestedDay(firstPlan) ?? '';
+    expect(confirm).toHaveAccessibleDescription(booked(day, 'weekday'));
+    expect(screen.getByText('No conflicts on this day.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(rows()[0]).toHaveFocus();
+    expect((await retailer.get(`/api/jobs/${first}`)).body.job.installationDate).toBe(day);
+
+    // The installer is booked on that day now, so the next suggestion is another one.
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm date' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText(/^All clear\./)).toHaveFocus();
+    const later = (await retailer.get(`/api/jobs/${second}`)).body.job.installationDate;
+    expect(later > day).toBe(true);
+    for (const id of [first, second])
+      await retailer.post(`/api/jobs/${id}/cancel`, { reason: 'The customer has changed their mind' });
+  });
+
+  it('closes the date of a row with Escape or with its button, one row at a time, and returns the focus', async () => {
+    const jobs = [await awardedJob(retailer, installer), await awardedJob(retailer, installer)];
+    browseAs(retailer);
+    openApp('/worklist?kind=dates');
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    const [top, bottom] = rows() as [HTMLElement, HTMLElement];
+    const places = () => screen.queryAllByRole('group', { name: /^Installation date: / });
+    await openTheDate(top);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm date' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    expect(places()).toHaveLength(0);
+    expect(top).toHaveFocus();
+    await openTheDate(top);
+    await openTheDate(bottom);
+    expect(places()).toHaveLength(1);
+    expect([top, bottom].map((button) => button.getAttribute('aria-expanded'))).toEqual(['false', 'true']);
+    await userEvent.click(bottom);
+    expect(places()).toHaveLength(0);
+    for (const id of jobs)
+      await retailer.post(`/api/jobs/${id}/cancel`, { reason: 'The customer has changed their mind' });
+  });
+
+  it('marks the notifications of a job as read when its date opens in the row', async () => {
+    const jobId = await awardedJob(retailer, installer);
+    await app.settle();
+    const unread = async () => (await retailer.get(`/api/jobs/${jobId}`)).body.job.viewer.unreadNotifications ?? [];
+    expect((await unread()).length).toBeGreaterThan(0);
+    browseAs(retailer);
+    openApp('/worklist?kind=dates');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await openTheDate(rows()[0] as HTMLElement);
+    await waitFor(async () => expect(await unread()).toHaveLength(0));
+    await retailer.post(`/api/jobs/${jobId}/cancel`, { reason: 'The customer has changed their mind' });
   });
 
   it('leads on to other work that waits', async () => {
@@ -108,12 +181,13 @@ describe('a worklist', () => {
     browseAs(retailer);
     openApp('/worklist?kind=dates');
     await waitFor(() => expect(rows()).toHaveLength(1));
+    const place = await openTheDate(rows()[0] as HTMLElement);
     await installer.post(`/api/jobs/${jobId}/start`, { installationDate: today });
-    await userEvent.click(rows()[0] as HTMLElement);
-    await screen.findByRole('dialog', { name: /Installation$/ });
-    await userEvent.keyboard('{Escape}');
-    window.dispatchEvent(new Event('visibilitychange'));
+    await userEvent.click(place.getByRole('button', { name: 'Confirm date' }));
+    await screen.findByText('Failed to schedule');
     await waitFor(() => expect(rows()).toHaveLength(0));
+    const { job } = (await retailer.get(`/api/jobs/${jobId}`)).body;
+    expect([job.status, job.installationDate]).toEqual(['in_progress', today]);
   });
 
   it('says that a job is no longer open to them, in place of a dialog on what was read earlier', async () => {

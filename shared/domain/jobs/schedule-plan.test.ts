@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type ScheduleFacts, type ScheduleWarning, warningsOn } from './schedule-plan.ts';
+import { type ScheduleFacts, type ScheduleWarning, suggestedDay, warningsOn } from './schedule-plan.ts';
 
 const plan: ScheduleFacts = {
   bookings: [{ day: '2027-02-09' }, { day: '2027-02-09' }],
@@ -23,5 +23,46 @@ describe('the warnings about an installation date', () => {
 
   it('are none if nothing is known against any day', () => {
     expect(warningsOn('2027-02-09', open)).toEqual([]);
+  });
+});
+
+describe('the suggested installation date', () => {
+  // A Wednesday.
+  const today = '2027-02-03';
+
+  it.each<[string, Partial<ScheduleFacts>, string | null]>([
+    ['is tomorrow if nothing is known against any day', {}, '2027-02-04'],
+    [
+      'skips days with another job and days off',
+      { bookings: [{ day: '2027-02-04' }], daysOff: ['2027-02-05'] },
+      '2027-02-08',
+    ],
+    ['skips a weekend', { freeFrom: '2027-02-06' }, '2027-02-08'],
+    ['waits for the end of the lead time, however long', { freeFrom: '2027-09-14' }, '2027-09-14'],
+    ['is in the preferred week', { preferredWeek: '2027-02-15' }, '2027-02-15'],
+    [
+      'is after the lead time in the preferred week',
+      { preferredWeek: '2027-02-08', freeFrom: '2027-02-10' },
+      '2027-02-10',
+    ],
+    ['is in the rest of a preferred week that has begun', { preferredWeek: '2027-02-01' }, '2027-02-04'],
+    ['ignores a preferred week that is over', { preferredWeek: '2027-01-25' }, '2027-02-04'],
+    [
+      'is none if the preferred week has only a weekend left without a reason against it',
+      { preferredWeek: '2027-02-08', freeFrom: '2027-02-13' },
+      null,
+    ],
+  ])('%s', (_, facts, day) => {
+    expect(suggestedDay({ ...open, ...facts, today })).toBe(day);
+  });
+
+  it('ignores a preferred week from its last weekday on', () => {
+    expect(suggestedDay({ ...open, preferredWeek: '2027-02-01', today: '2027-02-05' })).toBe('2027-02-08');
+  });
+
+  it('has no warning about it, whatever the plan', () => {
+    const day = suggestedDay({ ...plan, today });
+    expect(day).toBe('2027-02-11');
+    expect(warningsOn('2027-02-11', plan)).toEqual([]);
   });
 });

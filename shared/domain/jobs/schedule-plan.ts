@@ -1,7 +1,9 @@
-import { addDays, addYears } from '../civil-date.ts';
+import { addDays, addYears, isWeekday } from '../civil-date.ts';
 
 /** The facts that both parties should know before they choose an installation date. All days are civil dates at the site. */
 
+/** How many days after the Monday of a week its Friday is. */
+const lastWeekday = 4;
 /** How far ahead a job can be scheduled. */
 export const mostYearsAhead = 2;
 /** How many days off one request can set. */
@@ -42,4 +44,20 @@ export function warningsOn(day: string, plan: ScheduleFacts): ScheduleWarning[] 
     outsideWeek: plan.preferredWeek !== null && !isInWeek(plan.preferredWeek, day),
   };
   return scheduleWarnings.filter((warning) => holds[warning]);
+}
+
+/** How many days from the first possible one a suggestion looks. The two companies choose a later day themselves. */
+const mostDaysToSuggest = 60;
+
+/**
+ * Returns the first weekday from tomorrow on without a reason against it, or null if there is none. A preferred week that is
+ * over does not count.
+ */
+export function suggestedDay({ today, ...plan }: ScheduleFacts & { today: string }): string | null {
+  const tomorrow = addDays(today, 1);
+  const isWeekOver = plan.preferredWeek !== null && addDays(plan.preferredWeek, lastWeekday) < tomorrow;
+  const facts = isWeekOver ? { ...plan, preferredWeek: null } : plan;
+  const first = [tomorrow, facts.preferredWeek ?? '', facts.freeFrom ?? ''].sort().at(-1) ?? tomorrow;
+  const days = Array.from({ length: mostDaysToSuggest }, (_, index) => addDays(first, index));
+  return days.find((day) => isWeekday(day) && warningsOn(day, facts).length === 0) ?? null;
 }

@@ -8,6 +8,8 @@ interface ConfirmFooterProps {
   cancelLabel?: string;
   /** The form that the button submits. Without one, the button calls its own handler. */
   form?: string;
+  /** The id of the text that says what the button confirms. */
+  describedBy?: string;
   onConfirm?: () => void;
   onCancel: () => void;
 }
@@ -20,6 +22,7 @@ export const ConfirmFooter = ({
   isDanger = false,
   cancelLabel = 'Cancel',
   form,
+  describedBy,
   onConfirm,
   onCancel,
 }: ConfirmFooterProps) => (
@@ -42,6 +45,7 @@ export const ConfirmFooter = ({
       whiteSpace="normal"
       loading={isPending}
       disabled={isDisabled}
+      aria-describedby={describedBy}
       {...(isDanger ? { colorPalette: 'red' } : {})}
       {...(form ? { type: 'submit' as const, form } : { onClick: onConfirm })}
     >

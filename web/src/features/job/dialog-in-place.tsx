@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { JobStatus } from '#shared/domain/jobs/job.ts';
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
 import { Failure } from '../../components/states.tsx';
 import { isAbsent } from '../../lib/server/is-absent.ts';
 import { useRead } from '../../lib/server/queries.ts';
+import { useCurrent } from '../../lib/server/use-current.ts';
 import { useReadOnVisit } from '../../lib/server/use-read-on-visit.ts';
 import JobDialogs from './job-dialogs.tsx';
 import { type JobDialog, JobScreenProvider } from './screen/job-screen.tsx';
@@ -23,21 +24,20 @@ interface DialogInPlaceProps {
  */
 export default function DialogInPlace({ jobId, dialog, onReady, onGone }: DialogInPlaceProps) {
   const read = useRead('getJob', { params: { id: jobId } }, { refetchOnMount: 'always' });
-  const { data, error, isFetching, refetch } = read;
-  const [openedAt] = useState(() => Date.now());
-  const isCurrent = data !== undefined && read.dataUpdatedAt >= openedAt;
+  const { error, isFetching, refetch } = read;
+  const current = useCurrent(read);
   // The dialog shows the job as its page does, so the notifications about the job are read here too.
-  useReadOnVisit((isCurrent && data.job.viewer.unreadNotifications) || []);
+  useReadOnVisit(current?.job.viewer.unreadNotifications ?? []);
   const isClosed = error !== null && (error.status === 403 || isAbsent(error));
-  const isKnown = isCurrent || (error !== null && !isFetching);
+  const isKnown = current !== undefined || (error !== null && !isFetching);
   useEffect(() => {
     if (isKnown) onReady();
   }, [isKnown, onReady]);
-  const status = data?.job.status;
+  const status = read.data?.job.status;
   const inPlace = useMemo(() => ({ opens: dialog, onGone: () => onGone(status) }), [dialog, onGone, status]);
-  if (isCurrent && !isClosed)
+  if (current && !isClosed)
     return (
-      <JobScreenProvider job={data.job} inPlace={inPlace}>
+      <JobScreenProvider job={current.job} inPlace={inPlace}>
         <JobDialogs />
       </JobScreenProvider>
     );

@@ -3,17 +3,17 @@ import type { RowDialogName } from '../../components/row-dialogs/row-dialogs.tsx
 
 interface WorkAct {
   label: string;
-  /** Null leads to the page of the job. */
-  dialog: RowDialogName | null;
+  /** Opens a dialog of the job over the list, opens the date in the row, or leads to the page of the job. */
+  does: { dialog: RowDialogName } | 'date' | 'page';
 }
 
-/** The button of a row: it opens a dialog of the job over the list, or links to the job's page. */
+/** The button of a row. */
 export const workActs: Record<WorkKind, WorkAct> = {
-  applications: { label: 'Review', dialog: 'applications' },
-  offers: { label: 'Accept', dialog: 'accept' },
-  returned: { label: 'See changes', dialog: null },
-  dates: { label: 'Set date', dialog: 'schedule' },
-  approvals: { label: 'Approve', dialog: 'approvePayment' },
-  requests: { label: 'Request', dialog: 'requestPayment' },
-  reviews: { label: 'Review', dialog: 'review' },
+  applications: { label: 'Review', does: { dialog: 'applications' } },
+  offers: { label: 'Accept', does: { dialog: 'accept' } },
+  returned: { label: 'See changes', does: 'page' },
+  dates: { label: 'Set date', does: 'date' },
+  approvals: { label: 'Approve', does: { dialog: 'approvePayment' } },
+  requests: { label: 'Request', does: { dialog: 'requestPayment' } },
+  reviews: { label: 'Review', does: { dialog: 'review' } },
 };

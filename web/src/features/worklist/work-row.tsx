@@ -1,4 +1,5 @@
 import { Box, Button, Grid, Stack, Link as StyledLink, Text } from '@chakra-ui/react';
+import { type RefObject, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { daysBetween } from '#shared/domain/civil-date.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
@@ -7,6 +8,7 @@ import { listRow } from '../../components/lists/list-look.ts';
 import { RowDialogButton } from '../../components/row-dialogs/row-dialog-button.tsx';
 import { todayHere } from '../../lib/dates.ts';
 import { counted } from '../../lib/format.ts';
+import { RowDatePlace } from './row-date-place.tsx';
 import { workActs } from './work-acts.ts';
 import { WorkFacts, type WorkRowView } from './work-facts.tsx';
 
@@ -25,61 +27,102 @@ export function waitingText(since: string, today = todayHere()): string {
 interface WorkRowProps {
   row: WorkRowView;
   isOwner: boolean;
+  /** Whether the date of the job is open in the row. */
+  isDateOpen: boolean;
   /** Called when the button opens a dialog. */
   onAct: () => void;
+  onDate: (isOpen: boolean) => void;
 }
 
-function Act({ row, onAct }: Omit<WorkRowProps, 'isOwner'>) {
+const datePlaceOf = (row: WorkRowView): string => `date ${keyOf(row)}`.trim().replaceAll(' ', '-');
+
+interface ActProps extends Omit<WorkRowProps, 'isOwner'> {
+  dateButton: RefObject<HTMLButtonElement | null>;
+}
+
+function Act({ row, isDateOpen, dateButton, onAct, onDate }: ActProps) {
   const { job, applicant, kind } = row;
-  const { label, dialog } = workActs[kind];
+  const { label, does } = workActs[kind];
   const look = { minWidth: '28', minHeight: '11', [workAction]: '' };
   const name = `${label}: ${[leadOf(job), applicant?.companyName].filter(Boolean).join(', ')}`;
-  return dialog ? (
+  if (does === 'page')
+    return (
+      <Button asChild {...look}>
+        <Link to={hrefTo(paths.job, { id: job.id })} aria-label={name}>
+          {label}
+        </Link>
+      </Button>
+    );
+  if (does === 'date')
+    return (
+      <Button
+        {...look}
+        ref={dateButton}
+        variant={isDateOpen ? 'outline' : 'solid'}
+        aria-label={name}
+        aria-expanded={isDateOpen}
+        aria-controls={isDateOpen ? datePlaceOf(row) : undefined}
+        onClick={() => onDate(!isDateOpen)}
+      >
+        {label}
+      </Button>
+    );
+  return (
     <RowDialogButton
       {...look}
       row={keyOf(row)}
       jobId={job.id}
-      name={dialog}
+      name={does.dialog}
       seenTerms={job.termsVersion}
       aria-label={name}
       onClick={onAct}
     >
       {label}
     </RowDialogButton>
-  ) : (
-    <Button asChild {...look}>
-      <Link to={hrefTo(paths.job, { id: job.id })} aria-label={name}>
-        {label}
-      </Link>
-    </Button>
   );
 }
 
+const areas = { base: '"job job" "facts facts" "since act"', lg: '"job facts since act"' };
+const areasWithDate = { base: `${areas.base} "date date"`, lg: `${areas.lg} "date date date date"` };
+
 /** One open step: the job, its facts, how long it has waited, and the action. */
-export const WorkRow = ({ row, isOwner, onAct }: WorkRowProps) => (
-  <Grid
-    as="li"
-    {...listRow}
-    templateColumns={{ base: 'minmax(0, 1fr) auto', lg: 'minmax(0, 2fr) minmax(0, 2fr) 6.5rem auto' }}
-    templateAreas={{ base: '"job job" "facts facts" "since act"', lg: '"job facts since act"' }}
-    columnGap="4"
-    rowGap="2"
-  >
-    <Box gridArea="job" minWidth="0">
-      <StyledLink asChild fontWeight="650" overflowWrap="anywhere">
-        <Link to={hrefTo(paths.job, { id: row.job.id })}>
-          <JobLead job={row.job} also={restOf(row.job)} />
-        </Link>
-      </StyledLink>
-    </Box>
-    <Stack gridArea="facts" direction="row" wrap="wrap" columnGap="4" rowGap="1" align="center" minWidth="0">
-      <WorkFacts row={row} isOwner={isOwner} />
-    </Stack>
-    <Text gridArea="since" textStyle="note" color="fg.muted" alignSelf="center">
-      {waitingText(row.waitingSince)}
-    </Text>
-    <Box gridArea="act">
-      <Act row={row} onAct={onAct} />
-    </Box>
-  </Grid>
-);
+export function WorkRow({ row, isOwner, ...acts }: WorkRowProps) {
+  const dateButton = useRef<HTMLButtonElement>(null);
+  const closeDate = () => {
+    dateButton.current?.focus();
+    acts.onDate(false);
+  };
+  return (
+    <Grid
+      as="li"
+      {...listRow}
+      {...(acts.isDateOpen ? { _hover: {} } : {})}
+      templateColumns={{ base: 'minmax(0, 1fr) auto', lg: 'minmax(0, 2fr) minmax(0, 2fr) 6.5rem auto' }}
+      templateAreas={acts.isDateOpen ? areasWithDate : areas}
+      columnGap="4"
+      rowGap="2"
+    >
+      <Box gridArea="job" minWidth="0">
+        <StyledLink asChild fontWeight="650" overflowWrap="anywhere">
+          <Link to={hrefTo(paths.job, { id: row.job.id })}>
+            <JobLead job={row.job} also={restOf(row.job)} />
+          </Link>
+        </StyledLink>
+      </Box>
+      <Stack gridArea="facts" direction="row" wrap="wrap" columnGap="4" rowGap="1" align="center" minWidth="0">
+        <WorkFacts row={row} isOwner={isOwner} />
+      </Stack>
+      <Text gridArea="since" textStyle="note" color="fg.muted" alignSelf="center">
+        {waitingText(row.waitingSince)}
+      </Text>
+      <Box gridArea="act">
+        <Act row={row} dateButton={dateButton} {...acts} />
+      </Box>
+      {acts.isDateOpen && (
+        <Box gridArea="date" minWidth="0">
+          <RowDatePlace id={datePlaceOf(row)} job={row.job} isOwner={isOwner} onClose={closeDate} />
+        </Box>
+      )}
+    </Grid>
+  );
+}

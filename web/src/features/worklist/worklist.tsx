@@ -13,6 +13,8 @@ import { workTitle } from '../../components/worklist/work-words.ts';
 import { useUser } from '../../lib/server/session.tsx';
 import { AllClear } from './all-clear.tsx';
 import { useNextFocus } from './use-next-focus.ts';
+import { useOpenDate } from './use-open-date.ts';
+import type { WorkRowView } from './work-facts.tsx';
 import { keyOf, WorkRow } from './work-row.tsx';
 
 /** The kind in the URL, or else the first one of the person's role and rank. */
@@ -28,30 +30,44 @@ export function Worklist() {
   const { role } = useUser();
   const kind = useKind();
   const list = useWorklist(kind);
-  const remember = useNextFocus(list.data?.rows, useRowDialogs().opened !== null);
+  const rows = list.data?.rows;
+  const { openDate, setDate } = useOpenDate(rows);
+  const { opened } = useRowDialogs();
+  const remember = useNextFocus(rows, openDate !== null || opened !== null);
+  const showDate = (row: WorkRowView, isOpen: boolean) => {
+    if (isOpen) remember(row);
+    setDate(row, isOpen);
+  };
   return (
     <>
       <PageHead title={workTitle(kind)} text="The oldest comes first. A row leaves the list when its work is done." />
       <ReadGate of={list} waiting={<SkeletonRows />} failed="We couldn't load this list">
-        {({ counts, rows, next }) => {
+        {({ counts, rows: shown, next }) => {
           const total = counts.find((each) => each.kind === kind)?.count ?? 0;
           return (
             <Stack gap="4">
               <Box _empty={{ display: 'none' }}>
                 <Attention items={workItems(counts, kind)} />
               </Box>
-              {rows.length === 0 ? (
+              {shown.length === 0 ? (
                 <AllClear counts={counts.filter((each) => each.kind !== kind)} next={next} />
               ) : (
                 <Stack as="ul" {...listBody}>
-                  {rows.map((row) => (
-                    <WorkRow key={keyOf(row)} row={row} isOwner={role === 'retailer'} onAct={() => remember(row)} />
+                  {shown.map((row) => (
+                    <WorkRow
+                      key={keyOf(row)}
+                      row={row}
+                      isOwner={role === 'retailer'}
+                      isDateOpen={openDate === keyOf(row)}
+                      onAct={() => remember(row)}
+                      onDate={(isOpen) => showDate(row, isOpen)}
+                    />
                   ))}
                 </Stack>
               )}
-              {total > rows.length && rows.length > 0 && (
+              {total > shown.length && shown.length > 0 && (
                 <Text color="fg.muted">
-                  These are the {rows.length} oldest of {total}. The others follow as these are done.
+                  These are the {shown.length} oldest of {total}. The others follow as these are done.
                 </Text>
               )}
             </Stack>

@@ -19,18 +19,27 @@ interface JobWrite<N extends JobWriteName> extends Partial<Words<CallInput<N>, C
   asks?: (error: ApiError, input: CallInput<N>) => boolean;
 }
 
+/** Returns the function that takes a refusal which shows that the job has changed. The dialog then closes if it has no purpose left. */
+export function useRefusal(): (error: ApiError) => void {
+  const { refuse } = useJobScreen();
+  return ({ status }) => {
+    if ([lost, 403, 404, 409].includes(status)) refuse();
+  };
+}
+
 /** A write to a job, after which the person may leave its page. Over another page, they stay. */
 export function useJobWrite<N extends JobWriteName>(
   name: N,
   { leaves = false, leavesToTab, ...effects }: JobWrite<N> = {},
 ): Write<CallInput<N>, CallAnswer<N>> {
   const navigate = useNavigate();
-  const { refuse, isInPlace } = useJobScreen();
+  const { isInPlace } = useJobScreen();
+  const onRefused = useRefusal();
   const isLeaving = (answer: CallAnswer<N>) => !isInPlace && (typeof leaves === 'function' ? leaves(answer) : leaves);
   return useWrite(name, {
     leaves: (answer) => (isLeaving(answer) ? ['job'] : []),
     ...effects,
-    onRefused: ({ status }) => [lost, 403, 404, 409].includes(status) && refuse(),
+    onRefused,
     onDone: (answer) => isLeaving(answer) && navigate(leavesToTab ? dashboardAt(leavesToTab) : paths.dashboard),
   });
 }

@@ -2,17 +2,11 @@ import { Box, chakra, Heading, HStack, IconButton, Stack, Text } from '@chakra-u
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { isInWeek, lastScheduleDay, warningsOn } from '#shared/domain/jobs/schedule-plan.ts';
-import { DayButton } from '#web/src/components/month/day-button.ts';
-import { MonthTable } from '#web/src/components/month/month-table.tsx';
-import {
-  firstOfMonth,
-  firstOfMonthBefore,
-  firstOfNextMonth,
-  isInMonthOf,
-  sixWeeksFrom,
-} from '#web/src/components/month/weeks.ts';
-import { booked } from '#web/src/lib/dates.ts';
-import { counted } from '#web/src/lib/format.ts';
+import { booked } from '../../lib/dates.ts';
+import { counted } from '../../lib/format.ts';
+import { DayButton } from '../month/day-button.ts';
+import { MonthTable } from '../month/month-table.tsx';
+import { firstOfMonth, firstOfMonthBefore, firstOfNextMonth, isInMonthOf, sixWeeksFrom } from '../month/weeks.ts';
 import type { SchedulePlan } from './plan-words.ts';
 
 interface DayProps {

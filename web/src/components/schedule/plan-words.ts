@@ -1,8 +1,8 @@
 import type { CallAnswer } from '#shared/api/client.ts';
 import { type ScheduleWarning, warningsOn } from '#shared/domain/jobs/schedule-plan.ts';
-import { jobName } from '#web/src/components/job-facts.tsx';
-import { booked } from '#web/src/lib/dates.ts';
-import { counted } from '#web/src/lib/format.ts';
+import { booked } from '../../lib/dates.ts';
+import { counted } from '../../lib/format.ts';
+import { jobName } from '../job-facts.tsx';
 
 export type SchedulePlan = CallAnswer<'getSchedulePlan'>['plan'];
 

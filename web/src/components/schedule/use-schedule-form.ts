@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import * as z from 'zod';
+import type { ApiError, CallAnswer } from '#shared/api/client.ts';
+import { lastScheduleDay } from '#shared/domain/jobs/schedule-plan.ts';
+import { useRead } from '../../lib/server/queries.ts';
+import type { Readable } from '../../lib/server/readable.ts';
+import { useWrite } from '../../lib/server/use-write.ts';
+import type { Inverse } from '../../lib/server/writes/declaration.ts';
+import { type KeptForm, useKeptForm } from '../form/use-kept-form.ts';
+import type { JobCard } from '../job-facts.tsx';
+
+const schema = z.object({ date: z.string() });
+export type ScheduleValues = z.infer<typeof schema>;
+
+export type DatedJob = Pick<JobCard, 'id' | 'status' | 'installationDate'>;
+
+interface ScheduleFormOptions {
+  job: DatedJob;
+  /** Today at the site, which is the earliest choice wherever the reader is. */
+  today: string;
+  /** The day that is chosen when the form opens. */
+  day?: string | undefined;
+  onDone: () => void;
+  onRefused?: (error: ApiError) => void;
+}
+
+export interface ScheduleForm {
+  kept: KeptForm<ScheduleValues, ScheduleValues>;
+  date: string;
+  /** The earliest and the latest choice. */
+  today: string;
+  last: string;
+  isChosen: boolean;
+  isPending: boolean;
+}
+
+/** Undo restores the earlier date, unless someone has changed it or started the work since. A past day is not restored. */
+function backTo({ id, status, installationDate: before }: DatedJob, chosen: string, today: string): Inverse | null {
+  if (status !== 'booked' || before === null || before < today) return null;
+  const seen = { installationDate: chosen, status };
+  return { name: 'scheduleJob', input: { params: { id }, body: { installationDate: before, seen } } };
+}
+
+/** The facts against and for each day. They are read again whenever a form opens. */
+export const useSchedulePlan = (id: string): Readable<CallAnswer<'getSchedulePlan'>> =>
+  useRead('getSchedulePlan', { params: { id } }, { refetchOnMount: 'always' });
+
+/** The form that sets or changes the installation date of a job. */
+export function useScheduleForm({ job, today, day, onDone, onRefused }: ScheduleFormOptions): ScheduleForm {
+  const now = { installationDate: job.installationDate, status: job.status };
+  /**
+   * The state of the job when the form opened, so that a repeated press is the same request. Null after a conflict, which
+   * shows the present state.
+   */
+  const [opened, setOpened] = useState<typeof now | null>(now);
+  const schedule = useWrite('scheduleJob', {
+    asks: ({ code }) => {
+      if (code === 'conflict') setOpened(null);
+      return false;
+    },
+    undo: ({ body }) => backTo(job, body.installationDate, today),
+    ...(onRefused ? { onRefused } : {}),
+  });
+  const kept = useKeptForm<ScheduleValues, ScheduleValues>({
+    name: 'schedule',
+    // An earlier draft does not replace the day that was just chosen in the calendar or suggested in a row.
+    about: day === undefined ? job.id : `${job.id} ${day}`,
+    restores: 'at once',
+    resolver: zodResolver(schema),
+    initial: { date: day ?? job.installationDate ?? '' },
+    send: ({ date }) =>
+      schedule.mutateAsync(
+        { params: { id: job.id }, body: { installationDate: date, seen: opened ?? now } },
+        { onSuccess: onDone },
+      ),
+  });
+  const date = kept.form.watch('date');
+  const last = lastScheduleDay(today);
+  return { kept, date, today, last, isChosen: date >= today && date <= last, isPending: schedule.isPending };
+}

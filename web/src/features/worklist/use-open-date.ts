@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import type { WorkRowView } from './work-facts.tsx';
+import { keyOf } from './work-row.tsx';
+
+/** The row whose date is open, one at a time. A row that has left the list has none. */
+export function useOpenDate(rows: readonly WorkRowView[] | undefined) {
+  const [opened, setOpened] = useState<string | null>(null);
+  if (opened !== null && rows && !rows.some((row) => keyOf(row) === opened)) setOpened(null);
+  return {
+    openDate: opened,
+    setDate: (row: WorkRowView, isOpen: boolean) => setOpened(isOpen ? keyOf(row) : null),
+  };
+}
