@@ -1,6 +1,8 @@
-import { Alert, Box, Stack, Text } from '@chakra-ui/react';
+import { Alert, Box, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { type SchedulePlan, warningTexts } from './plan-words.ts';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/pages.ts';
+import { refusalText, type SchedulePlan, warningTexts } from './plan-words.ts';
 
 interface DayWarningsProps {
   day: string;
@@ -9,28 +11,54 @@ interface DayWarningsProps {
   company: string | null;
 }
 
-/** The reasons against the chosen day. The person decides. */
+interface SentencesProps {
+  of: readonly string[];
+  status: 'warning' | 'error';
+  children?: ReactNode;
+}
+
+const Sentences = ({ of, status, children }: SentencesProps) => (
+  <Alert.Root
+    status={status}
+    borderRadius="lg"
+    py="2"
+    boxShadow={{ base: 'md', md: 'none' }}
+    // The place lets taps through to the month, and this one may hold a link.
+    pointerEvents="auto"
+  >
+    <Alert.Indicator />
+    <Alert.Content>
+      <Stack gap="1">
+        {of.map((text) => (
+          <Alert.Description key={text} overflowWrap="anywhere">
+            {text}
+          </Alert.Description>
+        ))}
+        {children}
+      </Stack>
+    </Alert.Content>
+  </Alert.Root>
+);
+
+/** The reasons against the chosen day. The person decides, unless a credential does not allow the work. */
 export function DayWarnings({ day, plan, company }: DayWarningsProps) {
+  const refusal = refusalText(day, plan, company);
   const texts = warningTexts(day, plan, company);
-  if (texts.length === 0)
+  if (refusal !== null)
     return (
-      <Text color="fg.muted" bg="bg.panel" py={{ base: '2', md: '0' }}>
-        No conflicts on this day.
-      </Text>
+      <Sentences of={[refusal]} status="error">
+        {company === null && (
+          <ChakraLink asChild variant="underline" alignSelf="start">
+            <Link to={paths.credentials}>Open your credentials</Link>
+          </ChakraLink>
+        )}
+      </Sentences>
     );
+  if (texts.length > 0) return <Sentences of={texts} status="warning" />;
   return (
-    <Alert.Root status="warning" borderRadius="lg" py="2" boxShadow={{ base: 'md', md: 'none' }}>
-      <Alert.Indicator />
-      <Alert.Content>
-        <Stack gap="1">
-          {texts.map((text) => (
-            <Alert.Description key={text} overflowWrap="anywhere">
-              {text}
-            </Alert.Description>
-          ))}
-        </Stack>
-      </Alert.Content>
-    </Alert.Root>
+    <Text color="fg.muted" bg="bg.panel" py={{ base: '2', md: '0' }}>
+      No conflicts on this day.
+    </Text>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '#shared/api/client.ts';
 import { type ScheduleWarning, warningsOn } from '#shared/domain/jobs/schedule-plan.ts';
+import { refusalOn } from '#shared/domain/people/credential-objections.ts';
 import { booked } from '../../lib/dates.ts';
 import { counted } from '../../lib/format.ts';
 import { jobName } from '../job-facts.tsx';
@@ -30,6 +31,10 @@ const texts: Record<ScheduleWarning, (day: string, plan: SchedulePlan, company: 
   outsideWeek: (_, { preferredWeek }, company) =>
     `${company === null ? 'The retailer asked' : 'You asked'} for the week of ${booked(preferredWeek ?? '', 'weekday')}.`,
 };
+
+/** Returns why the job cannot be scheduled on a day, or null. The server refuses it with the same words. */
+export const refusalText = (day: string, { needs, held }: SchedulePlan, company: Company): string | null =>
+  refusalOn(day, needs, held, company);
 
 /** Returns one sentence for each reason against a day. */
 export const warningTexts = (day: string, plan: SchedulePlan, company: Company): string[] =>

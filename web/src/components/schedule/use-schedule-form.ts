@@ -9,6 +9,7 @@ import { useWrite } from '../../lib/server/use-write.ts';
 import type { Inverse } from '../../lib/server/writes/declaration.ts';
 import { type KeptForm, useKeptForm } from '../form/use-kept-form.ts';
 import type { JobCard } from '../job-facts.tsx';
+import { refusalText, type SchedulePlan } from './plan-words.ts';
 
 const schema = z.object({ date: z.string() });
 export type ScheduleValues = z.infer<typeof schema>;
@@ -21,6 +22,10 @@ interface ScheduleFormOptions {
   today: string;
   /** The day that is chosen when the form opens. */
   day?: string | undefined;
+  /** The plan, once it is known. A day that it does not allow cannot be saved. */
+  plan: SchedulePlan | undefined;
+  /** The installer's company, or null if the reader is the installer. */
+  company: string | null;
   onDone: () => void;
   onRefused?: (error: ApiError) => void;
 }
@@ -32,6 +37,8 @@ export interface ScheduleForm {
   today: string;
   last: string;
   isChosen: boolean;
+  /** Whether a day is chosen on which the work is allowed. */
+  canSave: boolean;
   isPending: boolean;
 }
 
@@ -47,7 +54,15 @@ export const useSchedulePlan = (id: string): Readable<CallAnswer<'getSchedulePla
   useRead('getSchedulePlan', { params: { id } }, { refetchOnMount: 'always' });
 
 /** The form that sets or changes the installation date of a job. */
-export function useScheduleForm({ job, today, day, onDone, onRefused }: ScheduleFormOptions): ScheduleForm {
+export function useScheduleForm({
+  job,
+  today,
+  day,
+  plan,
+  company,
+  onDone,
+  onRefused,
+}: ScheduleFormOptions): ScheduleForm {
   const now = { installationDate: job.installationDate, status: job.status };
   /**
    * The state of the job when the form opened, so that a repeated press is the same request. Null after a conflict, which
@@ -77,5 +92,7 @@ export function useScheduleForm({ job, today, day, onDone, onRefused }: Schedule
   });
   const date = kept.form.watch('date');
   const last = lastScheduleDay(today);
-  return { kept, date, today, last, isChosen: date >= today && date <= last, isPending: schedule.isPending };
+  const isChosen = date >= today && date <= last;
+  const canSave = isChosen && (plan === undefined || refusalText(date, plan, company) === null);
+  return { kept, date, today, last, isChosen, canSave, isPending: schedule.isPending };
 }

@@ -6,6 +6,7 @@ import { ConfirmFooter } from '../../components/dialog/confirm-footer.tsx';
 import { FormFrame } from '../../components/form/form-frame.tsx';
 import type { JobCard } from '../../components/job-facts.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
+import { refusalText } from '../../components/schedule/plan-words.ts';
 import { ScheduleFields } from '../../components/schedule/schedule-fields.tsx';
 import { useScheduleForm, useSchedulePlan } from '../../components/schedule/use-schedule-form.ts';
 import { useRead } from '../../lib/server/queries.ts';
@@ -41,8 +42,11 @@ function useFirstFocus() {
 function DateForm({ job, isOwner, read, plan, onClose }: DateFormProps) {
   const id = useId();
   const frame = useFirstFocus();
-  const suggested = suggestedDay(plan);
-  const schedule = useScheduleForm({ job, today: plan.today, day: suggested ?? '', onDone: onClose });
+  const company = isOwner ? (job.assignedInstaller?.companyName ?? 'The installer') : null;
+  const first = suggestedDay(plan);
+  // A credential that does not allow the first day allows no later one.
+  const suggested = first === null || refusalText(first, plan, company) !== null ? null : first;
+  const schedule = useScheduleForm({ job, today: plan.today, day: suggested ?? '', plan, company, onDone: onClose });
   return (
     <Box ref={frame}>
       <FormFrame of={schedule.kept} id={id} gap="3">
@@ -50,7 +54,7 @@ function DateForm({ job, isOwner, read, plan, onClose }: DateFormProps) {
           of={schedule}
           plan={read}
           before={job.installationDate}
-          company={isOwner ? (job.assignedInstaller?.companyName ?? 'The installer') : null}
+          company={company}
           textId={`${id}-text`}
         />
         <HStack gap="3" wrap="wrap" justify="flex-end">
@@ -63,7 +67,7 @@ function DateForm({ job, isOwner, read, plan, onClose }: DateFormProps) {
             form={id}
             describedBy={`${id}-text`}
             isPending={schedule.isPending}
-            isDisabled={!schedule.isChosen}
+            isDisabled={!schedule.canSave}
             onCancel={onClose}
           />
         </HStack>

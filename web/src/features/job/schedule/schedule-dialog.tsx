@@ -20,7 +20,16 @@ export function ScheduleDialog({ of: { day } }: ScheduleDialogProps) {
   const isMove = job.installationDate !== null;
   const plan = useSchedulePlan(job.id);
   const today = todayIn(job.timeZone ?? usualZone, new Date());
-  const schedule = useScheduleForm({ job, today, day, onDone: close, onRefused: useRefusal() });
+  const company = is('assignee') ? null : (job.assignedInstaller?.companyName ?? 'The installer');
+  const schedule = useScheduleForm({
+    job,
+    today,
+    day,
+    plan: plan.data?.plan,
+    company,
+    onDone: close,
+    onRefused: useRefusal(),
+  });
   return (
     <JobDialogFrame
       title={isMove ? 'Reschedule Installation' : 'Schedule Installation'}
@@ -31,7 +40,7 @@ export function ScheduleDialog({ of: { day } }: ScheduleDialogProps) {
           label={isMove ? 'Change date' : 'Confirm date'}
           form={id}
           isPending={schedule.isPending}
-          isDisabled={!schedule.isChosen}
+          isDisabled={!schedule.canSave}
           onCancel={close}
         />
       }
@@ -41,7 +50,7 @@ export function ScheduleDialog({ of: { day } }: ScheduleDialogProps) {
           of={schedule}
           plan={plan}
           before={job.installationDate}
-          company={is('assignee') ? null : (job.assignedInstaller?.companyName ?? 'The installer')}
+          company={company}
           lead={
             isInPlace && (
               <Text fontWeight="650" overflowWrap="anywhere">

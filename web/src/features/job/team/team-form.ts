@@ -3,7 +3,7 @@ import type { ColleagueView } from '#shared/api/parts/people.ts';
 import type { StoredJobStatus } from '#shared/domain/jobs/job.ts';
 import { needsReason, type Team } from '#shared/domain/jobs/team.ts';
 import { jobName } from '#web/src/components/job-facts.tsx';
-import type { SchedulePlan } from '../schedule/plan-words.ts';
+import type { SchedulePlan } from '#web/src/components/schedule/plan-words.ts';
 
 /** The value of the choice "No one yet". */
 const nobody = '';
