@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { suggestedDay } from '#shared/domain/jobs/schedule-plan.ts';
 import { booked, todayHere } from '#web/src/lib/dates.ts';
@@ -23,7 +23,7 @@ afterAll(() => app.close());
 const today = todayIn(usualZone, new Date());
 /** By the clock of the person who looks, as the page says it. */
 const tomorrow = addDays(todayHere(), 1);
-const rows = () => screen.queryAllByRole('button', { name: /^(Set date|Review|Approve|Request): / });
+const rows = () => screen.queryAllByRole('button', { name: /^(Set date|Review|Approve|Request|Start|Change date): / });
 const apply = (jobId: string) =>
   installer.post(`/api/jobs/${jobId}/apply`, { message: 'Happy to help', leadTimeDays: 7 });
 
@@ -212,6 +212,68 @@ describe('a worklist', () => {
     const see = await screen.findByRole('link', { name: /^See changes: / });
     expect(see).toHaveAttribute('href', `/jobs/${jobId}`);
     expect(screen.getByText('The work as a whole')).toBeVisible();
+  });
+
+  describe('of days that have passed', () => {
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+    /** Runs the server as it was some hours ago. */
+    async function hoursAgo<T>(hours: number, run: () => Promise<T>): Promise<T> {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - hours * 3_600_000 });
+      try {
+        return await run();
+      } finally {
+        vi.useRealTimers();
+      }
+    }
+    const due = addDays(today, -2);
+    const overdueJob = () =>
+      hoursAgo(72, async () => {
+        const id = await awardedJob(retailer, installer);
+        await retailer.post(`/api/jobs/${id}/schedule`, { installationDate: due });
+        return id;
+      });
+
+    it('offers the owner of an overdue job a new date in its row, and the phone of the installer', async () => {
+      const jobId = await overdueJob();
+      browseAs(retailer);
+      openApp('/worklist?kind=overdue');
+      expect(await screen.findByRole('heading', { level: 1, name: 'Overdue installations' })).toBeVisible();
+      expect(await screen.findByText(`Installation was due on ${booked(due)}`)).toBeVisible();
+      expect(screen.getByRole('button', { name: /^Show phone of / })).toBeVisible();
+      expect(screen.queryByRole('button', { name: /^Start: / })).toBeNull();
+      const place = await openTheDate(screen.getByRole('button', { name: /^Change date: / }));
+      await userEvent.click(place.getByRole('button', { name: 'Change date' }));
+      expect(await screen.findByText(/^All clear\./)).toHaveFocus();
+      const { job } = (await retailer.get(`/api/jobs/${jobId}`)).body;
+      expect(job.installationDate > today).toBe(true);
+      await retailer.post(`/api/jobs/${jobId}/cancel`, { reason: 'The customer has changed their mind' });
+    });
+
+    it('lets the installer of an overdue job start it today with two presses, or change its date', async () => {
+      const jobId = await overdueJob();
+      browseAs(installer);
+      openApp('/worklist?kind=overdue');
+      expect(await screen.findByRole('button', { name: /^Change date: / })).toBeVisible();
+      expect(screen.queryByRole('button', { name: /^Show phone of / })).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: /^Start: / }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Start today' }));
+      expect(await screen.findByText(/^All clear\./)).toHaveFocus();
+      const { job } = (await retailer.get(`/api/jobs/${jobId}`)).body;
+      expect([job.status, job.installationDate]).toEqual(['in_progress', today]);
+    });
+
+    it('leads from a job without applicants to its invitations', async () => {
+      const jobId = await hoursAgo(30, () => postJob(retailer));
+      browseAs(retailer);
+      openApp('/worklist?kind=unanswered');
+      expect(await screen.findByRole('heading', { level: 1, name: 'Jobs without applicants' })).toBeVisible();
+      const invite = await screen.findByRole('link', { name: /^Invite installers: / });
+      expect(invite).toHaveAttribute('href', `/jobs/${jobId}/invite`);
+      expect(screen.getByText('On Find work')).toBeVisible();
+      await retailer.delete(`/api/jobs/${jobId}`);
+    });
   });
 
   it('shows no work of the other role, whatever the address says', async () => {

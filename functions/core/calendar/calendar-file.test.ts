@@ -36,6 +36,8 @@ const roof: ListedOwnJob = {
   earlierPaid: null,
   isRecord: null,
   team: null,
+  timeZone: 'Australia/Melbourne',
+  postedAt: '2026-11-02T00:00:00.000Z',
 };
 const listed = (...jobs: ListedOwnJob[]): Pick<ListPart<'ownJobs'>, 'revision' | 'items'>[] => [
   { revision: 7, items: jobs },

@@ -2,7 +2,9 @@ import { loadJob } from '#functions/data/jobs/job-queries.ts';
 import { readOwnList } from '#functions/data/lists/list-queries.ts';
 import type { ListedOwnJob } from '#functions/data/lists/own-job.ts';
 import type { InviteRow } from '#functions/data/rows.ts';
-import { mostWorkRows, type WorkKind, workOnAwarded } from '#shared/domain/jobs/worklist.ts';
+import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { mostWorkRows, type WorkKind, workOnAwarded, workOnPosted } from '#shared/domain/jobs/worklist.ts';
+import { timeZoneOfState } from '#shared/domain/places/australia.ts';
 import type { Actor } from '../actor.ts';
 import type { JobCard } from '../jobs/views/job-card.ts';
 import { readOpenInvitesPage } from '../search/own-jobs/open-invites.ts';
@@ -15,6 +17,8 @@ export interface WaitingJob {
   jobId: string;
   /** The amount of work in this job: its open applications, or one. */
   count: number;
+  /** The time since when it waits, if the list of jobs has it. */
+  since?: string;
   /** The list's entry of an awarded or posted job. */
   listed?: ListedOwnJob;
   invite?: InviteRow;
@@ -32,25 +36,39 @@ export interface WaitingWork {
   jobs: ListedOwnJob[];
 }
 
-const factsOf = ({ status, installationDate, otherPartyId, requestedCents, paidOn }: ListedOwnJob) => ({
-  status,
-  installationDate,
-  isAwarded: otherPartyId !== null,
-  isRequested: requestedCents !== null,
-  isPaid: paidOn !== null,
+/** Returns the date at the site. A list of an earlier version has no time zones, but has the states. */
+const todayAt = ({ timeZone, state }: ListedOwnJob, now: Date): string =>
+  todayIn(timeZone ?? (state === null ? usualZone : timeZoneOfState(state)), now);
+
+const factsOf = (listed: ListedOwnJob, now: Date) => ({
+  status: listed.status,
+  installationDate: listed.installationDate,
+  today: todayAt(listed, now),
+  isAwarded: listed.otherPartyId !== null,
+  isRequested: listed.requestedCents !== null,
+  isPaid: listed.paidOn !== null,
 });
 
-function awardedWork(jobs: readonly ListedOwnJob[], side: 'owner' | 'assignee'): WaitingJob[] {
-  return jobs.flatMap((listed) => {
-    const kind = workOnAwarded(factsOf(listed), side);
-    return kind ? [{ kind, jobId: listed.id, count: 1, listed }] : [];
+function awardedWork(jobs: readonly ListedOwnJob[], side: 'owner' | 'assignee', now: Date): WaitingJob[] {
+  return jobs.flatMap((listed): WaitingJob[] => {
+    const kind = workOnAwarded(factsOf(listed, now), side);
+    if (!kind) return [];
+    const { id, installationDate } = listed;
+    return [
+      { kind, jobId: id, count: 1, listed, ...(kind === 'overdue' && installationDate && { since: installationDate }) },
+    ];
   });
 }
 
-const openApplications = (jobs: readonly ListedOwnJob[]): WaitingJob[] =>
-  jobs
-    .filter(({ status, applicationsOpen }) => status === 'posted' && applicationsOpen > 0)
-    .map((listed) => ({ kind: 'applications', jobId: listed.id, count: listed.applicationsOpen, listed }));
+function postedWork(jobs: readonly ListedOwnJob[], now: Date): WaitingJob[] {
+  return jobs.flatMap((listed): WaitingJob[] => {
+    const { id, status, applicationsOpen, invitesPending } = listed;
+    const postedAt = listed.postedAt ?? listed.createdAt;
+    const kind = workOnPosted({ status, applicationsOpen, invitesPending, postedAt }, now);
+    if (kind === 'applications') return [{ kind, jobId: id, count: applicationsOpen, listed }];
+    return kind ? [{ kind, jobId: id, count: 1, listed, since: postedAt }] : [];
+  });
+}
 
 /** Returns the jobs in progress with a returned requirement that is still open. */
 async function returnedWork(jobs: readonly ListedOwnJob[]): Promise<WaitingJob[]> {
@@ -87,8 +105,8 @@ async function offers(installerId: string, now: Date): Promise<{ offered: Offere
 export async function waitingFor({ userId, role }: Actor, now: Date): Promise<WaitingWork> {
   if (role === 'retailer') {
     const jobs = await readOwnList(userId);
-    return { jobs, offered: new Map(), waiting: [...openApplications(jobs), ...awardedWork(jobs, 'owner')] };
+    return { jobs, offered: new Map(), waiting: [...postedWork(jobs, now), ...awardedWork(jobs, 'owner', now)] };
   }
   const [jobs, { offered, waiting }] = await Promise.all([readOwnList(userId), offers(userId, now)]);
-  return { jobs, offered, waiting: [...waiting, ...(await returnedWork(jobs)), ...awardedWork(jobs, 'assignee')] };
+  return { jobs, offered, waiting: [...waiting, ...(await returnedWork(jobs)), ...awardedWork(jobs, 'assignee', now)] };
 }

@@ -27,7 +27,8 @@ async function returnedAt({ jobId, times, createdAt }: JobRow): Promise<string> 
   return returns.sort().at(-1) ?? times.completedAt ?? times.startedAt ?? createdAt;
 }
 
-async function sinceOf({ kind, listed }: WaitingJob, job: JobRow): Promise<string> {
+async function sinceOf({ kind, listed, since }: WaitingJob, job: JobRow): Promise<string> {
+  if (since !== undefined) return since;
   const { acceptedAt, completedAt, paidAt } = job.times;
   switch (kind) {
     case 'returned':
@@ -68,7 +69,8 @@ export const offerRows = (waiting: readonly WaitingJob[], { offered }: WaitingWo
     return job ? [offerRow(each, job)] : [];
   });
 
-export async function awardedRows(waiting: readonly WaitingJob[], viewer: 'owner' | 'assignee'): Promise<TimedRow[]> {
+/** Returns the rows of own jobs, one row for each job. */
+export async function ownJobRows(waiting: readonly WaitingJob[], viewer: 'owner' | 'assignee'): Promise<TimedRow[]> {
   const jobs = await findJobRows(waiting.map(({ jobId }) => jobId));
   const rows = waiting.map(async (each) => {
     const job = jobs.get(each.jobId);

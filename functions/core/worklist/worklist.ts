@@ -6,8 +6,8 @@ import { mostWorkRows, type WorkKind } from '#shared/domain/jobs/worklist.ts';
 import type { ListedOwnJob } from '../../data/lists/own-job.ts';
 import type { Actor } from '../actor.ts';
 import { applicationRows } from './application-rows.ts';
-import { type WaitingWork, waitingFor } from './waiting.ts';
-import { awardedRows, dayOf, offerRows, type TimedRow } from './worklist-rows.ts';
+import { type WaitingJob, type WaitingWork, waitingFor } from './waiting.ts';
+import { dayOf, offerRows, ownJobRows, type TimedRow } from './worklist-rows.ts';
 
 /**
  * Returns the waiting work of a retailer or an installer: the count of each kind, the rows of one kind, and the next day with
@@ -25,19 +25,40 @@ function nextDay(jobs: readonly ListedOwnJob[], today: string): Answer['next'] {
   return first === undefined ? null : { date: first, count: days.filter((day) => day === first).length };
 }
 
-async function rowsOf(kind: WorkKind, work: WaitingWork, { role }: Actor, now: Date): Promise<TimedRow[]> {
+interface Rows {
+  rows: TimedRow[];
+  /** The number of later ones, which have not been read. */
+  later: number;
+}
+
+/** Returns the oldest waiting jobs. If the list does not have all their times, it returns every one, because only the jobs have them. */
+function oldestOf(waiting: readonly WaitingJob[]): readonly WaitingJob[] {
+  const timed = waiting.flatMap((job) => (job.since === undefined ? [] : { job, since: job.since }));
+  if (timed.length < waiting.length) return waiting;
+  return timed
+    .sort((one, other) => one.since.localeCompare(other.since))
+    .slice(0, mostWorkRows)
+    .map(({ job }) => job);
+}
+
+async function rowsOf(kind: WorkKind, work: WaitingWork, { role }: Actor, now: Date): Promise<Rows> {
   const waiting = work.waiting.filter((each) => each.kind === kind);
-  if (kind === 'applications') return applicationRows(waiting, now);
-  if (kind === 'offers') return offerRows(waiting, work);
-  return awardedRows(waiting, role === 'retailer' ? 'owner' : 'assignee');
+  if (kind === 'applications') return { rows: await applicationRows(waiting, now), later: 0 };
+  if (kind === 'offers') return { rows: offerRows(waiting, work), later: 0 };
+  const oldest = oldestOf(waiting);
+  const rows = await ownJobRows(oldest, role === 'retailer' ? 'owner' : 'assignee');
+  return { rows, later: waiting.length - oldest.length };
 }
 
 export async function worklist(actor: Actor, { kind }: QueryOf<Routes['getWorklist']>, now: Date): Promise<Answer> {
   const work = await waitingFor(actor, now);
   const kinds = workOf(actor.role, actor.rank);
-  const rows = kind === undefined || !kinds.includes(kind) ? [] : await rowsOf(kind, work, actor, now);
+  const isShown = kind !== undefined && kinds.includes(kind);
+  const { rows, later }: Rows = isShown ? await rowsOf(kind, work, actor, now) : { rows: [], later: 0 };
   const countOf = (each: WorkKind): number =>
-    each === kind ? rows.length : work.waiting.reduce((sum, job) => sum + (job.kind === each ? job.count : 0), 0);
+    each === kind
+      ? rows.length + later
+      : work.waiting.reduce((sum, job) => sum + (job.kind === each ? job.count : 0), 0);
   return {
     counts: kinds.map((each) => ({ kind: each, count: countOf(each) })),
     rows: rows

@@ -36,6 +36,8 @@ const job = fc.record({
   number: fc.option(fc.constant('KV-1001')),
   reference: fc.option(fc.string()),
   team: fc.constantFrom(null, ['6f1c1c9e-7f0f-4b1c-9d67-0d8c1f6f7a10']),
+  timeZone: fc.option(fc.constant('Australia/Sydney')),
+  postedAt: fc.option(fc.constant('2026-11-22T11:10:06.789Z')),
 });
 
 describe('packed items', () => {

@@ -42,6 +42,10 @@ export interface ListedOwnJob {
   reference: string | null;
   /** The ids of the people on the job, for their own company. Null without any. */
   team: readonly string[] | null;
+  /** The time zone of the site. Null if it is not known, and in a list of an earlier version. */
+  timeZone: string | null;
+  /** Null for a draft, and in a list of an earlier version. */
+  postedAt: string | null;
 }
 
 export interface PaidBefore {
@@ -81,4 +85,6 @@ export const ownJobColumns = columnsOf<ListedOwnJob>({
   number: 'value',
   reference: 'value',
   team: 'value',
+  timeZone: 'value',
+  postedAt: 'value',
 });

@@ -19,7 +19,7 @@ const usualSize = 25;
 function ownJob(listed: ListedOwnJob, relation: 'owner' | 'assignee'): OwnJob {
   // The payments have their own page.
   const { completedOn, requestedCents, requestedOn, dueDate, paidOn, hasRemittance, ...shown } = listed;
-  const { applicationsOpen, customerName, reference, earlierPaid, isRecord, ...job } = shown;
+  const { applicationsOpen, customerName, reference, earlierPaid, isRecord, timeZone, postedAt, ...job } = shown;
   return {
     ...job,
     relation,

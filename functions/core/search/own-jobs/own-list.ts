@@ -57,6 +57,8 @@ function listed({ job: { jobId, card, ...job }, payment: request }: PaidJob, ear
     earlierPaid: earlier.length > 0 ? earlier.map(paidBefore) : null,
     isRecord: null,
     team: null,
+    timeZone: card.timeZone,
+    postedAt: job.times.postedAt ?? null,
   };
 }
 

@@ -1,9 +1,14 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { documents } from '#functions/data/client.ts';
+import { metered } from '#infra/bench/meter.ts';
 import { awardedJob, pdf, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
-import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import type { WorkKind } from '#shared/domain/jobs/worklist.ts';
+import { addDays, hourAt, todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { unansweredAfterHours, type WorkKind } from '#shared/domain/jobs/worklist.ts';
+import { crowdedJobs, fillOwnList } from '../../harness/crowded-jobs.ts';
+import { colleagueOf } from '../../harness/join-company.ts';
 import { startedApp } from '../../harness/started-app.ts';
+import { stopClockAt } from '../../harness/stopped-clock.ts';
 
 const app = startedApp();
 let retailer: Client;
@@ -127,6 +132,104 @@ describe('a worklist', () => {
     await retailer.post(`/api/jobs/${jobId}/return`, { reason: 'A cable hangs down' });
     expect((await workOf(installer)).returned).toMatchObject([{ job: { id: jobId }, returned: [] }]);
     expect(await idsOf(retailer)).toEqual({});
+  });
+
+  describe('of days that have passed', () => {
+    let owner: Client;
+    let crew: Client;
+    beforeAll(async () => {
+      [owner, crew] = await Promise.all([app.retailer(), app.installer()]);
+    });
+    afterEach(async () => {
+      await app.settle();
+      jest.useRealTimers();
+    });
+    // The tests stop the clock in the past. In the future the sessions would have expired.
+    const yesterday = addDays(todayIn(usualZone, new Date()), -1);
+    const noonOf = (day: string): number => hourAt(usualZone, day, 12).getTime();
+    const end = (...ids: string[]) =>
+      Promise.all(ids.map((id) => owner.post(`/api/jobs/${id}/cancel`, { reason: 'The customer has moved' })));
+
+    it('has a job whose date has passed without a start, for both sides, until it has started or has a new date', async () => {
+      stopClockAt(noonOf(yesterday));
+      const [first, second] = [await awardedJob(owner, crew), await awardedJob(owner, crew)];
+      for (const id of [first, second])
+        expect((await owner.post(`/api/jobs/${id}/schedule`, { installationDate: yesterday })).status).toBe(200);
+      expect([await idsOf(owner), await idsOf(crew)]).toEqual([{}, {}]);
+
+      jest.useRealTimers();
+      for (const person of [owner, crew]) {
+        const { overdue = [], ...others } = await workOf(person);
+        expect(others).toEqual({});
+        expect(overdue.map(({ job }) => job.id).sort()).toEqual([first, second].sort());
+        expect(overdue.map(({ waitingSince }) => waitingSince)).toEqual([yesterday, yesterday]);
+      }
+      await owner.post(`/api/jobs/${first}/schedule`, { installationDate: addDays(yesterday, 5) });
+      expect([(await idsOf(owner)).overdue, (await idsOf(crew)).overdue]).toEqual([[second], [second]]);
+      await crew.post(`/api/jobs/${second}/start`, { installationDate: addDays(yesterday, 1) });
+      expect([await idsOf(owner), await idsOf(crew)]).toEqual([{}, {}]);
+      await end(first, second);
+    });
+
+    it('takes the day at the site, not the day in Sydney', async () => {
+      const day = addDays(todayIn('Australia/Perth', new Date()), -1);
+      const midnight = hourAt('Australia/Perth', addDays(day, 1), 0).getTime();
+      stopClockAt(hourAt('Australia/Perth', day, 8).getTime());
+      const jobId = await awardedJob(owner, crew, { address: '1 Ocean Street, Fremantle WA 6160' });
+      expect((await owner.post(`/api/jobs/${jobId}/schedule`, { installationDate: day })).status).toBe(200);
+      stopClockAt(midnight - 1);
+      expect(todayIn(usualZone, new Date())).toBe(addDays(day, 1));
+      expect([await idsOf(owner), await idsOf(crew)]).toEqual([{}, {}]);
+      stopClockAt(midnight);
+      expect([await idsOf(owner), await idsOf(crew)]).toEqual([{ overdue: [jobId] }, { overdue: [jobId] }]);
+      await end(jobId);
+    });
+
+    it('has a posted job without applicants or invitations after a day, for its owner alone', async () => {
+      const start = noonOf(addDays(yesterday, -1));
+      stopClockAt(start);
+      const [open, applied, invited] = [await postJob(owner), await postJob(owner), await postJob(owner)];
+      await apply(crew, applied);
+      await owner.post(`/api/jobs/${invited}/invites`, { installerIds: [crew.userId] });
+      stopClockAt(start + unansweredAfterHours * 3_600_000 - 1);
+      expect(await idsOf(owner)).toEqual({ applications: [applied] });
+      stopClockAt(start + unansweredAfterHours * 3_600_000);
+      expect((await workOf(owner)).unanswered).toMatchObject([
+        { job: { id: open }, waitingSince: addDays(yesterday, -1) },
+      ]);
+
+      await crew.post(`/api/invites/${invited}.${crew.userId}/respond`, { status: 'declined' });
+      expect((await idsOf(owner)).unanswered?.sort()).toEqual([open, invited].sort());
+      await owner.post(`/api/jobs/${open}/invites`, { installerIds: [other.userId] });
+      expect(await idsOf(owner)).toEqual({ applications: [applied], unanswered: [invited] });
+      expect(await idsOf(crew)).toEqual({});
+    });
+  });
+
+  it('reads the oldest 100 of many jobs, and counts them all', async () => {
+    const owner = await app.retailer();
+    const posted = crowdedJobs(150).map((job) => ({
+      ...job,
+      status: 'posted' as const,
+      installationDate: undefined,
+      card: { ...job.card, applicationsOpen: 0, invitesPending: 0 },
+    }));
+    await fillOwnList(owner.userId, posted);
+    const { counts } = (await owner.get('/api/dashboard/worklist')).body;
+    expect(counts).toContainEqual({ kind: 'unanswered', count: 150 });
+    const requests = await metered(documents, async () => {
+      await owner.get('/api/dashboard/worklist?kind=unanswered');
+    });
+    // DynamoDB reads at most 100 rows in one batch.
+    expect(requests.filter(({ command }) => command === 'BatchGetItemCommand')).toHaveLength(1);
+  });
+
+  it('of a bookkeeper has payments alone', async () => {
+    const bookkeeper = await colleagueOf(app, retailer, { rank: 'bookkeeper' });
+    const { body } = await bookkeeper.get('/api/dashboard/worklist');
+    expect(body.counts.map(({ kind }: Row) => kind)).toEqual(['approvals']);
+    for (const kind of ['overdue', 'unanswered'])
+      expect((await bookkeeper.get(`/api/dashboard/worklist?kind=${kind}`)).body.rows).toEqual([]);
   });
 
   it('refuses a kind that does not exist, and names the field', async () => {

@@ -14,9 +14,11 @@ export const workWords = {
   applications: { text: ['application to review', 'applications to review'], tab: 'posted' },
   offers: { text: ['invitation to answer', 'invitations to answer'], tab: 'offered' },
   returned: { text: ['job with changes to make', 'jobs with changes to make'], tab: 'booked' },
+  overdue: { text: ['overdue installation', 'overdue installations'], tab: 'booked' },
   dates: { text: ['job without a date', 'jobs without a date'], tab: 'accepted' },
   approvals: { text: ['payment to approve', 'payments to approve'], tab: 'completed' },
   requests: { text: ['payment to request', 'payments to request'], tab: 'completed' },
+  unanswered: { text: ['job without applicants', 'jobs without applicants'], tab: 'posted' },
   reviews: { text: ['job to review', 'jobs to review'], tab: 'paid' },
 } as const satisfies Record<WorkKind, WorkWords>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { keyOf, workAction } from './row-acts.tsx';
 import type { WorkRowView } from './work-facts.tsx';
-import { keyOf, workAction } from './work-row.tsx';
 
 /**
  * Moves the focus when the person's row has disappeared: to the button of the next row, or to the text that all is done.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { keyOf } from './row-acts.tsx';
 import type { WorkRowView } from './work-facts.tsx';
-import { keyOf } from './work-row.tsx';
 
 /** The row whose date is open, one at a time. A row that has left the list has none. */
 export function useOpenDate(rows: readonly WorkRowView[] | undefined) {

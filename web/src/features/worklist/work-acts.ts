@@ -1,19 +1,31 @@
 import type { WorkKind } from '#shared/domain/jobs/worklist.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
 import type { RowDialogName } from '../../components/row-dialogs/row-dialogs.tsx';
 
-interface WorkAct {
+export interface WorkAct {
   label: string;
-  /** Opens a dialog of the job over the list, opens the date in the row, or leads to the page of the job. */
-  does: { dialog: RowDialogName } | 'date' | 'page';
+  /** Opens a dialog of the job over the list, opens the date in the row, or leads to a page about the job. */
+  does: { dialog: RowDialogName } | { page: (id: string) => string } | 'date';
 }
 
-/** The button of a row. */
-export const workActs: Record<WorkKind, WorkAct> = {
-  applications: { label: 'Review', does: { dialog: 'applications' } },
-  offers: { label: 'Accept', does: { dialog: 'accept' } },
-  returned: { label: 'See changes', does: 'page' },
-  dates: { label: 'Set date', does: 'date' },
-  approvals: { label: 'Approve', does: { dialog: 'approvePayment' } },
-  requests: { label: 'Request', does: { dialog: 'requestPayment' } },
-  reviews: { label: 'Review', does: { dialog: 'review' } },
+type Side = 'owner' | 'installer';
+
+const changeDate: WorkAct = { label: 'Change date', does: 'date' };
+
+/** The buttons of a row, the usual one first. */
+const workActs: Record<WorkKind, readonly WorkAct[] | Record<Side, readonly WorkAct[]>> = {
+  applications: [{ label: 'Review', does: { dialog: 'applications' } }],
+  offers: [{ label: 'Accept', does: { dialog: 'accept' } }],
+  returned: [{ label: 'See changes', does: { page: (id) => hrefTo(paths.job, { id }) } }],
+  overdue: { owner: [changeDate], installer: [{ label: 'Start', does: { dialog: 'start' } }, changeDate] },
+  dates: [{ label: 'Set date', does: 'date' }],
+  approvals: [{ label: 'Approve', does: { dialog: 'approvePayment' } }],
+  requests: [{ label: 'Request', does: { dialog: 'requestPayment' } }],
+  unanswered: [{ label: 'Invite installers', does: { page: (id) => hrefTo(paths.inviteToJob, { id }) } }],
+  reviews: [{ label: 'Review', does: { dialog: 'review' } }],
 };
+
+export function actsOf(kind: WorkKind, side: Side): readonly WorkAct[] {
+  const acts = workActs[kind];
+  return 'owner' in acts ? acts[side] : acts;
+}

@@ -1,11 +1,23 @@
 import { HStack, Text } from '@chakra-ui/react';
-import { CalendarClock, Clock, DollarSign, Route, UserRound, Wrench } from 'lucide-react';
+import {
+  CalendarClock,
+  CalendarX,
+  Clock,
+  DollarSign,
+  Globe,
+  Lock,
+  MailX,
+  Route,
+  UserRound,
+  Wrench,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { Fact } from '../../components/job-facts.tsx';
 import { distanceIn } from '../../components/person/crew-words.ts';
+import { PhoneButton } from '../../components/person/phone-button.tsx';
 import { Rating } from '../../components/person/rating.tsx';
-import { happened } from '../../lib/dates.ts';
+import { booked, happened } from '../../lib/dates.ts';
 import { counted, money } from '../../lib/format.ts';
 
 export type WorkRowView = CallAnswer<'getWorklist'>['rows'][number];
@@ -37,6 +49,35 @@ function Applicant({
 const returnedText = (labels: readonly string[]): string =>
   labels.length === 0 ? 'The work as a whole' : list.format(labels);
 
+/** The missed date and, for the owner, the phone of the installer to ask why. */
+function Overdue({ job, isOwner }: { job: WorkRowView['job']; isOwner: boolean }) {
+  const { installationDate, assignedInstallerId, assignedInstaller } = job;
+  return (
+    <>
+      {installationDate && (
+        <Fact icon={CalendarX} text={`Installation was due on ${booked(installationDate)}`} isWhole />
+      )}
+      {isOwner && assignedInstallerId && (
+        <PhoneButton
+          size="lg"
+          installer={{ id: assignedInstallerId, companyName: assignedInstaller?.companyName || 'the installer' }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The installers who have seen the job: every one, or only the invited ones. */
+function Unanswered({ job: { isPublic, inviteCounts } }: { job: WorkRowView['job'] }) {
+  const declined = inviteCounts?.declined ?? 0;
+  return (
+    <>
+      <Fact icon={isPublic ? Globe : Lock} text={isPublic ? 'On Find work' : 'Only for invited installers'} />
+      {declined > 0 && <Fact icon={MailX} text={`${counted(declined, 'invitation', 'invitations')} declined`} />}
+    </>
+  );
+}
+
 /** The facts for choosing a row: the person, the amount, and the last day. */
 export function WorkFacts({ row, isOwner }: { row: WorkRowView; isOwner: boolean }): ReactNode {
   const { kind, job, applicant, requestedExGst, answerBefore, returned } = row;
@@ -46,8 +87,10 @@ export function WorkFacts({ row, isOwner }: { row: WorkRowView; isOwner: boolean
   return (
     <>
       {who && <Fact icon={UserRound} text={who} />}
+      {kind === 'overdue' && <Overdue job={job} isOwner={isOwner} />}
+      {kind === 'unanswered' && <Unanswered job={job} />}
       {returned && <Fact icon={Wrench} text={returnedText(returned)} isWhole />}
-      {(kind === 'approvals' || kind === 'requests' || kind === 'offers') && (
+      {(kind === 'approvals' || kind === 'requests' || kind === 'offers' || kind === 'unanswered') && (
         <Fact icon={DollarSign} text={`${money(amount)} ex GST`} />
       )}
       {answerBefore && <Fact icon={CalendarClock} text={`Answer by ${happened(answerBefore)}`} />}

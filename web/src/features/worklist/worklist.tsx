@@ -12,10 +12,11 @@ import { useWorklist } from '../../components/worklist/use-worklist.ts';
 import { workTitle } from '../../components/worklist/work-words.ts';
 import { useUser } from '../../lib/server/session.tsx';
 import { AllClear } from './all-clear.tsx';
+import { keyOf } from './row-acts.tsx';
 import { useNextFocus } from './use-next-focus.ts';
 import { useOpenDate } from './use-open-date.ts';
 import type { WorkRowView } from './work-facts.tsx';
-import { keyOf, WorkRow } from './work-row.tsx';
+import { WorkRow } from './work-row.tsx';
 
 /** The kind in the URL, or else the first one of the person's role and rank. */
 function useKind(): WorkKind {

@@ -1,0 +1,79 @@
+import { Button, HStack } from '@chakra-ui/react';
+import type { RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { leadOf } from '../../components/job-facts.tsx';
+import { RowDialogButton } from '../../components/row-dialogs/row-dialog-button.tsx';
+import { actsOf, type WorkAct } from './work-acts.ts';
+import type { WorkRowView } from './work-facts.tsx';
+
+/** Names a row among all rows: a job can have several applications. */
+export const keyOf = ({ job, applicant }: WorkRowView): string => `${job.id} ${applicant?.installerId ?? ''}`;
+
+/** Marks the first button of each row, for the focus after a row has disappeared. */
+export const workAction = 'data-work-action';
+
+export const datePlaceOf = (row: WorkRowView): string => `date ${keyOf(row)}`.trim().replaceAll(' ', '-');
+
+export interface RowActions {
+  /** Whether the date of the job is open in the row. */
+  isDateOpen: boolean;
+  /** Called when a button opens a dialog. */
+  onAct: () => void;
+  onDate: (isOpen: boolean) => void;
+}
+
+interface ActProps extends RowActions {
+  row: WorkRowView;
+  dateButton: RefObject<HTMLButtonElement | null>;
+}
+
+function Act({ act, isFirst, row, dateButton, isDateOpen, ...on }: ActProps & { act: WorkAct; isFirst: boolean }) {
+  const { job, applicant } = row;
+  const { label, does } = act;
+  const look = {
+    minWidth: '28',
+    minHeight: '11',
+    'aria-label': `${label}: ${[leadOf(job), applicant?.companyName].filter(Boolean).join(', ')}`,
+    ...(isFirst ? { [workAction]: '' } : {}),
+    ...(isFirst && !(does === 'date' && isDateOpen) ? {} : { variant: 'outline' as const }),
+  };
+  if (does === 'date')
+    return (
+      <Button
+        {...look}
+        ref={dateButton}
+        aria-expanded={isDateOpen}
+        aria-controls={isDateOpen ? datePlaceOf(row) : undefined}
+        onClick={() => on.onDate(!isDateOpen)}
+      >
+        {label}
+      </Button>
+    );
+  if ('page' in does)
+    return (
+      <Button asChild {...look}>
+        <Link to={does.page(job.id)}>{label}</Link>
+      </Button>
+    );
+  return (
+    <RowDialogButton
+      {...look}
+      row={keyOf(row)}
+      jobId={job.id}
+      name={does.dialog}
+      seenTerms={job.termsVersion}
+      onClick={on.onAct}
+    >
+      {label}
+    </RowDialogButton>
+  );
+}
+
+/** The buttons of a row. Only the usual one is filled. */
+export const RowActs = ({ isOwner, ...acts }: ActProps & { isOwner: boolean }) => (
+  <HStack gap="2" wrap="wrap" justify="flex-end">
+    {actsOf(acts.row.kind, isOwner ? 'owner' : 'installer').map((act, index) => (
+      <Act key={act.label} act={act} isFirst={index === 0} {...acts} />
+    ))}
+  </HStack>
+);
