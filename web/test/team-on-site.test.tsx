@@ -1,0 +1,91 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { colleagueOf } from '../../infra/test/harness/join-company.ts';
+import { awardedJob, installerProfile } from '../../infra/tools/in-process/builders.ts';
+import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
+import { openApp } from './render-app.tsx';
+import { inAWeek } from './staged-jobs.ts';
+
+let app: App;
+let retailer: Client;
+let sam: Client;
+let kai: Client;
+beforeAll(async () => {
+  app = await startRealApi();
+  retailer = await app.retailer();
+  sam = await app.installer(installerProfile({ contactName: 'Sam Sunny' }));
+  kai = await colleagueOf(app, sam, { name: 'Kai Brook', rank: 'lead' });
+});
+afterAll(() => app.close());
+
+const booked = async (title: string): Promise<string> => {
+  const id = await awardedJob(retailer, sam, { title, requirements: [] });
+  await sam.post(`/api/jobs/${id}/schedule`, { installationDate: inAWeek() });
+  return id;
+};
+const openAs = (who: Client, path: string) => {
+  browseAs(who);
+  openApp(path);
+};
+const team = () => screen.findByRole('region', { name: 'Team on Site' });
+
+describe('the team of a job', () => {
+  it('is chosen in a dialog that warns of another job on the day, and the retailer reads first names', async () => {
+    const other = await booked('Other roof');
+    await sam.put(`/api/jobs/${other}/team`, { people: [kai.userId], signerId: null });
+    const id = await booked('This roof');
+    openAs(sam, `/jobs/${id}`);
+    await userEvent.click(within(await team()).getByRole('button', { name: 'Choose the team' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Team on Site' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Kai Brook' }));
+    expect(await dialog.findByText(/^Kai Brook is also on .* Other roof, .* that day\.$/)).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText(/^Who signs off the work/), 'Kai Brook');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save team' }));
+    await screen.findByText('Team saved');
+    expect((await team()).textContent).toContain('Kai BrookSigns off the work');
+    cleanup();
+    openAs(retailer, `/jobs/${id}`);
+    const seen = (await team()).textContent;
+    expect(seen).toContain('KaiSigns off the work');
+    expect(seen).not.toContain('Brook');
+  });
+
+  it('asks for a reason if another person signs off after the start', async () => {
+    const id = await booked('Started roof');
+    await sam.put(`/api/jobs/${id}/team`, { people: [sam.userId, kai.userId], signerId: kai.userId });
+    await sam.post(`/api/jobs/${id}/start`, {});
+    openAs(kai, `/jobs/${id}`);
+    await userEvent.click(within(await team()).getByRole('button', { name: 'Change the team' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Team on Site' }));
+    expect(dialog.queryByLabelText(/^Why does another person/)).toBeNull();
+    await userEvent.selectOptions(await dialog.findByLabelText(/^Who signs off the work/), 'Sam Sunny');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save team' }));
+    expect(await dialog.findByText('Please say why another person signs the work off')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/^Why does another person/), 'Kai is unwell');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save team' }));
+    await screen.findByText('Team saved');
+  });
+
+  it('is not offered to a company of one person', async () => {
+    const alone = await app.installer();
+    openAs(alone, `/jobs/${await awardedJob(retailer, alone)}`);
+    await screen.findByRole('region', { name: 'Retailer Information' });
+    expect(screen.queryByText('Team on Site')).toBeNull();
+  });
+});
+
+describe('the week of an installing company', () => {
+  it('has a lane for each person, and one for jobs without a team', async () => {
+    const id = await booked('Lane roof');
+    await sam.put(`/api/jobs/${id}/team`, { people: [kai.userId, sam.userId], signerId: null });
+    await booked('Open roof');
+    openAs(sam, `/calendar?view=week&on=${inAWeek()}`);
+    const week = within(await screen.findByRole('table', { name: /^Week of/ }));
+    const lane = (name: string) => week.getByRole('rowheader', { name: new RegExp(`^${name}`) }).closest('tr');
+    expect(lane('Kai Brook')?.textContent).toContain('Lane roof');
+    expect(lane('Sam Sunny')?.textContent).toContain('Lane roof');
+    expect(lane('No one yet')?.textContent).toContain('Open roof');
+    expect(lane('No one yet')?.textContent).not.toContain('Lane roof');
+  });
+});
