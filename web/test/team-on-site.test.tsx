@@ -85,7 +85,7 @@ describe('the week of an installing company', () => {
     const lane = (name: string) => week.getByRole('rowheader', { name: new RegExp(`^${name}`) }).closest('tr');
     expect(lane('Kai Brook')?.textContent).toContain('Lane roof');
     expect(lane('Sam Sunny')?.textContent).toContain('Lane roof');
-    expect(lane('No one yet')?.textContent).toContain('Open roof');
-    expect(lane('No one yet')?.textContent).not.toContain('Lane roof');
+    expect(lane('No one chosen')?.textContent).toContain('Open roof');
+    expect(lane('No one chosen')?.textContent).not.toContain('Lane roof');
   });
 });

@@ -151,6 +151,10 @@ export const placeAt = (slot: string): CredentialPlace | null => places.get(slot
 export const credentialName = ({ kind, state }: CredentialPlace): string =>
   [kindOf[kind].name, state].filter(Boolean).join(' ');
 
+/** The name in the middle of a sentence: "SAA accreditation", but "electrical licence NSW". */
+export const inSentence = (name: string): string =>
+  /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+
 /** Where an administrator checks a credential. Every kind without a register of its own is licensed by the states. */
 export const registerOf = ({ kind, state }: CredentialPlace): Register =>
   kindOf[kind].register ?? electricalRegisters[state ?? 'NSW'];

@@ -1,6 +1,13 @@
 import { formatLongDate } from '../civil-date.ts';
 import type { Accreditation } from '../jobs/job.ts';
-import { type CredentialPlace, credentialKinds, credentialName, kindOf, slotOf } from './credential-kinds.ts';
+import {
+  type CredentialPlace,
+  credentialKinds,
+  credentialName,
+  inSentence,
+  kindOf,
+  slotOf,
+} from './credential-kinds.ts';
 import { hasExpiredBy } from './credential-states.ts';
 import { categoryOfAccreditation, type SaaCategory } from './saa-categories.ts';
 
@@ -95,13 +102,7 @@ const sentences: Record<
 
 /** Returns the reason as a sentence. `company` is null if the reader is the installer. */
 export const objectionText = (objection: CredentialObjection, company: string | null): string =>
-  sentences[objection.lack](objection, nameInSentence(objection), company);
-
-/** "SAA accreditation" and "electrical licence NSW". */
-function nameInSentence(place: CredentialPlace): string {
-  const name = credentialName(place);
-  return kindOf[place.kind].isSaa ? name : name.charAt(0).toLowerCase() + name.slice(1);
-}
+  sentences[objection.lack](objection, inSentence(credentialName(objection)), company);
 
 /** Returns the reasons why no installation can be scheduled on the day, with the way out, or null if there is none. */
 export function refusalOn(

@@ -47,7 +47,7 @@ describe('the lanes of a week', () => {
       { id: 'gone', name: 'Former colleague', jobs: [former] },
       { id: 'kai', name: 'Kai Brook', jobs: [shared] },
       { id: 'lee', name: 'Lee Park', jobs: [shared] },
-      { id: null, name: 'No one yet', jobs: [open] },
+      { id: null, name: 'No one chosen', jobs: [open] },
     ]);
     const [lane] = lanesOf([shared], [], people);
     expect(lane && [isInLane(lane, shared, people), isInLane(lane, open, people)]).toEqual([true, false]);

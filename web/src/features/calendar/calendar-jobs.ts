@@ -31,7 +31,7 @@ export interface Lane {
 /** The names of the people of an installing company, by id. Empty for a company of one person, and for a retailer. */
 export type People = ReadonlyMap<string, string>;
 
-const noOneYet = 'No one yet';
+const noTeam = 'No one chosen';
 const nobody: Pick<Lane, 'id' | 'name'> = { id: null, name: null };
 
 /** Returns the lanes that hold a job. A job of several people is in the lane of each. */
@@ -39,7 +39,7 @@ function placesOf(job: CalendarJob, people: People): Pick<Lane, 'id' | 'name'>[]
   if (job.relation === 'owner') return [{ id: job.otherPartyId, name: job.otherParty }];
   if (people.size === 0) return [nobody];
   const team = job.team ?? [];
-  if (team.length === 0) return [{ id: null, name: noOneYet }];
+  if (team.length === 0) return [{ id: null, name: noTeam }];
   return team.map((id) => ({ id, name: people.get(id) ?? 'Former colleague' }));
 }
 
@@ -65,5 +65,6 @@ export function lanesOf(
   for (const job of [...dated, ...undated]) placesOf(job, people).forEach(open);
   for (const job of dated) for (const place of placesOf(job, people)) open(place).jobs.push(job);
   if (lanes.size === 0) open(nobody);
-  return [...lanes.values()].sort((a, b) => (a.name ?? '').localeCompare(b.name ?? ''));
+  const isLast = ({ id }: Lane): number => (id === null ? 1 : 0);
+  return [...lanes.values()].sort((a, b) => isLast(a) - isLast(b) || (a.name ?? '').localeCompare(b.name ?? ''));
 }

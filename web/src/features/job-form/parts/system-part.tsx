@@ -1,7 +1,7 @@
 import { Field, Input, Textarea } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { connectionTypes, hasBattery, hasPanels, jobTypes, saaAccreditations } from '#shared/domain/jobs/job.ts';
-import { credentialKinds, kindOf } from '#shared/domain/people/credential-kinds.ts';
+import { credentialKinds, inSentence, kindOf } from '#shared/domain/people/credential-kinds.ts';
 import { categoryOfAccreditation } from '#shared/domain/people/saa-categories.ts';
 import { CheckboxesField } from '#web/src/components/fields/checkboxes-field.tsx';
 import { NumberField } from '#web/src/components/fields/number-field.tsx';
@@ -17,7 +17,9 @@ import { TickField } from './tick-field.tsx';
 import { useFollowingAccreditations } from './use-following-accreditations.ts';
 
 const neededInWords = new Intl.ListFormat('en-AU').format(
-  credentialKinds.map((kind) => kindOf[kind]).flatMap(({ name, isNeededOnSite }) => (isNeededOnSite ? [name] : [])),
+  credentialKinds
+    .map((kind) => kindOf[kind])
+    .flatMap(({ name, isNeededOnSite }) => (isNeededOnSite ? [inSentence(name)] : [])),
 );
 
 const categoryHelp = saaAccreditations.map((each) => `${each} is ${categoryOfAccreditation[each]}`).join(', ');
@@ -116,7 +118,7 @@ export function SystemPart() {
         <TickField
           name="credentialsRequired"
           label="Require current credentials on the installation date"
-          help={`No date can be set until the installer has provided ${neededInWords}, each valid on that day. Without this, only an expired one prevents a date.`}
+          help={`Before a date is set, the installer must provide ${neededInWords}, each valid on that day. If you don't require them, only an expired one prevents a date.`}
         />
         <TitleField />
       </Lockable>
