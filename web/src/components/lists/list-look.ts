@@ -1,22 +1,26 @@
-import type { GridProps, StackProps } from '@chakra-ui/react';
+import type { StackProps } from '@chakra-ui/react';
 
-/** The layout of a list of jobs: separate cards on a phone, the lines of one card on a desktop. */
+/** The layout of a list of jobs or payments: the lines of one card. */
 export const listBody: StackProps = {
-  gap: { base: '3', lg: '0' },
-  bg: { lg: 'bg.panel' },
-  borderWidth: { lg: '1px' },
+  gap: '0',
+  bg: 'bg.panel',
+  borderWidth: '1px',
   borderRadius: 'lg',
   listStyleType: 'none',
 };
 
-export const listRow: GridProps = {
-  bg: 'bg.panel',
+const betweenRows = { '& + &': { borderTopWidth: '1px' } };
+
+export const listRow = {
   px: { base: '4', lg: '5' },
   py: { base: '3', lg: '2.5' },
   alignItems: 'center',
-  borderWidth: { base: '1px', lg: '0' },
-  borderRadius: 'lg',
-  transition: 'border-color 0.15s, background 0.15s',
-  _hover: { borderColor: { base: 'sea.border', lg: 'border' }, bg: { lg: 'bg.muted' } },
-  css: { '@media (min-width: 64rem)': { '& + &': { borderTopWidth: '1px', borderTopRadius: '0' } } },
-};
+  _first: { borderTopRadius: 'lg' },
+  _last: { borderBottomRadius: 'lg' },
+  transition: 'background 0.15s',
+  _hover: { bg: 'bg.muted' },
+  css: betweenRows,
+} as const;
+
+/** A row of a list in a card or a dialog, which already has a frame. */
+export const innerRow = { py: '3', _first: { pt: '0' }, _last: { pb: '0' }, css: betweenRows } as const;

@@ -4,6 +4,7 @@ import { hrefTo, paths } from '#shared/pages.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { DialogFrame } from '../dialog/dialog-frame.tsx';
 import type { JobCard } from '../job-facts.tsx';
+import { innerRow } from '../lists/list-look.ts';
 import { LoadMore } from '../lists/load-more.tsx';
 import { RoofPicture } from '../pictures/roof-picture.tsx';
 import { ReadGate } from '../read-gate.tsx';
@@ -28,7 +29,7 @@ interface OpenJobProps {
 }
 
 const OpenJob = ({ job: { id, title, address, isPublic }, installerId }: OpenJobProps) => (
-  <HStack as="li" justify="space-between" gap="4" borderWidth="1px" borderRadius="md" p="3">
+  <HStack as="li" justify="space-between" gap="4" {...innerRow}>
     <Stack gap="0" minWidth="0" overflowWrap="anywhere">
       <Text fontWeight="600">{title}</Text>
       <Text textStyle="note" color="fg.muted">
@@ -60,7 +61,7 @@ function OpenJobs({ installerId }: { installerId: string }) {
     >
       {({ pages }) => (
         <Stack gap="3">
-          <Stack as="ul" gap="3" listStyleType="none">
+          <Stack as="ul" gap="0" listStyleType="none">
             {pages
               .flatMap(({ jobs }) => jobs.toSorted((one, other) => Number(one.isPublic) - Number(other.isPublic)))
               .map((job) => (

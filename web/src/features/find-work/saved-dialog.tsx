@@ -35,7 +35,7 @@ export default function SavedDialog({ onClose }: { onClose: () => void }) {
         >
           {({ searches, most }) => (
             <Stack gap="4">
-              <Stack as="ul" listStyleType="none" gap="3">
+              <Stack as="ul" listStyleType="none" gap="0">
                 {searches.map((search) => (
                   <SavedRow key={search.id} search={search} onOpen={onClose} />
                 ))}

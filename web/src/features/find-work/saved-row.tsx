@@ -1,8 +1,9 @@
-import { Button, Card, Heading, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Button, Heading, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Switch } from '../../components/fields/switch.tsx';
+import { innerRow } from '../../components/lists/list-look.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { NameForm } from './name-form.tsx';
 import { addressOf, type SavedSearch, searchIn } from './search-words.ts';
@@ -68,43 +69,41 @@ export function SavedRow({ search, onOpen }: { search: SavedSearch; onOpen: () =
     void navigate(address);
   };
   return (
-    <Card.Root as="li" aria-label={search.name}>
-      <Card.Body px="4" py="3" gap="2">
-        {isRenaming ? (
-          <Rename search={search} onDone={() => setIsRenaming(false)} />
-        ) : (
-          <>
-            <HStack justify="space-between" align="start" gap="3">
-              <Heading as="h3" textStyle="section" overflowWrap="anywhere">
-                {search.name}
-              </Heading>
-              <Button size="lg" onClick={open} aria-label={`Show the jobs: ${search.name}`}>
-                Show jobs
-              </Button>
-            </HStack>
-            <Switches search={search} />
-            <HStack wrap="wrap">
-              <Button
-                variant="outline"
-                size="lg"
-                onClick={() => setIsRenaming(true)}
-                aria-label={`Rename: ${search.name}`}
-              >
-                <Pencil size={16} aria-hidden /> Rename
-              </Button>
-              <Button
-                variant="outline"
-                size="lg"
-                loading={remove.isPending}
-                onClick={() => remove.mutate({ params: { id: search.id } })}
-                aria-label={`Delete: ${search.name}`}
-              >
-                <Trash2 size={16} aria-hidden /> Delete
-              </Button>
-            </HStack>
-          </>
-        )}
-      </Card.Body>
-    </Card.Root>
+    <Stack as="li" aria-label={search.name} gap="2" {...innerRow}>
+      {isRenaming ? (
+        <Rename search={search} onDone={() => setIsRenaming(false)} />
+      ) : (
+        <>
+          <HStack justify="space-between" align="start" gap="3">
+            <Heading as="h3" textStyle="section" overflowWrap="anywhere">
+              {search.name}
+            </Heading>
+            <Button size="lg" onClick={open} aria-label={`Show the jobs: ${search.name}`}>
+              Show jobs
+            </Button>
+          </HStack>
+          <Switches search={search} />
+          <HStack wrap="wrap">
+            <Button
+              variant="outline"
+              size="lg"
+              onClick={() => setIsRenaming(true)}
+              aria-label={`Rename: ${search.name}`}
+            >
+              <Pencil size={16} aria-hidden /> Rename
+            </Button>
+            <Button
+              variant="outline"
+              size="lg"
+              loading={remove.isPending}
+              onClick={() => remove.mutate({ params: { id: search.id } })}
+              aria-label={`Delete: ${search.name}`}
+            >
+              <Trash2 size={16} aria-hidden /> Delete
+            </Button>
+          </HStack>
+        </>
+      )}
+    </Stack>
   );
 }

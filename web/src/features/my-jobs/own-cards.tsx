@@ -1,34 +1,33 @@
-import { Box, Card, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, HStack, Stack, Text } from '@chakra-ui/react';
 import { Building2, CalendarDays, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Fact, sizeOf } from '../../components/job-facts.tsx';
+import { listBody, listRow } from '../../components/lists/list-look.ts';
 import { dateIn, JobName, JobState, noteOf, type OwnJobView, priceIn } from './own-job.tsx';
 
-/** The jobs as cards, for a phone. */
+/** The jobs one below the other, for a phone. */
 
 const OwnCard = ({ job, box }: { job: OwnJobView; box: ReactNode }) => (
-  <Card.Root as="li">
-    <Card.Body px="4" py="3" gap="2">
-      <HStack align="start" gap="3">
-        {box}
-        <Box flex="1" minWidth="0">
-          <JobName job={job} />
-        </Box>
-        <Text fontWeight="650" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-          {priceIn(job)}
-        </Text>
-      </HStack>
-      <HStack wrap="wrap" gap="2">
-        <JobState job={job} />
-        {noteOf(job) && <Text textStyle="note">{noteOf(job)}</Text>}
-      </HStack>
-      <HStack columnGap="4" rowGap="1" wrap="wrap">
-        {job.installationDate && <Fact icon={CalendarDays} text={dateIn(job)} />}
-        {sizeOf(job) && <Fact icon={Zap} text={sizeOf(job)} />}
-        {job.otherParty && <Fact icon={Building2} text={job.otherParty} />}
-      </HStack>
-    </Card.Body>
-  </Card.Root>
+  <Stack as="li" {...listRow} alignItems="stretch" gap="2">
+    <HStack align="start" gap="3">
+      {box}
+      <Box flex="1" minWidth="0">
+        <JobName job={job} />
+      </Box>
+      <Text fontWeight="650" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+        {priceIn(job)}
+      </Text>
+    </HStack>
+    <HStack wrap="wrap" gap="2">
+      <JobState job={job} />
+      {noteOf(job) && <Text textStyle="note">{noteOf(job)}</Text>}
+    </HStack>
+    <HStack columnGap="4" rowGap="1" wrap="wrap">
+      {job.installationDate && <Fact icon={CalendarDays} text={dateIn(job)} />}
+      {sizeOf(job) && <Fact icon={Zap} text={sizeOf(job)} />}
+      {job.otherParty && <Fact icon={Building2} text={job.otherParty} />}
+    </HStack>
+  </Stack>
 );
 
 interface OwnCardsProps {
@@ -44,7 +43,7 @@ export const OwnCards = ({ jobs, choose }: OwnCardsProps) => (
         <Text aria-hidden>Select all on this page</Text>
       </HStack>
     )}
-    <Stack as="ul" listStyleType="none" gap="3" aria-label="My jobs">
+    <Stack as="ul" {...listBody} aria-label="My jobs">
       {jobs.map((job) => (
         <OwnCard key={job.id} job={job} box={choose?.one(job)} />
       ))}

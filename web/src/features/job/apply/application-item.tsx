@@ -2,6 +2,7 @@ import { Badge, HStack, Stack, Text, Link as TextLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { ApplicationStatus } from '#shared/domain/jobs/job.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
+import { innerRow } from '#web/src/components/lists/list-look.ts';
 import { VerifiedBadge } from '#web/src/components/person/verified-badge.tsx';
 import { ChangesList } from '#web/src/components/terms/changes-list.tsx';
 import { happened } from '#web/src/lib/dates.ts';
@@ -56,7 +57,7 @@ const Applicant = ({ of: application }: { of: Application }) => {
 export function ApplicationItem({ application, ...decides }: Decides & { application: Application }) {
   const { message, changes, awaitsConfirmation } = application;
   return (
-    <Stack as="li" gap="2" py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }} _last={{ pb: '0' }}>
+    <Stack as="li" gap="2" {...innerRow}>
       <HStack justify="space-between" align="start" gap="3" wrap="wrap">
         <Applicant of={application} />
         <DecideButtons application={application} {...decides} />
