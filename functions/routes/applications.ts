@@ -28,7 +28,7 @@ export const handler = createHandler('applications', applicationRoutes, {
     },
     replay: replayApplication,
   },
-  listJobApplications: ({ loaded, query, request }) => listJobApplications(loaded, query.cursor, request.now),
+  listJobApplications: ({ loaded, query, request }) => listJobApplications(loaded, query, request.now),
   reviewApplications: {
     run: async (call) => {
       await reviewApplications(call.actor, call.loaded.job, call.body.installerIds, call.request);

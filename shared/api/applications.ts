@@ -72,7 +72,11 @@ export const applicationRoutes = {
     summary:
       'The applicants for the job, with their ratings, accreditations, earlier jobs for the owner, and how well they fit.',
     params: jobParams,
-    query: z.strictObject(pageQuery),
+    query: z.strictObject({
+      ...pageQuery,
+      /** Only the application of this installer, if there is one. */
+      installerId: uuid.optional(),
+    }),
     response: z.strictObject({
       applications: z.array(
         applicationView.extend({

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { lookAtBothWidths } from './harness/look.ts';
+import { look, lookAtBothWidths } from './harness/look.ts';
 import { desk, expectNoComplaints, phone, test } from './harness/people.ts';
 import { postJob, stageJob } from './harness/staged-job.ts';
 import { stageInstaller, stageRetailer } from './harness/staged-people.ts';
@@ -47,26 +47,40 @@ test('a coordinator clears a worklist in place, by keyboard alone', async ({ bro
   await page.goto('/dashboard');
   await page.getByRole('link', { name: '3 applications to review' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Applications to review' })).toBeVisible();
-  const review = page.getByRole('button', { name: /^Review: .*Ned Electrical$/ });
-  await expect(review).toHaveCount(3);
+  const accept = page.getByRole('button', { name: /^Accept: .*Ned Electrical$/ });
+  await expect(accept).toHaveCount(3);
   await lookAtBothWidths(retailer, 'worklist of applications');
 
-  await review.first().focus();
+  await accept.first().focus();
   for (let left = 3; left > 0; left -= 1) {
-    await expect(review).toHaveCount(left);
-    await expect(review.first()).toBeFocused();
+    await expect(accept).toHaveCount(left);
+    await expect(accept.first()).toBeFocused();
     await page.keyboard.press('Enter');
-    await page
-      .getByRole('dialog', { name: 'Applications' })
-      .getByRole('button', { name: /^Accept: / })
-      .press('Enter');
-    await page
-      .getByRole('dialog', { name: /^Accept / })
-      .getByRole('button', { name: 'Accept application' })
-      .press('Enter');
+    const question = page.getByRole('dialog', { name: 'Accept Ned Electrical?' });
+    if (left === 3) await look(retailer, 'question in a worklist');
+    await question.getByRole('button', { name: 'Accept application' }).press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await expect(page.getByText('All clear. Next: 3 jobs without a date.')).toBeFocused();
+
+  await page.getByRole('link', { name: 'Go on' }).press('Enter');
+  const set = page.getByRole('button', { name: /^Set date: / });
+  await expect(set).toHaveCount(3);
+  await set.first().press('Enter');
+  await expect(page.getByRole('button', { name: 'Confirm date' })).toBeFocused();
+  await lookAtBothWidths(retailer, 'date in a row');
+  for (let left = 3; left > 0; left -= 1) {
+    await expect(set).toHaveCount(left);
+    if (left < 3) {
+      await expect(set.first()).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+    const confirm = page.getByRole('button', { name: 'Confirm date' });
+    if (left < 3) await expect(confirm).toBeFocused();
+    await confirm.press('Enter');
+    await expect(confirm).toHaveCount(0);
+  }
+  await expect(page.getByText(/^All clear\. Next: 1 installation /)).toBeFocused();
   expectNoComplaints(retailer, installer);
 });
 

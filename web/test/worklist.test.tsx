@@ -88,7 +88,8 @@ describe('a worklist', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm date' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    expect(await screen.findByText(/^All clear\./)).toHaveFocus();
+    const end = await screen.findByText(/^All clear\./);
+    await waitFor(() => expect(end).toHaveFocus());
     const later = (await retailer.get(`/api/jobs/${second}`)).body.job.installationDate;
     expect(later > day).toBe(true);
     for (const id of [first, second])
@@ -115,6 +116,39 @@ describe('a worklist', () => {
     expect(places()).toHaveLength(0);
     for (const id of jobs)
       await retailer.post(`/api/jobs/${id}/cancel`, { reason: 'The customer has changed their mind' });
+  });
+
+  it('awards a job with two presses, and its question names the terms and the message', async () => {
+    const second = await app.installer({ companyName: 'Second Electrical' });
+    const jobId = await postJob(retailer);
+    await second.post(`/api/jobs/${jobId}/apply`, { message: 'The week after next suits us', leadTimeDays: 9 });
+    await apply(jobId);
+    browseAs(retailer);
+    openApp('/worklist?kind=applications');
+    await userEvent.click(await screen.findByRole('button', { name: /^Accept: .*Second Electrical$/ }));
+    const question = within(await screen.findByRole('dialog', { name: 'Accept Second Electrical?' }));
+    expect(await question.findByText('9 days')).toBeVisible();
+    for (const label of ['Price', 'Distance']) expect(question.getByText(label)).toBeVisible();
+    expect(question.getByText('The week after next suits us')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Accept application' }));
+    const end = await screen.findByText('All clear. Next: 1 job without a date.');
+    await waitFor(() => expect(end).toHaveFocus());
+    expect((await retailer.get(`/api/jobs/${jobId}`)).body.job.assignedInstallerId).toBe(second.userId);
+    await retailer.post(`/api/jobs/${jobId}/cancel`, { reason: 'The customer has changed their mind' });
+  });
+
+  it('says that an application was withdrawn, in place of the question', async () => {
+    const jobId = await postJob(retailer);
+    await apply(jobId);
+    browseAs(retailer);
+    openApp('/worklist?kind=applications');
+    const accept = await screen.findByRole('button', { name: /^Accept: / });
+    await installer.post(`/api/applications/${jobId}.${installer.userId}/withdraw`, {});
+    await userEvent.click(accept);
+    const question = within(await screen.findByRole('dialog', { name: /^Accept / }));
+    expect(await question.findByText(/^This application has been withdrawn or answered/)).toBeVisible();
+    expect(question.queryByRole('button', { name: 'Accept application' })).toBeNull();
+    await retailer.delete(`/api/jobs/${jobId}`);
   });
 
   it('marks the notifications of a job as read when its date opens in the row', async () => {
@@ -240,12 +274,13 @@ describe('a worklist', () => {
       browseAs(retailer);
       openApp('/worklist?kind=overdue');
       expect(await screen.findByRole('heading', { level: 1, name: 'Overdue installations' })).toBeVisible();
-      expect(await screen.findByText(`Installation was due on ${booked(due)}`)).toBeVisible();
+      expect(await screen.findByText(`Installation was due on ${booked(due, 'weekday')}`)).toBeVisible();
       expect(screen.getByRole('button', { name: /^Show phone of / })).toBeVisible();
       expect(screen.queryByRole('button', { name: /^Start: / })).toBeNull();
       const place = await openTheDate(screen.getByRole('button', { name: /^Change date: / }));
       await userEvent.click(place.getByRole('button', { name: 'Change date' }));
-      expect(await screen.findByText(/^All clear\./)).toHaveFocus();
+      const end = await screen.findByText(/^All clear\./);
+      await waitFor(() => expect(end).toHaveFocus());
       const { job } = (await retailer.get(`/api/jobs/${jobId}`)).body;
       expect(job.installationDate > today).toBe(true);
       await retailer.post(`/api/jobs/${jobId}/cancel`, { reason: 'The customer has changed their mind' });
@@ -259,7 +294,8 @@ describe('a worklist', () => {
       expect(screen.queryByRole('button', { name: /^Show phone of / })).toBeNull();
       await userEvent.click(screen.getByRole('button', { name: /^Start: / }));
       await userEvent.click(await screen.findByRole('button', { name: 'Start today' }));
-      expect(await screen.findByText(/^All clear\./)).toHaveFocus();
+      const end = await screen.findByText(/^All clear\./);
+      await waitFor(() => expect(end).toHaveFocus());
       const { job } = (await retailer.get(`/api/jobs/${jobId}`)).body;
       expect([job.status, job.installationDate]).toEqual(['in_progress', today]);
     });

@@ -1,5 +1,5 @@
 import type { Routes } from '#shared/api/index.ts';
-import type { AnswerOf } from '#shared/api/route/route.ts';
+import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { isInviteOver } from '#shared/domain/jobs/invites.ts';
 import { timeZoneOfState } from '#shared/domain/places/australia.ts';
@@ -8,7 +8,7 @@ import { partnersIn } from '#shared/domain/search/network.ts';
 import { readReputations } from '../../data/figures/reputation-queries.ts';
 import { readOwnList } from '../../data/lists/list-queries.ts';
 import { readInstallerProfiles } from '../../data/people/profile-queries.ts';
-import { readApplicationPage } from '../../data/proposals/application-queries.ts';
+import { findApplication, readApplicationPage } from '../../data/proposals/application-queries.ts';
 import { readInvitePage, readInvites } from '../../data/proposals/invite-queries.ts';
 import type { ApplicationRow, CredentialRow, InstallerProfileRow, JobRow, ReputationRow } from '../../data/rows.ts';
 import { heldFrom, readWallets, withObjections } from '../credentials/job-credentials.ts';
@@ -73,13 +73,21 @@ async function countJobsTogether(retailerId: string): Promise<ReadonlyMap<string
   return new Map(partners.map(({ id, running, completed }) => [id, running + completed]));
 }
 
+type ApplicationQuery = QueryOf<Routes['listJobApplications']>;
+
+async function readApplicationsFor({ jobId, card }: JobRow, { installerId, cursor }: ApplicationQuery) {
+  if (installerId === undefined) return readApplicationPage(jobId, card.applicationsTotal, cursor);
+  const application = await findApplication(jobId, installerId);
+  return { items: application ? [application] : [], nextCursor: null };
+}
+
 export async function listJobApplications(
   loaded: WithRequirements,
-  cursor: string | undefined,
+  query: ApplicationQuery,
   now: Date,
 ): Promise<AnswerOf<Routes['listJobApplications']>> {
   const { job } = loaded;
-  const { items, nextCursor } = await readApplicationPage(job.jobId, job.card.applicationsTotal, cursor);
+  const { items, nextCursor } = await readApplicationsFor(job, query);
   const changes = await changesSince(items, loaded, true);
   const [applicants, awaited, together] = await Promise.all([
     readApplicants(items.map(({ installerId }) => ({ installerId, job }))),

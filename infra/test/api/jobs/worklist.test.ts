@@ -61,6 +61,14 @@ describe('a worklist', () => {
     ]);
     expect(applications[0]?.waitingSince).toBe(todayIn(usualZone, new Date()));
 
+    const about = (who: Client) => retailer.get(`/api/jobs/${second}/applications?installerId=${who.userId}`);
+    const { applications: one, nextCursor } = (await about(other)).body;
+    expect([one.map(({ installerId }: { installerId: string }) => installerId), nextCursor]).toEqual([
+      [other.userId],
+      null,
+    ]);
+    expect((await about(retailer)).body.applications).toEqual([]);
+
     await retailer.put(`/api/applications/${second}.${installer.userId}`, { status: 'rejected' });
     expect((await idsOf(retailer)).applications).toEqual([first, second]);
     await retailer.put(`/api/applications/${second}.${other.userId}`, { status: 'accepted' });

@@ -17,7 +17,7 @@ export function PhoneButton({ installer: { id, companyName }, size }: PhoneButto
   if (read.data) {
     const { contactName, contactPhone } = read.data.contact;
     return (
-      <Button asChild variant="outline" size={size} whiteSpace="normal" height="auto" minHeight="10" py="1">
+      <Button asChild variant="outline" size={size} whiteSpace="normal" height="auto" minHeight="11" py="1">
         <a href={`tel:${contactPhone.replaceAll(' ', '')}`}>
           <Phone size={18} aria-hidden /> {contactName}, {contactPhone}
         </a>

@@ -2,18 +2,28 @@ import { Button, type ButtonProps } from '@chakra-ui/react';
 import type { JobStatus } from '#shared/domain/jobs/job.ts';
 // The dialogs load after the press that opens them, and return the focus to the button.
 import '../../lib/opener.ts';
-import { type RowDialogName, useRowDialogs } from './row-dialogs.tsx';
+import { type Applicant, type RowDialogName, useRowDialogs } from './row-dialogs.tsx';
 
 interface RowDialogButtonProps extends ButtonProps {
   row: string;
   jobId: string;
   name: RowDialogName;
   seenTerms?: number;
+  applicant?: Applicant | undefined;
   onGone?: (status: JobStatus | undefined) => void;
 }
 
 /** A row's button that opens a dialog of its job. It shows a spinner until the job has been read. */
-export function RowDialogButton({ row, jobId, name, seenTerms, onGone, onClick, ...look }: RowDialogButtonProps) {
+export function RowDialogButton({
+  row,
+  jobId,
+  name,
+  seenTerms,
+  applicant,
+  onGone,
+  onClick,
+  ...look
+}: RowDialogButtonProps) {
   const { opened, open } = useRowDialogs();
   const isOpening = opened?.row === row && opened.dialog.name === name && !opened.isReady;
   return (
@@ -25,7 +35,7 @@ export function RowDialogButton({ row, jobId, name, seenTerms, onGone, onClick, 
         open({
           row,
           jobId,
-          dialog: { name, ...(seenTerms === undefined ? {} : { seenTerms }) },
+          dialog: { name, ...(seenTerms === undefined ? {} : { seenTerms }), ...(applicant ? { applicant } : {}) },
           ...(onGone ? { onGone } : {}),
         });
       }}

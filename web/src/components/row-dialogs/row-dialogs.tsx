@@ -13,12 +13,19 @@ export type RowDialogName =
   | 'schedule'
   | 'start';
 
+/** The applicant about whom the dialog `applications` asks immediately. */
+export interface Applicant {
+  installerId: string;
+  companyName: string;
+}
+
 interface RowDialog {
   name: RowDialogName;
   /** The version of the job's terms that the row shows, for a dialog that agrees to them. */
   seenTerms?: number;
   /** The day that was chosen for the job, for the dialog `schedule`. */
   day?: string;
+  applicant?: Applicant;
 }
 
 export interface RowDialogProps {

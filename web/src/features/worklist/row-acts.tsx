@@ -58,9 +58,10 @@ function Act({ act, isFirst, row, dateButton, isDateOpen, ...on }: ActProps & { 
   return (
     <RowDialogButton
       {...look}
-      row={keyOf(row)}
+      row={`${keyOf(row)} ${label}`}
       jobId={job.id}
       name={does.dialog}
+      applicant={does.isAboutApplicant && applicant}
       seenTerms={job.termsVersion}
       onClick={on.onAct}
     >

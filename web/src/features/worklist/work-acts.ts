@@ -5,7 +5,7 @@ import type { RowDialogName } from '../../components/row-dialogs/row-dialogs.tsx
 export interface WorkAct {
   label: string;
   /** Opens a dialog of the job over the list, opens the date in the row, or leads to a page about the job. */
-  does: { dialog: RowDialogName } | { page: (id: string) => string } | 'date';
+  does: { dialog: RowDialogName; isAboutApplicant?: true } | { page: (id: string) => string } | 'date';
 }
 
 type Side = 'owner' | 'installer';
@@ -14,7 +14,10 @@ const changeDate: WorkAct = { label: 'Change date', does: 'date' };
 
 /** The buttons of a row, the usual one first. */
 const workActs: Record<WorkKind, readonly WorkAct[] | Record<Side, readonly WorkAct[]>> = {
-  applications: [{ label: 'Review', does: { dialog: 'applications' } }],
+  applications: [
+    { label: 'Accept', does: { dialog: 'applications', isAboutApplicant: true } },
+    { label: 'Review', does: { dialog: 'applications' } },
+  ],
   offers: [{ label: 'Accept', does: { dialog: 'accept' } }],
   returned: [{ label: 'See changes', does: { page: (id) => hrefTo(paths.job, { id }) } }],
   overdue: { owner: [changeDate], installer: [{ label: 'Start', does: { dialog: 'start' } }, changeDate] },

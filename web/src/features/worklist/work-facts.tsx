@@ -55,7 +55,7 @@ function Overdue({ job, isOwner }: { job: WorkRowView['job']; isOwner: boolean }
   return (
     <>
       {installationDate && (
-        <Fact icon={CalendarX} text={`Installation was due on ${booked(installationDate)}`} isWhole />
+        <Fact icon={CalendarX} text={`Installation was due on ${booked(installationDate, 'weekday')}`} isWhole />
       )}
       {isOwner && assignedInstallerId && (
         <PhoneButton

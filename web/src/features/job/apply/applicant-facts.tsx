@@ -16,7 +16,8 @@ const ratingIn = ({ averageRating, reviewCount }: Application): string =>
     ? 'New'
     : `${averageRating.toFixed(1)} of 5 (${counted(reviewCount, 'review', 'reviews')})`;
 
-function Distance({ fit }: Pick<Application, 'fit'>) {
+/** In words, with a warning outside the installer's radius. */
+export function Distance({ fit }: Pick<Application, 'fit'>) {
   if (fit?.distanceKm === undefined || fit.distanceKm === null) return unknown;
   return fit.reach === 'outside' ? (
     <Text as="span" color="fg.warning">

@@ -1,10 +1,16 @@
 import { jobName } from '#web/src/components/job-facts.tsx';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
-import { useJobScreen } from '../screen/job-screen.tsx';
+import { type JobDialog, useJobScreen } from '../screen/job-screen.tsx';
 import { ApplicationList } from './application-list.tsx';
+import { AwardDialog } from './award-dialog.tsx';
 
-export function ApplicationsDialog() {
+interface ApplicationsDialogProps {
+  of: Extract<JobDialog, { name: 'applications' }>;
+}
+
+export function ApplicationsDialog({ of: { applicant } }: ApplicationsDialogProps) {
   const { job, close } = useJobScreen();
+  if (applicant) return <AwardDialog applicant={applicant} />;
   return (
     <JobDialogFrame title="Applications" text={jobName(job)} size="xl">
       {/* After the award, the owner has no choice left here. The next step is on the job page. */}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { hasLeft } from '#shared/domain/jobs/job.ts';
-import { useChangedTerms } from '#web/src/components/terms/use-changed-terms.ts';
+import { type ChangedTerms, useChangedTerms } from '#web/src/components/terms/use-changed-terms.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import type { Application } from './application-order.ts';
@@ -9,35 +9,61 @@ import type { Application } from './application-order.ts';
 export const isAcceptable = ({ status, awaitsConfirmation }: Application): boolean =>
   status !== 'accepted' && !hasLeft(status) && !awaitsConfirmation;
 
-interface Asked {
-  application: Application;
-  /** The terms of the job that the question shows. The server asks about later ones. */
-  termsVersion: number;
+interface Decisions {
+  terms: ChangedTerms;
+  isPending: boolean;
+  accept: (id: string, termsVersion: number) => void;
+  reject: (id: string) => void;
 }
 
-/** Returns the owner's decisions about applications. An acceptance asks first; a rejection can be undone. */
-export function useDecisions(applications: readonly Application[], onAwarded?: () => void) {
-  const { job } = useJobScreen();
+interface DecisionEffects {
+  /** Called when the owner has accepted. The installer may still have to confirm changed terms. */
+  onAccepted: (isAwarded: boolean) => void;
+  /** Called when the owner is asked about changed terms instead. */
+  onTerms?: () => void;
+}
+
+/** The owner's write about an application. A rejection can be undone. */
+export function useDecision({ onAccepted, onTerms }: DecisionEffects): Decisions {
   const terms = useChangedTerms();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [isAsking, setAsking] = useState(false);
   const write = useJobWrite('decideApplication', {
     asks: (error, { params: { id } }) => {
       const isAboutTerms = terms.ask(error, (version) => accept(id, version));
-      if (isAboutTerms) setAsking(false);
+      if (isAboutTerms) onTerms?.();
       return isAboutTerms;
     },
   });
   const accept = (id: string, termsVersion: number) =>
     write.mutate(
       { params: { id }, body: { status: 'accepted', termsVersion } },
-      {
-        onSuccess: ({ application }) => {
-          setAsking(false);
-          if (application.status === 'accepted') onAwarded?.();
-        },
-      },
+      { onSuccess: ({ application }) => onAccepted(application.status === 'accepted') },
     );
+  return {
+    terms,
+    isPending: write.isPending,
+    accept,
+    reject: (id) => write.mutate({ params: { id }, body: { status: 'rejected' } }),
+  };
+}
+
+interface Asked {
+  application: Application;
+  /** The terms of the job that the question shows. The server asks about later ones. */
+  termsVersion: number;
+}
+
+/** Returns the owner's decisions about a list of applications. An acceptance asks first. */
+export function useDecisions(applications: readonly Application[], onAwarded?: () => void) {
+  const { job } = useJobScreen();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const { terms, isPending, accept, reject } = useDecision({
+    onAccepted: (isAwarded) => {
+      setAsking(false);
+      if (isAwarded) onAwarded?.();
+    },
+    onTerms: () => setAsking(false),
+  });
   // An application that was withdrawn since leaves no question.
   const present = applications.find(({ id }) => id === asked?.application.id);
   const question = asked && {
@@ -49,11 +75,11 @@ export function useDecisions(applications: readonly Application[], onAwarded?: (
   return {
     terms,
     question,
-    isPending: write.isPending,
+    isPending,
     onAccept: (application: Application) => {
       setAsked({ application, termsVersion: job.termsVersion });
       setAsking(true);
     },
-    onReject: ({ id }: Application) => write.mutate({ params: { id }, body: { status: 'rejected' } }),
+    onReject: ({ id }: Application) => reject(id),
   };
 }

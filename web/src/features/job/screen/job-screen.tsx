@@ -3,6 +3,7 @@ import type { CallAnswer } from '#shared/api/client.ts';
 import type { Photo } from '#shared/api/fields/job-photos.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import type { JobAction } from '#shared/domain/jobs/lifecycle.ts';
+import type { Applicant } from '#web/src/components/row-dialogs/row-dialogs.tsx';
 import { useSession } from '#web/src/lib/server/session.tsx';
 import { type CardFacts, type CardName, hasCard, isInsider } from './cards.ts';
 
@@ -12,9 +13,11 @@ export type RequirementPhoto = NonNullable<Requirement['photos']>[number];
 
 /** A dialog over a job, with its subject if that is not the job itself. */
 export type JobDialog =
-  | { name: 'team' | 'applications' | 'apply' | 'start' | 'unassign' | 'complete' | 'requestPayment' }
+  | { name: 'team' | 'apply' | 'start' | 'unassign' | 'complete' | 'requestPayment' }
   | { name: 'showPhoto' | 'removePhoto' }
   | { name: 'approvePayment' | 'review' | 'share' | 'delete' | 'cancel' | 'decline' | 'withdraw' | 'returnWork' }
+  /** The applicant about whom the dialog asks immediately, if it was opened from the row of an application. */
+  | { name: 'applications'; applicant?: Applicant }
   /** The day chosen in the calendar, if the dialog was opened from there. */
   | { name: 'schedule'; day?: string }
   /** The version of the terms that a list showed, if the dialog was opened from one. */

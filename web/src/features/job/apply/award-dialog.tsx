@@ -1,0 +1,76 @@
+import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
+import { jobName } from '#web/src/components/job-facts.tsx';
+import { Quote } from '#web/src/components/quote.tsx';
+import { ReadGate } from '#web/src/components/read-gate.tsx';
+import type { Applicant } from '#web/src/components/row-dialogs/row-dialogs.tsx';
+import { TermsDialog } from '#web/src/components/terms/terms-dialog.tsx';
+import { useRead } from '#web/src/lib/server/queries.ts';
+import { useCurrent } from '#web/src/lib/server/use-current.ts';
+import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
+import { useJobScreen } from '../screen/job-screen.tsx';
+import type { Application } from './application-order.ts';
+import { AwardTerms, awardLabel } from './award-terms.tsx';
+import { useReviewed } from './use-applications.ts';
+import { isAcceptable, useDecision } from './use-decisions.ts';
+
+/** Explains why there is nothing to accept. */
+const endOf = (application: Application | undefined): string =>
+  application?.awaitsConfirmation
+    ? "You chose this installer. We've asked them to confirm what has changed since they applied."
+    : 'This application has been withdrawn or answered, so there is nothing left to accept.';
+
+/** Asks the owner about one application, for a list that shows it in a row. */
+export function AwardDialog({ applicant: { installerId, companyName } }: { applicant: Applicant }) {
+  const { job, may, close } = useJobScreen();
+  /** The terms that the person saw when the dialog opened. The server asks about later ones. */
+  const [seen] = useState(job.termsVersion);
+  const query = { installerId };
+  const read = useRead('listJobApplications', { params: { id: job.id }, query }, { refetchOnMount: 'always' });
+  const data = useCurrent(read);
+  const application = data?.applications[0];
+  const open = application && isAcceptable(application) && may('acceptApplication') ? application : null;
+  const { terms, isPending, accept } = useDecision({ onAccepted: close });
+  useReviewed(application ? [application] : []);
+  const name = companyName || 'This installer';
+  return (
+    <JobDialogFrame
+      title={`Accept ${name}?`}
+      text={jobName(job)}
+      footer={
+        data && !open ? (
+          <Button variant="outline" size="lg" onClick={close}>
+            Close
+          </Button>
+        ) : (
+          <ConfirmFooter
+            label={open ? awardLabel(open) : 'Accept application'}
+            isPending={isPending}
+            isDisabled={!open}
+            onConfirm={() => open && accept(open.id, seen)}
+            onCancel={close}
+          />
+        )
+      }
+    >
+      <ReadGate
+        of={{ ...read, data }}
+        waiting={<Skeleton height="64" role="status" aria-label="Loading..." />}
+        failed="We couldn't load the application"
+      >
+        {() =>
+          open ? (
+            <Stack gap="4">
+              <AwardTerms of={open} />
+              {open.message && <Quote from={`Message from ${name}`} text={open.message} />}
+            </Stack>
+          ) : (
+            <Text>{endOf(application)}</Text>
+          )
+        }
+      </ReadGate>
+      <TermsDialog of={terms} label="Agree and accept" />
+    </JobDialogFrame>
+  );
+}
