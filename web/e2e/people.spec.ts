@@ -7,7 +7,8 @@ import { stageInstaller, stageRetailer } from './harness/staged-people.ts';
 import { approveThePaymentWithARemittance } from './steps/payment.ts';
 import { inviteThePerson, joinTheCompany } from './steps/people.ts';
 import { fillInTheJob, openTheJobForm, postTheJob, uploadTheSitePhotos } from './steps/posting.ts';
-import { scheduleTheInstallation } from './steps/work.ts';
+import { putOnTheTeam } from './steps/team.ts';
+import { scheduleTheInstallation, startTheWorkAndReportProgress } from './steps/work.ts';
 
 const company = 'Shared Roofs Solar';
 const crew = 'Shared Crew Electrical';
@@ -82,4 +83,28 @@ test('a lead installer with a phone sets the date, and a colleague with the same
   await press(owner, owner.page.getByRole('button', { name: 'History' }));
   await expect(owner.page.getByText(`Kai (${crew})`)).toBeVisible();
   expectNoComplaints(retailer, owner, lead);
+});
+
+test('a lead puts a colleague on a job, who starts it on a phone, and the retailer reads who signs it off', async ({
+  browser,
+}) => {
+  const retailer = await stageRetailer(browser, { name: 'Rosa', company });
+  const owner = await stageInstaller(browser, { name: 'Otto', company: crew });
+  const colleague = await newPerson(browser, { name: 'Kim', company: crew, size: phone });
+  await inviteThePerson(owner, colleague, 'Lead installer');
+  await joinTheCompany(colleague);
+  const { path } = await stageJob(retailer, owner, 'booked');
+  await owner.page.goto(path);
+  await putOnTheTeam(owner, 'Kim Chen');
+  await colleague.page.goto(path);
+  await startTheWorkAndReportProgress(colleague);
+  await retailer.page.goto(path);
+  const team = retailer.page.getByRole('region', { name: 'Team on Site' });
+  await expect(team).toContainText('Kim');
+  await expect(team).toContainText('Signs off the work');
+  await expect(team).not.toContainText('Chen');
+  await owner.page.goto('/calendar?view=week');
+  await expect(owner.page.getByRole('rowheader', { name: /^Kim Chen/ })).toBeVisible();
+  await lookAtBothWidths(owner, 'week of a company');
+  expectNoComplaints(retailer, owner, colleague);
 });

@@ -44,7 +44,10 @@ const noCustomer = { name: '', phone: '', email: '', reference: '' };
 function recordOf(job: JobRow, role: Role): JobRow {
   const name = role === 'retailer' ? 'retailerCompany' : 'assignedCompany';
   const card = { ...job.card, [name]: formerNames[role] };
-  if (role === 'installer') return { ...job, card };
+  if (role === 'installer') {
+    const { signerReason: _reason, ...rest } = job;
+    return { ...rest, card: { ...card, team: [], signerId: undefined } };
+  }
   const { shareToken: _token, shareExpiresAt: _end, shareFor: _one, ...rest } = job;
   return { ...rest, card, detail: { ...job.detail, notes: '' }, customer: noCustomer };
 }

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { documents } from '#functions/data/client.ts';
-import { awardedJob } from '#infra/tools/in-process/builders.ts';
+import { awardedJob, pdf, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import type { Json } from '#infra/tools/in-process/json.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import type { Answer } from '../../harness/account-clients.ts';
+import { password } from '../../harness/app.ts';
 import { inDays } from '../../harness/days.ts';
 import { done } from '../../harness/done.ts';
 import { colleagueOf, twoCompanies } from '../../harness/join-company.ts';
@@ -120,6 +121,27 @@ describe('a person who leaves the company', () => {
     expect(await teamFor(owner, jobId)).toEqual([{ name: 'Lee', signsOff: false }]);
     const again = await assign(lee, jobId, { people: [kai.userId], signerId: null });
     expect(again.status).toBe(422);
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
+  });
+});
+
+describe('a company that deletes its account', () => {
+  it('leaves no name of its people on the record of a job', async () => {
+    const pair = await twoCompanies(app);
+    const jobId = await awardedJob(pair.owner, pair.installer, { requirements: [] });
+    await done(assign(pair.lee, jobId, { people: [pair.lee.userId], signerId: pair.lee.userId }));
+    const path = `/api/jobs/${jobId}`;
+    await done(pair.lee.post(`${path}/start`, {}));
+    await done(assign(pair.lee, jobId, { people: [pair.installer.userId], signerId: null, reason: 'Lee is unwell' }));
+    await done(pair.lee.post(`${path}/complete`, {}));
+    await done(pair.lee.post(`${path}/request-payment`, { requestedAmount: 4200.5 }));
+    const remittanceUrl = await upload(pair.owner, pdf('remittance'), 'application/pdf');
+    await done(pair.owner.post(`/api/payments/${jobId}/approve`, { remittanceUrl }));
+    await done(pair.installer.post('/api/auth/delete-account', { password, deletedJobs: 0 }));
+    await app.settle();
+    expect(await teamFor(pair.owner, jobId)).toBeUndefined();
+    const history = await done(pair.owner.get(`${path}/history`));
+    expect(JSON.stringify(history)).not.toMatch(/unwell|Sam|Lee/);
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 });

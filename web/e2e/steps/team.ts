@@ -1,0 +1,18 @@
+import { expect } from '@playwright/test';
+import { lookAtBothWidths } from '../harness/look.ts';
+import type { Person } from '../harness/people.ts';
+import { press } from '../harness/press.ts';
+import { expectMessage } from './messages.ts';
+
+/** Puts a person on the open job, who also signs the work off. */
+export async function putOnTheTeam(lead: Person, name: string): Promise<void> {
+  const { page } = lead;
+  await press(lead, page.getByRole('button', { name: 'Choose the team' }));
+  const dialog = page.getByRole('dialog', { name: 'Team on Site' });
+  await press(lead, dialog.getByText(name, { exact: true }));
+  await expect(dialog.getByRole('checkbox', { name })).toBeChecked();
+  await dialog.getByLabel('Who signs off the work?').selectOption(name);
+  await lookAtBothWidths(lead, 'team dialog');
+  await press(lead, dialog.getByRole('button', { name: 'Save team' }));
+  await expectMessage(lead, 'Team saved');
+}
