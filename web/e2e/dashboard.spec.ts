@@ -58,7 +58,9 @@ test('a coordinator clears a worklist in place, by keyboard alone', async ({ bro
     await page.keyboard.press('Enter');
     const question = page.getByRole('dialog', { name: 'Accept Ned Electrical?' });
     if (left === 3) await look(retailer, 'question in a worklist');
-    await question.getByRole('button', { name: 'Accept application' }).press('Enter');
+    const answer = question.getByRole('button', { name: 'Accept application' });
+    await expect(answer).toBeEnabled();
+    await answer.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await expect(page.getByText('All clear. Next: 3 jobs without a date.')).toBeFocused();

@@ -13,7 +13,7 @@ export type RowDialogName =
   | 'schedule'
   | 'start';
 
-/** The applicant about whom the dialog `applications` asks immediately. */
+/** The subject of the dialog `applications`, which then asks to accept this applicant instead of listing all. */
 export interface Applicant {
   installerId: string;
   companyName: string;

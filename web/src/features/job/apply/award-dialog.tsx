@@ -28,7 +28,10 @@ export function AwardDialog({ applicant: { installerId, companyName } }: { appli
   const [seen] = useState(job.termsVersion);
   const query = { installerId };
   const read = useRead('listJobApplications', { params: { id: job.id }, query }, { refetchOnMount: 'always' });
-  const data = useCurrent(read);
+  // The two reads arrive together, so that the credentials do not move the message below them.
+  const credentials = useRead('listCredentialsOf', { params: { id: installerId } });
+  const current = useCurrent(read);
+  const data = credentials.data || credentials.error ? current : undefined;
   const application = data?.applications[0];
   const open = application && isAcceptable(application) && may('acceptApplication') ? application : null;
   const { terms, isPending, accept } = useDecision({ onAccepted: close });
@@ -56,7 +59,7 @@ export function AwardDialog({ applicant: { installerId, companyName } }: { appli
     >
       <ReadGate
         of={{ ...read, data }}
-        waiting={<Skeleton height="64" role="status" aria-label="Loading..." />}
+        waiting={<Skeleton height={{ base: '33.25rem', md: '27rem' }} role="status" aria-label="Loading..." />}
         failed="We couldn't load the application"
       >
         {() =>

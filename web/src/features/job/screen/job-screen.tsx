@@ -16,7 +16,7 @@ export type JobDialog =
   | { name: 'team' | 'apply' | 'start' | 'unassign' | 'complete' | 'requestPayment' }
   | { name: 'showPhoto' | 'removePhoto' }
   | { name: 'approvePayment' | 'review' | 'share' | 'delete' | 'cancel' | 'decline' | 'withdraw' | 'returnWork' }
-  /** The applicant about whom the dialog asks immediately, if it was opened from the row of an application. */
+  /** The applicant that the dialog asks to accept, if it was opened from the row of an application. */
   | { name: 'applications'; applicant?: Applicant }
   /** The day chosen in the calendar, if the dialog was opened from there. */
   | { name: 'schedule'; day?: string }
