@@ -103,6 +103,7 @@ test('a lead puts a colleague on a job, who starts it on a phone, and the retail
   await expect(team).toContainText('Kim');
   await expect(team).toContainText('Signs off the work');
   await expect(team).not.toContainText('Chen');
+  await owner.page.setViewportSize(desk);
   await owner.page.goto('/calendar?view=week');
   await expect(owner.page.getByRole('rowheader', { name: /^Kim Chen/ })).toBeVisible();
   await lookAtBothWidths(owner, 'week of a company');

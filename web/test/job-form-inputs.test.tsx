@@ -46,6 +46,7 @@ const inputs: Partial<Record<keyof JobValues, Input | { none: string }>> = {
   requiredLicenses: tick('Battery'),
   pvSizeKw: { none: 'It is calculated from the panels, and shown.' },
   blackoutProtection: tick('Blackout protection'),
+  credentialsRequired: tick('Current credentials required'),
   hasExportLimit: tick('The network sets an export limit'),
   panelLayoutPhoto: upload('Panel layout photo'),
   switchboardPhoto: upload('Switchboard photo'),

@@ -85,7 +85,7 @@ export const describedJobFields = {
   ),
   /** Whether an installer must have every credential that work on site needs before a date is set. */
   credentialsRequired: jobField(flag(), {
-    label: 'Credentials required',
+    label: 'Current credentials required',
     place: 'open',
     shownTo: 'viewers',
     afterAward: 'locked',

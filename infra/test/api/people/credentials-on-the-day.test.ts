@@ -117,7 +117,7 @@ describe('a job that requires credentials', () => {
   it('keeps the requirement locked after the award, because it is a term', async () => {
     const jobId = await awardedJob(robin, await crew(), strict);
     const { body } = await robin.put(`/api/jobs/${jobId}`, jobForm({ ...strict, credentialsRequired: false }));
-    expect(body.fields).toMatchObject({ credentialsRequired: expect.stringContaining('Credentials required') });
+    expect(body.fields).toMatchObject({ credentialsRequired: expect.stringContaining('Current credentials required') });
   });
 });
 

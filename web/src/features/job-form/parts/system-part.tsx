@@ -117,7 +117,7 @@ export function SystemPart() {
         />
         <TickField
           name="credentialsRequired"
-          label="Require current credentials on the installation date"
+          label="Current credentials required"
           help={`Before a date is set, the installer must provide ${neededInWords}, each valid on that day. If you don't require them, only an expired one prevents a date.`}
         />
         <TitleField />

@@ -77,6 +77,13 @@ const catalogue: Row[] = [
     failed: 'Failed to start job',
   },
   {
+    action: 'Team',
+    write: 'assignTeam',
+    who: 'installer',
+    done: 'Team saved',
+    failed: 'Failed to save the team',
+  },
+  {
     action: 'Progress (dashboard)',
     write: 'reportProgress',
     who: 'installer',
