@@ -91,8 +91,8 @@ export const screens: readonly Screen[] = [
     name: 'applications of a job',
     who: 'retailer',
     url: ({ wantedId }) => `/api/jobs/${wantedId}/applications`,
-    // One of them reads the terms on which the applications were made, and two the credentials of 50 applicants.
-    most: { requests: 8, units: 140 },
+    // Two of them read the credentials of 50 applicants, and one earlier terms, if an application was made on them.
+    most: { requests: 9, units: 141 },
   },
   {
     name: 'invites of a job',

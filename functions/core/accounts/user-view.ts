@@ -7,6 +7,8 @@ import { lacksTwoFactor } from './sessions/has-two-factor.ts';
 /** Returns what a person sees of themselves and of the company they sign in for. */
 export function userView(user: UserRow, company: UserRow): UserView {
   const { profileCompleted } = company;
+  // A person who joined works with the first owner.
+  const hasColleagues = user.companyId !== undefined || (company.colleagues ?? 0) > 0;
   const profileOf = (role: UserRow['role']) => (company.role === role && profileCompleted ? company.userId : null);
   return {
     id: company.userId,
@@ -14,7 +16,7 @@ export function userView(user: UserRow, company: UserRow): UserView {
       id: user.userId,
       name: user.personName ?? null,
       rank: rankOf(user),
-      hasColleagues: (company.colleagues ?? 0) > 0,
+      hasColleagues,
     },
     email: user.email,
     emailConfirmed: user.unconfirmed !== true,

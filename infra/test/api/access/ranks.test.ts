@@ -136,6 +136,7 @@ describe('every write', () => {
   const ofInstallers = [
     'acceptJob',
     'applyForJob',
+    'assignTeam',
     'changeSearch',
     'deleteSearch',
     'respondToInvite',
