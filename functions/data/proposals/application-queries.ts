@@ -34,7 +34,7 @@ export const readApplicationPage = (jobId: string, count: number, cursor?: strin
     listed: (page) =>
       rows()
         .application.query.newestOfJob({ list2pk: applicationLists.applicants(jobId) })
-        .go({ ...page, order: 'desc' }),
+        .go({ ...page, order: 'desc', hydrate: true }),
   });
 
 /** A page of an installer's applications, newest first. */

@@ -31,7 +31,7 @@ export const readInvitePage = (jobId: string, count: number, cursor?: string): P
     listed: (page) =>
       rows()
         .invite.query.newestOfJob({ list2pk: inviteLists.invitees(jobId) })
-        .go({ ...page, order: 'desc' }),
+        .go({ ...page, order: 'desc', hydrate: true }),
   });
 
 /** A page of an installer's unanswered invitations, newest first. */

@@ -60,6 +60,7 @@ describe('a popular job', () => {
       reach: 'inside',
       distanceKm: expect.any(Number),
       missingLicences: [],
+      objections: [],
       timing: 'free',
       freeFrom: expect.any(String),
     });
