@@ -63,6 +63,7 @@ describe('an invited person', () => {
       id: riley.userId,
       name: 'Riley Chen',
       rank: 'lead',
+      hasColleagues: true,
     });
     expect((await browser.post('/api/auth/refresh')).body.user.person.id).toBe(riley.userId);
   });
