@@ -103,7 +103,7 @@ export function pageAt(pathname: string): { name: PageName; params: Record<strin
   return null;
 }
 
-/** Returns which described page a path is, and of which company or job. Other spellings of the same path are not described. */
+/** Returns the described page of a path and the id of its company or job. Null unless the path has its canonical spelling. */
 export function describedPageAt(pathname: string): { page: DescribedPage; id: string } | null {
   const { name, params: { id = '' } = {} } = pageAt(pathname) ?? {};
   const page = describedPages.find((each) => each === name);

@@ -75,8 +75,9 @@ const isConflict = (error: Error): boolean =>
 export const isContention = (error: unknown): boolean => error instanceof ConditionLost || hasCause(error, isConflict);
 
 /**
- * Tells whether the chain of causes has a temporary fault: throttling, a conflict, a time-out or a broken connection. A broken
- * connection is not retried above: the client's own key tells whether the write took effect.
+ * Tells whether the chain of causes has a temporary fault: throttling, a conflict, a time-out or a broken connection. `commit`
+ * does not retry after a broken connection, because the write may have taken effect. The client's idempotency key shows whether
+ * it did.
  */
 export const isPassing = (error: unknown): boolean =>
   hasCause(error, (each) => passing.has(each.name) || isNetworkFault(each));

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { invalid } from '../refusal.ts';
+import { invalid, unavailable } from '../refusal.ts';
 import { hasCause } from './has-cause.ts';
 
 /** How many rows a list returns per page. */
@@ -8,6 +8,8 @@ export const pageSize = 50;
 interface Page<T> {
   data: T[];
   cursor: string | null;
+  /** The keys of rows that a busy DynamoDB has not read, if the page reads whole rows by their keys. */
+  unprocessed?: unknown[] | undefined;
 }
 
 export const badCursor = () => invalid('cursor', "We couldn't find this page. Start again from the first page.");
@@ -37,7 +39,8 @@ export async function readPage<T>(
 ): Promise<{ items: T[]; nextCursor: string | null }> {
   if (cursor !== undefined) refuseForeign(cursor);
   try {
-    const { data, cursor: next } = await run({ limit, ...(cursor === undefined ? {} : { cursor }) });
+    const { data, cursor: next, unprocessed = [] } = await run({ limit, ...(cursor === undefined ? {} : { cursor }) });
+    if (unprocessed.length > 0) throw unavailable(new Error(`${unprocessed.length} rows could not be read.`));
     return { items: data, nextCursor: next };
   } catch (error) {
     if (cursor !== undefined && isValidationFault(error)) throw badCursor();

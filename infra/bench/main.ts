@@ -11,8 +11,8 @@ import { printTimings } from './timing.ts';
 import { openWorld, type World } from './world.ts';
 
 /**
- * Prints measurements without judging them. Tests enforce the limits. Names of parts print only those. `--full` fills the table
- * with 100,000 jobs.
+ * Prints measurements without judging them. Tests enforce the limits. Arguments name the parts to print. Without
+ * arguments, all parts are printed. `--full` fills the table with 100,000 jobs.
  */
 
 const words = process.argv.slice(2);

@@ -82,7 +82,7 @@ export const progressRoutes = {
     access: 'jobInstaller',
     ability: 'jobs',
     summary:
-      'Says which people of the installing company are on the job, and which of them signs the work off. Once the work has started, another person who signs it off needs a reason, which the retailer reads.',
+      'Sets which people of the installing company are on the job, and which of them signs off the work. To replace the person who signs off after the start, the caller must give a reason, which the retailer reads.',
     params: jobParams,
     body: z.strictObject({
       people: z.array(uuid).max(mostOnTeam, { error: `At most ${mostOnTeam} people` }),

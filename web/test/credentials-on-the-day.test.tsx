@@ -27,8 +27,8 @@ describe('a day after a credential has expired', () => {
     await saveCredential(sam, 'saa', saaForm(inDays(10)));
     const id = await awardedJob(retailer, sam, inNsw);
     for (const [who, sentence] of [
-      [sam, /^Your SAA accreditation is only valid until .* update your credentials\.$/],
-      [retailer, /^Sunny Side's SAA accreditation is only valid until .* ask them to update their credentials\.$/],
+      [sam, /^The last valid day of your SAA accreditation is .* update your credentials\.$/],
+      [retailer, /^The last valid day of Sunny Side's SAA accreditation is .* ask them to update their credentials\.$/],
     ] as const) {
       openAs(who, `/jobs/${id}`);
       await userEvent.click((await screen.findAllByRole('button', { name: 'Schedule' }))[0] as HTMLElement);
@@ -53,7 +53,7 @@ describe('before an installer commits to a job that requires credentials', () =>
     expect(await screen.findByText('Required on the installation date')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Apply for this job' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Apply for Job' }));
-    expect(await dialog.findByText(/^You have not provided your electrical licence NSW/)).toBeVisible();
+    expect(await dialog.findByText(/^This job requires your electrical licence NSW/)).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Update your credentials' })).toBeVisible();
     await userEvent.type(dialog.getByLabelText(/^Lead time/), '5');
     await userEvent.click(dialog.getByRole('button', { name: 'Submit Application' }));

@@ -61,7 +61,7 @@ describe('the team of a job', () => {
     expect(dialog.queryByLabelText(/^Why does another person/)).toBeNull();
     await userEvent.selectOptions(await dialog.findByLabelText(/^Who signs off the work/), 'Sam Sunny');
     await userEvent.click(dialog.getByRole('button', { name: 'Save team' }));
-    expect(await dialog.findByText('Please say why another person signs the work off')).toBeVisible();
+    expect(await dialog.findByText('Say why another person signs off the work')).toBeVisible();
     await userEvent.type(dialog.getByLabelText(/^Why does another person/), 'Kai is unwell');
     await userEvent.click(dialog.getByRole('button', { name: 'Save team' }));
     await screen.findByText('Team saved');

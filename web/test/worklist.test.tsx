@@ -146,7 +146,7 @@ describe('a worklist', () => {
     await installer.post(`/api/applications/${jobId}.${installer.userId}/withdraw`, {});
     await userEvent.click(accept);
     const question = within(await screen.findByRole('dialog', { name: /^Accept / }));
-    expect(await question.findByText(/^This application has been withdrawn or answered/)).toBeVisible();
+    expect(await question.findByText(/^This application was withdrawn/)).toBeVisible();
     expect(question.queryByRole('button', { name: 'Accept application' })).toBeNull();
     await retailer.delete(`/api/jobs/${jobId}`);
   });

@@ -64,7 +64,7 @@ export async function readSchedulePlan(actor: Actor, { job }: JobAccess, now: Da
     readOwnList(installerId),
     readDaysOff(installerId, today, lastScheduleDay(today)),
     leadTimeOf(job.jobId, installerId),
-    readHeld(installerId, false, now),
+    readHeld(installerId, now),
   ]);
   const awardedAt = job.times.acceptedAt;
   const freeFrom =

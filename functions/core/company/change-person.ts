@@ -71,8 +71,8 @@ export async function changePerson(
 }
 
 /**
- * Ends a person's work for their company. Their sign-in ends in the same transaction, and their address is free. The row stays,
- * because it holds the name for what they did.
+ * Ends a person's work for their company. Their sign-in ends in the same transaction, and another account can use their email
+ * address. The row stays, because the history needs the person's name.
  */
 async function end(actor: Actor, row: UserRow, now: Date): Promise<void> {
   const { userId, companyId = '' } = row;

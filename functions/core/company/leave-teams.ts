@@ -1,21 +1,40 @@
 import { openStatuses } from '#shared/domain/jobs/job.ts';
-import { readOwnList } from '../../data/lists/list-queries.ts';
+import { hasStartedWork } from '#shared/domain/jobs/team.ts';
+import { readList } from '../../data/lists/list-queries.ts';
+import type { JobRow, RequirementRow } from '../../data/rows.ts';
+import { asAwarded } from '../jobs/awarded-job.ts';
+import type { SystemChange } from '../jobs/job-transaction.ts';
 import { runSystemChange } from '../jobs/run-system-change.ts';
+import { signerChanged } from '../jobs/signer-change.ts';
+
+const isOpen = (status: string): boolean => openStatuses.some((each) => each === status);
+
+const reason = 'The person who signed off the work has left the company.';
+
+/** Returns the job without the person, or null if it is over or they are not on it. */
+function without(
+  personId: string,
+  companyId: string,
+  { job, requirements }: { job: JobRow; requirements: readonly RequirementRow[] },
+  now: Date,
+): SystemChange | null {
+  const { card, assignedInstallerId } = job;
+  const isOnTeam = card.team?.some(({ id }) => id === personId);
+  if (!isOnTeam || assignedInstallerId !== companyId || !isOpen(job.status)) return null;
+  const team = card.team?.filter(({ id }) => id !== personId) ?? [];
+  if (card.signerId !== personId) return { job: { ...job, card: { ...card, team } } };
+  const after = { ...job, card: { ...card, team, signerId: undefined } };
+  return hasStartedWork(job, requirements) ? signerChanged(asAwarded(after), null, reason, now) : { job: after };
+}
 
 /**
- * Takes a person who has left their company off the jobs that are not done yet. Jobs that are done keep the name, because it is
+ * Removes a person who has left the company from the teams of its unfinished jobs. Finished jobs keep the name, because it is
  * part of their record. Can be repeated.
  */
 export async function leaveTeams(companyId: string, personId: string, now: Date): Promise<void> {
-  const isOpen = (status: string): boolean => openStatuses.some((each) => each === status);
-  const jobs = (await readOwnList(companyId)).filter(({ status, team }) => isOpen(status) && team?.includes(personId));
-  for (const { id } of jobs)
-    await runSystemChange(id, 'leaveTeam', now, ({ job }) => {
-      const { card, assignedInstallerId } = job;
-      const isOnTeam = card.team?.some((member) => member.id === personId);
-      if (!isOnTeam || assignedInstallerId !== companyId || !isOpen(job.status)) return null;
-      const team = card.team?.filter((member) => member.id !== personId) ?? [];
-      const signerId = card.signerId === personId ? undefined : card.signerId;
-      return { job: { ...job, card: { ...card, team, signerId } } };
-    });
+  // A colleague may have added them a moment ago.
+  const jobs = await readList('ownJobs', companyId, true);
+  const theirs = jobs.filter(({ status, team, isRecord }) => !isRecord && isOpen(status) && team?.includes(personId));
+  for (const { id } of theirs)
+    await runSystemChange(id, 'leaveTeam', now, (loaded) => without(personId, companyId, loaded, now));
 }

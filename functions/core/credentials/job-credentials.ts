@@ -32,12 +32,9 @@ export const heldFrom = (rows: readonly CredentialRow[], holder: Holder | null, 
         expiresOn,
       }));
 
-/** Reads what an installer holds. `isStrong` reads what was just saved, before a decision is based on it. */
-export async function readHeld(installerId: string, isStrong: boolean, now: Date): Promise<HeldCredential[]> {
-  const [rows, profile] = await Promise.all([
-    readCredentials(installerId, isStrong),
-    findInstallerProfile(installerId),
-  ]);
+/** Reads what an installer holds, strongly, because a decision is based on it. */
+export async function readHeld(installerId: string, now: Date): Promise<HeldCredential[]> {
+  const [rows, profile] = await Promise.all([readCredentials(installerId, true), findInstallerProfile(installerId)]);
   return heldFrom(rows, profile, now);
 }
 
@@ -56,7 +53,7 @@ export async function readWallets(compared: readonly Compared[]): Promise<Readon
   return groupedBy(await readCredentialsIn([...different.values()]), ({ userId }) => userId);
 }
 
-/** Adds to a fit what speaks against the installer's credentials, which excludes no one. */
+/** Adds to a fit the objections to the installer's credentials. They exclude no one. */
 export const withObjections = (fit: Fit, job: JobRow, held: readonly HeldCredential[], now: Date): ExplainedFit => {
   const { installationDate = null, card } = job;
   const today = todayIn(card.timeZone ?? usualZone, now);

@@ -37,7 +37,8 @@ const ownValues: Record<Exclude<OptionalIn<JobRow>, 'deleted'>, Statuses> = {
   paymentStatus: keptIn.payment,
   cancelReason: ['cancelled'],
   returnedReason: ['in_progress'],
-  signerReason: since('in_progress'),
+  signerChanges: since('accepted'),
+  wasStarted: since('accepted'),
   isHeld: ['posted'],
   isUnlisted: storedJobStatuses,
   wasAwarded: storedJobStatuses,
@@ -79,9 +80,13 @@ export function withStatusValues(before: JobRow | null, job: JobRow, at: string)
   const time = before?.status === job.status ? null : entered[job.status];
   const hasInstaller = [before, job].some((each) => each?.wasAwarded || each?.assignedInstallerId !== undefined);
   const { team, signerId, ...card } = job.card;
+  const isAtWork = job.status === 'in_progress';
   const keepsTeam = belongs(keptIn.installer) && before?.assignedInstallerId === job.assignedInstallerId;
   return {
-    ...kept(hasInstaller ? { ...job, wasAwarded: true } : job, ownValues),
+    ...kept(
+      { ...job, ...(hasInstaller ? { wasAwarded: true } : {}), ...(isAtWork ? { wasStarted: true } : {}) },
+      ownValues,
+    ),
     card: {
       ...card,
       ...(keepsTeam && team?.length ? { team } : {}),

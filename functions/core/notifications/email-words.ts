@@ -91,8 +91,8 @@ export const emailWords = {
     text: 'Open the job to check the details.',
   }),
   'Accredited installer changed': ({ job }) => ({
-    subject: `Another person signs off the work on your ${job}`,
-    text: 'The installer has named another person to sign off the work, and gave a reason. Open the job to read it.',
+    subject: `The person who signs off the work on your ${job} has changed`,
+    text: 'The installer changed who signs off the work, and gave a reason. Open the job to read it.',
   }),
   'Work started': ({ job }) => ({
     subject: `Work has started on your ${job}`,

@@ -1,4 +1,5 @@
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import type { JobRow } from '../../data/rows.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { Changer } from '../jobs/run-transition.ts';
 import { runTransition } from '../jobs/run-transition.ts';
@@ -8,6 +9,8 @@ import { dateAtSite } from './schedule.ts';
 
 /** The installer's steps from start to finish. The retailer is notified of each. */
 
+const todayAtSite = ({ card }: JobRow, now: Date): string => todayIn(card.timeZone ?? usualZone, now);
+
 /**
  * Starts the work. An installer who starts on another day than the scheduled one names that day. Refused if their credentials do
  * not allow work on the day.
@@ -15,8 +18,8 @@ import { dateAtSite } from './schedule.ts';
 export async function startJob(changer: Changer, access: JobAccess, startsOn?: string): Promise<JobAccess> {
   return runTransition(changer, access, 'start', async ({ job, now }) => {
     const installationDate = startsOn === undefined ? job.installationDate : dateAtSite(job, startsOn, now);
-    const day = installationDate ?? todayIn(job.card.timeZone ?? usualZone, now);
-    await requireCredentialsOn(day, job, changer.actor.userId, now);
+    const day = (startsOn === undefined ? undefined : installationDate) ?? todayAtSite(job, now);
+    await requireCredentialsOn(day, job, changer.actor, now);
     const started = installationDate === undefined ? job : { ...job, installationDate };
     return {
       job: started,
@@ -35,9 +38,15 @@ export async function reportProgress(changer: Changer, access: JobAccess): Promi
   }));
 }
 
+/** Completes the work. Refused for a job that was never started if the installer's credentials did not allow work on its day. */
 export async function completeJob(changer: Changer, access: JobAccess): Promise<JobAccess> {
-  return runTransition(changer, access, 'complete', ({ job }) => ({
-    job,
-    effects: [notify(job, job.retailerId, 'job', 'Job complete', `${job.card.assignedCompany} completed the job.`)],
-  }));
+  return runTransition(changer, access, 'complete', async ({ job, now }) => {
+    // A job that was never started has not been checked on its day.
+    if (job.status === 'booked')
+      await requireCredentialsOn(job.installationDate ?? todayAtSite(job, now), job, changer.actor, now);
+    return {
+      job,
+      effects: [notify(job, job.retailerId, 'job', 'Job complete', `${job.card.assignedCompany} completed the job.`)],
+    };
+  });
 }

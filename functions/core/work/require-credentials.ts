@@ -1,12 +1,24 @@
+import { rankMay } from '#shared/domain/accounts/ranks.ts';
+import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { refusalOn } from '#shared/domain/people/credential-objections.ts';
 import { Refusal } from '../../refusal.ts';
+import type { Actor } from '../actor.ts';
 import { needsOf, readHeld } from '../credentials/job-credentials.ts';
 import type { AwardedJob } from '../jobs/awarded-job.ts';
 
-/** Refuses a day on which the installer's credentials do not allow the work. The reader's side decides how the reason is put. */
-export async function requireCredentialsOn(day: string, job: AwardedJob, readerId: string, now: Date): Promise<void> {
+/** Refuses a day on which the installer's credentials do not allow the work. The message is worded for the side of the reader. */
+export async function requireCredentialsOn(
+  day: string,
+  job: AwardedJob,
+  { userId, role, rank }: Actor,
+  now: Date,
+): Promise<void> {
   const { assignedInstallerId, card } = job;
-  const company = readerId === assignedInstallerId ? null : card.assignedCompany;
-  const message = refusalOn(day, needsOf(job), await readHeld(assignedInstallerId, true, now), company);
+  const held = await readHeld(assignedInstallerId, now);
+  const message = refusalOn(day, needsOf(job), held, {
+    company: userId === assignedInstallerId ? null : card.assignedCompany,
+    mayUpdate: rankMay(role, rank, 'company'),
+    today: todayIn(card.timeZone ?? usualZone, now),
+  });
   if (message !== null) throw new Refusal('credentials_needed', { message, fields: { installationDate: message } });
 }

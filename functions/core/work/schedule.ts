@@ -45,7 +45,7 @@ export async function scheduleJob(
   return runTransition(changer, access, 'schedule', async ({ job, now }) => {
     refuseStale(seen, { installationDate: job.installationDate ?? null, status: job.status }, labels);
     const installationDate = dateAtSite(job, input, now);
-    await requireCredentialsOn(installationDate, job, actor.userId, now);
+    await requireCredentialsOn(installationDate, job, actor, now);
     const other = otherParty(job, actor.userId);
     const known = job.installationDate;
     const title = known === undefined ? 'Installation date set' : 'New installation date';

@@ -31,7 +31,7 @@ interface Rows {
   later: number;
 }
 
-/** Returns the oldest waiting jobs. If the list does not have all their times, it returns every one, because only the jobs have them. */
+/** Returns the oldest waiting jobs. If the list lacks a time, returns all of them, because the times are then read from the jobs. */
 function oldestOf(waiting: readonly WaitingJob[]): readonly WaitingJob[] {
   const timed = waiting.flatMap((job) => (job.since === undefined ? [] : { job, since: job.since }));
   if (timed.length < waiting.length) return waiting;

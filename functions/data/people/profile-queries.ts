@@ -14,7 +14,7 @@ export async function findInstallerProfile(userId: string): Promise<InstallerPro
   return data;
 }
 
-/** For the cards of a list. It may be a moment old, unless that costs twice. */
+/** Reads profiles for the cards of a list. They may be a moment old. Consistent reads are current and cost twice as much. */
 export const readInstallerProfiles = (userIds: readonly string[], consistent = false): Promise<InstallerProfileRow[]> =>
   readMany(
     userIds.map((userId) => ({ userId })),

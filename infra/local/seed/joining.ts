@@ -18,7 +18,7 @@ export async function join(person: Person, demoUser: DemoUser, clock: Clock): Pr
   return Object.assign(person, { id });
 }
 
-/** Does this for each item, a few at the same time. */
+/** Runs `work` for each item, at most `atOnce` at the same time. */
 export async function forEachOf<T>(
   items: readonly T[],
   atOnce: number,

@@ -23,7 +23,7 @@ const fileIn = (dataDir: string): string => join(dataDir, 'demo-data-to-come.jso
 
 interface Stored {
   since: string;
-  /** Folders of an earlier version do not say it. */
+  /** Absent in folders of an earlier version. */
   parts?: readonly LaterPart[];
   done: string[];
   uploads: Record<string, string>;

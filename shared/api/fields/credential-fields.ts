@@ -75,7 +75,7 @@ export const credentialFact = z
   .strictObject({ ...shared, status: z.enum(credentialStates), daysLeft: z.number().nullable() })
   .meta({ id: 'CredentialFact' });
 
-/** What a job needs, and a credential that an installer can set against it. */
+/** The credentials that a job needs, and a credential that an installer holds. */
 export const credentialNeeds = z
   .strictObject({
     state: z.enum(states).nullable(),

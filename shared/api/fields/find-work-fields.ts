@@ -45,7 +45,7 @@ export const fitView = z
     missingLicences: z.array(z.enum(saaAccreditations)),
     timing: z.enum(timings),
     freeFrom: civilDate.nullable(),
-    /** What speaks against the installer's credentials on the day of the work. It excludes no one. */
+    /** Objections to the installer's credentials on the day of the work. They exclude no one. */
     objections: z.array(credentialObjection),
   })
   .meta({ id: 'Fit' });

@@ -12,7 +12,7 @@ export const requirementInput = z.strictObject({
   id: childId.optional(),
   label: requiredLine(200, 'Requirement label is required'),
   type: z.enum(requirementTypes, { error: 'Please select a type' }).default('checkbox'),
-  /** Stored and returned as specified. A job is completed once every requirement is, whatever this says. */
+  /** Stored and returned as specified. It has no effect: every requirement must be completed before the job is. */
   required: z.boolean().default(true),
 });
 

@@ -148,6 +148,8 @@ export const jobView = z
     agreedPrice: z.number().nullable().optional(),
     openRequirements: z.number().optional(),
     requirementCount: z.number().optional(),
+    /** For the parties: the present installer has started the work or submitted evidence. */
+    hasStarted: z.boolean().optional(),
     ...shownToSome(partyDetailFields),
     paymentStatus: z.enum(paymentStatuses).nullable().optional(),
     /** How many installers who no longer have the job have requested payment. */

@@ -381,7 +381,7 @@ export const transitions = {
   assignTeam: {
     number: 35,
     meaning:
-      'The installer says who of their people does the work, and which of them signs it off. After the start, another person who signs it off needs a reason, and the retailer is notified.',
+      'The installer says which of its people do the work, and which of them signs it off. To change who signs it off after the start, the installer must give a reason, and we notify the retailer.',
     from: ['accepted', 'booked', 'in_progress'],
     to: 'same',
     actors: ['assignee'],

@@ -2,7 +2,7 @@ import { addDays, addYears, isWeekday } from '../civil-date.ts';
 
 /** The facts that both parties should know before they choose an installation date. All days are civil dates at the site. */
 
-/** How many days after the Monday of a week its Friday is. */
+/** The number of days from the Monday of a week to its Friday. */
 const lastWeekday = 4;
 /** How far ahead a job can be scheduled. */
 export const mostYearsAhead = 2;
@@ -46,7 +46,7 @@ export function warningsOn(day: string, plan: ScheduleFacts): ScheduleWarning[] 
   return scheduleWarnings.filter((warning) => holds[warning]);
 }
 
-/** How many days from the first possible one a suggestion looks. The two companies choose a later day themselves. */
+/** The number of days that a suggestion searches from the first possible day. The two companies choose a later day themselves. */
 const mostDaysToSuggest = 60;
 
 /**

@@ -22,7 +22,7 @@ export type WorkKind = (typeof workKinds)[number];
 export const mostWorkRows = 100;
 
 /**
- * How long a posted job can be without applicants before that is work for its owner. Many installers look for work in the
+ * The hours after posting until a job without applicants is work for its owner. Many installers look for work in the
  * evening, so every job is on Find work for one evening first.
  */
 export const unansweredAfterHours = 24;

@@ -80,24 +80,38 @@ describe('what speaks against the credentials of an installer on a day', () => {
 });
 
 describe('the refusal of a day', () => {
-  it('is put to each side, with the way out', () => {
-    expect(refusalOn('2027-03-04', needs, wallet, null)).toBe(
-      'Your SAA accreditation is only valid until Wednesday 3 March 2027. Choose an earlier day, or update your credentials.',
+  const today = '2026-12-01';
+  const owner = { company: null, mayUpdate: true, today };
+  const retailer = { company: 'Sunny Side', mayUpdate: true, today };
+  const lastDay = 'SAA accreditation is Wednesday 3 March 2027.';
+
+  it('is worded for each side, and says what to do', () => {
+    expect(refusalOn('2027-03-04', needs, wallet, owner)).toBe(
+      `The last valid day of your ${lastDay} Choose an earlier day, or update your credentials.`,
     );
-    expect(refusalOn('2027-03-04', needs, wallet, 'Sunny Side')).toBe(
-      "Sunny Side's SAA accreditation is only valid until Wednesday 3 March 2027. Choose an earlier day, or ask them to update their credentials.",
+    expect(refusalOn('2027-03-04', needs, wallet, { ...owner, mayUpdate: false })).toBe(
+      `The last valid day of your ${lastDay} Choose an earlier day, or ask an owner of your company to update the credentials.`,
+    );
+    expect(refusalOn('2027-03-04', needs, wallet, retailer)).toBe(
+      `The last valid day of Sunny Side's ${lastDay} Choose an earlier day, or ask them to update their credentials.`,
     );
     const required = { ...needs, areRequired: true };
-    expect(refusalOn(day, required, [saa, insurance], null)).toBe(
-      'You have not provided your electrical licence NSW and the expiry date, which this job requires. Update your credentials first.',
+    expect(refusalOn(day, required, [saa, insurance], owner)).toBe(
+      'This job requires your electrical licence NSW with its expiry date. Update your credentials first.',
     );
-    expect(refusalOn(day, required, [saa, insurance], 'Sunny Side')).toBe(
-      'Sunny Side has not provided its electrical licence NSW and the expiry date, which this job requires. Ask them to update their credentials first.',
+    expect(refusalOn(day, required, [saa, insurance], retailer)).toBe(
+      "This job requires Sunny Side's electrical licence NSW with its expiry date. Ask them to update their credentials first.",
+    );
+  });
+
+  it('does not advise an earlier day if the credential has expired already', () => {
+    expect(refusalOn('2027-03-04', needs, wallet, { ...owner, today: '2027-03-04' })).toBe(
+      `The last valid day of your ${lastDay} Update your credentials first.`,
     );
   });
 
   it('does not follow from a category that the retailer did not require', () => {
-    expect(refusalOn(day, { ...needs, accreditations: ['Battery'] }, wallet, null)).toBeNull();
+    expect(refusalOn(day, { ...needs, accreditations: ['Battery'] }, wallet, owner)).toBeNull();
   });
 });
 

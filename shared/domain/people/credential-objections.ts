@@ -11,7 +11,7 @@ import {
 import { hasExpiredBy } from './credential-states.ts';
 import { categoryOfAccreditation, type SaaCategory } from './saa-categories.ts';
 
-/** What speaks against an installer's credentials on a day of work. All days are civil dates at the site. */
+/** Reasons why an installer's credentials do not allow work on a day. All days are civil dates at the site. */
 
 /** The credentials that a job needs. */
 export interface CredentialNeeds {
@@ -29,7 +29,7 @@ export interface HeldCredential extends CredentialPlace {
 }
 
 /**
- * - `missing`: the job requires it, and it was not provided, or without its expiry date
+ * - `missing`: the job requires the credential, and the installer has provided none, or one without an expiry date
  * - `category`: it does not cover an accreditation that the job needs
  * - `expired`: it is no longer valid on the day
  */
@@ -46,7 +46,7 @@ export interface CredentialObjection extends CredentialPlace {
   blocks: boolean;
 }
 
-/** The day from which the work may be: the installation date, else the preferred week, and today at the earliest. */
+/** Returns the first possible day of the work: the installation date or the preferred week, but not before today. */
 export function dayOfWork(
   { installationDate, preferredWeek }: { installationDate: string | null; preferredWeek: string | null },
   today: string,
@@ -63,7 +63,7 @@ function placesOf({ state, accreditations }: CredentialNeeds): CredentialPlace[]
   });
 }
 
-/** The places in a wallet that decide about a job. */
+/** Returns the wallet slots of the credentials that a job needs. */
 export const neededSlots = (needs: CredentialNeeds): string[] => placesOf(needs).map(slotOf);
 
 /** Returns the SAA categories behind these accreditations that an SAA accreditation does not cover. */
@@ -88,35 +88,52 @@ export const objectionsOn = (
 
 const listed = new Intl.ListFormat('en-AU');
 
+const whose = (company: string | null): string => (company === null ? 'your' : `${company}'s`);
+
 const sentences: Record<
   CredentialLack,
   (objection: CredentialObjection, name: string, company: string | null) => string
 > = {
-  missing: (_, name, company) =>
-    `${company === null ? 'You have' : `${company} has`} not provided ${company === null ? 'your' : 'its'} ${name} and the expiry date, which this job requires.`,
+  missing: (_, name, company) => `This job requires ${whose(company)} ${name} with its expiry date.`,
   category: ({ categories }, name, company) =>
-    `${company === null ? 'Your' : `${company}'s`} ${name} does not cover ${listed.format(categories)}, which this job needs.`,
+    `This job needs ${listed.format(categories)}, which ${whose(company)} ${name} does not cover.`,
   expired: ({ expiresOn }, name, company) =>
-    `${company === null ? 'Your' : `${company}'s`} ${name} is only valid until ${formatLongDate(expiresOn ?? '')}.`,
+    `The last valid day of ${whose(company)} ${name} is ${formatLongDate(expiresOn ?? '')}.`,
 };
 
 /** Returns the reason as a sentence. `company` is null if the reader is the installer. */
 export const objectionText = (objection: CredentialObjection, company: string | null): string =>
   sentences[objection.lack](objection, inSentence(credentialName(objection)), company);
 
-/** Returns the reasons why no installation can be scheduled on the day, with the way out, or null if there is none. */
+/** The person who reads a refusal. */
+export interface RefusalReader {
+  /** The installer's company, or null if the reader works for it. */
+  company: string | null;
+  /** Whether the reader's rank lets them change the credentials of their company. */
+  mayUpdate: boolean;
+  /** Today at the site. */
+  today: string;
+}
+
+function updateIn({ company, mayUpdate }: RefusalReader): string {
+  if (company !== null) return 'ask them to update their credentials';
+  return mayUpdate ? 'update your credentials' : 'ask an owner of your company to update the credentials';
+}
+
+/** Returns why no installation can be scheduled on the day and what to do, or null if nothing prevents it. */
 export function refusalOn(
   day: string,
   needs: CredentialNeeds,
   held: readonly HeldCredential[],
-  company: string | null,
+  reader: RefusalReader,
 ): string | null {
+  const { company, today } = reader;
   const blocking = objectionsOn(day, needs, held).filter(({ blocks }) => blocks);
   if (blocking.length === 0) return null;
-  const mend = company === null ? 'update your credentials' : 'ask them to update their credentials';
-  const isTooLate = blocking.every(({ lack }) => lack === 'expired');
-  const advice = isTooLate
-    ? `Choose an earlier day, or ${mend}.`
-    : `${mend.charAt(0).toUpperCase()}${mend.slice(1)} first.`;
+  const update = updateIn(reader);
+  const hasEarlierDay = blocking.every(({ lack, expiresOn }) => lack === 'expired' && (expiresOn ?? '') >= today);
+  const advice = hasEarlierDay
+    ? `Choose an earlier day, or ${update}.`
+    : `${update.charAt(0).toUpperCase()}${update.slice(1)} first.`;
   return [...blocking.map((each) => objectionText(each, company)), advice].join(' ');
 }

@@ -24,6 +24,6 @@ export const categoryOfAccreditation: Record<Accreditation, SaaCategory> = {
 export const categoriesInWords = (accreditations: readonly Accreditation[]): string =>
   new Intl.ListFormat('en-AU').format(accreditations.map((each) => categoryOfAccreditation[each]));
 
-/** What a reader of "CEC Accredited" has to know. Source: Clean Energy Council, "Accreditation transition", in force since then. */
+/** Explains "CEC Accredited" to its readers. Source: Clean Energy Council, "Accreditation transition", in force since 29 February 2024. */
 export const saaNote =
   'Solar Accreditation Australia (SAA) has accredited installers since 29 February 2024. The Clean Energy Council (CEC) did before.';

@@ -41,7 +41,7 @@ export interface Fit {
   freeFrom: string | null;
 }
 
-/** A fit, with what speaks against the installer's credentials on the day of the work. */
+/** A fit, with the objections to the installer's credentials on the day of the work. */
 export interface ExplainedFit extends Fit {
   objections: CredentialObjection[];
 }

@@ -45,7 +45,7 @@ function recordOf(job: JobRow, role: Role): JobRow {
   const name = role === 'retailer' ? 'retailerCompany' : 'assignedCompany';
   const card = { ...job.card, [name]: formerNames[role] };
   if (role === 'installer') {
-    const { signerReason: _reason, ...rest } = job;
+    const { signerChanges: _changes, ...rest } = job;
     return { ...rest, card: { ...card, team: [], signerId: undefined } };
   }
   const { shareToken: _token, shareExpiresAt: _end, shareFor: _one, ...rest } = job;

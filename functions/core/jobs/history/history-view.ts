@@ -72,6 +72,7 @@ const bySystem: Record<SystemAction, JobEventKind | null> = {
 const isTransition = (action: string): action is JobAction => Object.hasOwn(transitions, action);
 
 function kindOf(row: AuditRow, access: JobAccess): JobEventKind | null {
+  if (row.action === 'leaveTeam' && row.details?.isSwap === true) return 'signerChanged';
   if (!isTransition(row.action)) return bySystem[row.action as SystemAction] ?? null;
   const kind = byDetails[row.action]?.(row, access);
   return kind === undefined ? transitions[row.action].event : kind;
@@ -127,7 +128,7 @@ const amountOf = ({ requestedCents, releasedCents, agreedPriceCents }: NonNullab
  */
 function reasonOf(kind: JobEventKind, row: AuditRow, { access, handIns }: HistoryFacts): string | null {
   if (kind === 'cancelled') return access.job.cancelReason ?? null;
-  if (kind === 'signerChanged') return access.job.signerReason ?? null;
+  if (kind === 'signerChanged') return access.job.signerChanges?.find(({ at }) => at === row.at)?.reason ?? null;
   if (kind !== 'returned') return null;
   if (row.action === 'returnWork') return access.job.returnedReason ?? null;
   const requirementId = row.details?.requirementId;

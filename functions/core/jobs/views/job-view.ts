@@ -14,6 +14,7 @@ import {
   statusShownTo,
 } from '#shared/domain/jobs/lifecycle.ts';
 import { isAcceptedWork, maxPhotoAsks } from '#shared/domain/jobs/shown-photo.ts';
+import { hasStartedWork } from '#shared/domain/jobs/team.ts';
 import { fromCents } from '#shared/domain/money.ts';
 import { objectPath } from '../../files/file-names.ts';
 import { type JobAccess, lifecycleOf } from '../access/job-access.ts';
@@ -80,6 +81,7 @@ function partyFields(access: JobAccess): Partial<JobView> {
     paymentStatus: payment?.status ?? null,
     shownPhoto: photoView(access),
     ...teamView(card, access.relations.includes('assignee')),
+    ...(hasStartedWork(job, requirements) ? { hasStarted: true } : {}),
   };
 }
 

@@ -44,7 +44,7 @@ const asListed = {
   countUnplaced: (items: readonly Located[]): number => items.filter((item) => !isPlaced(item)).length,
 };
 
-/** These filters do not apply to jobs, which have neither an availability nor a rating. */
+/** Applies only the battery filter, because jobs have neither an availability nor a rating. */
 export const jobFinder: PlacingFinder<ItemOf<'jobs'>, JobMarker['about']> = {
   ...asListed,
   async find({ specialties }) {

@@ -84,6 +84,7 @@ function recordsOf(loaded: PaidJob, released: readonly EarlierPayment[]): [strin
     const record = {
       ...forInstaller(bare, job),
       status: 'paid' as const,
+      team: null,
       priceCents: own[0]?.originalCents ?? 0,
       installationDate: null,
     };

@@ -6,7 +6,7 @@ import { listKey, mainKey, model } from '../entity-keys.ts';
 import { type Kind, shownTo } from '../kind.ts';
 import { jobListKeys } from './job-lists.ts';
 import { jobMigrations } from './job-migrations.ts';
-import type { CustomerRow, JobCardRow, JobDetailRow, JobTimesRow } from './job-rows.ts';
+import type { CustomerRow, JobCardRow, JobDetailRow, JobTimesRow, SignerChangeRow } from './job-rows.ts';
 
 export const jobEntity = new Entity({
   model: model('job'),
@@ -24,8 +24,10 @@ export const jobEntity = new Entity({
     paymentStatus: { type: paymentStatuses },
     openRequirements: number,
     cancelReason: optionalText,
-    /** Why another person signs the work off than the one at its start. */
-    signerReason: optionalText,
+    /** When and why another person signed off the work after its start. */
+    signerChanges: { type: CustomAttributeType<readonly SignerChangeRow[]>('any') },
+    /** The present installer has started the work. The mark is kept when the job is rescheduled. Absent otherwise. */
+    wasStarted: { type: 'boolean' },
     /** Why the owner returned completed work, until it is completed again. */
     returnedReason: optionalText,
     shareToken: optionalText,
@@ -94,7 +96,8 @@ export const jobKind = {
     paymentStatus: 'parties',
     openRequirements: 'parties',
     cancelReason: ['cancel reason'],
-    signerReason: 'parties',
+    signerChanges: 'parties',
+    wasStarted: 'technical',
     returnedReason: 'parties',
     isHeld: 'technical',
     isUnlisted: 'technical',

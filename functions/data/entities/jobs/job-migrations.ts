@@ -48,6 +48,14 @@ const withReference: Migration = (row) => {
   return typeof customer === 'object' && customer !== null ? { ...row, customer: { reference: '', ...customer } } : row;
 };
 
+/** Earlier terms did not require any, so requiring them is a change. */
+const withoutRequiredCredentials: Migration = (row) => {
+  const { terms } = row;
+  return typeof terms === 'object' && terms !== null
+    ? { ...row, terms: { credentialsRequired: false, ...terms } }
+    : row;
+};
+
 export const jobMigrations: readonly Migration[] = [
   // 2: the preferred week.
   asItIs,
@@ -81,5 +89,5 @@ export const jobMigrations: readonly Migration[] = [
 
 export const termsMigrations: readonly Migration[] = [
   // 2: whether the installer's credentials are required.
-  asItIs,
+  withoutRequiredCredentials,
 ];

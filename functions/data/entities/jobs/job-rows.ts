@@ -38,6 +38,12 @@ export interface JobCardRow extends Kept<typeof jobCardFields> {
   termsVersion: number;
 }
 
+/** A change of the person who signs off the work. */
+export interface SignerChangeRow {
+  at: string;
+  reason: string;
+}
+
 export type JobDetailRow = Kept<typeof jobDetailFields>;
 
 /** The customer's contact details. The form's `customerName` is `name` here. */

@@ -38,12 +38,12 @@ describe('an expired credential', () => {
     const own = await schedule(sam, jobId, inDays(21));
     expect([own.status, own.body.code]).toEqual([409, 'credentials_needed']);
     expect(own.body.fields.installationDate).toBe(
-      `Your SAA accreditation is only valid until ${until}. Choose an earlier day, or update your credentials.`,
+      `The last valid day of your SAA accreditation is ${until}. Choose an earlier day, or update your credentials.`,
     );
     const other = await schedule(robin, jobId, inDays(21));
     expect([other.status, other.body.message]).toEqual([
       409,
-      `Sunny Side's SAA accreditation is only valid until ${until}. Choose an earlier day, or ask them to update their credentials.`,
+      `The last valid day of Sunny Side's SAA accreditation is ${until}. Choose an earlier day, or ask them to update their credentials.`,
     ]);
     expect(await jobOf(jobId)).toMatchObject({ status: 'accepted', installationDate: null });
     expect((await schedule(robin, jobId, inDays(20))).status).toBe(200);
@@ -76,9 +76,9 @@ describe('a job that requires credentials', () => {
     const refused = await schedule(sam, jobId, inDays(30));
     expect(refused.body.message).toBe(
       [
-        'You have not provided your SAA accreditation and the expiry date, which this job requires.',
-        'You have not provided your electrical licence NSW and the expiry date, which this job requires.',
-        'You have not provided your public liability insurance and the expiry date, which this job requires.',
+        'This job requires your SAA accreditation with its expiry date.',
+        'This job requires your electrical licence NSW with its expiry date.',
+        'This job requires your public liability insurance with its expiry date.',
         'Update your credentials first.',
       ].join(' '),
     );
@@ -100,7 +100,7 @@ describe('a job that requires credentials', () => {
     const { status, body } = await schedule(robin, jobId, inDays(30));
     expect([status, body.message]).toEqual([
       409,
-      'Sunny Side has not provided its electrical licence NSW and the expiry date, which this job requires. Ask them to update their credentials first.',
+      "This job requires Sunny Side's electrical licence NSW with its expiry date. Ask them to update their credentials first.",
     ]);
   });
 
@@ -112,6 +112,17 @@ describe('a job that requires credentials', () => {
     await remove(sam, 'publicLiability');
     expect((await sam.post(`/api/jobs/${jobId}/start`, { installationDate: inDays(0) })).status).toBe(409);
     expect(await jobOf(jobId)).toMatchObject({ status: 'booked', installationDate: inDays(30) });
+  });
+
+  it('is not completed without a start if a credential is missing by then', async () => {
+    const sam = await crew();
+    await fillWallet(sam, inDays(60));
+    const jobId = await awardedJob(robin, sam, { ...strict, requirements: [] });
+    expect((await schedule(sam, jobId, inDays(0))).status).toBe(200);
+    await remove(sam, 'electrical-NSW');
+    expect((await sam.post(`/api/jobs/${jobId}/complete`, {})).body.code).toBe('credentials_needed');
+    await saveCredential(sam, 'electrical-NSW', licenceForm(inDays(60)));
+    expect((await sam.post(`/api/jobs/${jobId}/complete`, {})).status).toBe(200);
   });
 
   it('keeps the requirement locked after the award, because it is a term', async () => {

@@ -95,12 +95,25 @@ describe('the person who signs the work off', () => {
     const { notifications } = await done(owner.get('/api/notifications'));
     expect(notifications[0]).toMatchObject({
       title: 'Accredited installer changed',
-      text: 'Lee now signs the work off. Reason: Sam is unwell',
+      text: 'Lee will now sign off the work. Reason: Sam is unwell',
     });
     const { events } = await done(owner.get(`/api/jobs/${jobId}/history`));
     expect(events[0]).toMatchObject({ kind: 'signerChanged', reason: 'Sam is unwell', by: { person: 'Lee' } });
     const [mail] = (await app.mails(owner.email)).slice(-1);
     expect(mail?.text).not.toContain('unwell');
+  });
+
+  it('needs a reason also if the started job was rescheduled, and the history keeps the reason of each change', async () => {
+    const jobId = await jobWithTeam();
+    const path = `/api/jobs/${jobId}`;
+    await done(lee.post(`${path}/start`, {}));
+    await done(assign(lee, jobId, { ...both(), signerId: installer.userId, reason: 'Lee is unwell' }));
+    await done(lee.post(`${path}/schedule`, { installationDate: inDays(3) }));
+    expect((await assign(lee, jobId, both())).status).toBe(422);
+    await done(assign(lee, jobId, { ...both(), reason: 'Sam is away' }));
+    const { events } = await done(owner.get(`${path}/history`));
+    const reasons = events.flatMap(({ kind, reason }: Json) => (kind === 'signerChanged' ? [reason] : []));
+    expect(reasons).toEqual(['Sam is away', 'Lee is unwell']);
   });
 
   it('can be named after the start without a reason, if there was none', async () => {
@@ -119,9 +132,29 @@ describe('a person who leaves the company', () => {
     await done(installer.delete(`/api/people/${kai.userId}`));
     await app.settle();
     expect(await teamFor(owner, jobId)).toEqual([{ name: 'Lee', signsOff: false }]);
+    const { events } = await done(owner.get(`/api/jobs/${jobId}/history`));
+    expect(events.map(({ kind }: Json) => kind)).not.toContain('signerChanged');
     const again = await assign(lee, jobId, { people: [kai.userId], signerId: null });
     expect(again.status).toBe(422);
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
+  });
+});
+
+describe('the person who signs off started work and leaves the company', () => {
+  it('is taken off with a reason, which the retailer reads', async () => {
+    const kim = await colleagueOf(app, installer, { name: 'Kim Wren', rank: 'lead' });
+    const jobId = await awardedJob(owner, installer);
+    await done(assign(lee, jobId, { people: [kim.userId], signerId: kim.userId }));
+    await done(lee.post(`/api/jobs/${jobId}/start`, {}));
+    await done(installer.delete(`/api/people/${kim.userId}`));
+    await app.settle();
+    const { events } = await done(owner.get(`/api/jobs/${jobId}/history`));
+    expect(events[0]).toMatchObject({
+      kind: 'signerChanged',
+      reason: 'The person who signed off the work has left the company.',
+    });
+    const { notifications } = await done(owner.get('/api/notifications'));
+    expect(notifications[0].title).toBe('Accredited installer changed');
   });
 });
 

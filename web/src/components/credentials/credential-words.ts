@@ -37,12 +37,12 @@ export function stateInWords({ status, expiresOn, daysLeft }: Stated): string {
     : `valid until ${booked(expiresOn, 'month')}`;
 }
 
-/** What a job needs, and on which day: that of the installation or the first of the preferred week, if it has one. */
+/** The credentials that a job needs, and the day: the installation date or the first day of the preferred week, if it has one. */
 export interface NeededBy extends CredentialNeeds {
   day: string | null;
 }
 
-/** What a job needs, as its page knows it. */
+/** Returns the credentials that a job needs, from its page. */
 export const needsOf = ({
   state,
   requiredLicenses,
@@ -55,7 +55,7 @@ export const needsOf = ({
 
 export interface CredentialLine extends Stated {
   name: string;
-  /** What speaks against it for the job. Nothing is refused because of it. */
+  /** The objections to it for the job. They refuse nothing. */
   warnings: string[];
 }
 

@@ -4,11 +4,11 @@ import { booked } from '../../lib/dates.ts';
 
 const listed = new Intl.ListFormat('en-AU');
 
-/** What speaks against a credential, in a few words for a list of reasons. */
+/** Returns an objection in a few words, for a list of reasons. */
 export function objectionWords({ lack, categories, expiresOn, ...place }: CredentialObjection): string {
   const name = credentialName(place);
   if (lack === 'missing') return `${name} not provided`;
   return lack === 'category'
     ? `${name} without ${listed.format(categories)}`
-    : `${name} only valid until ${booked(expiresOn ?? '')}`;
+    : `${name}: last valid day ${booked(expiresOn ?? '')}`;
 }

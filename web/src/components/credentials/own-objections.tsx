@@ -30,7 +30,7 @@ export function OwnObjections({ job }: { job: JobView }) {
           ))}
           <Alert.Description>
             {objections.some(({ blocks }) => blocks) &&
-              'You can go on, but the installation date depends on your credentials. '}
+              'You can continue, but the installation date can only be set once your credentials are valid for it. '}
             <ChakraLink asChild variant="underline">
               <Link to={paths.credentials}>Update your credentials</Link>
             </ChakraLink>

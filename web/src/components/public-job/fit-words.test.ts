@@ -26,7 +26,7 @@ test.each<[Partial<ExplainedFit>, Partial<Needs>, string]>([
       ],
     },
     {},
-    '23 km · you have the accreditations it needs · SAA accreditation only valid until 01/12/2026',
+    '23 km · you have the accreditations it needs · SAA accreditation: last valid day 01/12/2026',
   ],
   [{}, { requiredLicenses: [], preferredWeek: '2026-11-30' }, "23 km · you're free in time"],
   [{ reach: 'unknown', distanceKm: null }, {}, 'you have the accreditations it needs'],

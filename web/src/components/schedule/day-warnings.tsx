@@ -2,6 +2,8 @@ import { Alert, Box, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/pages.ts';
+import { mayDo } from '../../lib/may-do.ts';
+import { useUser } from '../../lib/server/session.tsx';
 import { refusalText, type SchedulePlan, warningTexts } from './plan-words.ts';
 
 interface DayWarningsProps {
@@ -23,7 +25,7 @@ const Sentences = ({ of, status, children }: SentencesProps) => (
     borderRadius="lg"
     py="2"
     boxShadow={{ base: 'md', md: 'none' }}
-    // The place lets taps through to the month, and this one may hold a link.
+    // The container passes taps to the calendar below, but an alert can contain a link.
     pointerEvents="auto"
   >
     <Alert.Indicator />
@@ -42,12 +44,13 @@ const Sentences = ({ of, status, children }: SentencesProps) => (
 
 /** The reasons against the chosen day. The person decides, unless a credential does not allow the work. */
 export function DayWarnings({ day, plan, company }: DayWarningsProps) {
-  const refusal = refusalText(day, plan, company);
+  const mayUpdate = mayDo(useUser(), 'company');
+  const refusal = refusalText(day, plan, { company, mayUpdate });
   const texts = warningTexts(day, plan, company);
   if (refusal !== null)
     return (
       <Sentences of={[refusal]} status="error">
-        {company === null && (
+        {company === null && mayUpdate && (
           <ChakraLink asChild variant="underline" alignSelf="start">
             <Link to={paths.credentials}>Open your credentials</Link>
           </ChakraLink>

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '#shared/api/client.ts';
 import { type ScheduleWarning, warningsOn } from '#shared/domain/jobs/schedule-plan.ts';
-import { refusalOn } from '#shared/domain/people/credential-objections.ts';
+import { type RefusalReader, refusalOn } from '#shared/domain/people/credential-objections.ts';
 import { booked } from '../../lib/dates.ts';
 import { counted } from '../../lib/format.ts';
 import { jobName } from '../job-facts.tsx';
@@ -33,8 +33,11 @@ const texts: Record<ScheduleWarning, (day: string, plan: SchedulePlan, company: 
 };
 
 /** Returns why the job cannot be scheduled on a day, or null. The server refuses it with the same words. */
-export const refusalText = (day: string, { needs, held }: SchedulePlan, company: Company): string | null =>
-  refusalOn(day, needs, held, company);
+export const refusalText = (
+  day: string,
+  { needs, held, today }: SchedulePlan,
+  { company, mayUpdate }: Pick<RefusalReader, 'company' | 'mayUpdate'>,
+): string | null => refusalOn(day, needs, held, { company, mayUpdate, today });
 
 /** Returns one sentence for each reason against a day. */
 export const warningTexts = (day: string, plan: SchedulePlan, company: Company): string[] =>

@@ -49,7 +49,7 @@ function backTo({ id, status, installationDate: before }: DatedJob, chosen: stri
   return { name: 'scheduleJob', input: { params: { id }, body: { installationDate: before, seen } } };
 }
 
-/** The facts against and for each day. They are read again whenever a form opens. */
+/** Reads the schedule plan of a job, again whenever a form opens. */
 export const useSchedulePlan = (id: string): Readable<CallAnswer<'getSchedulePlan'>> =>
   useRead('getSchedulePlan', { params: { id } }, { refetchOnMount: 'always' });
 
@@ -93,6 +93,6 @@ export function useScheduleForm({
   const date = kept.form.watch('date');
   const last = lastScheduleDay(today);
   const isChosen = date >= today && date <= last;
-  const canSave = isChosen && (plan === undefined || refusalText(date, plan, company) === null);
+  const canSave = isChosen && (plan === undefined || refusalText(date, plan, { company, mayUpdate: false }) === null);
   return { kept, date, today, last, isChosen, canSave, isPending: schedule.isPending };
 }

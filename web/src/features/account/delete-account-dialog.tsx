@@ -30,7 +30,7 @@ const deleting = {
 };
 const leaving = {
   title: 'Leave company',
-  text: "We'll sign you out everywhere and free your email address. The company keeps its jobs, and your name on what you did.",
+  text: "We'll sign you out everywhere. You can then use your email address for another account. The company keeps its jobs and the record of your work, with your name.",
   keep: 'Stay',
 };
 

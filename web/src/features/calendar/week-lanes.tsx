@@ -14,7 +14,7 @@ interface CellProps {
   isOff: boolean;
 }
 
-/** A day of one lane. It takes only a job of this lane. */
+/** A day of one lane. Accepts drops of this lane's jobs only. */
 function Cell({ lane, people, day, isOff }: CellProps) {
   const { picked, place } = usePicking();
   const isForLane = picked !== null && isInLane(lane, picked, people);

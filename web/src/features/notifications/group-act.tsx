@@ -16,7 +16,7 @@ interface ActProps {
 
 const look = { size: 'lg', minWidth: '24' } as const;
 
-/** The price and the system of the terms that the button beside them agrees to. */
+/** The price and the system that the user agrees to with the button beside them. */
 const Terms = ({ of: terms }: { of: NotificationAct & { name: 'accept' } }) => (
   <Box textAlign="end">
     <Text fontVariantNumeric="tabular-nums" whiteSpace="nowrap">

@@ -45,7 +45,7 @@ function DateForm({ job, isOwner, read, plan, onClose }: DateFormProps) {
   const company = isOwner ? (job.assignedInstaller?.companyName ?? 'The installer') : null;
   const first = suggestedDay(plan);
   // A credential that does not allow the first day allows no later one.
-  const suggested = first === null || refusalText(first, plan, company) !== null ? null : first;
+  const suggested = first === null || refusalText(first, plan, { company, mayUpdate: false }) !== null ? null : first;
   const schedule = useScheduleForm({ job, today: plan.today, day: suggested ?? '', plan, company, onDone: onClose });
   return (
     <Box ref={frame}>
@@ -60,7 +60,7 @@ function DateForm({ job, isOwner, read, plan, onClose }: DateFormProps) {
         <HStack gap="3" wrap="wrap" justify="flex-end">
           <Text textStyle="note" color="fg.muted" flex={{ base: '1 0 100%', md: '1' }}>
             {suggested !== null && schedule.date === suggested && 'We suggest the first weekday without a conflict. '}
-            You both see the date, and we tell the other company about it.
+            Both companies will see the date. We'll tell the other company.
           </Text>
           <ConfirmFooter
             label={job.installationDate === null ? 'Confirm date' : 'Change date'}
@@ -81,7 +81,7 @@ export default function RowDate(row: RowDateProps) {
   const { id } = row.job;
   const read = useSchedulePlan(id);
   const current = useCurrent(read);
-  // The person works on the job here as in a dialog of its page, so the notifications about it are read.
+  // Marks the job's notifications as read, as opening its page does.
   const job = useCurrent(useRead('getJob', { params: { id } }, { refetchOnMount: 'always' }));
   useReadOnVisit(job?.job.viewer.unreadNotifications ?? []);
   return (

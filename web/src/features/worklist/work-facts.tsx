@@ -67,7 +67,7 @@ function Overdue({ job, isOwner }: { job: WorkRowView['job']; isOwner: boolean }
   );
 }
 
-/** The installers who have seen the job: every one, or only the invited ones. */
+/** Shows who can see the job, every installer or only the invited ones, and how many invitations were declined. */
 function Unanswered({ job: { isPublic, inviteCounts } }: { job: WorkRowView['job'] }) {
   const declined = inviteCounts?.declined ?? 0;
   return (

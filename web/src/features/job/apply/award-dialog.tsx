@@ -19,7 +19,7 @@ import { isAcceptable, useDecision } from './use-decisions.ts';
 const endOf = (application: Application | undefined): string =>
   application?.awaitsConfirmation
     ? "You chose this installer. We've asked them to confirm what has changed since they applied."
-    : 'This application has been withdrawn or answered, so there is nothing left to accept.';
+    : "This application was withdrawn or has already been answered, so you can't accept it.";
 
 /** Asks the owner about one application, for a list that shows it in a row. */
 export function AwardDialog({ applicant: { installerId, companyName } }: { applicant: Applicant }) {

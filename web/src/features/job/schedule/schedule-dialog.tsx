@@ -33,7 +33,7 @@ export function ScheduleDialog({ of: { day } }: ScheduleDialogProps) {
   return (
     <JobDialogFrame
       title={isMove ? 'Reschedule Installation' : 'Schedule Installation'}
-      text="You both see the date, and we tell the other company about it."
+      text="Both companies will see the date. We'll tell the other company."
       size="lg"
       footer={
         <ConfirmFooter

@@ -19,7 +19,7 @@ interface JobWrite<N extends JobWriteName> extends Partial<Words<CallInput<N>, C
   asks?: (error: ApiError, input: CallInput<N>) => boolean;
 }
 
-/** Returns the function that takes a refusal which shows that the job has changed. The dialog then closes if it has no purpose left. */
+/** Returns the handler of a refusal because the job has changed. It closes the dialog if the job no longer allows its action. */
 export function useRefusal(): (error: ApiError) => void {
   const { refuse } = useJobScreen();
   return ({ status }) => {

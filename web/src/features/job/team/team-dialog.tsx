@@ -1,8 +1,8 @@
 import { Alert, Skeleton, Stack } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
+import type { JobView } from '#shared/api/fields/job-views.ts';
 import type { ColleagueView } from '#shared/api/parts/people.ts';
-import type { StoredJobStatus } from '#shared/domain/jobs/job.ts';
 import { needsReason, type Team } from '#shared/domain/jobs/team.ts';
 import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
 import { CheckboxesField } from '#web/src/components/fields/checkboxes-field.tsx';
@@ -58,14 +58,14 @@ function Fields({ values, people, isSwap }: FieldsProps) {
       <SelectField<TeamValues>
         name="signerId"
         label="Who signs off the work?"
-        help="The accredited installer who is named on the certificate. The retailer reads the first name."
+        help="The certificate names this accredited installer. The retailer sees only their first name."
         options={signerOptions(chosen)}
       />
       {isSwap && (
         <TextAreaField<TeamValues>
           name="reason"
           label="Why does another person sign off the work?"
-          placeholder="We will tell the retailer, who has to inform the Clean Energy Regulator."
+          help="We'll show the reason to the retailer, who must tell the Clean Energy Regulator."
           required
         />
       )}
@@ -73,37 +73,40 @@ function Fields({ values, people, isSwap }: FieldsProps) {
   );
 }
 
-/** Chooses who is on the job, and who signs the work off. */
+const teamOf = ({ team = [] }: JobView): Team => ({
+  people: team.flatMap(({ id }) => id ?? []),
+  signerId: team.find(({ signsOff }) => signsOff)?.id ?? null,
+});
+
+/** Chooses who is on the job, and who signs off the work. */
 export function TeamDialog() {
   const { job, close } = useJobScreen();
   const id = useId();
-  const people = useRead('listPeople');
-  // The team when the dialog opened, so that a colleague's change since is not overwritten unseen.
-  const [seen] = useState<Team>(() => ({
-    people: (job.team ?? []).flatMap((member) => member.id ?? []),
-    signerId: job.team?.find(({ signsOff }) => signsOff)?.id ?? null,
-  }));
-  const status = job.status as StoredJobStatus;
-  const assign = useJobWrite('assignTeam');
+  const read = useRead('listPeople');
+  const atWork = read.data?.people ?? [];
+  const now = teamOf(job);
+  /** The team when the dialog opened. Null after a conflict, which shows the present one. */
+  const [opened, setOpened] = useState<Team | null>(now);
+  const seen = opened ?? now;
+  const hasStarted = job.hasStarted === true;
+  const assign = useJobWrite('assignTeam', {
+    asks: ({ code }) => {
+      if (code === 'conflict') setOpened(null);
+      return false;
+    },
+  });
   const kept = useKeptForm<TeamValues, TeamValues>({
     name: 'team',
     about: job.id,
     restores: 'at once',
-    resolver: zodResolver(teamSchema(status, seen)),
+    resolver: zodResolver(teamSchema(hasStarted, seen, atWork)),
     initial: valuesOf(seen),
     send: (values) => {
-      const team = teamIn(values);
+      const team = teamIn(values, atWork);
       const { reason } = values;
+      const body = { people: [...team.people], signerId: team.signerId, ...(reason ? { reason } : {}) };
       return assign.mutateAsync(
-        {
-          params: { id: job.id },
-          body: {
-            people: [...team.people],
-            signerId: team.signerId,
-            ...(reason ? { reason } : {}),
-            seen: { people: [...seen.people], signerId: seen.signerId },
-          },
-        },
+        { params: { id: job.id }, body: { ...body, seen: { people: [...seen.people], signerId: seen.signerId } } },
         { onSuccess: close },
       );
     },
@@ -113,12 +116,20 @@ export function TeamDialog() {
     <JobDialogFrame
       title="Team on Site"
       text={jobName(job)}
-      footer={<ConfirmFooter label="Save team" form={id} isPending={assign.isPending} onCancel={close} />}
+      footer={
+        <ConfirmFooter
+          label="Save team"
+          form={id}
+          isPending={assign.isPending}
+          isDisabled={!read.data}
+          onCancel={close}
+        />
+      }
     >
       <FormFrame of={kept} id={id}>
-        <ReadGate of={people} waiting={<Skeleton height="40" role="status" aria-label="Loading..." />}>
-          {({ people: all }) => (
-            <Fields values={values} people={all} isSwap={needsReason(status, seen, teamIn(values))} />
+        <ReadGate of={read} waiting={<Skeleton height="40" role="status" aria-label="Loading..." />}>
+          {({ people }) => (
+            <Fields values={values} people={people} isSwap={needsReason(hasStarted, seen, teamIn(values, people))} />
           )}
         </ReadGate>
       </FormFrame>

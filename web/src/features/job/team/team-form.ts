@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { ColleagueView } from '#shared/api/parts/people.ts';
-import type { StoredJobStatus } from '#shared/domain/jobs/job.ts';
 import { needsReason, type Team } from '#shared/domain/jobs/team.ts';
 import { jobName } from '#web/src/components/job-facts.tsx';
 import type { SchedulePlan } from '#web/src/components/schedule/plan-words.ts';
@@ -20,19 +19,19 @@ export const valuesOf = ({ people, signerId }: Team): TeamValues => ({
   reason: '',
 });
 
-/** A person who is no longer on the job does not sign the work off. */
-export const teamIn = ({ people, signerId }: TeamValues): Team => ({
-  people,
-  signerId: people.includes(signerId) ? signerId : null,
-});
+/** Without people who no longer work here. A person who is not on the job does not sign off the work. */
+export function teamIn({ people, signerId }: TeamValues, atWork: readonly Pick<ColleagueView, 'id'>[]): Team {
+  const chosen = people.filter((id) => atWork.some((person) => person.id === id));
+  return { people: chosen, signerId: chosen.includes(signerId) ? signerId : null };
+}
 
 /** The schema of the form, which asks for a reason where the server does. */
-export const teamSchema = (status: StoredJobStatus, before: Team) =>
+export const teamSchema = (hasStarted: boolean, before: Team, atWork: readonly Pick<ColleagueView, 'id'>[]) =>
   z
     .object({ people: z.array(z.string()), signerId: z.string(), reason: z.string().trim().max(500) })
-    .refine((values) => values.reason !== '' || !needsReason(status, before, teamIn(values)), {
+    .refine((values) => values.reason !== '' || !needsReason(hasStarted, before, teamIn(values, atWork)), {
       path: ['reason'],
-      error: 'Please say why another person signs the work off',
+      error: 'Say why another person signs off the work',
     });
 
 export const signerOptions = (chosen: readonly ColleagueView[]) => [

@@ -1,0 +1,20 @@
+import { notify } from '../notifications/notify.ts';
+import type { AwardedJob } from './awarded-job.ts';
+import type { JobChange } from './job-transaction.ts';
+
+/** Another person signs off work that has started: the reason is kept, and the retailer is told. */
+
+/** More changes than a job has in practice. */
+const mostKept = 20;
+
+/** `name` is the first name of the person who signs off now, or null if there is none yet. */
+export function signerChanged(job: AwardedJob, name: string | null, reason: string, now: Date): JobChange {
+  const who =
+    name === null ? 'The installer no longer names anyone to sign off the work' : `${name} will now sign off the work`;
+  const change = { at: now.toISOString(), reason };
+  return {
+    job: { ...job, signerChanges: [...(job.signerChanges ?? []), change].slice(-mostKept) },
+    effects: [notify(job, job.retailerId, 'job', 'Accredited installer changed', `${who}. Reason: ${reason}`)],
+    details: { isSwap: true },
+  };
+}
