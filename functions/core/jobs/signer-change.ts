@@ -2,7 +2,7 @@ import { notify } from '../notifications/notify.ts';
 import type { AwardedJob } from './awarded-job.ts';
 import type { JobChange } from './job-transaction.ts';
 
-/** Another person signs off work that has started: the reason is kept, and the retailer is told. */
+/** Another person signs off work that has started. The reason is kept, and the retailer is notified. */
 
 /** More changes than a job has in practice. */
 const mostKept = 20;
