@@ -85,6 +85,8 @@ export const jobMigrations: readonly Migration[] = [
   asItIs,
   // 15: the people of its installer who are on it.
   asItIs,
+  // 16: whether its installer has started, and each change of the person who signs off.
+  asItIs,
 ];
 
 export const termsMigrations: readonly Migration[] = [

@@ -180,9 +180,9 @@ describe('an awarded job', () => {
     await installer.post(`/api/jobs/${jobId}/start`);
     const [{ id }] = (await installer.get(`/api/jobs/${jobId}/requirements`)).body.requirements;
     await installer.patch(`/api/requirements/${id}/complete`, { completed: true });
-    expect(await jobFor(installer, jobId)).toEqual(exactly(party, contact));
+    expect(await jobFor(installer, jobId)).toEqual(exactly(party, contact, ['hasStarted']));
     await installer.post(`/api/jobs/${jobId}/complete`);
-    expect(await jobFor(installer, jobId)).toEqual(exactly(party));
+    expect(await jobFor(installer, jobId)).toEqual(exactly(party, ['hasStarted']));
     expect(await requirementFor(installer, jobId)).toEqual(exactly(requirement, requirementState));
     const listed = exactly(card, words('assignedInstallerId assignedInstaller paymentStatus'));
     expect(await cardOf(installer, '/api/jobs/installer?tab=completed', jobId)).toEqual(listed);

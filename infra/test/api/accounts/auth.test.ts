@@ -32,7 +32,7 @@ describe('registering', () => {
       user: {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         // The first owner's id is the company's.
-        person: { id: body.user.id, name: null, rank: 'owner' },
+        person: { id: body.user.id, name: null, rank: 'owner', hasColleagues: false },
         email: account.email,
         emailConfirmed: false,
         mailStopped: null,
