@@ -154,7 +154,7 @@ export const progressRoutes = {
     body: emptyBody,
     response: oneJob,
     example: { who: 'assignee', params: { id: '{inProgress}' }, body: {} },
-    errors: ['wrong_state', 'requirements_open'],
+    errors: ['wrong_state', 'requirements_open', 'credentials_needed'],
     origin: 'specified',
   }),
   returnWork: defineRoute({

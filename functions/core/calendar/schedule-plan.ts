@@ -1,16 +1,18 @@
-import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import { openStatuses, type StoredJobStatus } from '#shared/domain/jobs/job.ts';
+import { addDays, todayIn } from '#shared/domain/civil-date.ts';
+import { isOpenStatus } from '#shared/domain/jobs/job.ts';
 import { lastScheduleDay, type ScheduleFacts } from '#shared/domain/jobs/schedule-plan.ts';
 import type { CredentialNeeds, HeldCredential } from '#shared/domain/people/credential-objections.ts';
+import { zoneOfSite } from '#shared/domain/places/site-day.ts';
 import { readDaysOff } from '../../data/calendar/day-off-queries.ts';
 import { readOwnList } from '../../data/lists/list-queries.ts';
 import type { ListedOwnJob } from '../../data/lists/own-job.ts';
+import { readCredentials } from '../../data/people/credential-queries.ts';
 import { findInstallerProfile } from '../../data/people/profile-queries.ts';
 import { findApplication } from '../../data/proposals/application-queries.ts';
-import type { JobRow } from '../../data/rows.ts';
+import type { ApplicationRow, InstallerProfileRow, JobRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
-import { needsOf, readHeld } from '../credentials/job-credentials.ts';
+import { heldFrom, needsOf } from '../credentials/job-credentials.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
 import { asAwarded } from '../jobs/awarded-job.ts';
 
@@ -29,8 +31,6 @@ export interface SchedulePlan extends ScheduleFacts {
   held: HeldCredential[];
 }
 
-const isOpen = ({ status }: { status: StoredJobStatus }): boolean => openStatuses.some((each) => each === status);
-
 function bookingsIn(jobs: readonly ListedOwnJob[], job: JobRow, actor: Actor, today: string): Booking[] {
   const isOwn = actor.userId === job.assignedInstallerId;
   const factsOf = ({ id, number, title, suburb, team, otherPartyId }: ListedOwnJob): Booking['job'] =>
@@ -38,34 +38,32 @@ function bookingsIn(jobs: readonly ListedOwnJob[], job: JobRow, actor: Actor, to
   return jobs
     .flatMap((listed) => {
       const day = listed.installationDate;
-      if (listed.id === job.jobId || day === null || day < today || !isOpen(listed)) return [];
+      if (listed.id === job.jobId || day === null || day < today || !isOpenStatus(listed.status)) return [];
       return [{ day, job: factsOf(listed) }];
     })
     .sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
 /** Returns the lead time of the application, which was stated for this job, before that of the profile. */
-async function leadTimeOf(jobId: string, installerId: string): Promise<number | null> {
-  const [application, profile] = await Promise.all([
-    findApplication(jobId, installerId),
-    findInstallerProfile(installerId),
-  ]);
+function leadTimeOf(application: ApplicationRow | null, profile: InstallerProfileRow | null): number | null {
   if (application?.status === 'accepted') return application.leadTimeDays;
   return profile?.availability === 'lead_time' ? (profile.leadTimeDays ?? null) : null;
 }
 
 /** Returns the days on which the installer of an awarded job is free or busy. Refused once the work is done. */
 export async function readSchedulePlan(actor: Actor, { job }: JobAccess, now: Date): Promise<SchedulePlan> {
-  if (!isOpen(job)) throw new Refusal('wrong_state');
+  if (!isOpenStatus(job.status)) throw new Refusal('wrong_state');
   const installerId = asAwarded(job).assignedInstallerId;
-  const zone = job.card.timeZone ?? usualZone;
+  const zone = zoneOfSite(job.card);
   const today = todayIn(zone, now);
-  const [jobs, daysOff, leadTimeDays, held] = await Promise.all([
+  const [jobs, daysOff, application, profile, wallet] = await Promise.all([
     readOwnList(installerId),
     readDaysOff(installerId, today, lastScheduleDay(today)),
-    leadTimeOf(job.jobId, installerId),
-    readHeld(installerId, now),
+    findApplication(job.jobId, installerId),
+    findInstallerProfile(installerId),
+    readCredentials(installerId, true),
   ]);
+  const leadTimeDays = leadTimeOf(application, profile);
   const awardedAt = job.times.acceptedAt;
   const freeFrom =
     leadTimeDays === null || awardedAt === undefined ? null : addDays(todayIn(zone, new Date(awardedAt)), leadTimeDays);
@@ -77,6 +75,6 @@ export async function readSchedulePlan(actor: Actor, { job }: JobAccess, now: Da
     leadTimeDays,
     freeFrom,
     needs: needsOf(job),
-    held,
+    held: heldFrom(wallet, profile, now),
   };
 }

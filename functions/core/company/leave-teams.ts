@@ -1,4 +1,4 @@
-import { openStatuses } from '#shared/domain/jobs/job.ts';
+import { isOpenStatus } from '#shared/domain/jobs/job.ts';
 import { hasStartedWork } from '#shared/domain/jobs/team.ts';
 import { readList } from '../../data/lists/list-queries.ts';
 import type { JobRow, RequirementRow } from '../../data/rows.ts';
@@ -6,8 +6,6 @@ import { asAwarded } from '../jobs/awarded-job.ts';
 import type { SystemChange } from '../jobs/job-transaction.ts';
 import { runSystemChange } from '../jobs/run-system-change.ts';
 import { signerChanged } from '../jobs/signer-change.ts';
-
-const isOpen = (status: string): boolean => openStatuses.some((each) => each === status);
 
 const reason = 'The person who signed off the work has left the company.';
 
@@ -20,7 +18,7 @@ function without(
 ): SystemChange | null {
   const { card, assignedInstallerId } = job;
   const isOnTeam = card.team?.some(({ id }) => id === personId);
-  if (!isOnTeam || assignedInstallerId !== companyId || !isOpen(job.status)) return null;
+  if (!isOnTeam || assignedInstallerId !== companyId || !isOpenStatus(job.status)) return null;
   const team = card.team?.filter(({ id }) => id !== personId) ?? [];
   if (card.signerId !== personId) return { job: { ...job, card: { ...card, team } } };
   const after = { ...job, card: { ...card, team, signerId: undefined } };
@@ -34,7 +32,9 @@ function without(
 export async function leaveTeams(companyId: string, personId: string, now: Date): Promise<void> {
   // A colleague may have added them a moment ago.
   const jobs = await readList('ownJobs', companyId, true);
-  const theirs = jobs.filter(({ status, team, isRecord }) => !isRecord && isOpen(status) && team?.includes(personId));
+  const theirs = jobs.filter(
+    ({ status, team, isRecord }) => !isRecord && isOpenStatus(status) && team?.includes(personId),
+  );
   for (const { id } of theirs)
     await runSystemChange(id, 'leaveTeam', now, (loaded) => without(personId, companyId, loaded, now));
 }

@@ -1,4 +1,3 @@
-import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import {
   type CredentialNeeds,
   dayOfWork,
@@ -6,6 +5,7 @@ import {
   neededSlots,
   objectionsOn,
 } from '#shared/domain/people/credential-objections.ts';
+import { todayAtSite } from '#shared/domain/places/site-day.ts';
 import type { ExplainedFit, Fit } from '#shared/domain/search/fit.ts';
 import { credentialId, readCredentials, readCredentialsIn } from '../../data/people/credential-queries.ts';
 import { findInstallerProfile } from '../../data/people/profile-queries.ts';
@@ -56,7 +56,7 @@ export async function readWallets(compared: readonly Compared[]): Promise<Readon
 /** Adds to a fit the objections to the installer's credentials. They exclude no one. */
 export const withObjections = (fit: Fit, job: JobRow, held: readonly HeldCredential[], now: Date): ExplainedFit => {
   const { installationDate = null, card } = job;
-  const today = todayIn(card.timeZone ?? usualZone, now);
+  const today = todayAtSite(card, now);
   const day = dayOfWork({ installationDate, preferredWeek: card.preferredWeek ?? null }, today);
   return { ...fit, objections: objectionsOn(day, needsOf(job), held) };
 };

@@ -1,4 +1,5 @@
-import { addDays, hourAt, usualZone } from '#shared/domain/civil-date.ts';
+import { addDays, hourAt } from '#shared/domain/civil-date.ts';
+import { zoneOfSite } from '#shared/domain/places/site-day.ts';
 import type { NamedWrite } from '../../data/commit.ts';
 import { deleteReminder, putReminder } from '../../data/jobs/reminder-writes.ts';
 import type { JobRow } from '../../data/rows.ts';
@@ -11,7 +12,7 @@ const hour = 9;
  */
 export function remindAt({ status, deleted, installationDate, card }: JobRow): string | null {
   if (status !== 'booked' || deleted || installationDate === undefined) return null;
-  return hourAt(card.timeZone ?? usualZone, addDays(installationDate, -1), hour).toISOString();
+  return hourAt(zoneOfSite(card), addDays(installationDate, -1), hour).toISOString();
 }
 
 /**

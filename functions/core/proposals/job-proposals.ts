@@ -1,8 +1,7 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
-import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { isInviteOver } from '#shared/domain/jobs/invites.ts';
-import { timeZoneOfState } from '#shared/domain/places/australia.ts';
+import { todayAtSite } from '#shared/domain/places/site-day.ts';
 import { type ExplainedFit, fitOf } from '#shared/domain/search/fit.ts';
 import { partnersIn } from '#shared/domain/search/network.ts';
 import { readReputations } from '../../data/figures/reputation-queries.ts';
@@ -53,8 +52,7 @@ export function fitOfApplicant(
 ): ExplainedFit | null {
   const profile = profiles.get(installerId);
   if (!profile) return null;
-  const { state } = job.card;
-  const today = todayIn(state === null ? usualZone : timeZoneOfState(state), now);
+  const today = todayAtSite(job.card, now);
   const fit = fitOf({ ...crewOf(profile), availability: 'lead_time', leadTimeDays }, factsOf(job), today);
   return withObjections(fit, job, heldFrom(wallets.get(installerId) ?? [], profile, now), now);
 }

@@ -1,5 +1,4 @@
-import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import type { JobRow } from '../../data/rows.ts';
+import { todayAtSite } from '#shared/domain/places/site-day.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { Changer } from '../jobs/run-transition.ts';
 import { runTransition } from '../jobs/run-transition.ts';
@@ -9,24 +8,21 @@ import { dateAtSite } from './schedule.ts';
 
 /** The installer's steps from start to finish. The retailer is notified of each. */
 
-const todayAtSite = ({ card }: JobRow, now: Date): string => todayIn(card.timeZone ?? usualZone, now);
-
 /**
  * Starts the work. An installer who starts on another day than the scheduled one names that day. Refused if their credentials do
  * not allow work on the day.
  */
 export async function startJob(changer: Changer, access: JobAccess, startsOn?: string): Promise<JobAccess> {
   return runTransition(changer, access, 'start', async ({ job, now }) => {
-    const installationDate = startsOn === undefined ? job.installationDate : dateAtSite(job, startsOn, now);
-    const day = (startsOn === undefined ? undefined : installationDate) ?? todayAtSite(job, now);
-    await requireCredentialsOn(day, job, changer.actor, now);
+    const installationDate = startsOn === undefined ? undefined : dateAtSite(job, startsOn, now);
+    await requireCredentialsOn(installationDate ?? todayAtSite(job.card, now), job, changer.actor, now);
     const started = installationDate === undefined ? job : { ...job, installationDate };
     return {
       job: started,
       effects: [
         notify(started, job.retailerId, 'job', 'Work started', `${job.card.assignedCompany} started the work.`),
       ],
-      ...(startsOn === undefined || installationDate === undefined ? {} : { details: { installationDate } }),
+      ...(installationDate === undefined ? {} : { details: { installationDate } }),
     };
   });
 }
@@ -43,7 +39,7 @@ export async function completeJob(changer: Changer, access: JobAccess): Promise<
   return runTransition(changer, access, 'complete', async ({ job, now }) => {
     // A job that was never started has not been checked on its day.
     if (job.status === 'booked')
-      await requireCredentialsOn(job.installationDate ?? todayAtSite(job, now), job, changer.actor, now);
+      await requireCredentialsOn(job.installationDate ?? todayAtSite(job.card, now), job, changer.actor, now);
     return {
       job,
       effects: [notify(job, job.retailerId, 'job', 'Job complete', `${job.card.assignedCompany} completed the job.`)],

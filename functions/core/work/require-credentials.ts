@@ -1,6 +1,6 @@
 import { rankMay } from '#shared/domain/accounts/ranks.ts';
-import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { refusalOn } from '#shared/domain/people/credential-objections.ts';
+import { todayAtSite } from '#shared/domain/places/site-day.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
 import { needsOf, readHeld } from '../credentials/job-credentials.ts';
@@ -18,7 +18,7 @@ export async function requireCredentialsOn(
   const message = refusalOn(day, needsOf(job), held, {
     company: userId === assignedInstallerId ? null : card.assignedCompany,
     mayUpdate: rankMay(role, rank, 'company'),
-    today: todayIn(card.timeZone ?? usualZone, now),
+    today: todayAtSite(card, now),
   });
   if (message !== null) throw new Refusal('credentials_needed', { message, fields: { installationDate: message } });
 }

@@ -1,13 +1,8 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { BodyOf } from '#shared/api/route/route.ts';
-import {
-  compareCivilDates,
-  formatLongDate,
-  parseInstallationDate,
-  todayIn,
-  usualZone,
-} from '#shared/domain/civil-date.ts';
+import { compareCivilDates, formatLongDate, parseInstallationDate, todayIn } from '#shared/domain/civil-date.ts';
 import { lastScheduleDay, mostYearsAhead } from '#shared/domain/jobs/schedule-plan.ts';
+import { zoneOfSite } from '#shared/domain/places/site-day.ts';
 import type { JobRow } from '../../data/rows.ts';
 import { invalid } from '../../refusal.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
@@ -20,7 +15,7 @@ import { requireCredentialsOn } from './require-credentials.ts';
 
 /** Returns a civil date at the site, from today to two years ahead. */
 export function dateAtSite(job: JobRow, input: string, now: Date): string {
-  const zone = job.card.timeZone ?? usualZone;
+  const zone = zoneOfSite(job.card);
   const date = parseInstallationDate(input, zone);
   if (!date) throw invalid('installationDate', 'Please choose a date');
   const today = todayIn(zone, now);

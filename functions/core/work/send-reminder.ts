@@ -1,4 +1,5 @@
-import { daysBetween, formatLongDate, todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { daysBetween, formatLongDate } from '#shared/domain/civil-date.ts';
+import { todayAtSite } from '#shared/domain/places/site-day.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { findJobRow } from '../../data/jobs/job-queries.ts';
 import { onlyWhileJobAt } from '../../data/jobs/job-writes.ts';
@@ -12,8 +13,8 @@ import { notify } from '../notifications/notify.ts';
 /** Returns the reminders of both companies on the day before. A later reminder would only confuse. */
 function remindersOf(job: JobRow | null, { dueAt }: ReminderRow, now: Date): Effects[] {
   if (!job?.assignedInstallerId || !job.installationDate || remindAt(job) !== dueAt) return [];
-  const { timeZone, suburb, state, assignedCompany } = job.card;
-  if (daysBetween(todayIn(timeZone ?? usualZone, now), job.installationDate) !== 1) return [];
+  const { suburb, state, assignedCompany } = job.card;
+  if (daysBetween(todayAtSite(job.card, now), job.installationDate) !== 1) return [];
   const place = [suburb, state].filter(Boolean).join(' ');
   const when = `on ${formatLongDate(job.installationDate)}${place && ` in ${place}`}`;
   const tell = (userId: string, text: string) => notify(job, userId, 'reminder', 'Installation tomorrow', text);

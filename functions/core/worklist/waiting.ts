@@ -2,9 +2,8 @@ import { loadJob } from '#functions/data/jobs/job-queries.ts';
 import { readOwnList } from '#functions/data/lists/list-queries.ts';
 import type { ListedOwnJob } from '#functions/data/lists/own-job.ts';
 import type { InviteRow } from '#functions/data/rows.ts';
-import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { mostWorkRows, type WorkKind, workOnAwarded, workOnPosted } from '#shared/domain/jobs/worklist.ts';
-import { timeZoneOfState } from '#shared/domain/places/australia.ts';
+import { todayAtSite } from '#shared/domain/places/site-day.ts';
 import type { Actor } from '../actor.ts';
 import type { JobCard } from '../jobs/views/job-card.ts';
 import { readOpenInvitesPage } from '../search/own-jobs/open-invites.ts';
@@ -36,14 +35,10 @@ export interface WaitingWork {
   jobs: ListedOwnJob[];
 }
 
-/** Returns the date at the site. A list of an earlier version has no time zones, but has the states. */
-const todayAt = ({ timeZone, state }: ListedOwnJob, now: Date): string =>
-  todayIn(timeZone ?? (state === null ? usualZone : timeZoneOfState(state)), now);
-
 const factsOf = (listed: ListedOwnJob, now: Date) => ({
   status: listed.status,
   installationDate: listed.installationDate,
-  today: todayAt(listed, now),
+  today: todayAtSite(listed, now),
   isAwarded: listed.otherPartyId !== null,
   isRequested: listed.requestedCents !== null,
   isPaid: listed.paidOn !== null,

@@ -61,7 +61,7 @@ const cardFields = {
         /** For their own company. */
         id: uuid.optional(),
         name: z.string(),
-        /** The accredited installer who signs the work off. */
+        /** The accredited installer who signs off the work. */
         signsOff: z.boolean(),
       }),
     )

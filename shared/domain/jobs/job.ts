@@ -16,6 +16,7 @@ export type JobStatus = (typeof jobStatuses)[number];
 
 /** The statuses whose work has not happened yet. */
 export const openStatuses = ['accepted', 'booked', 'in_progress'] as const satisfies readonly JobStatus[];
+export const isOpenStatus = (status: JobStatus): boolean => openStatuses.some((each) => each === status);
 /** The statuses of jobs on a calendar day, including those already done. */
 export const datedStatuses = [
   ...openStatuses,

@@ -1,6 +1,6 @@
 import type { StoredJobStatus } from './job.ts';
 
-/** The people of the installing company who are on a job, and the one of them who signs the work off. */
+/** The people of the installing company who are on a job, and the one of them who signs off the work. */
 
 export interface Team {
   people: readonly string[];

@@ -1,11 +1,8 @@
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import { states, timeZoneOfState } from '#shared/domain/places/australia.ts';
+import { type State, timeZoneOfState } from '#shared/domain/places/australia.ts';
 
-/** Returns today at the site of a job, as a civil date. */
-export function todayAt(
-  { state, postcode }: { state: string | null; postcode: string | null },
+/** Returns today at the site of a job in a list, which has no time zone, as a civil date. */
+export const todayAt = (
+  { state, postcode }: { state: State | null; postcode: string | null },
   now = new Date(),
-): string {
-  const site = states.find((each) => each === state);
-  return todayIn(site ? timeZoneOfState(site, postcode ?? '') : usualZone, now);
-}
+): string => todayIn(state ? timeZoneOfState(state, postcode ?? '') : usualZone, now);

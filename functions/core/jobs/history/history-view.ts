@@ -44,7 +44,7 @@ const byDetails: { [A in JobAction]?: KindOf } = {
     return details?.moved ? null : undefined;
   },
   schedule: ({ from }) => (from === 'accepted' ? undefined : 'rescheduled'),
-  assignTeam: ({ details }) => (details?.isSwap === true ? 'signerChanged' : undefined),
+  assignTeam: ({ details }) => (details?.isSwap ? 'signerChanged' : undefined),
   completeRequirement: ({ details }) => {
     const photo = photoEvents[String(details?.photo)];
     if (photo !== undefined) return photo;
@@ -56,7 +56,7 @@ const byDetails: { [A in JobAction]?: KindOf } = {
 };
 
 /** The event of each change by the system. Null: not shown in the history. */
-const bySystem: Record<SystemAction, JobEventKind | null> = {
+const bySystem: Record<SystemAction, JobEventKind | null | ((row: AuditRow) => JobEventKind | null)> = {
   reopenApplications: null,
   renameCompany: null,
   numberJob: null,
@@ -66,14 +66,16 @@ const bySystem: Record<SystemAction, JobEventKind | null> = {
   hold: null,
   list: null,
   closeAccount: null,
-  leaveTeam: null,
+  leaveTeam: ({ details }) => (details?.isSwap ? 'signerChanged' : null),
 };
 
 const isTransition = (action: string): action is JobAction => Object.hasOwn(transitions, action);
 
 function kindOf(row: AuditRow, access: JobAccess): JobEventKind | null {
-  if (row.action === 'leaveTeam' && row.details?.isSwap === true) return 'signerChanged';
-  if (!isTransition(row.action)) return bySystem[row.action as SystemAction] ?? null;
+  if (!isTransition(row.action)) {
+    const bySystemAction = bySystem[row.action as SystemAction] ?? null;
+    return typeof bySystemAction === 'function' ? bySystemAction(row) : bySystemAction;
+  }
   const kind = byDetails[row.action]?.(row, access);
   return kind === undefined ? transitions[row.action].event : kind;
 }

@@ -1,9 +1,8 @@
 import type { JobRow } from '#functions/data/rows.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
-import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { inviteStatusAt } from '#shared/domain/jobs/invites.ts';
-import { timeZoneOfState } from '#shared/domain/places/australia.ts';
+import { todayAtSite } from '#shared/domain/places/site-day.ts';
 import { compareRanks } from '#shared/domain/search/find-work.ts';
 import { fitOf } from '#shared/domain/search/fit.ts';
 import { heldFrom, readWallets, withObjections } from '../../credentials/job-credentials.ts';
@@ -62,8 +61,7 @@ async function readCandidates(ties: Ties): Promise<Candidate[]> {
 export async function listCandidates(job: JobRow, { cursor, first, search = '' }: Query, now: Date): Promise<Answer> {
   const after = cursor === undefined ? null : workCursors.read(cursor);
   const work = factsOf(job);
-  const { state } = job.card;
-  const today = todayIn(state === null ? usualZone : timeZoneOfState(state), now);
+  const today = todayAtSite(job.card, now);
   const ties = await readTies(job.retailerId);
   const named = await findNamed(search, ties.known);
   const candidates = named

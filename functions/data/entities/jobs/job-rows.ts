@@ -24,7 +24,7 @@ export interface JobCardRow extends Kept<typeof jobCardFields> {
   assignedCompany: string | null;
   /** Its people who are on the job, with their names at that time. Absent until the company chooses someone. */
   team?: readonly { id: string; name: string }[];
-  /** The person of the team who signs the work off. */
+  /** The person of the team who signs off the work. */
   signerId?: string | undefined;
   /** For the owner's lists. Absent in a list until its job is rewritten. */
   customerName?: string;

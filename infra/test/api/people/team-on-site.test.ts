@@ -11,7 +11,7 @@ import { done } from '../../harness/done.ts';
 import { colleagueOf, twoCompanies } from '../../harness/join-company.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** The people of an installing company who are on a job, and the one who signs the work off. */
+/** The people of an installing company who are on a job, and the one who signs off the work. */
 
 const app = startedApp();
 let owner: Client;
@@ -51,7 +51,7 @@ describe('the team of a job', () => {
     expect((await assign(stranger, await jobWithTeam(), both())).status).toBe(404);
   });
 
-  it('has only people who work for the company, and one of them signs the work off', async () => {
+  it('has only people who work for the company, and one of them signs off the work', async () => {
     const jobId = await awardedJob(owner, installer);
     const stranger = await app.installer();
     const unknown = await assign(lee, jobId, { people: [stranger.userId], signerId: null });
@@ -82,7 +82,7 @@ describe('the team of a job', () => {
   });
 });
 
-describe('the person who signs the work off', () => {
+describe('the person who signs off the work', () => {
   it('can change without a reason before the start, and needs one after it', async () => {
     const jobId = await jobWithTeam();
     await done(assign(lee, jobId, { ...both(), signerId: installer.userId }));

@@ -1,9 +1,10 @@
-import { Alert, Box, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Box, Link as ChakraLink, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/pages.ts';
 import { mayDo } from '../../lib/may-do.ts';
 import { useUser } from '../../lib/server/session.tsx';
+import { SentencesAlert } from '../sentences-alert.tsx';
 import { refusalText, type SchedulePlan, warningTexts } from './plan-words.ts';
 
 interface DayWarningsProps {
@@ -13,34 +14,11 @@ interface DayWarningsProps {
   company: string | null;
 }
 
-interface SentencesProps {
-  of: readonly string[];
-  status: 'warning' | 'error';
-  children?: ReactNode;
-}
-
-const Sentences = ({ of, status, children }: SentencesProps) => (
-  <Alert.Root
-    status={status}
-    borderRadius="lg"
-    py="2"
-    boxShadow={{ base: 'md', md: 'none' }}
-    // The container passes taps to the calendar below, but an alert can contain a link.
-    pointerEvents="auto"
-  >
-    <Alert.Indicator />
-    <Alert.Content>
-      <Stack gap="1">
-        {of.map((text) => (
-          <Alert.Description key={text} overflowWrap="anywhere">
-            {text}
-          </Alert.Description>
-        ))}
-        {children}
-      </Stack>
-    </Alert.Content>
-  </Alert.Root>
-);
+const look = {
+  boxShadow: { base: 'md', md: 'none' },
+  // The container passes taps to the calendar below, but an alert can contain a link.
+  pointerEvents: 'auto',
+} as const;
 
 /** The reasons against the chosen day. The person decides, unless a credential does not allow the work. */
 export function DayWarnings({ day, plan, company }: DayWarningsProps) {
@@ -49,15 +27,15 @@ export function DayWarnings({ day, plan, company }: DayWarningsProps) {
   const texts = warningTexts(day, plan, company);
   if (refusal !== null)
     return (
-      <Sentences of={[refusal]} status="error">
+      <SentencesAlert of={[refusal]} status="error" {...look}>
         {company === null && mayUpdate && (
           <ChakraLink asChild variant="underline" alignSelf="start">
             <Link to={paths.credentials}>Open your credentials</Link>
           </ChakraLink>
         )}
-      </Sentences>
+      </SentencesAlert>
     );
-  if (texts.length > 0) return <Sentences of={texts} status="warning" />;
+  if (texts.length > 0) return <SentencesAlert of={texts} status="warning" {...look} />;
   return (
     <Text color="fg.muted" bg="bg.panel" py={{ base: '2', md: '0' }}>
       No conflicts on this day.

@@ -32,12 +32,12 @@ export interface Lane {
 export type People = ReadonlyMap<string, string>;
 
 const noTeam = 'No one chosen';
-const nobody: Pick<Lane, 'id' | 'name'> = { id: null, name: null };
+const wholeCompany: Pick<Lane, 'id' | 'name'> = { id: null, name: null };
 
 /** Returns the lanes that hold a job. A job of several people is in the lane of each. */
 function placesOf(job: CalendarJob, people: People): Pick<Lane, 'id' | 'name'>[] {
   if (job.relation === 'owner') return [{ id: job.otherPartyId, name: job.otherParty }];
-  if (people.size === 0) return [nobody];
+  if (people.size === 0) return [wholeCompany];
   const team = job.team ?? [];
   if (team.length === 0) return [{ id: null, name: noTeam }];
   return team.map((id) => ({ id, name: people.get(id) ?? 'Former colleague' }));
@@ -64,7 +64,7 @@ export function lanesOf(
   for (const [id, name] of people) open({ id, name });
   for (const job of [...dated, ...undated]) placesOf(job, people).forEach(open);
   for (const job of dated) for (const place of placesOf(job, people)) open(place).jobs.push(job);
-  if (lanes.size === 0) open(nobody);
+  if (lanes.size === 0) open(wholeCompany);
   const isLast = ({ id }: Lane): number => (id === null ? 1 : 0);
   return [...lanes.values()].sort((a, b) => isLast(a) - isLast(b) || (a.name ?? '').localeCompare(b.name ?? ''));
 }

@@ -1,5 +1,5 @@
 import type { JobView } from '#shared/api/fields/job-views.ts';
-import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { todayAtSite } from '#shared/domain/places/site-day.ts';
 import { paths } from '#shared/pages.ts';
 import { stepTitles } from '#web/src/components/step-titles.ts';
 import { counted } from '#web/src/lib/format.ts';
@@ -11,12 +11,12 @@ function completeAction({ job, toSend }: StepFacts): StepAction {
   return { ...opens('Complete job', 'complete'), ...(blocked ? { blocked } : {}) };
 }
 
-const isLater = ({ installationDate, timeZone }: JobView): boolean =>
-  installationDate !== null && installationDate > todayIn(timeZone ?? usualZone, new Date());
+const isLater = ({ installationDate, ...site }: JobView): boolean =>
+  installationDate !== null && installationDate > todayAtSite(site, new Date());
 
 /** Starting on the scheduled day needs no question. On any other day, the start changes the date. */
-function startAction({ installationDate, timeZone }: JobView): StepAction {
-  const isToday = installationDate === todayIn(timeZone ?? usualZone, new Date());
+function startAction({ installationDate, ...site }: JobView): StepAction {
+  const isToday = installationDate === todayAtSite(site, new Date());
   return isToday ? { label: stepTitles.startWork, does: { write: 'start' } } : opens(stepTitles.startWork, 'start');
 }
 

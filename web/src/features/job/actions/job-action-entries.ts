@@ -10,7 +10,7 @@ import {
   UserMinus,
   UsersRound,
 } from 'lucide-react';
-import { openStatuses } from '#shared/domain/jobs/job.ts';
+import { isOpenStatus } from '#shared/domain/jobs/job.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { copyOf } from '#web/src/config/links.ts';
 import { jobCalendarUrl } from '#web/src/lib/server/object-url.ts';
@@ -30,9 +30,7 @@ export interface JobActionEntry {
 }
 
 const isInCalendar = ({ job, is }: Pick<StepFacts, 'job' | 'is'>): boolean =>
-  job.installationDate !== null &&
-  (is('owner') || is('assignee')) &&
-  openStatuses.some((status) => status === job.status);
+  job.installationDate !== null && (is('owner') || is('assignee')) && isOpenStatus(job.status);
 
 /** The actions beside the title: every action of this person apart from the next step. */
 export function jobActionEntries({ job, may, is }: Pick<StepFacts, 'job' | 'may' | 'is'>): JobActionEntry[] {

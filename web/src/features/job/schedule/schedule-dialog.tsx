@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { todayAtSite } from '#shared/domain/places/site-day.ts';
 import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
 import { FormFrame } from '#web/src/components/form/form-frame.tsx';
 import { jobName } from '#web/src/components/job-facts.tsx';
@@ -19,7 +19,7 @@ export function ScheduleDialog({ of: { day } }: ScheduleDialogProps) {
   const id = useId();
   const isMove = job.installationDate !== null;
   const plan = useSchedulePlan(job.id);
-  const today = todayIn(job.timeZone ?? usualZone, new Date());
+  const today = todayAtSite(job, new Date());
   const company = is('assignee') ? null : (job.assignedInstaller?.companyName ?? 'The installer');
   const schedule = useScheduleForm({
     job,

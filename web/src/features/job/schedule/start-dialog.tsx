@@ -1,4 +1,4 @@
-import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { todayAtSite } from '#shared/domain/places/site-day.ts';
 import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
 import { booked } from '#web/src/lib/dates.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
@@ -9,7 +9,7 @@ import { useJobWrite } from '../screen/use-job-write.ts';
 export function StartDialog() {
   const { job, close } = useJobScreen();
   const start = useJobWrite('startJob');
-  const installationDate = todayIn(job.timeZone ?? usualZone, new Date());
+  const installationDate = todayAtSite(job, new Date());
   const why = job.installationDate
     ? `The job is booked for ${booked(job.installationDate, 'weekday')}.`
     : 'The job has no installation date yet.';

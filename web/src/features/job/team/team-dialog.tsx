@@ -1,4 +1,4 @@
-import { Alert, Skeleton, Stack } from '@chakra-ui/react';
+import { Skeleton } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import type { JobView } from '#shared/api/fields/job-views.ts';
@@ -12,28 +12,12 @@ import { FormFrame } from '#web/src/components/form/form-frame.tsx';
 import { useKeptForm } from '#web/src/components/form/use-kept-form.ts';
 import { jobName } from '#web/src/components/job-facts.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
+import { SentencesAlert } from '#web/src/components/sentences-alert.tsx';
 import { useRead } from '#web/src/lib/server/queries.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { clashesOf, signerOptions, type TeamValues, teamIn, teamSchema, valuesOf } from './team-form.ts';
-
-/** People who are on another job on the day. The person decides. */
-const Clashes = ({ texts }: { texts: readonly string[] }) =>
-  texts.length > 0 && (
-    <Alert.Root status="warning" borderRadius="lg" py="2">
-      <Alert.Indicator />
-      <Alert.Content>
-        <Stack gap="1">
-          {texts.map((text) => (
-            <Alert.Description key={text} overflowWrap="anywhere">
-              {text}
-            </Alert.Description>
-          ))}
-        </Stack>
-      </Alert.Content>
-    </Alert.Root>
-  );
 
 interface FieldsProps {
   values: TeamValues;
@@ -45,6 +29,7 @@ function Fields({ values, people, isSwap }: FieldsProps) {
   const { job } = useJobScreen();
   const plan = useRead('getSchedulePlan', { params: { id: job.id } });
   const chosen = people.filter(({ id }) => values.people.includes(id));
+  const clashes = clashesOf(chosen, job.installationDate, plan.data?.plan.bookings ?? []);
   return (
     <>
       <CheckboxesField<TeamValues>
@@ -52,9 +37,7 @@ function Fields({ values, people, isSwap }: FieldsProps) {
         label="People on the job"
         options={people.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      <div aria-live="polite">
-        <Clashes texts={clashesOf(chosen, job.installationDate, plan.data?.plan.bookings ?? [])} />
-      </div>
+      <div aria-live="polite">{clashes.length > 0 && <SentencesAlert of={clashes} status="warning" />}</div>
       <SelectField<TeamValues>
         name="signerId"
         label="Who signs off the work?"

@@ -5,7 +5,7 @@ import { jobName } from '#web/src/components/job-facts.tsx';
 import type { SchedulePlan } from '#web/src/components/schedule/plan-words.ts';
 
 /** The value of the choice "No one yet". */
-const nobody = '';
+const notChosen = '';
 
 export interface TeamValues {
   people: string[];
@@ -15,7 +15,7 @@ export interface TeamValues {
 
 export const valuesOf = ({ people, signerId }: Team): TeamValues => ({
   people: [...people],
-  signerId: signerId ?? nobody,
+  signerId: signerId ?? notChosen,
   reason: '',
 });
 
@@ -35,7 +35,7 @@ export const teamSchema = (hasStarted: boolean, before: Team, atWork: readonly P
     });
 
 export const signerOptions = (chosen: readonly ColleagueView[]) => [
-  { value: nobody, label: 'No one yet' },
+  { value: notChosen, label: 'No one yet' },
   ...chosen.map(({ id, name }) => ({ value: id, label: name })),
 ];
 

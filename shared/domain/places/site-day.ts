@@ -1,0 +1,15 @@
+import { todayIn, usualZone } from '../civil-date.ts';
+import { type State, timeZoneOfState } from './australia.ts';
+
+/** The time at the site of a job. Jobs of an earlier version have no time zone, but may have a state. */
+
+interface Site {
+  timeZone: string | null;
+  state: State | null;
+}
+
+export const zoneOfSite = ({ timeZone, state }: Site): string =>
+  timeZone ?? (state === null ? usualZone : timeZoneOfState(state));
+
+/** Returns today at the site, as a civil date. */
+export const todayAtSite = (site: Site, now: Date): string => todayIn(zoneOfSite(site), now);
