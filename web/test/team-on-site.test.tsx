@@ -67,6 +67,21 @@ describe('the team of a job', () => {
     await screen.findByText('Team saved');
   });
 
+  it('says what a colleague has saved since it opened, and replaces it only with a second press', async () => {
+    const id = await booked('Shared roof');
+    openAs(sam, `/jobs/${id}`);
+    await userEvent.click(within(await team()).getByRole('button', { name: 'Choose the team' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Team on Site' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Sam Sunny' }));
+    await kai.put(`/api/jobs/${id}/team`, { people: [kai.userId], signerId: kai.userId });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save team' }));
+    expect(await dialog.findByText(/It is now: Kai Brook, who signs off the work\. If you save again/)).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Save team' }));
+    await screen.findByText('Team saved');
+    expect((await team()).textContent).toContain('Sam Sunny');
+    expect((await team()).textContent).not.toContain('Kai');
+  });
+
   it('is not offered to a company of one person', async () => {
     const alone = await app.installer();
     openAs(alone, `/jobs/${await awardedJob(retailer, alone)}`);

@@ -12,7 +12,7 @@ const objection: CredentialObjection = {
 };
 
 test.each<[Partial<CredentialObjection>, string]>([
-  [{}, 'SAA accreditation: last valid day 03/03/2027'],
+  [{}, 'SAA accreditation not valid on the day of the job (last day 03/03/2027)'],
   [{ kind: 'electrical', state: 'NSW', lack: 'missing', expiresOn: null }, 'Electrical licence NSW not provided'],
   [{ lack: 'category', categories: ['GCBS', 'SPS'] }, 'SAA accreditation without GCBS and SPS'],
 ])('the objection %j is put as "%s"', (changes, words) => {

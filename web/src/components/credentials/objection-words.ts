@@ -10,5 +10,5 @@ export function objectionWords({ lack, categories, expiresOn, ...place }: Creden
   if (lack === 'missing') return `${name} not provided`;
   return lack === 'category'
     ? `${name} without ${listed.format(categories)}`
-    : `${name}: last valid day ${booked(expiresOn ?? '')}`;
+    : `${name} not valid on the day of the job (last day ${booked(expiresOn ?? '')})`;
 }

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import type { ExplainedFit } from '#shared/domain/search/fit.ts';
+import type { Fit } from '#shared/domain/search/fit.ts';
 import { reasonsFor } from './fit-words.ts';
 
-const fits: ExplainedFit = {
+const fits: Fit = {
   fits: true,
   reach: 'inside',
   distanceKm: 23,
   missingLicences: [],
   timing: 'free',
   freeFrom: '2026-11-24',
-  objections: [],
 };
 interface Needs {
   requiredLicenses: string[];
@@ -17,17 +16,8 @@ interface Needs {
 }
 const job: Needs = { requiredLicenses: ['PV'], preferredWeek: null };
 
-test.each<[Partial<ExplainedFit>, Partial<Needs>, string]>([
+test.each<[Partial<Fit>, Partial<Needs>, string]>([
   [{}, {}, '23 km · you have the accreditations it needs'],
-  [
-    {
-      objections: [
-        { kind: 'saa', state: null, lack: 'expired', categories: [], expiresOn: '2026-12-01', blocks: true },
-      ],
-    },
-    {},
-    '23 km · you have the accreditations it needs · SAA accreditation: last valid day 01/12/2026',
-  ],
   [{}, { requiredLicenses: [], preferredWeek: '2026-11-30' }, "23 km · you're free in time"],
   [{ reach: 'unknown', distanceKm: null }, {}, 'you have the accreditations it needs'],
   [{ reach: 'outside', distanceKm: 640 }, {}, '640 km, outside your radius · you have the accreditations it needs'],

@@ -1,6 +1,5 @@
-import type { ExplainedFit, Fit } from '#shared/domain/search/fit.ts';
+import type { Fit } from '#shared/domain/search/fit.ts';
 import { booked } from '../../lib/dates.ts';
-import { objectionWords } from '../credentials/objection-words.ts';
 
 /** Says why a job suits the installer or not, in a few words each. */
 
@@ -24,12 +23,11 @@ function timingIn({ timing, freeFrom }: Fit, hasWeek: boolean): string[] {
 }
 
 export const reasonsFor = (
-  fit: ExplainedFit,
+  fit: Fit,
   { requiredLicenses, preferredWeek }: { requiredLicenses: readonly string[]; preferredWeek: string | null },
 ): string =>
   [
     ...distanceIn(fit),
     ...accreditationsIn(fit, requiredLicenses.length > 0),
     ...timingIn(fit, preferredWeek !== null),
-    ...fit.objections.map(objectionWords),
   ].join(' · ');

@@ -1,11 +1,12 @@
 import { Badge, Card, HStack, Icon, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
-import { Building2, CalendarDays, CircleCheck, CircleMinus, MapPin, Zap } from 'lucide-react';
+import { Building2, CalendarDays, CircleCheck, CircleMinus, MapPin, TriangleAlert, Zap } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { hasLeft } from '#shared/domain/jobs/job.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { booked, happened } from '../../lib/dates.ts';
 import { wholeMoney } from '../../lib/format.ts';
+import { objectionWords } from '../credentials/objection-words.ts';
 import { Fact, JobLead, placeOf, sizeOf } from '../job-facts.tsx';
 import { reasonsFor } from './fit-words.ts';
 
@@ -26,13 +27,24 @@ const placeLine = (job: Found, around: string | undefined): string =>
 function Reasons({ job, fit }: { job: Found; fit: NonNullable<Found['fit']> }) {
   const words = reasonsFor(fit, job);
   const Sign = fit.fits ? CircleCheck : CircleMinus;
-  return words === '' ? null : (
-    <HStack gap="1.5" align="start" color={fit.fits ? 'green.fg' : 'fg.muted'}>
-      <Icon as={Sign} boxSize="4" mt="0.5" aria-label={fit.fits ? 'Fits:' : 'Does not fit:'} role="img" />
-      <Text textStyle="note" fontWeight={fit.fits ? '650' : undefined}>
-        {words}
-      </Text>
-    </HStack>
+  if (words === '' && fit.objections.length === 0) return null;
+  return (
+    <Stack gap="1">
+      {words !== '' && (
+        <HStack gap="1.5" align="start" color={fit.fits ? 'green.fg' : 'fg.muted'}>
+          <Icon as={Sign} boxSize="4" mt="0.5" aria-label={fit.fits ? 'Fits:' : 'Does not fit:'} role="img" />
+          <Text textStyle="note" fontWeight={fit.fits ? '650' : undefined}>
+            {words}
+          </Text>
+        </HStack>
+      )}
+      {fit.objections.map((objection) => (
+        <HStack key={objection.kind} gap="1.5" align="start" color="fg.warning">
+          <Icon as={TriangleAlert} boxSize="4" mt="0.5" aria-label="Warning:" role="img" />
+          <Text textStyle="note">{objectionWords(objection)}</Text>
+        </HStack>
+      ))}
+    </Stack>
   );
 }
 

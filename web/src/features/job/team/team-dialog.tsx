@@ -61,6 +61,12 @@ const teamOf = ({ team = [] }: JobView): Team => ({
   signerId: team.find(({ signsOff }) => signsOff)?.id ?? null,
 });
 
+/** Says what a colleague has saved since the dialog opened. */
+function changeByColleague({ team = [] }: JobView): string {
+  const names = team.map(({ name, signsOff }) => (signsOff ? `${name}, who signs off the work` : name));
+  return `A colleague has changed the team. It is now: ${names.join('; ') || 'no one'}. If you save again, you replace it.`;
+}
+
 /** Chooses who is on the job, and who signs off the work. */
 export function TeamDialog() {
   const { job, close } = useJobScreen();
@@ -110,6 +116,7 @@ export function TeamDialog() {
       }
     >
       <FormFrame of={kept} id={id}>
+        {opened === null && <SentencesAlert status="warning" of={[changeByColleague(job)]} />}
         <ReadGate of={read} waiting={<Skeleton height="40" role="status" aria-label="Loading..." />}>
           {({ people }) => (
             <Fields values={values} people={people} isSwap={needsReason(hasStarted, seen, teamIn(values, people))} />
