@@ -21,12 +21,11 @@ const savers = {
 
 export const handler = createHandler('jobs', jobRoutes, {
   listRetailerJobs: ({ actor, query }) => listRetailerJobs(actor.userId, query.tab, query.cursor),
-  listInstallerJobs: ({ actor, query, request }) =>
-    listInstallerJobs(actor.userId, query.tab, query.cursor, request.now),
+  listInstallerJobs: ({ actor, query, request }) => listInstallerJobs(actor, query.tab, query.cursor, request.now),
   listOwnJobs: ({ actor, query }) => findOwnJobs(actor, query),
   listPublicJobs: ({ actor, query, request }) => findWork(actor.userId, query, request.now),
   getRetailerStats: ({ actor }) => retailerStats(actor.userId),
-  getInstallerStats: ({ actor }) => installerStats(actor.userId),
+  getInstallerStats: ({ actor }) => installerStats(actor),
   getWorklist: ({ actor, query, request }) => worklist(actor, query, request.now),
   getJob: async ({ actor, loaded }) => {
     const shown = showJob(loaded).then(withPhotoTimes);

@@ -42,6 +42,7 @@ export const jobRoutes = {
     method: 'GET',
     path: '/api/jobs/installer',
     access: 'installer',
+    ability: 'ownJobs',
     summary: 'The jobs awarded or offered to the installer, one tab at a time or all.',
     query: z.strictObject({ ...pageQuery, tab: z.enum(installerTabs).optional() }),
     response: jobCards,
@@ -105,6 +106,7 @@ export const jobRoutes = {
     method: 'GET',
     path: '/api/jobs/own',
     access: 'signedIn',
+    ability: 'ownJobs',
     summary:
       "All of one's jobs, searched, filtered and sorted. A retailer's are those they own, an installer's those they were awarded, invited to or applied for.",
     query: ownJobsQuery,
@@ -163,6 +165,7 @@ export const jobRoutes = {
     method: 'GET',
     path: '/api/dashboard/installer/stats',
     access: 'installer',
+    ability: 'ownJobs',
     summary: "The installer's average rating and the count for each tab.",
     response: z.strictObject({
       averageRating: z.number().nullable(),
@@ -180,6 +183,7 @@ export const jobRoutes = {
     method: 'GET',
     path: '/api/dashboard/worklist',
     access: 'signedIn',
+    ability: 'ownJobs',
     summary: 'The work that waits for the caller, as counts by kind, and the rows of one kind.',
     query: worklistQuery,
     response: worklistView,
@@ -194,6 +198,7 @@ export const jobRoutes = {
     method: 'GET',
     path: '/api/jobs/{id}',
     access: 'jobViewer',
+    ability: 'ownJobs',
     summary:
       "One job, with the details the caller may see, and the ids of the caller's newest unread notifications about it. A page that shows the job marks exactly these as read.",
     params: jobParams,
@@ -210,6 +215,7 @@ export const jobRoutes = {
     method: 'GET',
     path: '/api/jobs/shared/{shareToken}',
     access: 'visitor',
+    ability: 'read',
     summary: 'The job behind a share link. Visitors see only its title, suburb and company.',
     params: z.strictObject({ shareToken }),
     response: z.strictObject({
@@ -231,6 +237,7 @@ export const jobRoutes = {
     method: 'GET',
     path: '/api/jobs/{id}/history',
     access: 'jobRecord',
+    ability: 'ownJobs',
     summary: 'The history of a job, newest first. The installer who has it sees the events of the job and their own.',
     params: jobParams,
     query: z.strictObject(pageQuery),

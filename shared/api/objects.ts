@@ -25,7 +25,7 @@ export const objectRoutes = {
     method: 'POST',
     path: '/api/objects/upload',
     access: 'signedIn',
-    ability: 'read',
+    ability: 'ownJobs',
     summary:
       'Returns a URL to upload one file to. If the request gives a type and size, the URL accepts only that file, once, and only with the header `If-None-Match: *`.',
     body: z

@@ -151,6 +151,7 @@ export const profileRoutes = {
   getRetailer: defineRoute({
     ...base,
     name: 'getRetailer',
+    ability: 'ownJobs',
     method: 'GET',
     path: '/api/retailers/{id}',
     access: 'signedIn',

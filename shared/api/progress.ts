@@ -208,6 +208,7 @@ export const progressRoutes = {
     method: 'GET',
     path: '/api/jobs/{id}/requirements',
     access: 'jobViewer',
+    ability: 'ownJobs',
     summary: "The job's requirements. The parties also see which are complete.",
     params: jobParams,
     response: z.strictObject({ requirements: z.array(requirementView), nextCursor: z.null() }),

@@ -52,6 +52,7 @@ export const reviewRoutes = {
     method: 'GET',
     path: '/api/jobs/{id}/reviews',
     access: 'jobRecord',
+    ability: 'ownJobs',
     summary: 'The reviews that both companies gave each other.',
     params: z.strictObject({ id: uuid }),
     response: z.strictObject({ reviews: z.array(ratingView), nextCursor: z.null() }),

@@ -4,13 +4,14 @@ import { fillPath } from '#shared/api/route/path.ts';
 import { findCompanyOf, findUser } from '../../data/accounts/user-queries.ts';
 import { findFeed } from '../../data/calendar/feed-queries.ts';
 import { deleteFeed, putFeed } from '../../data/calendar/feed-writes.ts';
-import { findParts, readParts } from '../../data/lists/list-queries.ts';
+import { findParts, type ListPart, readParts } from '../../data/lists/list-queries.ts';
 import { setting } from '../../env.ts';
 import { notFound } from '../../refusal.ts';
-import type { Actor, RequestFacts } from '../actor.ts';
+import { type Actor, type RequestFacts, rankOf } from '../actor.ts';
 import { isOfEpoch } from '../credentials-epoch.ts';
 import { commitIfNeeded } from '../people/commit-if-needed.ts';
 import { newToken } from '../secret-token.ts';
+import { type Viewer, visibleIn } from '../visible-jobs.ts';
 import { eventsIn } from './calendar-events.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 
@@ -46,6 +47,9 @@ export const revokeFeedAddress = (actor: Actor, request: RequestFacts): Promise<
 const isSame = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
+const visibleParts = (viewer: Viewer, parts: readonly ListPart<'ownJobs'>[]): ListPart<'ownJobs'>[] =>
+  parts.map(({ items, ...part }) => ({ ...part, items: visibleIn(viewer, items) }));
+
 /** Returns the events of a calendar link. A wrong link, a revoked one and one of a suspended account get the same answer. */
 export async function readFeed(userId: string, token: string, now: Date): Promise<CalendarEvent[]> {
   const [feed, person] = await Promise.all([findFeed(userId), findUser(userId)]);
@@ -53,12 +57,13 @@ export async function readFeed(userId: string, token: string, now: Date): Promis
   if (!isOfEpoch(person, new Date(feed.createdAt))) throw notFound();
   const company = await findCompanyOf(person);
   if (!company || company.suspended) throw notFound();
-  return eventsIn(await readParts('ownJobs', company.userId), setting('APP_ORIGIN'), now);
+  const viewer = { role: person.role, rank: rankOf(person), person };
+  return eventsIn(visibleParts(viewer, await readParts('ownJobs', company.userId)), setting('APP_ORIGIN'), now);
 }
 
 /** Returns one of the user's own jobs as a calendar event. */
-export async function readCalendarDay({ userId }: Actor, jobId: string, now: Date): Promise<CalendarEvent[]> {
-  const parts = await findParts('ownJobs', [userId], jobId);
+export async function readCalendarDay(actor: Actor, jobId: string, now: Date): Promise<CalendarEvent[]> {
+  const parts = visibleParts(actor, await findParts('ownJobs', [actor.userId], jobId));
   const events = eventsIn(parts, setting('APP_ORIGIN'), now).filter((event) => event.jobId === jobId);
   if (events.length === 0) throw notFound();
   return events;

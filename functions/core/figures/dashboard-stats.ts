@@ -1,8 +1,10 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
-import { installerTabs, retailerTabs } from '#shared/domain/jobs/lifecycle.ts';
+import { type InstallerTab, installerTabs, isUnderInstallerTab, retailerTabs } from '#shared/domain/jobs/lifecycle.ts';
 import { findOwnReputation } from '../../data/figures/reputation-queries.ts';
 import { findOwnTabCounts } from '../../data/figures/tab-counts-queries.ts';
+import type { Actor } from '../actor.ts';
+import { readVisibleJobs, seesEveryJob } from '../visible-jobs.ts';
 import { reputationView } from './reputation.ts';
 
 /** Returns the numbers of one user's dashboard from two rows, which every change keeps exact. Reads both in parallel. */
@@ -27,7 +29,17 @@ export async function retailerStats(userId: string): Promise<AnswerOf<Routes['ge
   };
 }
 
-export async function installerStats(userId: string): Promise<AnswerOf<Routes['getInstallerStats']>> {
-  const { counts, averageRating, reviewCount } = await readNumbers(userId);
-  return { averageRating, reviewCount, tabs: tabsFrom(installerTabs, counts) };
+/** Returns the number of jobs a person is on, for each tab, if they see no others. */
+async function countVisibleJobs(actor: Actor): Promise<Record<InstallerTab, number>> {
+  const jobs = await readVisibleJobs(actor);
+  const countIn = (tab: InstallerTab) => jobs.filter(({ status }) => isUnderInstallerTab(tab, status)).length;
+  return tabsFrom(installerTabs, Object.fromEntries(installerTabs.map((tab) => [tab, countIn(tab)])));
+}
+
+export async function installerStats(actor: Actor): Promise<AnswerOf<Routes['getInstallerStats']>> {
+  const [{ counts, averageRating, reviewCount }, ofTeam] = await Promise.all([
+    readNumbers(actor.userId),
+    seesEveryJob(actor) ? null : countVisibleJobs(actor),
+  ]);
+  return { averageRating, reviewCount, tabs: ofTeam ?? tabsFrom(installerTabs, counts) };
 }

@@ -86,6 +86,14 @@ export const emailWords = {
     subject: bookedFor(facts, 'now '),
     text: 'The other company changed the installation date. Open the job if you need to change it.',
   }),
+  "You're on a job": ({ job, date }) => ({
+    subject: `You're on the ${job}${date === null ? '' : `, booked for ${date}`}`,
+    text: 'Your company put you on this job. Open it to see the site and the work.',
+  }),
+  "You're no longer on a job": ({ job }) => ({
+    subject: `You're no longer on the ${job}`,
+    text: `Your company took you off this job. ${nothingToDo}`,
+  }),
   'Installation tomorrow': ({ job }) => ({
     subject: `The installation of your ${job} is tomorrow`,
     text: 'Open the job to check the details.',

@@ -4,6 +4,8 @@ import type { Effects, JobRow } from '../../data/rows.ts';
 import type { JobNews } from './email-words.ts';
 import { jobEmail } from './job-email.ts';
 
+const teamOf = ({ card: { team = [] } }: JobRow) => (team.length > 0 ? { teamIds: team.map(({ id }) => id) } : {});
+
 /**
  * Returns one notification about a job for one user, with its email. Unless a change names another user, the owner of the job
  * is recorded as the cause of an installer's notification.
@@ -25,7 +27,25 @@ export const notify = (
       email: jobEmail(job, userId, title, amount),
       jobTitle: jobLine(job.card),
       jobId: job.jobId,
+      ...teamOf(job),
       ...(userId === job.retailerId ? {} : { byUserId: job.retailerId }),
     },
   ],
 });
+
+/** Returns one notification about a job for one person of a company. If they can't open the job now, it has no link. */
+export function notifyPerson(
+  job: JobRow,
+  { companyId, personId, canOpen }: { companyId: string; personId: string; canOpen: boolean },
+  title: JobNews,
+  text: string,
+): Effects {
+  const { notifications = [] } = notify(job, companyId, 'team', title, text);
+  return {
+    notifications: notifications.map(({ jobId, ...draft }) => ({
+      ...draft,
+      ...(canOpen ? { jobId } : {}),
+      toPersonId: personId,
+    })),
+  };
+}

@@ -3,13 +3,16 @@ import type { BodyOf } from '#shared/api/route/route.ts';
 import { firstNameIn } from '#shared/domain/accounts/ranks.ts';
 import { hasStartedWork, isSameTeam, needsReason, type Team } from '#shared/domain/jobs/team.ts';
 import { requireNotSuspended } from '../../data/accounts/user-writes.ts';
-import type { JobRow } from '../../data/rows.ts';
+import type { Effects, JobRow } from '../../data/rows.ts';
 import { invalid } from '../../refusal.ts';
+import type { Actor } from '../actor.ts';
 import { listAtWork } from '../company/people.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { Changer } from '../jobs/run-transition.ts';
 import { runTransition } from '../jobs/run-transition.ts';
 import { signerChanged } from '../jobs/signer-change.ts';
+import type { JobNews } from '../notifications/email-words.ts';
+import { notifyPerson } from '../notifications/notify.ts';
 import { refuseStale } from '../refuse-stale.ts';
 
 type Names = ReadonlyMap<string, string>;
@@ -26,6 +29,22 @@ function refuseUnfit({ people, signerId }: Team, names: Names): void {
     throw invalid('people', 'Someone you chose no longer works here. Check the list and choose again.');
   if (signerId !== null && !people.includes(signerId))
     throw invalid('signerId', 'Choose one of the people on the job.');
+}
+
+/** Returns a notification for each person who is put on the job or taken off it, except the one who does it. */
+function teamNews(job: JobRow, before: Team, after: Team, actor: Actor): Effects[] {
+  const others = (ids: readonly string[], among: readonly string[]) =>
+    ids.filter((id) => !among.includes(id) && id !== actor.person.userId);
+  const tell = (personId: string, canOpen: boolean, title: JobNews, text: string) =>
+    notifyPerson(job, { companyId: actor.userId, personId, canOpen }, title, text);
+  return [
+    ...others(after.people, before.people).map((id) =>
+      tell(id, true, "You're on a job", 'Your company put you on this job.'),
+    ),
+    ...others(before.people, after.people).map((id) =>
+      tell(id, false, "You're no longer on a job", 'Your company took you off this job.'),
+    ),
+  ];
 }
 
 const inAnyOrder = ({ people, signerId }: Team) => ({ people: [...people].sort(), signerId });
@@ -46,13 +65,15 @@ export async function assignTeam(
     if (isSameTeam(before, team)) return null;
     const members = team.people.map((id) => ({ id, name: names.get(id) ?? '' }));
     const after = { ...job, card: { ...job.card, team: members, signerId: signerId ?? undefined } };
+    const effects = teamNews(job, before, team, actor);
     // Every commit already checks that the caller and their company are not suspended.
     const writes = team.people
       .filter((id) => id !== actor.userId && id !== actor.person.userId)
       .map(requireNotSuspended);
-    if (!needsReason(hasStartedWork(job, current.requirements), before, team)) return { job: after, writes };
+    if (!needsReason(hasStartedWork(job, current.requirements), before, team)) return { job: after, writes, effects };
     if (!reason) throw invalid('reason', 'Say why another person signs off the work');
     const signer = signerId === null ? null : firstNameIn(names.get(signerId) ?? '');
-    return { ...signerChanged(after, signer, reason, now), writes };
+    const swap = signerChanged(after, signer, reason, now);
+    return { ...swap, writes, effects: [...(swap.effects ?? []), ...effects] };
   });
 }

@@ -1,5 +1,4 @@
 import { loadJob } from '#functions/data/jobs/job-queries.ts';
-import { readOwnList } from '#functions/data/lists/list-queries.ts';
 import type { ListedOwnJob } from '#functions/data/lists/own-job.ts';
 import type { InviteRow } from '#functions/data/rows.ts';
 import { mostWorkRows, type WorkKind, workOnAwarded, workOnPosted } from '#shared/domain/jobs/worklist.ts';
@@ -8,6 +7,7 @@ import type { Actor } from '../actor.ts';
 import type { JobCard } from '../jobs/views/job-card.ts';
 import { readOpenInvitesPage } from '../search/own-jobs/open-invites.ts';
 import { offeredCards } from '../search/own-jobs/own-jobs.ts';
+import { readVisibleJobs, seesEveryJob } from '../visible-jobs.ts';
 
 /** Collects the work that waits for a retailer or an installer, job by job, from the list of their jobs. */
 
@@ -97,11 +97,16 @@ async function offers(installerId: string, now: Date): Promise<{ offered: Offere
   return { offered, waiting: open.map((invite) => ({ kind: 'offers', jobId: invite.jobId, count: 1, invite })) };
 }
 
-export async function waitingFor({ userId, role }: Actor, now: Date): Promise<WaitingWork> {
-  if (role === 'retailer') {
-    const jobs = await readOwnList(userId);
+const noOffers = { offered: new Map(), waiting: [] };
+
+export async function waitingFor(actor: Actor, now: Date): Promise<WaitingWork> {
+  if (actor.role === 'retailer') {
+    const jobs = await readVisibleJobs(actor);
     return { jobs, offered: new Map(), waiting: [...postedWork(jobs, now), ...awardedWork(jobs, 'owner', now)] };
   }
-  const [jobs, { offered, waiting }] = await Promise.all([readOwnList(userId), offers(userId, now)]);
+  const [jobs, { offered, waiting }] = await Promise.all([
+    readVisibleJobs(actor),
+    seesEveryJob(actor) ? offers(actor.userId, now) : noOffers,
+  ]);
   return { jobs, offered, waiting: [...waiting, ...(await returnedWork(jobs)), ...awardedWork(jobs, 'assignee', now)] };
 }

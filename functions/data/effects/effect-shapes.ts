@@ -31,6 +31,10 @@ const notificationDraft = z.object({
   byUserId: text.optional(),
   /** The person of that company. */
   byPersonId: text.optional(),
+  /** The people on the job when it happened. Colleagues who only see their own jobs are notified if they are one of them. */
+  teamIds: z.array(text).optional(),
+  /** The one person of the company to notify, instead of all. */
+  toPersonId: text.optional(),
 });
 
 /** One email to one user. The email address is read when it is sent. */
@@ -100,7 +104,7 @@ type FollowUpKind = keyof FollowUpShapes;
 export type FollowUps = { [Kind in FollowUpKind]: { kind: Kind } & z.infer<FollowUpShapes[Kind]['schema']> };
 
 export const effectShapes = {
-  notifications: { version: 20, schema: z.array(notificationDraft) },
+  notifications: { version: 21, schema: z.array(notificationDraft) },
   stats: {
     version: 1,
     schema: z.object({ availableJobs: z.number(), activeInstallers: z.number(), completedJobs: z.number() }).partial(),

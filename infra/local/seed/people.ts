@@ -212,6 +212,7 @@ export const colleagues: readonly DemoColleague[] = [
   { company: 'Bright Roofs Solar', name: 'Billie Marsh', email: 'billie@brightroofs.example', rank: 'bookkeeper' },
   { company: 'Bayside Energy', name: 'Noor Haddad', email: 'noor@baysideenergy.example', rank: 'coordinator' },
   { company: 'Sunny Side Electrical', name: 'Kai Brooks', email: 'kai@sunnysideelectrical.example', rank: 'lead' },
+  { company: 'Sunny Side Electrical', name: 'Jo Tran', email: 'jo@sunnysideelectrical.example', rank: 'installer' },
   { company: 'Yarra Solar Crew', name: 'Elena Rossi', email: 'elena@yarrasolarcrew.example', rank: 'lead' },
 ];
 

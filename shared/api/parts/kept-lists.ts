@@ -19,6 +19,7 @@ export const keptListRoutes = {
     method: 'GET',
     path: '/api/kept/{list}',
     access: 'signedIn',
+    ability: 'ownJobs',
     summary: 'The templates or the views that the caller keeps, in the order of their names.',
     params,
     response: items,
@@ -32,7 +33,7 @@ export const keptListRoutes = {
     method: 'PUT',
     path: '/api/kept/{list}',
     access: 'signedIn',
-    ability: 'read',
+    ability: 'ownJobs',
     summary:
       "Saves, renames or removes one item. `name` is the item's current name, and `item` replaces it, or removes it if null.",
     params,

@@ -104,6 +104,7 @@ export const mapRoutes = {
     group: 'discovery',
     status: 200,
     access: 'signedIn',
+    ability: 'read',
     name: 'listUnplaced',
     method: 'GET',
     path: '/api/map/unplaced',

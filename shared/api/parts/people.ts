@@ -50,6 +50,7 @@ export const companyPeopleRoutes = {
     ...base,
     name: 'listPeople',
     method: 'GET',
+    ability: 'ownJobs',
     path: '/api/people',
     summary: "The people of the caller's company, and for an owner the invitations that are open.",
     response: z.strictObject({ people: z.array(colleagueView), invites: z.array(personInviteView) }),

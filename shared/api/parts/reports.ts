@@ -14,7 +14,7 @@ export const reportRoutes = {
     status: 204,
     access: 'signedIn',
     name: 'sendReport',
-    ability: 'read',
+    ability: 'ownJobs',
     method: 'POST',
     path: '/api/reports',
     summary:

@@ -37,7 +37,7 @@ export const accessRules = {
   applicant: { session: 'required', writes: 'jobs', row: 'application' },
   invitee: { session: 'required', writes: 'jobs', role: 'installer', row: 'invite' },
   ratingAuthor: { session: 'required', writes: 'jobs', row: 'rating' },
-  uploader: { session: 'required', writes: 'read', row: 'object' },
+  uploader: { session: 'required', writes: 'ownJobs', row: 'object' },
   searcher: { session: 'required', writes: 'jobs', role: 'installer', row: 'search' },
   acquainted: { session: 'required', writes: 'jobs', row: 'person' },
   admin: { session: 'required', writes: 'company', role: 'admin' },
@@ -48,12 +48,14 @@ export const accessRules = {
 export type AccessName = keyof typeof accessRules;
 
 /**
- * Returns what a person's rank must allow. Reading needs no more than being one of the company's people, and a call without a
- * session needs nothing.
+ * Returns what a person's rank must allow. A page that visitors can see is for every rank. All other reads are of the whole
+ * company, unless the route says that it only answers with the person's own jobs.
  */
 export function abilityOf(route: { access: AccessName; method: string; ability?: Ability }): Ability {
-  const rule: AccessRule = accessRules[route.access];
-  return route.ability ?? (route.method === 'GET' ? 'read' : (rule.writes ?? 'read'));
+  const { session, writes }: AccessRule = accessRules[route.access];
+  if (route.ability !== undefined) return route.ability;
+  if (session !== 'required') return 'ownJobs';
+  return route.method === 'GET' ? 'read' : (writes ?? 'read');
 }
 
 /**

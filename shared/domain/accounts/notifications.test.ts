@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { emailedKinds, notificationKinds } from './notifications.ts';
 
-it('users are notified about thirteen kinds of events, and by email too unless they switch it off', () => {
+it('users are notified about fourteen kinds of events, and by email too unless they switch it off', () => {
   expect(notificationKinds.join(' ')).toBe(
-    'invite award application date unassign return payment job review match reminder report copy',
+    'invite award application date team unassign return payment job review match reminder report copy',
   );
   // A saved search has its own email, and a report is no reason for one.
   expect(notificationKinds.filter((kind) => !emailedKinds.includes(kind))).toEqual(['match', 'report']);
-  expect(emailedKinds).toHaveLength(11);
+  expect(emailedKinds).toHaveLength(12);
 });

@@ -4,6 +4,7 @@ export const notificationKinds = [
   'award',
   'application',
   'date',
+  'team',
   'unassign',
   'return',
   'payment',
@@ -22,6 +23,7 @@ export const emailedKinds: readonly NotificationKind[] = [
   'award',
   'application',
   'date',
+  'team',
   'unassign',
   'return',
   'payment',
@@ -37,6 +39,7 @@ export const notificationLabels: Partial<Record<NotificationKind, string>> = {
   award: 'A job is awarded',
   application: 'An installer applies for my job, or my application is answered',
   date: 'An installation date is set or changed',
+  team: 'I am put on a job or taken off it',
   job: 'Work on a job starts, progresses or is completed, a job is deleted, or a company asks to show a photo of it',
   reminder: 'An installation is tomorrow, or a credential expires soon',
   return: 'A retailer asks for changes to completed work',
@@ -46,5 +49,8 @@ export const notificationLabels: Partial<Record<NotificationKind, string>> = {
   copy: 'The copy of my data is ready',
   match: 'A new job matches a search that I saved',
 };
+
+/** The kinds that only people with colleagues get. */
+export const kindsOfTeams: readonly NotificationKind[] = ['team'];
 
 export const notificationWays = { bellPreferences: 'Bell', emailPreferences: 'Email' } as const;

@@ -8,7 +8,8 @@ import type { Role } from '../jobs/job.ts';
 /** What a rank may do, as the end of the sentence "A bookkeeper can't ...". */
 export const abilities = {
   own: 'change their own sign-in and notifications',
-  read: "see the company's pages",
+  ownJobs: 'see the jobs they are on',
+  read: "see all of the company's jobs and pages",
   jobs: 'make agreements about jobs or change them',
   site: 'report work on site',
   pay: 'request or approve payments',
@@ -28,29 +29,34 @@ const owner = { label: 'Owner', meaning: 'Everything, including the profile and 
 /** The ranks of each role, the one that may do most first. */
 export const ranksOf = {
   retailer: {
-    owner: { ...owner, may: ['own', 'read', 'jobs', 'pay', 'company'] },
+    owner: { ...owner, may: ['own', 'ownJobs', 'read', 'jobs', 'pay', 'company'] },
     coordinator: {
       label: 'Coordinator',
       meaning: 'All jobs and payments. Not the company profile, and not who works here.',
-      may: ['own', 'read', 'jobs', 'pay'],
+      may: ['own', 'ownJobs', 'read', 'jobs', 'pay'],
     },
     bookkeeper: {
       label: 'Bookkeeper',
       meaning: 'Sees all jobs, and approves payments.',
-      may: ['own', 'read', 'pay'],
+      may: ['own', 'ownJobs', 'read', 'pay'],
     },
   },
   installer: {
-    owner: { ...owner, may: ['own', 'read', 'jobs', 'site', 'pay', 'company'] },
+    owner: { ...owner, may: ['own', 'ownJobs', 'read', 'jobs', 'site', 'pay', 'company'] },
     lead: {
       label: 'Lead installer',
       meaning: 'All jobs: apply, accept, schedule, do the work and request payment.',
-      may: ['own', 'read', 'jobs', 'site', 'pay'],
+      may: ['own', 'ownJobs', 'read', 'jobs', 'site', 'pay'],
+    },
+    installer: {
+      label: 'Installer',
+      meaning: 'Only the jobs they are on: sees the site, does the work and uploads the evidence.',
+      may: ['own', 'ownJobs', 'site'],
     },
   },
 } as const satisfies Record<Role, Record<string, RankFacts>>;
 
-export const ranks = ['owner', 'coordinator', 'bookkeeper', 'lead'] as const;
+export const ranks = ['owner', 'coordinator', 'bookkeeper', 'lead', 'installer'] as const;
 export type Rank = (typeof ranks)[number];
 
 const factsOf = (role: Role, rank: Rank): RankFacts | undefined =>
@@ -61,6 +67,8 @@ export const rankLabel = (role: Role, rank: Rank): string => factsOf(role, rank)
 export const rankMeaning = (role: Role, rank: Rank): string => factsOf(role, rank)?.meaning ?? '';
 export const rankMay = (role: Role, rank: Rank, ability: Ability): boolean =>
   factsOf(role, rank)?.may.includes(ability) === true;
+/** Tells whether a rank shows all jobs of the company. People of other ranks see those they are on. */
+export const seesAllJobs = (role: Role, rank: Rank): boolean => rankMay(role, rank, 'read');
 /** Tells whether every rank has an ability, so that no one is refused for lack of it. */
 export const everyRankMay = (ability: Ability): boolean =>
   Object.values<Record<string, RankFacts>>(ranksOf).every((facts) =>

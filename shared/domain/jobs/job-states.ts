@@ -55,3 +55,5 @@ export const showsCustomerContact = (status: JobStatus): boolean => states[statu
 export const retailerTabOf = (status: JobStatus) => states[status].tabs.retailer;
 /** A posted job is listed under Offered only for an invitee, who sees its status as `offered`. */
 export const installerTabOf = (status: JobStatus) => states[status].tabs.installer;
+export const isUnderInstallerTab = (tab: InstallerTab, status: JobStatus): boolean =>
+  tab === 'all' || installerTabOf(status) === tab;

@@ -25,6 +25,7 @@ export {
   installerTabOf,
   installerTabs,
   isFullyEditable,
+  isUnderInstallerTab,
   type RetailerTab,
   retailerTabOf,
   retailerTabs,

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Ability } from '#shared/domain/accounts/ranks.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
-import { Failure, Refused, Waiting } from '../components/states.tsx';
+import { Failure, notInRank, Refused, Waiting } from '../components/states.tsx';
 import { SignInFirst } from '../features/auth/sign-in-first.tsx';
 import { ConfirmAddressBar } from '../features/shell/confirm-address-bar.tsx';
 import { isDialogEntry } from '../lib/dialog-entries.ts';
@@ -51,8 +51,7 @@ export function Guard({ children, roles, needs, admin = false, keepsTyped = fals
   if (user === null) return visitor ?? <SignInFirst />;
   if (admin && !user.isAdmin) return <Refused text="You need administrator privileges to access this page." />;
   if (roles && !roles.includes(user.role)) return <Refused text="You don't have permission to access this page." />;
-  if (needs && !mayDo(user, needs))
-    return <Refused text="Your role in your company doesn't include this. Ask an owner." />;
+  if (needs && !mayDo(user, needs)) return <Refused text={notInRank} />;
   return (
     <>
       <ConfirmAddressBar user={user} />

@@ -60,8 +60,8 @@ export const pages = {
   notifications: { load: () => import('./routes/notifications.tsx'), guard: {} },
   myJobs: { load: () => import('./routes/my-jobs.tsx'), guard: {} },
   calendar: { load: () => import('./routes/calendar.tsx'), guard: {} },
-  payments: { load: () => import('./routes/payments.tsx'), guard: {} },
-  network: { load: () => import('./routes/network.tsx'), guard: {} },
+  payments: { load: () => import('./routes/payments.tsx'), guard: { needs: 'read' } },
+  network: { load: () => import('./routes/network.tsx'), guard: { needs: 'read' } },
   createJob: { load: jobForm, guard: { roles: ['retailer'], needs: 'jobs', keepsTyped: true } },
   postJob: { leadsTo: 'createJob' },
   // Only the job's owner may edit it, and the form checks that itself.

@@ -83,6 +83,9 @@ const HomeButton = () => (
   </Button>
 );
 
+/** The refusal of a page that a person's rank does not include. */
+export const notInRank = "Your role in your company doesn't include this. Ask an owner.";
+
 export const Refused = ({ text }: { text: string }) => (
   <Notice icon={<Lock />} title="Access Denied" text={text} action={<HomeButton />} />
 );

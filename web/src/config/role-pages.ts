@@ -1,7 +1,7 @@
 import type { UserView } from '#shared/api/auth.ts';
 import type { Ability } from '#shared/domain/accounts/ranks.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
-import type { PageName } from '#shared/pages.ts';
+import { type PageName, pageAt } from '#shared/pages.ts';
 import { mayDo } from '../lib/may-do.ts';
 
 /** The pages that a person goes to from anywhere, in one order. The header, the account menu and the search show them. */
@@ -25,11 +25,11 @@ const rolePages = [
   { name: 'worklist', label: 'Needs attention' },
   { name: 'myJobs', label: 'My Jobs', header: { end: true }, isInMenu: true },
   { name: 'calendar', label: 'Calendar', header: { hideBelow: 'lg' }, isInMenu: true },
-  { name: 'payments', label: 'Payments', header: { hideBelow: 'xl' }, isInMenu: true },
-  { name: 'network', label: 'My Network', header: { hideBelow: 'xl' }, isInMenu: true },
-  { name: 'map', label: 'Map', header: {} },
+  { name: 'payments', label: 'Payments', needs: 'read', header: { hideBelow: 'xl' }, isInMenu: true },
+  { name: 'network', label: 'My Network', needs: 'read', header: { hideBelow: 'xl' }, isInMenu: true },
+  { name: 'map', label: 'Map', needs: 'read', header: {} },
   { name: 'directory', label: 'Installers', role: 'retailer', header: {}, isInMenu: true },
-  { name: 'findWork', label: 'Find work', role: 'installer', header: {} },
+  { name: 'findWork', label: 'Find work', role: 'installer', needs: 'read', header: {} },
   { name: 'createJob', label: 'Post Job', role: 'retailer', needs: 'jobs', isInMenu: true },
   { name: 'notifications', label: 'Notifications' },
   { name: 'profile', label: 'Profile', needs: 'company', isInMenu: true },
@@ -57,3 +57,9 @@ export const pagesOf = (user: Pick<UserView, 'role' | 'isAdmin' | 'person'> | nu
       (!isForAdmins || user?.isAdmin === true) &&
       (!needs || user === null || mayDo(user, needs)),
   );
+
+/** Tells whether a link leads to a page that the person may open. Pages outside the menus are left to their own guard. */
+export function mayOpen(user: UserView, path: string): boolean {
+  const name = pageAt(path.split(/[?#]/, 1)[0] ?? '')?.name;
+  return !rolePages.some((page) => page.name === name) || pagesOf(user).some((page) => page.name === name);
+}

@@ -6,8 +6,9 @@ import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import type { MailDraft, NotificationDraft, UserRow } from '#functions/data/rows.ts';
 import { newId } from '#functions/new-id.ts';
 import { emailedKinds } from '#shared/domain/accounts/notifications.ts';
-import { firstNameIn } from '#shared/domain/accounts/ranks.ts';
+import { firstNameIn, seesAllJobs } from '#shared/domain/accounts/ranks.ts';
 import { hrefTo, ownDataPath, paths } from '#shared/pages.ts';
+import { rankOf } from '../../actor.ts';
 import type { Effect } from './effect.ts';
 
 /** The email of a notification without words of its own. Text that a user typed stays behind the link. */
@@ -22,14 +23,20 @@ async function firstNameOf(personId: string | undefined): Promise<string | undef
   return name === undefined ? undefined : firstNameIn(name);
 }
 
+/** Tells whether a colleague is notified: of everything, or of the work on the jobs they are on if they see no others. */
+const isNotified = ({ kind, teamIds }: NotificationDraft, person: UserRow): boolean =>
+  seesAllJobs(person.role, rankOf(person)) || (kind !== 'payment' && teamIds?.includes(person.userId) === true);
+
 /** Returns everyone in the company who gets its notifications. A closed account gets nothing. */
-async function recipientsIn({ userId: companyId, kind }: NotificationDraft): Promise<(UserRow | null)[]> {
+async function recipientsIn(draft: NotificationDraft): Promise<(UserRow | null)[]> {
+  const { userId: companyId, kind, toPersonId } = draft;
   const company = await findUser(companyId);
   if (company?.closedAt !== undefined) return [];
   // Only the first owner downloads a copy of the data.
   if (!company?.colleagues || kind === 'copy') return [company];
   const colleagues = (await readColleagues(companyId)).filter(({ leftAt }) => leftAt === undefined);
-  return [company, ...colleagues];
+  if (toPersonId !== undefined) return [company, ...colleagues].filter(({ userId }) => userId === toPersonId);
+  return [company, ...colleagues.filter((person) => isNotified(draft, person))];
 }
 
 /** Returns the writes of one notification for one person. A muted kind is neither listed nor counted as unread. */

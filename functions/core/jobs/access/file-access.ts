@@ -5,6 +5,7 @@ import type { ObjectRow } from '#functions/data/rows.ts';
 import { notFound } from '#functions/refusal.ts';
 import type { Actor } from '../../actor.ts';
 import { downloadUrl } from '../../files/download-url.ts';
+import { seesEveryJob } from '../../visible-jobs.ts';
 import { findJob, isParty, type JobAccess } from './job-access.ts';
 
 const isPaidWith = async (jobId: string, { userId }: Actor, objectKey: string): Promise<boolean> => {
@@ -26,6 +27,8 @@ const seesRemittance = (access: JobAccess, objectKey: string): boolean =>
  */
 async function maySee(object: ObjectRow, actor: Actor): Promise<boolean> {
   const { attachedTo, attachedAs, objectKey } = object;
+  // Money and credentials are for people who see the whole company.
+  if ((attachedAs === 'remittance' || attachedAs === 'credential') && !seesEveryJob(actor)) return false;
   if (attachedTo === undefined || attachedAs === undefined) return object.ownerId === actor.userId || actor.isAdmin;
   // An installer can always prove what they were paid, even after the job has another installer.
   if (attachedAs === 'remittance' && (await isPaidWith(attachedTo, actor, objectKey))) return true;

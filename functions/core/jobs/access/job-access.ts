@@ -13,6 +13,7 @@ import type { JobRelation, LifecycleJob } from '#shared/domain/jobs/lifecycle.ts
 import { shareStateOf } from '#shared/domain/jobs/share-link.ts';
 import type { Actor } from '../../actor.ts';
 import { isOfEpoch } from '../../credentials-epoch.ts';
+import { seesAssignedJob, seesEveryJob } from '../../visible-jobs.ts';
 import { changesSince } from '../terms/seen-terms.ts';
 
 /** A job and one user's relation to it. */
@@ -94,7 +95,9 @@ export async function relate(
   if (actor.isAdmin) relations.push('admin');
   if (job.retailerId === actor.userId)
     return { ...loaded, ...noTies, rank, relations: [...relations, 'owner'], seesSite: true };
-  if (job.assignedInstallerId === actor.userId) {
+  const isAssigned = job.assignedInstallerId === actor.userId;
+  if (isAssigned ? !seesAssignedJob(actor, job) : !seesEveryJob(actor)) return null;
+  if (isAssigned) {
     const waits = contactWaitsFor(job, actor) ? ({ contactWaits: true } as const) : {};
     return { ...loaded, ...noTies, ...waits, rank, relations: [...relations, 'assignee'], seesSite: true };
   }

@@ -1,4 +1,3 @@
-import { readOwnList } from '#functions/data/lists/list-queries.ts';
 import type { ListedOwnJob } from '#functions/data/lists/own-job.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
@@ -7,6 +6,7 @@ import { fromCents } from '#shared/domain/money.ts';
 import { isActive, type OwnJob, passesOwnFilter, sortOwnJobs } from '#shared/domain/search/own-jobs.ts';
 import { wordsIn } from '#shared/domain/search/searched-list.ts';
 import type { Actor } from '../../actor.ts';
+import { readVisibleJobs, seesEveryJob } from '../../visible-jobs.ts';
 import { readOwnProposals } from './own-proposals.ts';
 
 /**
@@ -30,10 +30,11 @@ function ownJob(listed: ListedOwnJob, relation: 'owner' | 'assignee'): OwnJob {
   };
 }
 
-async function readAll({ userId, role }: Actor): Promise<{ jobs: OwnJob[]; hasOlder: boolean }> {
-  if (role === 'retailer')
-    return { jobs: (await readOwnList(userId)).map((job) => ownJob(job, 'owner')), hasOlder: false };
-  const [awarded, proposals] = await Promise.all([readOwnList(userId), readOwnProposals(userId)]);
+async function readAll(actor: Actor): Promise<{ jobs: OwnJob[]; hasOlder: boolean }> {
+  const relation = actor.role === 'retailer' ? 'owner' : 'assignee';
+  if (relation === 'owner' || !seesEveryJob(actor))
+    return { jobs: (await readVisibleJobs(actor)).map((job) => ownJob(job, relation)), hasOlder: false };
+  const [awarded, proposals] = await Promise.all([readVisibleJobs(actor), readOwnProposals(actor.userId)]);
   return { ...proposals, jobs: [...awarded.map((job) => ownJob(job, 'assignee')), ...proposals.jobs] };
 }
 

@@ -8,8 +8,11 @@ import type { InviteRow } from '#functions/data/rows.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
 import type { InstallerTab, RetailerTab } from '#shared/domain/jobs/lifecycle.ts';
+import type { Actor } from '../../actor.ts';
 import { cardFor, type JobCard } from '../../jobs/views/job-card.ts';
+import { seesEveryJob } from '../../visible-jobs.ts';
 import { readOpenInvites, readOpenInvitesPage } from './open-invites.ts';
+import { listTeamJobs } from './team-jobs.ts';
 
 /** Lists one user's jobs, by dashboard tab. */
 
@@ -52,11 +55,13 @@ async function listEverything(installerId: string, cursor: string | undefined, n
 }
 
 export async function listInstallerJobs(
-  installerId: string,
+  actor: Actor,
   tab: InstallerTab = 'all',
   cursor: string | undefined,
   now: Date,
 ): Promise<JobPage> {
+  if (!seesEveryJob(actor)) return listTeamJobs(actor, tab, cursor);
+  const { userId: installerId } = actor;
   if (tab === 'all') return listEverything(installerId, cursor, now);
   if (tab === 'offered') return listOffered(installerId, cursor, now);
   const { items, nextCursor } = await readJobPageOfInstaller(installerId, tab, cursor);

@@ -68,6 +68,8 @@ export const notificationKind = {
     asItIs,
     // Version 6 names the person who caused it.
     asItIs,
+    // Version 7 adds notifications about the team of a job.
+    asItIs,
   ],
   inCopy: 'notifications',
   leftBehind: 'removed',

@@ -3,6 +3,7 @@ import { ranks } from '#shared/domain/accounts/ranks.ts';
 import { number, text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
+import { asItIs } from '../migration.ts';
 
 /** An invitation of a person to a company. It is deleted when it is accepted or revoked. */
 export const personInviteEntity = new Entity({
@@ -25,7 +26,10 @@ export const personInviteEntity = new Entity({
 
 export const personInviteKind = {
   entity: personInviteEntity,
-  migrations: [],
+  migrations: [
+    // Version 2 adds the rank of people who only see the jobs they are on.
+    asItIs,
+  ],
   inCopy: 'passing',
   leftBehind: 'removed',
   privacy: {

@@ -60,6 +60,8 @@ export const searchesKind = {
     asItIs,
     // Version 6 removes the job's title, because the subject of an email names the job.
     asItIs,
+    // Version 7 adds waiting emails about the team of a job.
+    asItIs,
   ],
   inCopy: 'savedSearches',
   leftBehind: 'removed',

@@ -146,6 +146,8 @@ export const userKind = {
     asItIs,
     // Version 14 adds the people of a company.
     asItIs,
+    // Version 15 adds the rank of people who only see the jobs they are on.
+    asItIs,
   ],
   inCopy: 'account',
   leftBehind: 'at once',

@@ -5,7 +5,7 @@ import { abilityOf, accessRules, type RoleRule } from '#shared/api/route/access.
 import { withNames } from '#shared/api/route/named-things.ts';
 import { fillPath } from '#shared/api/route/path.ts';
 import type { Route } from '#shared/api/route/route.ts';
-import { type Rank, rankMay, ranksIn } from '#shared/domain/accounts/ranks.ts';
+import { type Rank, rankMay, ranksIn, seesAllJobs } from '#shared/domain/accounts/ranks.ts';
 import { type Role, roles } from '#shared/domain/jobs/job.ts';
 import { confirmSession } from '../../harness/confirm-session.ts';
 import { done } from '../../harness/done.ts';
@@ -79,9 +79,13 @@ describe.each(joinedRanks)('a $rank', ({ role, rank }) => {
     expect(changedRows(before, await digestTable())).toEqual([]);
   });
 
-  it('reads every page that the owner reads', async () => {
+  it('reads every page that the owner reads, or of the jobs only those they are on', async () => {
     const client = colleagues.get(rank) as Client;
     const owner = await fuzzer.signedIn(ownerOf[role]);
+    const isHidden = (route: Route): boolean => {
+      const rule = accessRules[route.access];
+      return !seesAllJobs(role, rank) && 'row' in rule && rule.row === 'job';
+    };
     const reads = callsOf(role).filter((route) => route.method === 'GET' && allowed(route));
     const statusesFor = async (reader: Client) => {
       const statuses: [string, number][] = [];
@@ -89,7 +93,9 @@ describe.each(joinedRanks)('a $rank', ({ role, rank }) => {
       return statuses;
     };
     const expected = await statusesFor(owner);
-    expect(await statusesFor(client)).toEqual(expected);
+    expect(await statusesFor(client)).toEqual(
+      expected.map(([name, status]) => [name, isHidden(routes[name as RouteName]) ? 404 : status]),
+    );
     expect(expected.filter(([, status]) => status < 400).length).toBeGreaterThan(reads.length / 2);
   });
 });
@@ -161,6 +167,7 @@ describe('every write', () => {
     expect(writesOf('installer', 'lead')).toEqual(
       [...everyones, ...aboutJobs, ...ofInstallers, ...onSite, 'requestPayment'].sort(),
     );
+    expect(writesOf('installer', 'installer')).toEqual([...everyones, ...onSite].sort());
   });
 
   it('is allowed to an owner, and only to an owner if it is about the company', () => {

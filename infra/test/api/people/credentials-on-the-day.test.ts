@@ -3,7 +3,7 @@ import { awardedJob, jobForm, postJob } from '#infra/tools/in-process/builders.t
 import type { Client } from '#infra/tools/in-process/client.ts';
 import type { Json } from '#infra/tools/in-process/json.ts';
 import { formatLongDate } from '#shared/domain/civil-date.ts';
-import { inDays } from '../../harness/days.ts';
+import { inDays, todayAtHouse } from '../../harness/days.ts';
 import { fillWallet, licenceForm, saaForm, saveCredential } from '../../harness/fill-wallet.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
@@ -82,7 +82,7 @@ describe('a job that requires credentials', () => {
         'Update your credentials first.',
       ].join(' '),
     );
-    for (const body of [{}, { installationDate: inDays(0) }])
+    for (const body of [{}, { installationDate: todayAtHouse() }])
       expect((await sam.post(`/api/jobs/${jobId}/start`, body)).body.code).toBe('credentials_needed');
     await fillWallet(sam, inDays(60));
     expect((await schedule(sam, jobId, inDays(30))).status).toBe(200);
@@ -110,7 +110,7 @@ describe('a job that requires credentials', () => {
     const jobId = await awardedJob(robin, sam, strict);
     expect((await schedule(sam, jobId, inDays(30))).status).toBe(200);
     await remove(sam, 'publicLiability');
-    expect((await sam.post(`/api/jobs/${jobId}/start`, { installationDate: inDays(0) })).status).toBe(409);
+    expect((await sam.post(`/api/jobs/${jobId}/start`, { installationDate: todayAtHouse() })).status).toBe(409);
     expect(await jobOf(jobId)).toMatchObject({ status: 'booked', installationDate: inDays(30) });
   });
 
@@ -118,7 +118,7 @@ describe('a job that requires credentials', () => {
     const sam = await crew();
     await fillWallet(sam, inDays(60));
     const jobId = await awardedJob(robin, sam, { ...strict, requirements: [] });
-    expect((await schedule(sam, jobId, inDays(0))).status).toBe(200);
+    expect((await schedule(sam, jobId, todayAtHouse())).status).toBe(200);
     await remove(sam, 'electrical-NSW');
     expect((await sam.post(`/api/jobs/${jobId}/complete`, {})).body.code).toBe('credentials_needed');
     await saveCredential(sam, 'electrical-NSW', licenceForm(inDays(60)));

@@ -2,6 +2,7 @@ import { Box, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { UserView } from '#shared/api/auth.ts';
 import {
   emailedKinds,
+  kindsOfTeams,
   type NotificationKind,
   notificationLabels,
   notificationWays,
@@ -11,6 +12,9 @@ import { SectionCard } from '../../components/section-card.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
 
 const kinds = Object.keys(notificationLabels) as NotificationKind[];
+/** Someone without colleagues gets no notifications about teams. */
+const kindsFor = ({ person }: UserView): NotificationKind[] =>
+  kinds.filter((kind) => person.hasColleagues || !kindsOfTeams.includes(kind));
 
 const ways = notificationWays;
 type Way = keyof typeof ways;
@@ -46,7 +50,7 @@ export function NotificationSwitches({ user }: { user: UserView }) {
           </Text>
         ))}
       </HStack>
-      {kinds.map((kind) => (
+      {kindsFor(user).map((kind) => (
         <HStack key={kind} gap={gap} py="1.5" borderTopWidth="1px" borderColor="border.muted">
           <Text flex="1" fontWeight="500" lineHeight="1.35">
             {notificationLabels[kind]}

@@ -6,11 +6,12 @@ import { PageHead } from '../../components/page-head.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { useRowDialogs } from '../../components/row-dialogs/row-dialogs.tsx';
 
+import { mayDo } from '../../lib/may-do.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { Agenda } from './agenda.tsx';
 import { agendaOf } from './calendar-days.ts';
-import type { CalendarJob, People } from './calendar-jobs.ts';
+import { type CalendarJob, isMovable, type People } from './calendar-jobs.ts';
 import { CalendarTools } from './calendar-tools.tsx';
 import { DayList } from './day-list.tsx';
 import { DaysOffButton } from './days-off-button.tsx';
@@ -76,12 +77,14 @@ export function Calendar() {
   const address = useCalendarAddress();
   const list = useCalendarJobs(address);
   const [{ picked, by }, setPicked] = useState<{ picked: CalendarJob | null; by: 'button' | 'drag' }>(nothing);
-  const isInstaller = useSession().user?.role === 'installer';
+  const { user } = useSession();
+  const maySchedule = user !== null && mayDo(user, 'jobs');
   const { open } = useRowDialogs();
   const days = useRef<HTMLDivElement>(null);
   const picking = useMemo(
     () => ({
       picked,
+      isMovable: (job: CalendarJob) => maySchedule && isMovable(job),
       pick: (job: CalendarJob | null, how: 'button' | 'drag' = 'button') => {
         setPicked({ picked: job, by: how });
         // On a phone, the days are above the jobs without a date.
@@ -93,7 +96,7 @@ export function Calendar() {
         setPicked(nothing);
       },
     }),
-    [picked, open],
+    [picked, open, maySchedule],
   );
   return (
     <PickingContext value={picking}>
@@ -101,7 +104,7 @@ export function Calendar() {
         title="Calendar"
         actions={
           <>
-            {isInstaller && <DaysOffButton />}
+            {user?.role === 'installer' && maySchedule && <DaysOffButton />}
             <FeedButton />
           </>
         }

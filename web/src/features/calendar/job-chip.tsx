@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { JobLead, jobName, titleOf } from '../../components/job-facts.tsx';
 import { StatusBadge, StatusSign, statusLooks } from '../../components/status-badge.tsx';
-import { type CalendarJob, isMovable } from './calendar-jobs.ts';
+import type { CalendarJob } from './calendar-jobs.ts';
 import { usePicking } from './picked.tsx';
 
 const whereAndWho = ({ suburb, state, otherParty }: CalendarJob): string =>
@@ -12,7 +12,7 @@ const whereAndWho = ({ suburb, state, otherParty }: CalendarJob): string =>
 
 /** Returns the props that let an element start a drag of this job, if it may be moved. */
 function useDrag(job: CalendarJob) {
-  const { pick } = usePicking();
+  const { pick, isMovable } = usePicking();
   if (!isMovable(job)) return {};
   return {
     draggable: true,
@@ -63,6 +63,7 @@ const twoLines = { display: 'block', textStyle: 'label', lineClamp: 2, overflowW
  * and the customer. In a month, a retailer's chips have the customer and the installer, an installer's the place and the retailer.
  */
 export function JobChip({ job, isInLane = false }: JobChipProps) {
+  const { isMovable } = usePicking();
   const { number, customerName, otherParty } = job;
   const placeOrTitle = job.suburb ?? titleOf(job);
   const lead = (!isInLane && customerName) || placeOrTitle;
@@ -102,7 +103,8 @@ export function JobChip({ job, isInLane = false }: JobChipProps) {
 /** A job with the facts for planning, and the button that moves it. */
 export function JobLine({ job }: { job: CalendarJob }) {
   const drag = useDrag(job);
-  const isPicked = usePicking().picked?.id === job.id;
+  const { picked, isMovable } = usePicking();
+  const isPicked = picked?.id === job.id;
   return (
     <HStack
       as="li"

@@ -4,6 +4,8 @@ import type { CalendarJob } from './calendar-jobs.ts';
 /** The job that a person is moving to another day: by a drag, or by a button and then a day. */
 interface Picking {
   picked: CalendarJob | null;
+  /** Whether this person may move the job. */
+  isMovable: (job: CalendarJob) => boolean;
   pick: (job: CalendarJob | null, by?: 'button' | 'drag') => void;
   /** Opens the dialog for the day. Nothing is sent before the person confirms. */
   place: (day: string) => void;

@@ -2,11 +2,10 @@ import { Button } from '@chakra-ui/react';
 import { Archive } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '#shared/pages.ts';
 import { ArrayPicture } from '../../components/pictures/array-picture.tsx';
 import { Nothing } from '../../components/states.tsx';
 import { dashboardAt } from '../../config/links.ts';
-import { mayDo } from '../../lib/may-do.ts';
+import { mayOpen } from '../../config/role-pages.ts';
 import { useUser } from '../../lib/server/session.tsx';
 
 /** The text of an empty tab: its future content, and a page to visit until then. */
@@ -39,7 +38,7 @@ export const sameForBoth = {
 
 export function EmptyTab({ action, ...rest }: EmptyTabText) {
   const user = useUser();
-  const isAllowed = action.to !== paths.createJob || mayDo(user, 'jobs');
+  const isAllowed = mayOpen(user, action.to);
   return (
     <Nothing
       {...rest}

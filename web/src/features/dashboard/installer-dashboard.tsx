@@ -4,6 +4,7 @@ import { hrefTo, paths } from '#shared/pages.ts';
 import { SkeletonRows } from '../../components/lists/skeleton-rows.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { useWorklist } from '../../components/worklist/use-worklist.ts';
+import { mayDo } from '../../lib/may-do.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { useUser } from '../../lib/server/session.tsx';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
@@ -18,12 +19,18 @@ import { PublicProfileLink } from './public-profile-link.tsx';
 import { Today } from './today/today.tsx';
 import { useStats } from './use-stats.ts';
 
+/** People who only see the jobs they are on get no invitations. */
+const tabsOnSite = installerTabs.filter((tab) => tab !== 'offered');
+const onceOnTeam = 'Jobs appear here when your company puts you on them.';
+
 export function InstallerDashboard() {
-  const { id } = useUser();
+  const user = useUser();
+  const isOnSiteOnly = !mayDo(user, 'read');
+  const tabs = isOnSiteOnly ? tabsOnSite : installerTabs;
   const stats = useStats('getInstallerStats');
   const work = useWorklist();
-  const opening = openingTab({ tabs: installerTabs, stats, work, otherwise: ['booked', 'offered'] });
-  const [tab, choose] = useOpenTab(installerTabs, opening);
+  const opening = openingTab({ tabs, stats, work, otherwise: ['booked', 'offered'] });
+  const [tab, choose] = useOpenTab(tabs, opening);
   const list = usePages(
     'listInstallerJobs',
     { query: { tab: tab ?? 'offered' } },
@@ -33,10 +40,10 @@ export function InstallerDashboard() {
   const booked = usePages('listInstallerJobs', { query: { tab: 'booked' } }, { isLive: true, enabled: isNarrow });
   const hasNoOffer = tab === 'offered' && stats.data?.tabs.offered === 0;
   const fitting = useFittingJobs(hasNoOffer);
-  const ownPage = <PublicProfileLink to={hrefTo(paths.installer, { id })} />;
+  const ownPage = <PublicProfileLink to={hrefTo(paths.installer, { id: user.id })} />;
   return (
     <Dashboard
-      tabs={installerTabs}
+      tabs={tabs}
       tab={tab}
       onChoose={choose}
       stats={stats}
@@ -62,7 +69,13 @@ export function InstallerDashboard() {
         tab && (
           <JobList
             list={list}
-            empty={hasNoOffer ? <NoOffers fitting={fitting} /> : <InstallerEmpty tab={tab} />}
+            empty={
+              hasNoOffer ? (
+                <NoOffers fitting={fitting} />
+              ) : (
+                <InstallerEmpty tab={tab} {...(isOnSiteOnly && tab !== 'booked' ? { text: onceOnTeam } : {})} />
+              )
+            }
             row={(job) => <InstallerRow key={job.id} job={job} />}
             groups={tab === 'booked' ? inBookedGroups : undefined}
           />

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { MapView } from '../../components/map/frame/map-adapter.ts';
+import { mayDo } from '../../lib/may-do.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { defaultView } from './map-address.ts';
@@ -14,7 +15,7 @@ interface Spot {
 /** Returns where the company works: the place of an installer, or the head office of a retailer. Undefined until it is known, and null without one. */
 function useCompanysPlace(isWanted: boolean): Spot | null | undefined {
   const { user, isLoading } = useSession();
-  const hasProfile = user?.profileCompleted === true;
+  const hasProfile = user?.profileCompleted === true && mayDo(user, 'read');
   const profile = useRead('getProfile', undefined, { enabled: isWanted && hasProfile });
   const known = profile.data?.profile;
   const office = known && 'headquartersAddress' in known ? (known.headquartersAddress?.trim() ?? '') : '';

@@ -39,6 +39,11 @@ const firstSteps = {
   },
 } as const satisfies Record<Role, { text: string; action: { to: string; label: string } }>;
 
+const onSiteOnly = {
+  text: 'Jobs appear here when your company puts you on them.',
+  action: { to: paths.calendar, label: 'See the calendar' },
+};
+
 const Badges = ({ found }: { found: Found | undefined }) =>
   found ? (
     <HStack as="span" gap="2" wrap="wrap" pt="1">
@@ -91,7 +96,13 @@ export function MyJobs() {
         waiting={<RowSkeletons height={{ base: '28', lg: '10' }} />}
         empty={{
           when: ({ all }) => all === 0,
-          show: <FirstStep title="No jobs yet" picture={<RoofPicture />} step={firstSteps[role]} />,
+          show: (
+            <FirstStep
+              title="No jobs yet"
+              picture={<RoofPicture />}
+              step={mayDo(user, 'read') ? firstSteps[role] : onSiteOnly}
+            />
+          ),
         }}
       >
         {(found) => (

@@ -13,6 +13,7 @@ import {
   Star,
   UserMinus,
   UserPlus,
+  Users,
 } from 'lucide-react';
 import type { NotificationKind } from '#shared/domain/accounts/notifications.ts';
 
@@ -21,6 +22,7 @@ export const notificationIcons: Record<NotificationKind, LucideIcon> = {
   award: Handshake,
   application: UserPlus,
   date: CalendarDays,
+  team: Users,
   unassign: UserMinus,
   return: RotateCcw,
   payment: BadgeDollarSign,

@@ -1,5 +1,6 @@
 import type { UserView } from '#shared/api/auth.ts';
 import type { ApiError } from '#shared/api/client.ts';
+import { mayDo } from '../../lib/may-do.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import type { Entry } from './entry.ts';
@@ -37,7 +38,11 @@ export function useFound(typed: string, user: UserView): Found {
   const ofAdmin = { ...how, enabled: how.enabled && isAdmin };
   const search = { query: { search: settled } };
   const jobs = useRead('listOwnJobs', { query: { q: settled, size: String(mostOfEach) } }, how);
-  const people = useRead('listNetwork', { query: { q: settled } }, how);
+  const people = useRead(
+    'listNetwork',
+    { query: { q: settled } },
+    { ...how, enabled: how.enabled && mayDo(user, 'read') },
+  );
   const adminJobs = useRead('listAdminJobs', search, ofAdmin);
   const adminRetailers = useRead('listAdminRetailers', search, ofAdmin);
   const adminInstallers = useRead('listAdminInstallers', search, ofAdmin);

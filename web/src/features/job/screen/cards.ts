@@ -27,6 +27,8 @@ export interface CardFacts {
   is: (relation: JobView['viewer']['relations'][number]) => boolean;
   /** Whether anyone else works for the viewer's company. */
   hasColleagues?: boolean;
+  /** Whether the viewer sees only the jobs they are on, and no payments. */
+  isOnSiteOnly?: boolean;
 }
 
 /** The viewers who may know the state of the work: both parties, and administrators. */
@@ -38,7 +40,8 @@ const isOnRecord = ({ job }: CardFacts): boolean => (job.earlierPaymentCount ?? 
 
 const isShown: Record<CardName, (facts: CardFacts) => boolean> = {
   progress: (facts) => isInsider(facts) && facts.job.status !== 'draft',
-  payment: (facts) => isInsider(facts) && (facts.job.paymentStatus !== null || isOnRecord(facts)),
+  payment: (facts) =>
+    isInsider(facts) && !facts.isOnSiteOnly && (facts.job.paymentStatus !== null || isOnRecord(facts)),
   // The first review archives the job.
   reviews: (facts) => isInsider(facts) && facts.job.status === 'archived',
   // Only while the owner has a choice. After the award, the menu opens the list.

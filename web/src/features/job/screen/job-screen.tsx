@@ -4,6 +4,7 @@ import type { Photo } from '#shared/api/fields/job-photos.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import type { JobAction } from '#shared/domain/jobs/lifecycle.ts';
 import type { Applicant } from '#web/src/components/row-dialogs/row-dialogs.tsx';
+import { mayDo } from '#web/src/lib/may-do.ts';
 import { useSession } from '#web/src/lib/server/session.tsx';
 import { type CardFacts, type CardName, hasCard, isInsider } from './cards.ts';
 
@@ -77,6 +78,7 @@ export function JobScreenProvider({ job, shareToken, inPlace, children }: JobScr
   );
   const isReady = user?.profileCompleted === true;
   const hasColleagues = user?.person.hasColleagues === true;
+  const isOnSiteOnly = user !== null && !mayDo(user, 'read');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for someone who pressed this before they signed in or signed up
   useEffect(() => {
     if (isReady && takeWanted(`apply for ${job.id}`) && job.viewer.allowedActions.includes('apply'))
@@ -99,11 +101,11 @@ export function JobScreenProvider({ job, shareToken, inPlace, children }: JobScr
       refuse: () => setShown((before) => ({ ...before, isRefused: true })),
       may: (action) => job.viewer.allowedActions.includes(action),
       is,
-      shows: (card) => hasCard(card, { job, is, hasColleagues }),
+      shows: (card) => hasCard(card, { job, is, hasColleagues, isOnSiteOnly }),
       hasColleagues,
       isInsider: isInsider({ is }),
     };
-  }, [job, shareToken, shown, inPlace, hasColleagues]);
+  }, [job, shareToken, shown, inPlace, hasColleagues, isOnSiteOnly]);
   return <JobScreenContext.Provider value={value}>{children}</JobScreenContext.Provider>;
 }
 
