@@ -6,8 +6,8 @@ import { ConditionLost, commit } from '../../data/commit.ts';
 import { normaliseEmail } from './email-addresses.ts';
 
 /**
- * Grants or revokes administrator access from the user's next request on. A person who joined a company cannot have it, because
- * an owner of that company could remove them.
+ * Grants or revokes administrator access, which counts from the user's next request on. Returns `worksForCompany` for a person
+ * who joined a company: they cannot have this access, because an owner of that company could remove them.
  */
 export async function setAdministrator(
   email: string,
@@ -24,6 +24,6 @@ export async function setAdministrator(
   }
 }
 
-/** The addresses of all administrators, in alphabetical order. */
+/** Returns the email addresses of all administrators, in alphabetical order. */
 export const listAdministrators = async (): Promise<string[]> =>
   (await scanAdministrators()).map(({ email }) => email).sort();

@@ -18,20 +18,22 @@ async function endOthers(userId: string, currentPassword: string): Promise<numbe
   try {
     return await endEverySession(userId);
   } catch (error) {
-    // Keeping old sessions after a password change would be worse than refusing the change.
+    // Old sessions must not outlive the password, so this restores the old password and refuses the change.
     await setPassword(userId, currentPassword).catch(() => undefined);
     throw error;
   }
 }
 
-/** The password has already changed, so a failure here only costs the user one more sign-in. */
+/**
+ * Starts a session with the new password. The password has already changed, so a failure only costs the user one more sign-in.
+ */
 async function goOn(
   { user, userId }: Actor,
   password: string,
   seen: SeenFrom,
   second: number,
 ): Promise<OpenSession | null> {
-  // A new session would need a code.
+  // With two-factor sign-in, a new session needs a code, so the user signs in again.
   if (hasTwoFactor(user)) return null;
   try {
     const signedIn = await signInFrom(second, { userId, password });
@@ -44,7 +46,10 @@ async function goOn(
   }
 }
 
-/** Ends every session and starts a new one for this device. Returns null if the user has to sign in again. */
+/**
+ * Changes the password, ends every session and starts a new one for this browser. Returns null if the user has to sign in
+ * again.
+ */
 export async function changePassword(
   actor: Actor,
   { currentPassword, newPassword }: PasswordChange,

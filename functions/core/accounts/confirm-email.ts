@@ -19,7 +19,10 @@ import { hashOfToken, newToken } from '../secret-token.ts';
 import { countEmail } from './count-email.ts';
 import { normaliseEmail } from './email-addresses.ts';
 
-/** Opening the link proves that the user reads emails to the address. Until then the account counts as unconfirmed. */
+/**
+ * Opening the link of a confirmation email proves that the user reads emails to the address. Until then, the account counts as
+ * unconfirmed.
+ */
 
 export const linkDays = 7;
 const daySeconds = 86_400;
@@ -56,7 +59,7 @@ export async function firstConfirmation(user: UserRow, now: Date): Promise<Named
   return (await countEmail('toConfirm', [user.email], now)) === null ? linkWrites(user, now) : [];
 }
 
-/** Sends the link again. Earlier links keep working. */
+/** Sends the confirmation link again. Earlier links keep working. */
 export async function sendConfirmation(actor: Actor, now: Date): Promise<void> {
   const { user } = actor;
   if (!user.unconfirmed && !user.mailStopped) return;
@@ -69,9 +72,10 @@ const deadLink = (): Refusal =>
   invalid('token', 'This link no longer works. Sign in and choose "Send again" to get a new one.');
 
 /**
- * Asks the reader of an email address whose unconfirmed account another person tries to register. Only the reader can tell
- * whose account it is, so nothing changes before they answer. A separate limit counts these emails: the account's owner could
- * use up the other one, and an attacker who uses up this one delivers them.
+ * Emails the reader of an address that has an unconfirmed account, when someone else tries to register with it. Only the reader
+ * knows whether that account is theirs, so nothing changes before they open the link. These emails have their own limit,
+ * because the owner of the account could use up the limit of confirmation emails. An attacker who uses up this limit has had
+ * the emails sent.
  */
 export async function askWhoseItIs(user: UserRow, now: Date): Promise<void> {
   if ((await countEmail('toConfirm', [user.email, 'closes'], now)) === null) await commit(linkWrites(user, now, true));
@@ -83,7 +87,7 @@ export async function askWhoseItIs(user: UserRow, now: Date): Promise<void> {
  */
 async function giveWay(userId: string, email: string, now: Date): Promise<void> {
   const held = await findEmail(email);
-  // The link was opened before, and the address has no new account since.
+  // The link has freed the address before, and no new account uses it.
   if (!held) return;
   await commit([
     freeEmail({ email, userId }),
@@ -94,7 +98,7 @@ async function giveWay(userId: string, email: string, now: Date): Promise<void> 
 
 const patience = { tries: 4, firstPause: 20, longestPause: 100 };
 
-/** Lists a retailer's public jobs, or the installer, from now on. An account without a profile has nothing to list. */
+/** Marks the account as confirmed. If it has a profile, a follow-up then lists the retailer's public jobs or the installer. */
 async function confirm(userId: string, email: string, now: Date): Promise<void> {
   await retry(async (isLast) => {
     const user = await findUser(userId);
@@ -112,7 +116,10 @@ async function confirm(userId: string, email: string, now: Date): Promise<void> 
   }, patience);
 }
 
-/** Confirms an address by its link. Repeats are harmless, because some email programs open links before their users do. */
+/**
+ * Confirms an address by its link, or closes the unconfirmed account if the link is for that. Repeats are harmless, because
+ * some email programs open links before their users do.
+ */
 export async function confirmEmail(token: string, now: Date): Promise<void> {
   const link = await findAddressLink(hashOfToken(token));
   if (!link?.userId || link.ttl <= epochSeconds(now)) throw deadLink();
@@ -124,7 +131,10 @@ export async function confirmEmail(token: string, now: Date): Promise<void> {
   }
 }
 
-/** Confirms accounts whose owner is known otherwise: those of the demo, and those that an operator vouches for. */
+/**
+ * Confirms an account without a link: one of the demo, or one that an operator vouches for. Returns false if the address has no
+ * active account.
+ */
 export async function confirmByOperator(address: string, now = new Date()): Promise<boolean> {
   const held = await findEmail(normaliseEmail(address));
   if (held?.state !== 'active') return false;

@@ -1,2 +1,2 @@
-/** Returns the one form of an address, so that it names the same account however the user types it. */
+/** Returns the normal form of an email address, so that every way to type it finds the same account. */
 export const normaliseEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();

@@ -14,12 +14,13 @@ import type { Actor, RequestFacts } from '../actor.ts';
 import { commitFor } from '../commit-for.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 
+/** Returns a user's list of templates or views. */
 export async function readKeptList({ userId }: Actor, list: KeptListName): Promise<KeptItem[]> {
   return (await findKeptList(userId, list))?.items ?? [];
 }
 
 interface Change {
-  /** The name of the item that is replaced, renamed or removed, if the list has it. */
+  /** The name of the item to replace, rename or remove. The list may have no such item. */
   name: string;
   /** Null removes the item. */
   item: KeptItem | null;

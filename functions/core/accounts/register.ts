@@ -15,9 +15,10 @@ import { enterPool, forgetPoolUser, reserveAddress } from './reserve-address.ts'
 import { type OpenSession, openSession, type SeenFrom, sessionWrite } from './sessions/sessions.ts';
 
 /**
- * Reserves the address, adds the user to the account pool, and creates the account in one transaction, on the condition that
- * the address is still reserved for it. A registration of an address that is only reserved takes the reservation over with a
- * new id. A crash therefore blocks no later registration, and of several simultaneous ones exactly one succeeds.
+ * Registers in three steps: reserve the address, add the user to the account pool, create the account in one transaction. The
+ * transaction fails if the address is no longer reserved for this account. If an address is only reserved, a new registration
+ * replaces the reservation and its user id. So a crash blocks no later registration, and of several simultaneous ones exactly
+ * one succeeds.
  */
 
 interface Registration {
@@ -40,7 +41,10 @@ async function refuseTaken({ userId }: EmailRow, now: Date): Promise<never> {
   throw taken();
 }
 
-/** Explains a failed step: another registration took the address, or the client may retry. */
+/**
+ * Returns the refusal for a failed step. Either another registration took the address, or the pool lost the user and the client
+ * may retry.
+ */
 async function explainLoss({ email, userId }: EmailRow): Promise<Refusal> {
   const held = await findEmail(email);
   if (held?.userId === userId) return unavailable(new Error('The account pool has lost a new account.'));
@@ -70,7 +74,8 @@ export async function register(
   } catch (error) {
     if (!(error instanceof ConditionLost)) throw error;
   }
-  // Either another registration won, or this one has already finished, through a transaction whose reply was lost or a sign-in.
+  // Another registration won, or this one is already complete: the reply to its transaction was lost, or a sign-in completed
+  // it.
   const finished = await findUser(userId);
   if (!finished) throw await explainLoss(row);
   await commit([session]);

@@ -6,20 +6,26 @@ import type { Refusal } from '../../refusal.ts';
 import { createUser, deleteUser, isSecondStep, type SignedIn, setPassword, signIn } from '../../user-pool/user-pool.ts';
 import { refusedPassword } from './password-rule.ts';
 
-/** The steps before a new account or a new person of a company is stored: the address, and the user in the account pool. */
+/**
+ * The two steps before we store a new account or a new person of a company: reserve the address, and add the user to the
+ * account pool.
+ */
 
-/** A pool user cannot sign in unless their address is reserved for them, so a leftover pool user does no harm. */
+/**
+ * Deletes a user from the account pool, and ignores a failure. A leftover pool user does no harm, because they cannot sign in
+ * unless their address is reserved for them.
+ */
 export const forgetPoolUser = (userId: string): Promise<void> => deleteUser(userId).catch(() => undefined);
 
 interface Refusals {
-  /** For an address that another registration takes at this moment. */
+  /** The refusal if another registration takes the address at the same moment. */
   taken: (cause?: unknown) => Refusal;
-  /** Throws the refusal for an address that has an account. */
+  /** Throws the refusal for an address that already has an account. */
   refuseHeld: (held: EmailRow) => Promise<never>;
 }
 
 /**
- * Reserves an address. It takes an earlier reservation over, so that a crash blocks no later registration, and of several
+ * Reserves an address, and replaces an earlier reservation. So a crash blocks no later registration, and of several
  * simultaneous ones exactly one succeeds.
  */
 export async function reserveAddress(row: EmailRow, { taken, refuseHeld }: Refusals): Promise<void> {
@@ -34,8 +40,8 @@ export async function reserveAddress(row: EmailRow, { taken, refuseHeld }: Refus
 }
 
 /**
- * Adds a user with this password to the account pool, and signs them in. Returns null if the pool has lost the user again.
- * Refuses a password that the pool does not accept.
+ * Adds a user with this password to the account pool, and signs them in. Returns null if the pool does not know the user any
+ * more. Refuses a password that the pool does not accept.
  */
 export async function enterPool({ userId, email }: EmailRow, password: string): Promise<SignedIn | null> {
   await createUser(userId, email);

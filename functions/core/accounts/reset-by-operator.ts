@@ -8,6 +8,7 @@ import { resetTwoFactorOf } from './two-factor/reset-two-factor.ts';
 /** The result of an operator's request. */
 type Outcome = 'reset' | 'already off' | 'unknown';
 
+/** Turns off two-factor sign-in for the account of an address, at the request of an operator. */
 export async function resetTwoFactorByOperator(address: string, now = new Date()): Promise<Outcome> {
   const held = await findEmail(normaliseEmail(address));
   const user = held?.state === 'active' ? await findUser(held.userId) : null;

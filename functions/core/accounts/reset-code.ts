@@ -18,7 +18,7 @@ export async function hashResetCode(code: string, salt = randomBytes(saltBytes))
   return toText(salt, await derive(code, salt, hashBytes));
 }
 
-/** Compared if there is no code, so that the check takes the same time. */
+/** The hash to compare with if there is no code, so that the check takes the same time. */
 export const noCodeHash = toText(Buffer.alloc(saltBytes), Buffer.alloc(hashBytes));
 
 export async function isResetCode(code: string, stored: string): Promise<boolean> {

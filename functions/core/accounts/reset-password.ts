@@ -33,7 +33,7 @@ import { endEverySession } from './sessions/end-every-session.ts';
 import { hashOf } from './sessions/session-keys.ts';
 import type { SeenFrom } from './sessions/sessions.ts';
 
-/** Returns a made-up id for an unknown address, so that the next steps are the same. */
+/** Returns the id of the account with this address. An unknown address gets a random id, so that the next steps are the same. */
 async function userIdOf(email: string): Promise<string> {
   const held = await findEmail(normaliseEmail(email));
   return held?.state === 'active' ? held.userId : randomUUID();
@@ -83,12 +83,15 @@ async function holds(write: NamedWrite): Promise<boolean> {
   }
 }
 
-/** Longer than a request may take. After that, the code of an interrupted request works again. */
+/** The length of a claim, which is longer than a request may take. After that, the code of an interrupted request works again. */
 const claimSeconds = 60;
 
 const requestedAt = ({ ttl }: ResetCodeRow): Date => new Date((ttl - resetCodeMinutes * 60) * 1000);
 
-/** Claims a code. Each check first uses up one attempt, so that simultaneous guesses count too. */
+/**
+ * Claims a code and returns the end of the claim, in epoch seconds. Each check first uses up one attempt, so that simultaneous
+ * guesses count too.
+ */
 async function claimCode(key: ResetCodeKey, code: string, now: Date): Promise<number> {
   const second = epochSeconds(now);
   const [row, user] = await Promise.all([findResetCode(key), findUser(key.userId)]);
@@ -101,7 +104,7 @@ async function claimCode(key: ResetCodeKey, code: string, now: Date): Promise<nu
   return until;
 }
 
-/** Sets the password. A rebuilt pool may lack the user, so a user with the right code is added again. */
+/** Sets the password. A rebuilt pool may lack the user, so this adds a user with the right code again. */
 async function replacePassword(userId: string, email: string, password: string): Promise<void> {
   let outcome = await setPassword(userId, password);
   if (outcome === 'unknownUser') {
@@ -136,7 +139,7 @@ export async function resetPassword(
     const sessionsValidAfter = await endEverySession(userId, { extra });
     return { userId, sessionsValidAfter };
   } catch (error) {
-    // If this fails too, the claim expires within a minute.
+    // If the release fails too, the claim expires within a minute.
     await holds(releaseResetCode(key, claim)).catch(() => undefined);
     throw error;
   }

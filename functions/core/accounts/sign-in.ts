@@ -18,9 +18,9 @@ import { type OpenSession, openSession, type SeenFrom, sessionWrite, signInFrom 
 import { alignPool, proveSecondFactor, signInWithoutApp, wrongCode } from './two-factor/second-step.ts';
 import { twoFactorEmail } from './two-factor/two-factor-email.ts';
 
-/** Finishes a registration that stopped before its last step, because the password was right. */
+/** Finishes a registration that stopped before its last step, once the pool has accepted its password. */
 async function finishRegistration(reserved: EmailRow, now: Date): Promise<UserRow> {
-  // Only the invitation lets a person into a company.
+  // A person can only join a company through the invitation.
   if (reserved.joins !== undefined) throw new Refusal('bad_credentials');
   const user = newUser(reserved, now);
   try {
@@ -34,7 +34,7 @@ async function finishRegistration(reserved: EmailRow, now: Date): Promise<UserRo
   }
 }
 
-/** The owner hears of a browser that has not signed in to the account before. */
+/** Returns the email about a browser that has not signed in to the account before. An unconfirmed account gets none. */
 function newBrowserWrites(user: UserRow, seen: SeenFrom, browser: KnownBrowser | null, now: Date): NamedWrite[] {
   const isNew = browser === null || !hasSignedIn(browser, user);
   return isNew && !user.unconfirmed ? outboxWrite({ mail: newBrowserEmail(user.userId, seen) }, now) : [];
@@ -43,18 +43,21 @@ function newBrowserWrites(user: UserRow, seen: SeenFrom, browser: KnownBrowser |
 interface Attempt {
   email: string;
   password: string;
-  /** A code of the app, or a recovery code. */
+  /** A code of the authenticator app, or a recovery code. */
   code?: string | undefined;
 }
 
 interface Passed {
   signedIn: SignedIn;
-  /** What is written with the session. */
+  /** The writes for the transaction that stores the session. */
   writes: NamedWrite[];
   changed: Partial<UserRow>;
 }
 
-/** Asks an account with two-factor sign-in for its code, once the password was right. */
+/**
+ * Checks the code of an account with two-factor sign-in, once the pool has accepted its password. Refuses with `code_needed` if
+ * there is no code.
+ */
 async function passSecondStep(
   user: UserRow,
   answer: SignedIn | SecondStep,
@@ -63,7 +66,7 @@ async function passSecondStep(
   now: Date,
 ): Promise<Passed> {
   if (!hasTwoFactor(user)) {
-    // The pool still asks for a code although it was told not to.
+    // `alignPool` has turned codes off, but the pool still asks for one.
     if (isSecondStep(answer)) throw unavailable(new Error('The account pool keeps asking for a code.'));
     const signedIn = await signInFrom(user.sessionsValidAfter, { userId: user.userId, password }, answer);
     if (!signedIn) throw new Refusal('bad_credentials');
@@ -82,9 +85,9 @@ async function passSecondStep(
 }
 
 /**
- * Signs a user in. `browser` is the browser's cookie from before. An unknown address takes the same path as a wrong password
- * and gets the same answer.
- * The second step repeats the first, so that nothing between them can be stolen.
+ * Signs a user in. `browser` is from the cookie that the browser sent. An unknown address takes the same path as a wrong
+ * password and gets the same answer. A sign-in with a code sends the password again, so no state between the two steps can be
+ * stolen.
  */
 export async function signIn(
   input: Attempt,
@@ -103,7 +106,7 @@ export async function signIn(
   try {
     await commit([sessionWrite(user.userId, signedIn, seen), ...newBrowserWrites(user, seen, browser, now), ...writes]);
   } catch (error) {
-    // Another sign-in has used a recovery code since. These tokens have no row, so they open nothing.
+    // Another sign-in has used the recovery code since. The browser does not get these tokens.
     if (error instanceof ConditionLost && error.names.includes(twoFactorWrite)) throw wrongCode();
     throw error;
   }

@@ -10,8 +10,9 @@ interface Returned {
 }
 
 /**
- * Stops all emails to this address until its owner opens a link there. A report about an email from before the latest decision
- * changes nothing, so late and repeated reports are harmless. Returns false if nothing was stopped.
+ * Stops all emails to this address until its owner opens a confirmation link there or an administrator allows emails again. A
+ * report changes nothing if emails were stopped or allowed after its email was sent, so late and repeated reports are harmless.
+ * Returns false if nothing changed.
  */
 export async function stopMail({ why, address, sentAt }: Returned, now = new Date()): Promise<boolean> {
   const held = await findEmail(normaliseEmail(address));

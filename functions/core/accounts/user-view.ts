@@ -4,10 +4,10 @@ import { rankOf } from '../actor.ts';
 import { preferencesOf } from '../notifications/preferences.ts';
 import { lacksTwoFactor } from './sessions/has-two-factor.ts';
 
-/** Returns what a person sees of themselves and of the company they sign in for. */
+/** Returns a person's own view of their account and of the company they sign in for. */
 export function userView(user: UserRow, company: UserRow): UserView {
   const { profileCompleted } = company;
-  // A person who joined works with the first owner.
+  // A person who joined a company has at least one colleague: its first owner.
   const hasColleagues = user.companyId !== undefined || (company.colleagues ?? 0) > 0;
   const profileOf = (role: UserRow['role']) => (company.role === role && profileCompleted ? company.userId : null);
   return {

@@ -4,7 +4,9 @@ import type { Gathered } from './gather-part.ts';
 import { type Entry, pack } from './pack.ts';
 import { readme } from './readme.ts';
 
-/** Reads as the user themselves, so that an administrator's copy has no other users' data either. */
+/**
+ * Returns an actor for the user, without administrator access, so that an administrator's copy has no other users' data either.
+ */
 export const actorFor = (user: UserRow): Actor => ({
   userId: user.userId,
   role: user.role,

@@ -20,7 +20,7 @@ import { everyPage } from './every-page.ts';
 async function proposalsFor({ job, relations }: JobAccess) {
   if (!relations.includes('owner')) return {};
   const now = new Date();
-  // The counts include no expired invitations.
+  // The counts leave out expired invitations, so they do not show whether there are any.
   const [applications, invites] = await Promise.all([
     job.card.applicationsTotal > 0 ? readApplicationsOf(job.jobId) : [],
     job.status === 'draft' ? [] : readInvitesOf(job.jobId),
@@ -67,7 +67,10 @@ async function recordOf(actor: Actor, access: JobAccess) {
   };
 }
 
-/** Returns null for a job that the user can no longer read, or that is being deleted. */
+/**
+ * Gathers one job and the files that the user uploaded to it. Returns null for a job that the user can no longer read, or that
+ * is being deleted.
+ */
 export async function gatherJob(
   actor: Actor,
   jobId: string,

@@ -25,11 +25,11 @@ const usualLimits: PartLimits = { bytes: 48 * 1024 * 1024, jobs: 300, millisecon
 
 const jobsAtOnce = 5;
 
-/** Oldest first, so that a job created during the copy does not move the others. */
+/** Returns the sort key of a job. The oldest job is first, so that a job created during the copy does not move the others. */
 const placeOf = ({ id, createdAt }: { id: string; createdAt: string }): string => `${createdAt}#${id}`;
 const jobIdIn = (place: string): string => place.slice(place.indexOf('#') + 1);
 
-/** Yields the jobs from a place on, reading a few at a time. */
+/** Yields the jobs from a place on, and reads a few at a time. */
 async function* jobsFrom(actor: Actor, from: CopyPlace | undefined) {
   const places = (await readOwnList(actor.userId))
     .map(placeOf)
@@ -106,6 +106,7 @@ async function ownFilesOf({ userId, role }: Actor): Promise<ObjectRow[]> {
   return findObjects(keys.flatMap((key) => key ?? []));
 }
 
+/** Gathers one part of a copy: the user's own data in the first part, and jobs with their files until a limit is reached. */
 export async function gatherPart(
   actor: Actor,
   from: CopyPlace | undefined,

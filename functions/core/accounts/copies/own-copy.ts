@@ -14,7 +14,7 @@ import { commitFor } from '../../commit-for.ts';
 import { isOfEpoch } from '../../credentials-epoch.ts';
 import { copyTimes } from './copy-times.ts';
 
-/** Shows the state of a user's own data copy. */
+/** Requests, shows and opens a user's own data copy. */
 
 function viewCopy(row: DataCopyRow | null, now: Date): DataCopyView {
   const state = copyStateOf(row, now);
@@ -37,7 +37,7 @@ const findOwnCopy = async (actor: Actor): Promise<DataCopyRow | null> =>
 export const viewDataCopy = async (actor: Actor, now: Date): Promise<DataCopyView> =>
   viewCopy(await findOwnCopy(actor), now);
 
-/** The copy has the sessions and the notifications of the first owner, which are theirs alone. */
+/** Refuses a person who joined the company, because the copy contains the sessions and notifications of its first owner. */
 function requireFirstOwner({ userId, person }: Actor): void {
   if (person.userId !== userId)
     throw new Refusal('forbidden', { message: 'Only the person who opened the account can download its data.' });

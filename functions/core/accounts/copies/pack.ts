@@ -3,7 +3,7 @@ import { zipSync } from 'fflate';
 export interface Entry {
   name: string;
   content: Uint8Array;
-  /** Pictures and PDFs are already compressed. */
+  /** True if compression helps. Pictures and PDFs are already compressed. */
   isText: boolean;
 }
 

@@ -18,7 +18,7 @@ async function* partsFor(user: UserRow, now: Date): AsyncGenerator<Buffer> {
 
 /**
  * Yields the parts of a user's copy for an operator, if the user has asked for it and cannot sign in. The user's account shows
- * no trace of it. Returns null if the address has no account.
+ * no trace of the copy. Returns null if the address has no account.
  */
 export async function partsOfCopy(address: string, now: Date): Promise<AsyncGenerator<Buffer> | null> {
   const held = await findEmail(normaliseEmail(address));

@@ -27,7 +27,8 @@ const ready = (userId: string): NonNullable<Effects['notifications']> => [
 
 /**
  * Adds one part to a copy, then asks for the next one or notifies the owner that the copy is ready. A retry overwrites a part
- * until the row records it. If the user has asked for another copy or deleted the account, this copy's files are removed.
+ * until the row records it. If the user asks for another copy or deletes the account in the meantime, this function removes the
+ * files of this copy.
  */
 export async function prepareCopy(asked: PrepareCopy, now: Date, limits?: PartLimits): Promise<void> {
   const { userId, copyId, part, from, replaced } = asked;

@@ -3,7 +3,7 @@ import { deleteDataCopy } from '#functions/data/accounts/data-copy-writes.ts';
 import { ConditionLost, commit } from '#functions/data/commit.ts';
 import type { DataCopyRow } from '#functions/data/rows.ts';
 
-/** Removes one part more than the row records, because that part may just have been written. */
+/** Removes the files of a copy. Removes one part more than the row records, because that part may just have been written. */
 export async function removeCopyFiles({ copyId, parts }: { copyId: string; parts: number }): Promise<void> {
   const { removeCopyParts } = await import('#functions/storage/data-copies.ts');
   await removeCopyParts(copyId, parts + 1);
@@ -26,7 +26,7 @@ export async function removeCopyOf(userId: string): Promise<void> {
   if (row) await removeCopy(row);
 }
 
-/** Returns false if the copy has not expired after all, because a part has been added to it. */
+/** Removes a copy that has expired. Returns false if it has not expired after all, because a part has been added to it. */
 export async function removeExpiredCopy(userId: string, now: Date): Promise<boolean> {
   const row = await findDataCopy(userId);
   if (!row || row.expiresAt > now.toISOString()) return false;

@@ -11,7 +11,10 @@ import { closingJob } from './ending-jobs.ts';
 
 const named = ({ id, title, status }: ListedOwnJob) => ({ id, title, status });
 
-/** Sorts the user's jobs. Only the row of an open job records whether an installer has had it. */
+/**
+ * Returns for each job what deleting the account would do to it. Only the row of an open job records whether an installer has
+ * had it.
+ */
 async function closingsOf(actor: Actor, jobs: readonly ListedOwnJob[]): Promise<ReadonlyMap<string, Closing>> {
   const open = jobs.filter(({ status }) => status === 'posted').map(({ id }) => id);
   const rows = await findJobRows(actor.role === 'retailer' ? open : []);
@@ -37,7 +40,7 @@ async function openProposals({ userId, role }: Actor): Promise<Pick<ClosingView,
   return { proposals, hasMoreProposals: hasOlder };
 }
 
-/** A person who joined a company leaves it, which changes no job. */
+/** The view for a person who joined a company. They only leave it, which changes no job. */
 const nothingEnds: ClosingView = {
   blocking: [],
   blockingTotal: 0,
@@ -48,7 +51,7 @@ const nothingEnds: ClosingView = {
   keptTotal: 0,
 };
 
-/** Shows what deleting the account would do, so that its owner can read it first. */
+/** Returns the effects of deleting the account, so that its owner can read them first. */
 export async function viewClosing(actor: Actor): Promise<ClosingView> {
   if (actor.person.companyId !== undefined) return nothingEnds;
   const [jobs, proposals] = await Promise.all([readOwnList(actor.userId), openProposals(actor)]);

@@ -38,8 +38,8 @@ const ownerLeft = 'The retailer has deleted their account.';
 const noCustomer = { name: '', phone: '', email: '', reference: '' };
 
 /**
- * Keeps the record of a job that is over, for the company that has to keep it: the system, the site and the contract, without
- * personal details.
+ * Returns the job as the other company has to keep it on record: the system, the site and the contract, without the personal
+ * details and the name of the company that leaves.
  */
 function recordOf(job: JobRow, role: Role): JobRow {
   const name = role === 'retailer' ? 'retailerCompany' : 'assignedCompany';
@@ -71,14 +71,17 @@ async function closeJob(jobId: string, userId: string, role: Role, now: Date): P
       await commitUnlessPast([forgetInvite(invite)]);
 }
 
-/** Deletes what an installer wrote when they applied. An application that an award has closed never opens again. */
+/**
+ * Removes the messages of an installer's applications. An application that an award has closed can then never reopen. Returns
+ * the number of changed applications.
+ */
 async function forgetApplications(installerId: string): Promise<number> {
   let forgotten = 0;
   for await (const row of applicationsBy(installerId)) {
     if (row.message === '' && row.closedByAward === undefined) continue;
     forgotten += 1;
     const isWaiting = isOpenApplication(row.status);
-    // The application of a job that is open again must end first, like those of all other jobs.
+    // This fails if the job is open again. Its application must then end first, like those of all other open jobs.
     if (isWaiting) await commit([forgetApplication(row), onlyWhileNotPosted(row.jobId)]);
     else await commitUnlessPast([forgetApplication(row)]);
   }
@@ -87,7 +90,7 @@ async function forgetApplications(installerId: string): Promise<number> {
 
 const patience = { tries: 8, firstPause: 20, longestPause: 250 };
 
-/** Removes the index by which new jobs find searches, and then the searches. */
+/** Removes the saved searches of an installer, and the index by which new jobs find them. */
 async function forgetSearches(userId: string): Promise<void> {
   await retry(async (isLast) => {
     const row = await findSearches(userId);
@@ -104,7 +107,7 @@ async function forgetSearches(userId: string): Promise<void> {
   }, patience);
 }
 
-/** The rows of the credentials are removed with the person's partition, and the sweeper removes their files. */
+/** Detaches the files of the credentials, so that the sweeper removes them. The rows are removed with the person's partition. */
 async function releaseCredentialFiles(userId: string, now: Date): Promise<void> {
   for (const { fileKey, ...row } of await readCredentials(userId, true))
     if (fileKey !== undefined) await commitUnlessPast([detachObject(fileKey, credentialId(row), now)]);
@@ -121,6 +124,10 @@ async function emptyActsAbout(userId: string): Promise<void> {
   } while (cursor !== undefined);
 }
 
+/**
+ * Carries out the deletion of an account. Ends its open jobs and proposals, keeps other jobs on record without personal
+ * details, and removes all its other data.
+ */
 export async function closeAccount(userId: string, role: Role, now: Date): Promise<void> {
   const user = await findUser(userId);
   if (user?.closedAt === undefined) return;

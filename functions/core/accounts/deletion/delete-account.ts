@@ -97,7 +97,10 @@ async function checkPassword(userId: string, password: string): Promise<void> {
 const noneUnderWay = { accepted: 0, booked: 0, completed: 0 };
 const patience = { tries: 8, firstPause: 20, longestPause: 250 };
 
-/** Closes the account. `deletedJobs` is how many jobs the owner has read will be deleted with it. */
+/**
+ * Closes the account. `deletedJobs` is the number of jobs that, according to the page the owner read, will be deleted with it.
+ * Refuses with `conflict` if that number has changed.
+ */
 export async function closeForGood(user: UserRow, deletedJobs: number, now: Date): Promise<void> {
   const { userId, role } = user;
   await retry(async (isLast) => {

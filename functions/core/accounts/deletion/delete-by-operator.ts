@@ -23,7 +23,7 @@ function whatIsInTheWay({ isAdmin, suspended, companyId }: UserRow, underWay: nu
   return `${underWay === 1 ? '1 job is' : `${underWay} jobs are`} still under way. Each has to be paid or to end first.`;
 }
 
-/** Returns null if the address has no account. */
+/** Finds the account of an address, with the reason that blocks its deletion. Returns null if the address has no account. */
 export async function findLeaving(address: string): Promise<Leaving | null> {
   const held = await findEmail(normaliseEmail(address));
   const user = held?.state === 'active' ? await findUser(held.userId) : null;

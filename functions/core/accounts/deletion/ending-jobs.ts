@@ -23,17 +23,20 @@ const sumOf = (counts: TabCountsRow | null, tabs: readonly (keyof TabCountsRow)[
 type TabUnderWay = (typeof tabsUnderWay)[number];
 const isUnderWay = (tab: string | null): tab is TabUnderWay => tabsUnderWay.some((each) => each === tab);
 
-/** As many jobs as one transaction can check. No owner has more jobs that an administrator left without an installer. */
+/**
+ * The most stranded jobs that one transaction can check. No owner has more jobs that an administrator left without an
+ * installer.
+ */
 const mostStranded = 40;
 
 export interface EndingJobs {
   counts: TabCountsRow | null;
-  /** Jobs under way without an installer. They do not block the deletion. */
+  /** The jobs under way without an installer. They do not block the deletion. */
   stranded: JobRow[];
   /** The stranded jobs by tab. */
   strandedIn: Partial<Record<TabUnderWay, number>>;
   blocking: number;
-  /** Deleted or cancelled with the account. */
+  /** The number of jobs that are deleted or cancelled with the account. */
   ending: number;
 }
 
@@ -47,7 +50,9 @@ async function readStranded({ userId }: Person): Promise<JobRow[]> {
     .slice(0, mostStranded);
 }
 
-/** Counts from the tab counts, which are exact. Reads the jobs themselves only if the counts show any under way. */
+/**
+ * Counts the jobs by the owner's tab counts, which are exact. Reads the jobs themselves only if the counts show any under way.
+ */
 export async function countEndingJobs(person: Person): Promise<EndingJobs> {
   const counts = await findOwnTabCounts(person.userId);
   const underWay = sumOf(counts, tabsUnderWay);

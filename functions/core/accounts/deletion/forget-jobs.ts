@@ -4,13 +4,16 @@ import type { JobRow } from '#functions/data/rows.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import { runSystemChange } from '../../jobs/run-system-change.ts';
 
-/** A record belongs to both companies, so it is kept while either has an account and for the retention time after it. */
+/**
+ * Tells whether all companies of a job left by this time. A record belongs to both, so it is kept while either has an account
+ * and for the retention time after it.
+ */
 async function haveAllLeft({ retailerId, assignedInstallerId }: JobRow, leftBy: string): Promise<boolean> {
   const sides = await readUsers([retailerId, ...(assignedInstallerId ? [assignedInstallerId] : [])]);
   return sides.every(({ closedAt }) => closedAt !== undefined && closedAt <= leftBy);
 }
 
-/** Removes the records of a deleted account that no other account keeps. Can be repeated. */
+/** Removes the job records of a deleted account, unless the other company still keeps them. Can be repeated. */
 export async function forgetJobs(userId: string, role: Role, leftBy: string, now: Date): Promise<void> {
   for await (const jobId of readJobIdsOf(userId, role))
     await runSystemChange(jobId, 'closeAccount', now, async ({ job }) => {

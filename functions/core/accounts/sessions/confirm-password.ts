@@ -6,6 +6,7 @@ import type { Actor } from '../../actor.ts';
 import { commitFor } from '../../commit-for.ts';
 import { confirmedSeconds } from './session-confirmation.ts';
 
+/** Records that the caller has entered their password again in this session. Refuses a wrong password. */
 export async function confirmPassword(actor: Actor, password: string, now: Date): Promise<void> {
   const { userId, session } = actor;
   if (!(await isPassword(userId, password))) throw invalid('password', 'The password is incorrect');

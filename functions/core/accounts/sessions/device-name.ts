@@ -2,7 +2,7 @@
 
 type Names = readonly (readonly [pattern: RegExp, name: string])[];
 
-/** The first match wins: most browsers also claim to be those further down. */
+/** Most browsers also name some of the browsers listed below them, so the first match wins. */
 const browsers: Names = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

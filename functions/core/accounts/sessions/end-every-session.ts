@@ -26,8 +26,8 @@ const until = (second: number): Promise<void> => pause(Math.max(0, second * 1000
 
 /**
  * Moves the credentials epoch, which ends every session but `kept` and every other secret made so far. The transaction also
- * writes `extra`, and `isOneFactor` turns two-factor sign-in off. Waits for the second from which new secrets count, and
- * returns it.
+ * writes `extra`, and `isOneFactor` turns two-factor sign-in off. Then waits for the second from which new secrets are valid,
+ * and returns that second.
  */
 export async function endEverySession(
   userId: string,

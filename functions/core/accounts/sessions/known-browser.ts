@@ -7,8 +7,9 @@ import { newToken, tokenLength } from '../../secret-token.ts';
 import { readSessionKey } from './session-keys.ts';
 
 /**
- * A browser that has signed in before has a cookie with its own id and, for each user, a mark that only we can make. Attackers
- * can use up an account's guesses, but not those of its owner's browsers. The cookie alone gives no access.
+ * A browser that has signed in before has a cookie with its own id and, for each user, a mark that only we can make. Guesses
+ * from such a browser have their own limit, so an attacker who uses up an account's limit does not lock out its owner. The
+ * cookie alone gives no access.
  */
 export interface KnownBrowser {
   id: string;
@@ -18,7 +19,10 @@ export interface KnownBrowser {
 /** The most users who share a browser. With more, the one with the oldest sign-in counts as new again. */
 const mostPeople = 8;
 
-/** Derived from the client secret, so that there is no second secret. Only the function that signs users in has it. */
+/**
+ * Returns the key of the marks. It derives from the client secret, so that there is no second secret. Only the function that
+ * signs users in has it.
+ */
 const markKey = () => Buffer.from(hkdfSync('sha256', setting('USER_POOL_CLIENT_SECRET'), '', 'known browser', 32));
 /**
  * The account that a mark belongs to. The mark includes the credentials epoch, so that it ends with the account's other
@@ -43,7 +47,7 @@ export function readBrowser(value: string | undefined): KnownBrowser | null {
 export const hasSignedIn = ({ id, marks }: KnownBrowser, user: Marked): boolean =>
   marks.some((mark) => isMarkOf(mark, id, user));
 
-/** Returns the browser's cookie after a sign-in. */
+/** Returns the browser with a mark for this user, for its cookie after a sign-in. */
 export function afterSignIn(browser: KnownBrowser | null, user: Marked): KnownBrowser {
   const { id, marks } = browser ?? { id: newToken(), marks: [] };
   const others = marks.filter((mark) => !isMarkOf(mark, id, user));

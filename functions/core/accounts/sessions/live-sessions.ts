@@ -20,19 +20,19 @@ export interface SessionToken {
   expiresAt: number;
 }
 
-/** Tells whether a sign-in belongs to the current epoch, or to the session that continues from before. */
+/** Tells whether a sign-in belongs to the current epoch, or to the one session that was kept when the epoch moved. */
 export const isCurrent = (
   { sessionsValidAfter, keptSession }: UserRow,
   { signedInAt, tokenId }: { signedInAt: number; tokenId?: string | undefined },
 ): boolean => signedInAt >= sessionsValidAfter || (keptSession !== undefined && tokenId === keptSession);
 
-/** Tells whether the row still accepts a sign-in with this time and token. */
+/** Tells whether the user's row still accepts a sign-in with this time and token. */
 function isLive(user: UserRow, token: Pick<SessionToken, 'signedInAt' | 'tokenId'>): boolean {
   if (!isCurrent(user, token)) return false;
   return !(user.endedSessions ?? []).some((ended) => ended.tokenId === token.tokenId);
 }
 
-/** Returns the company of a person who signs in. Refuses if either is suspended, or the company is closed. */
+/** Returns the company of a person. Refuses if either is suspended, or the company is closed. */
 export async function requireOpenCompany(person: UserRow): Promise<UserRow> {
   const company = await findCompanyOf(person);
   if (!company || company.closedAt !== undefined) throw new Refusal('unauthenticated');
@@ -50,7 +50,7 @@ export async function requireActor({ userId, tokenId, signedInAt, expiresAt }: S
     role: user.role,
     person,
     rank: rankOf(person),
-    // Everything that administrators may do and see asks for this.
+    // Every check for an administrator reads this flag.
     isAdmin: person.isAdmin && !lacksTwoFactor(person),
     user,
     session: { tokenId, expiresAt, signedInAt },

@@ -9,7 +9,10 @@ import { endEverySession } from './end-every-session.ts';
 import { isCurrent } from './live-sessions.ts';
 import { endSession } from './sign-out.ts';
 
-/** The sessions that a user can end. Sessions without a known access token end with a new password. */
+/**
+ * A session that its user can end from the list. A session whose access token is unknown is not listed. It ends when the user
+ * ends all other sessions or changes the password.
+ */
 type NamedSession = SessionRow & { tokenId: string };
 
 async function namedSessions({ userId, user }: Actor, now: Date): Promise<NamedSession[]> {

@@ -17,8 +17,8 @@ async function requireSession(key: SessionKey): Promise<Signed> {
 }
 
 /**
- * Renews the access token. It checks our own row before and after the pool answers: the new token may give its issue time as
- * its sign-in time, so this function must notice if the session ended in between.
+ * Renews the access token. Checks our own rows before and after the pool answers. The new token may give its issue time as its
+ * sign-in time, so this function must notice if the session ended in between.
  */
 export async function refreshSession(
   key: SessionKey | null,

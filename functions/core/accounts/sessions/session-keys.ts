@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isUuid } from '#shared/domain/ids.ts';
 
-/** What the browser stores to renew its session: the account and the refresh token. */
+/** The account and the refresh token, which the browser stores to renew its session. */
 export interface SessionKey {
   userId: string;
   refreshToken: string;
@@ -16,5 +16,5 @@ export function readSessionKey(value: string | undefined): SessionKey | null {
   return isUuid(userId) && refreshToken ? { userId, refreshToken } : null;
 }
 
-/** Hashes a secret. The secret has so many random bits that guessing it is impossible. */
+/** Hashes a secret. A fast hash is enough, because the secret has so many random bits that no one can guess it. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

@@ -18,14 +18,14 @@ beforeEach(() => {
 });
 
 describe('a sign-in after older sessions were ended', () => {
-  it('is valid if it happened in that second or later', async () => {
+  it('is valid from the first second of the new epoch on', async () => {
     pool.on(AdminInitiateAuthCommand).resolves(tokens(second));
     const first = await signIn(credentials.userId, credentials.password);
     await expect(signInFrom(second, credentials, first)).resolves.toBe(first);
     expect(asked()).toBe(1);
   });
 
-  it('is repeated if it happened in the second before', async () => {
+  it('is repeated if it happened one second too early', async () => {
     pool
       .on(AdminInitiateAuthCommand)
       .resolvesOnce(tokens(second - 1))

@@ -20,7 +20,7 @@ import { hashOf, type SessionKey } from './session-keys.ts';
 
 /** A session as the browser gets it. */
 export interface OpenSession {
-  /** The person. */
+  /** The person who signed in. */
   user: UserRow;
   company: UserRow;
   access: AccessToken;
@@ -47,7 +47,10 @@ export const sessionWrite = (
     ttl: signedInAt + refreshTokenSeconds,
   });
 
-/** `company` is that of a person who joined one. The first owner's row is the company's. */
+/**
+ * Returns a session as the browser gets it. `company` is only given for a person who joined one, because the first owner's row
+ * is the company's.
+ */
 export const openSession = (
   user: UserRow,
   { refreshToken, ...access }: SignedIn,
@@ -63,8 +66,8 @@ const signInTries = 3;
 
 /**
  * Signs in so that the session is valid from `second` on. A sign-in in the second in which sessions were ended would count as
- * ended, so it waits for the next second and signs in again. Returns null if the password is incorrect. It knows how long to
- * wait, so it does not use `retry` with its random pauses.
+ * ended, so this function waits for the next second and signs in again. It knows how long to wait, so it does not use `retry`
+ * with its random pauses. Returns null if the password is incorrect.
  */
 export async function signInFrom(
   second: number,
@@ -75,7 +78,7 @@ export async function signInFrom(
   for (let attempt = 1; attempt <= signInTries; attempt += 1) {
     await pause(Math.min(Math.max(second * 1000 - Date.now(), attempt === 1 ? 0 : 200), 1_100));
     const signedIn = await signIn(credentials.userId, credentials.password);
-    // Two-factor sign-in was turned on at this moment.
+    // Two-factor sign-in has just been turned on.
     if (isSecondStep(signedIn)) throw new Refusal('code_needed');
     if (!signedIn || signedIn.signedInAt >= second) return signedIn;
   }

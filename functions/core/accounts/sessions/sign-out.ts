@@ -20,8 +20,8 @@ export interface AccessFacts {
 
 const maxEnded = 20;
 /**
- * A copy of the session may have been renewed just before. Its token outlives this one by at most one lifetime. The margin
- * allows for clocks that differ.
+ * Another copy of the session may have renewed its token just before the sign-out. That token outlives this one by at most one
+ * lifetime. The rest of the margin allows for clocks that differ.
  */
 const marginSeconds = 2 * accessTokenSeconds;
 const patience = { tries: 20, firstPause: 5, longestPause: 40 };
@@ -55,11 +55,17 @@ async function endAccess({ userId, tokenId, expiresAt }: AccessFacts, now: Date,
   }, patience);
 }
 
-/** Returns the access tokens of a session, of which only the last renewal is known. */
+/**
+ * Returns the facts about the access token of a session. Its row does not record when the token expires, so the token counts as
+ * issued now.
+ */
 const accessOf = ({ userId, tokenId }: SessionRow, now: Date): AccessFacts | null =>
   tokenId ? { userId, tokenId, expiresAt: epochSeconds(now) + accessTokenSeconds } : null;
 
-/** Ends the access tokens of a session, unless the last one has expired. `asking` is the session that continues. */
+/**
+ * Ends the access tokens of a session, unless the last one has expired. `asking` is the token id of the caller's session, which
+ * continues.
+ */
 export async function endSession(
   { userId, tokenId }: Omit<AccessFacts, 'expiresAt'>,
   usedAt: number,
@@ -83,7 +89,7 @@ async function endRefresh({ userId, refreshToken }: SessionKey): Promise<void> {
   await revoke(refreshToken).catch(() => undefined);
 }
 
-/** Ends the whole session, with the access token, the session key, or both. */
+/** Ends the whole session that an access token, a session key, or both identify. */
 export async function signOut(access: AccessFacts | null, key: SessionKey | null, now: Date): Promise<void> {
   const session = key && (await findSession(key.userId, hashOf(key.refreshToken)));
   const renewed = session && session.tokenId !== access?.tokenId ? accessOf(session, now) : null;

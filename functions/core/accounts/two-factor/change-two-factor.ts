@@ -10,7 +10,7 @@ import { newRecoveryCodes } from './recovery-codes.ts';
 import { proveBoth } from './second-step.ts';
 import { twoFactorEmail } from './two-factor-email.ts';
 
-/** What a person changes about two-factor sign-in while it is on. Each change asks for the password and a code. */
+/** The changes to two-factor sign-in while it is on. Each change needs the password and a code. */
 
 interface Factors {
   password: string;
@@ -32,7 +32,7 @@ async function change(actor: Actor, factors: Factors, writes: readonly NamedWrit
 export async function turnOffTwoFactor(actor: Actor, factors: Factors, seen: SeenFrom, now: Date): Promise<void> {
   const { userId } = actor;
   await change(actor, factors, [turnTwoFactorOff(userId), ...twoFactorEmail(userId, 'off', seen, now)]);
-  // If the pool cannot be reached, the next sign-in corrects it.
+  // If the pool cannot be reached, the next sign-in corrects the pool.
   await askForCodes(userId, false).catch(() => undefined);
 }
 

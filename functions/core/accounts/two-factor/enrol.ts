@@ -32,7 +32,7 @@ async function commitOr(refusal: () => Refusal, actor: Actor, writes: readonly N
   }
 }
 
-/** What an authenticator app reads from the QR code. */
+/** Returns the URI that an authenticator app reads from the QR code. */
 function appAddress(email: string, key: string): string {
   const label = encodeURIComponent(`${productName}:${email}`);
   return `otpauth://totp/${label}?${new URLSearchParams({ secret: key, issuer: productName })}`;
@@ -44,7 +44,10 @@ export interface Enrolment {
   address: string;
 }
 
-/** Begins an enrolment. The row comes before the key, so that the enrolment that is finished has the latest key. */
+/**
+ * Begins an enrolment, which replaces an unfinished one. Stores the row before it creates the key: once the new key replaces an
+ * earlier one, the earlier enrolment can no longer be finished.
+ */
 export async function startEnrolment(
   actor: Actor,
   password: string,
@@ -85,7 +88,7 @@ export async function finishEnrolment(
     turnTwoFactorOn(userId, start, { since: now.toISOString(), hashes }),
     ...twoFactorEmail(userId, 'on', seen, now),
   ]);
-  // If the pool cannot be reached, the next sign-in corrects it.
+  // If the pool cannot be reached, the next sign-in corrects the pool.
   await askForCodes(userId, true).catch(() => undefined);
   return { recoveryCodes: codes };
 }

@@ -5,17 +5,17 @@ import { hashOf } from '../sessions/session-keys.ts';
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 const letters = 16;
 
-/** 80 random bits in base 32. So many that a fast hash protects them, and few enough to type. */
+/** Returns a code of 80 random bits in base 32. They are enough for a fast hash to protect the code, and few enough to type. */
 const newCode = (): string => [...randomBytes(letters)].map((byte) => alphabet[byte % alphabet.length]).join('');
 
 const inGroups = (code: string): string => (code.match(/.{4}/g) ?? []).join('-');
 
-/** How a code is compared: without the dashes, blanks and capitals of the person who types it. */
+/** Returns a typed code in the form that is hashed: in lower case, without dashes and blanks. */
 const plain = (typed: string): string => typed.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 export const hashRecoveryCode = (typed: string): string => hashOf(plain(typed));
 
-/** New codes, and what we keep of them. */
+/** Returns new codes, and their hashes, which are all that we store. */
 export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
   const codes = Array.from({ length: recoveryCodeCount }, newCode);
   return { codes: codes.map(inGroups), hashes: codes.map(hashRecoveryCode) };

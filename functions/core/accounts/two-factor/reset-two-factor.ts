@@ -7,7 +7,10 @@ import { resetEmail } from './two-factor-email.ts';
 
 /** Turning two-factor sign-in off for a person who has lost the phone and the recovery codes. */
 
-/** Ends every session, writes down who did it, and emails the owner, in one transaction. The pool follows at the next sign-in. */
+/**
+ * Turns two-factor sign-in off, ends every session, records who did it, and emails the owner, in one transaction. The pool
+ * follows at the next sign-in.
+ */
 export async function resetTwoFactorOf(
   { userId, role, twoFactorSince }: UserRow,
   actorId: string,

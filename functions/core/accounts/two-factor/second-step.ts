@@ -9,18 +9,20 @@ import { hasTwoFactor } from '../sessions/has-two-factor.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 
 /**
- * The row of the account says whether two-factor sign-in is on, and the account pool follows. Tokens of the pool open nothing
- * by themselves, so a pool that lags behind lets no one past the second step.
+ * The row of the account says whether two-factor sign-in is on, and the account pool follows. The server only hands out tokens
+ * of the pool after it has checked the row, so a pool that lags behind lets no one skip the second step.
  */
 
 type Answer = SignedIn | SecondStep | null;
 
-/** What shows that a person has the second factor. */
+/** The proof that a person has the second factor: the pool's tokens for a code of the app, or the hash of a recovery code. */
 export type Proof = { by: 'app'; signedIn: SignedIn } | { by: 'recovery code'; hash: string };
 
 export const wrongCode = (): Refusal => invalid('code', 'This code is incorrect, too old or already used');
 
-/** Corrects a pool that does not follow the row, because a change stopped half-way, and asks it again. */
+/**
+ * Corrects a pool that does not match the row because a change stopped half-way, and signs in again. Returns the answer to use.
+ */
 export async function alignPool(user: UserRow, password: string, first: Answer): Promise<Answer> {
   if (first === null || isSecondStep(first) === hasTwoFactor(user)) return first;
   if (!isSecondStep(first)) await revoke(first.refreshToken).catch(() => undefined);
@@ -28,14 +30,14 @@ export async function alignPool(user: UserRow, password: string, first: Answer):
   return signIn(user.userId, password);
 }
 
-/** Checks a code of the app or a recovery code, after the password. A recovery code is used up by the caller's transaction. */
+/** Checks a code of the app or a recovery code, after the password. The caller's transaction uses up a recovery code. */
 export async function proveSecondFactor(user: UserRow, answer: SignedIn | SecondStep, typed: string): Promise<Proof> {
   if (!isAppCode(typed)) {
     const hash = hashRecoveryCode(typed);
     if (!user.recoveryHashes?.includes(hash)) throw wrongCode();
     return { by: 'recovery code', hash };
   }
-  // The pool has lost the key of the app. A recovery code still helps.
+  // The pool has lost the key of the app. A recovery code still works.
   if (!isSecondStep(answer)) throw wrongCode();
   // A sign-in in the second in which sessions were ended would count as ended.
   await pause(Math.max(0, user.sessionsValidAfter * 1000 - Date.now()));
@@ -46,7 +48,7 @@ export async function proveSecondFactor(user: UserRow, answer: SignedIn | Second
   return { by: 'app', signedIn };
 }
 
-/** Checks the password and a code of a signed-in user. The tokens that show it are not used. */
+/** Checks the password and a code of a signed-in user. Revokes the tokens of the check, because the user keeps their session. */
 export async function proveBoth(user: UserRow, { password, code }: { password: string; code: string }): Promise<Proof> {
   const first = await alignPool(user, password, await signIn(user.userId, password));
   if (first === null) throw invalid('password', 'The password is incorrect');
@@ -59,15 +61,15 @@ const tries = 5;
 const pauseMs = 200;
 
 /**
- * Signs in a user who has shown a recovery code, which the pool does not know. The pool stops asking for a code for this
- * moment. The row refuses a sign-in with the password alone at that time.
+ * Signs in a user with a correct recovery code. The pool does not know recovery codes, so it stops asking for codes for a
+ * moment. During that moment, our row still refuses a sign-in with the password alone.
  */
 export async function signInWithoutApp(user: UserRow, password: string): Promise<SignedIn> {
   const { userId, sessionsValidAfter } = user;
   try {
     for (let attempt = 1; attempt <= tries; attempt += 1) {
       await askForCodes(userId, false);
-      // The pool may follow a moment later.
+      // The pool may apply the change a moment later.
       if (attempt > 1) await pause(pauseMs);
       await pause(Math.max(0, (sessionsValidAfter - epochSeconds(new Date())) * 1000));
       const answer = await signIn(userId, password);

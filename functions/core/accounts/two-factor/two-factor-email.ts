@@ -5,7 +5,9 @@ import { paths } from '#shared/pages.ts';
 import { productName } from '#shared/product.ts';
 import type { SeenFrom } from '../sessions/sessions.ts';
 
-/** The emails about two-factor sign-in. The device is one of a few fixed words, so they quote nothing that a browser sent. */
+/**
+ * The emails about two-factor sign-in. The device is one of a few fixed words, so the emails quote nothing that a browser sent.
+ */
 
 type Event = 'on' | 'off' | 'codes' | { recoveryCodesLeft: number };
 
@@ -18,7 +20,7 @@ function wordsOf(event: Event): { subject: string; what: string } {
   return { subject: 'Someone signed in with a recovery code', what: 'signed in with a recovery code' };
 }
 
-/** For an event that someone with the password has caused. */
+/** Returns the email about an event that someone with the password caused. */
 export function twoFactorEmail(userId: string, event: Event, { device, network }: SeenFrom, now: Date): NamedWrite[] {
   const { subject, what } = wordsOf(event);
   const text = [
@@ -30,7 +32,7 @@ export function twoFactorEmail(userId: string, event: Event, { device, network }
   return outboxWrite({ mail: { userId, kind: 'security', subject, text, path: paths.settings } }, now);
 }
 
-/** For a reset by an administrator or an operator. */
+/** Returns the email about a reset by an administrator or an operator. */
 export function resetEmail(userId: string, by: 'administrator' | 'operator', now: Date): NamedWrite[] {
   const text = [
     `A ${productName} ${by} turned off two-factor sign-in for your account and signed you out everywhere. Your password has not changed.`,
