@@ -16,7 +16,7 @@ const momentOf = (time: string): string => new Date(time).toISOString();
 const lineOf = (job: JobRow | undefined): string | undefined => job && jobLine(job.card);
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
-/** Lists what administrators did, with the current names of companies and jobs. Deleted ones have no name. */
+/** Lists the actions of administrators, with the current names of companies and jobs. Deleted ones have no name. */
 export async function listActs(asked: QueryOf<Routes['listAdminActs']>): Promise<AnswerOf<Routes['listAdminActs']>> {
   const { about, by, cursor } = asked;
   const from = asked.from === undefined ? beginning : momentOf(asked.from);

@@ -5,7 +5,10 @@ import { notFound } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { placeOf } from '../credentials/credential-views.ts';
 
-/** Shows an administrator the number that they compare with the register. The look is recorded before the number is decrypted. */
+/**
+ * Returns the number of a credential to an administrator, who compares it with the register. The audit entry is written before
+ * the number is decrypted, so every reader is recorded.
+ */
 export async function viewCredentialNumber(
   actor: Actor,
   { id, slot }: { id: string; slot: string },

@@ -13,7 +13,7 @@ import { detailsOf, placeOf } from '../credentials/credential-views.ts';
 import { saveProfile } from '../people/save-profile.ts';
 import { credentialDeclineNotice } from './decline-notice.ts';
 
-/** What administrators decide about credentials. */
+/** The decisions of administrators about credentials. */
 
 type Answer = AnswerOf<Routes['listCredentialsToCheck']>;
 
@@ -42,7 +42,10 @@ interface Named {
   slot: string;
 }
 
-/** An administrator can only decide about the version that they saw. After it, there may be another number or date. */
+/**
+ * Returns the version of the credential that the administrator saw. Only that version can be decided, because a later one may
+ * have another number or date.
+ */
 async function findSeen({ id, slot }: Named, version: number): Promise<CredentialRow> {
   const row = await findCredential(id, slot);
   if (!row) throw notFound();
@@ -94,7 +97,7 @@ export async function checkCredential(
   await decide(actor, before, { decision, action: 'checkCredential', reason: null }, request);
 }
 
-/** A declined credential has no reminders. The company reads the reason in its notifications and with the credential. */
+/** Declines a credential and notifies its company of the reason. A declined credential has no reminders. */
 export async function declineCredential(
   actor: Actor,
   named: Named,

@@ -4,12 +4,15 @@ import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 
 interface Notice {
   title: string;
-  /** What the administrator could not confirm, in fixed words. */
+  /** The finding of the administrator, in fixed words. */
   found: string;
   next: string;
 }
 
-/** Tells an installer that an administrator declined: the reason in a notification, and fixed words by email. */
+/**
+ * Returns the writes that tell an installer of a declined number or credential. The notification has the reason, and the email
+ * has only fixed words.
+ */
 const noticeOf = (userId: string, { title, found, next }: Notice, reason: string, now: Date): NamedWrite[] => [
   ...outboxWrite(
     { notifications: [{ userId, kind: 'report', title, text: `Reason: ${reason.replace(/\.$/, '')}. ${next}` }] },

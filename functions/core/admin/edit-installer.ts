@@ -22,7 +22,7 @@ const wantedBy = (edit: Omit<InstallerEdit, 'seen'>, shown: Kept<typeof editedIn
   return keepFields(editedInstaller, wanted, partsOfInstaller(wanted));
 };
 
-/** Moves the installer on the map if the location is another one. The same location keeps a picked position. */
+/** Moves the installer on the map if the edit changes the location. An unchanged location keeps a picked position. */
 async function moved(before: InstallerProfileRow, location: string): Promise<InstallerProfileRow> {
   if (location === before.location) return before;
   const { suburb, state, postcode, latitude, longitude, geoPrecision, areaLatitude, areaLongitude, ...rest } = before;

@@ -20,8 +20,8 @@ const lostText = (): string =>
   `The ABN in your profile belongs to another company, so an administrator has removed it from your profile. Enter your own ABN there. If the removed ABN is yours, email ${setting('SUPPORT_EMAIL')}.`;
 
 /**
- * Emails the company that loses an ABN, in fixed words without the number or its new owner. The company has to enter its own
- * ABN, so a notification alone is not enough.
+ * Notifies and emails the company that loses an ABN, in fixed words without the number or its new owner. The company has to
+ * enter its own ABN, so a notification alone is not enough.
  */
 function tellLoser(userId: string, now: Date): NamedWrite[] {
   const text = lostText();
@@ -35,9 +35,9 @@ const isHeldBy = async (abn: string, userId: string): Promise<boolean> =>
   abn !== '' && (await findAbnOwner(abn)) === userId;
 
 /**
- * Gives a company an ABN, even if another company has it. The other company loses it, gets an email, and enters its own when it
- * next saves its profile. The audit names the companies and not the number, because only the owner of an ABN may see it.
- * Returns null if the company has it already.
+ * Returns the writes that give a company an ABN, even if another company has it. The other company loses the ABN, gets an
+ * email, and enters its own when it next saves its profile. The audit names the companies and not the number, because only the
+ * owner of an ABN may see it. Returns null if there is nothing to change.
  */
 export async function giveAbn(
   actor: Actor,

@@ -14,7 +14,7 @@ type Health = AnswerOf<Routes['getHealth']>;
 
 const mostReasons = 5;
 
-/** Counts the reasons on the first page of dead rows. For more, an operator reads the list itself. */
+/** Counts the reasons on the first page of dead rows. For more, an operator lists the rows themselves. */
 function reasonsOf(dead: readonly OutboxRow[]): Health['outbox']['reasons'] {
   const counts = new Map<string, Health['outbox']['reasons'][number]>();
   for (const row of dead) {

@@ -67,5 +67,5 @@ async function answerPage(
 }
 
 export const listInstallers = (asked: Asked) => answerPage(asked, everyone, 'desc');
-/** The installer who joined first is first, so that no installer waits while newer ones are checked. */
+/** Lists the unverified installers, the oldest first, so that no installer waits while administrators check newer ones. */
 export const listUnverified = (asked: Asked) => answerPage(asked, unverified, 'asc');

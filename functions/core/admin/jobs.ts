@@ -57,7 +57,10 @@ export async function getJobForAdmin(actor: Actor, jobId: string): Promise<Admin
 
 const unknownSite = "Please include the site's suburb, state and postcode";
 
-/** Returns the site, if the edit changes it. A job that is not a draft needs a state and a postcode. */
+/**
+ * Returns the new site if the edit changes the address, otherwise nothing. A job that is not a draft needs a state and a
+ * postcode.
+ */
 async function siteOf({ card, status }: JobRow, edit: JobEdit): Promise<Partial<Site>> {
   const staysDraft = status === 'draft' && edit.status === undefined;
   const address = edit.address ?? card.address;
@@ -87,7 +90,10 @@ const strandedText = (status: StoredJobStatus): string =>
 
 const takenBack = ['Installer unassigned', 'An administrator has reposted this job.'] as const;
 
-/** Edits a job. An administrator may set any of five statuses from any status. The agreed price and the payments are kept. */
+/**
+ * Edits a job. An administrator may set any of the five `adminStatuses` from any status. The agreed price and the payments are
+ * kept.
+ */
 export async function editJob(
   actor: Actor,
   access: JobAccess,

@@ -3,7 +3,7 @@ import { readInstallerProfiles } from '../../data/people/profile-queries.ts';
 import { verifiedAs } from '../../data/words/word-keys.ts';
 import { readWords } from '../../data/words/word-queries.ts';
 
-/** Finds the verified installers with a name like a company's. One query for each name. */
+/** Finds the verified installers whose name looks like that of a company, with one query for each name. */
 
 interface Named {
   userId: string;

@@ -9,7 +9,10 @@ import type { Actor, RequestFacts } from '../actor.ts';
 import { saveProfile } from '../people/save-profile.ts';
 import { requireCompany } from './require-company.ts';
 
-/** Whether we send emails to a user's address, as administrators see it. They do not see the address. */
+/**
+ * Lets administrators see whether we send emails to a user, and allow emails again. Administrators do not see the email
+ * address.
+ */
 
 type Mail = AnswerOf<Routes['allowMail']>;
 type MailStopped = Mail['mailStopped'];
@@ -17,13 +20,13 @@ type MailStopped = Mail['mailStopped'];
 const stoppedOf = ({ mailStopped, mailJudgedAt }: UserRow): MailStopped =>
   mailStopped && mailJudgedAt ? { why: mailStopped, at: mailJudgedAt } : null;
 
-/** What administrators see of an account beside its profile. */
+/** The facts about an account that administrators see beside its profile. */
 export interface AccountMarks {
   mailStopped: MailStopped;
   twoFactorSince: string | null;
 }
 
-/** By the id of each account. */
+/** Reads the marks of these accounts. Returns a function that gives those of one account by its id. */
 export async function readAccountMarks(userIds: readonly string[]): Promise<(userId: string) => AccountMarks> {
   const users = new Map((await readUsers(userIds)).map((user) => [user.userId, user]));
   return (userId) => {
@@ -40,7 +43,7 @@ export const getMail = async (userId: string): Promise<Mail> => ({
 const again = (): Refusal =>
   new Refusal('conflict', { message: 'Another email has come back since you opened this. Nothing was changed.' });
 
-/** Allows emails again. The administrator has seen why and when emails stopped, so a later report is a conflict. */
+/** Allows emails again. `stoppedAt` is the time of the stop that the administrator saw, so a later stop is a conflict. */
 export async function allowMail(actor: Actor, userId: string, stoppedAt: string, request: RequestFacts): Promise<Mail> {
   const user = await requireCompany(userId);
   const stopped = stoppedOf(user);

@@ -33,7 +33,9 @@ export async function addNote(actor: Actor, userId: string, text: string, reques
   await saveProfile(actor, request, { writes: [createNote(row)], onLost: 'conflict', reference: userId });
 }
 
-/** Removes a note, which may be wrong or already removed. The audit keeps its text and who removed it. */
+/**
+ * Removes a note, for example a wrong one. Does nothing if it is already removed. The audit keeps its text and who removed it.
+ */
 export async function removeNote(actor: Actor, userId: string, noteId: string, request: RequestFacts): Promise<void> {
   const [{ role }, note] = await Promise.all([requireCompany(userId), findNote(userId, noteId)]);
   if (!note) return;

@@ -4,8 +4,8 @@ import { notFound } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 
 /**
- * Shows an administrator the SAA number to compare with the register. The audit entry is written before the number is
- * decrypted, so every reader is recorded.
+ * Returns the SAA number to an administrator, who compares it with the register. The audit entry is written before the number
+ * is decrypted, so every reader is recorded.
  */
 export async function viewSaaNumber(
   actor: Actor,

@@ -43,7 +43,10 @@ async function save(actor: Actor, userId: string, request: RequestFacts, { write
   return { id: userId, suspendedAt: suspendedAt ?? null };
 }
 
-/** Returns the writes that suspend an account, for the transaction of the decision. */
+/**
+ * Returns the writes that suspend an account. Their caller commits them, so that the decision on a report can suspend its
+ * subject in one transaction.
+ */
 export function suspensionWrites(actor: Actor, user: UserRow, reason: string, now: Date): Promise<Turned> {
   if (user.isAdmin)
     throw new Refusal('wrong_state', {
@@ -74,7 +77,7 @@ export async function suspendPerson(
 export async function restorePerson(actor: Actor, userId: string, request: RequestFacts): Promise<Standing> {
   const user = await requireCompany(userId);
   if (!user.suspended) return getStanding(userId);
-  // An account closed by the owner of its email address has no address to sign in with.
+  // The reader of an email address can close an unconfirmed account, which then has no address to sign in with.
   if ((await findEmail(user.email))?.userId !== userId)
     throw new Refusal('wrong_state', {
       message: 'This account was closed by the owner of its email address, so it cannot be restored.',

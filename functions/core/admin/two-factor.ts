@@ -16,7 +16,10 @@ export const getTwoFactor = async (userId: string): Promise<Standing> => ({
   twoFactorSince: (await requireCompany(userId)).twoFactorSince ?? null,
 });
 
-/** An administrator who could reset another one could take over that account with its password. An operator does it instead. */
+/**
+ * Turns off two-factor sign-in for a company's account. Only an operator can do so for an administrator, because another
+ * administrator who knows the password could then enter that account.
+ */
 export async function resetTwoFactor(actor: Actor, userId: string, request: RequestFacts): Promise<Standing> {
   const user = await requireCompany(userId);
   if (user.isAdmin)

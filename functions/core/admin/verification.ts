@@ -13,7 +13,7 @@ import { installerRenamed } from '../search/administrators/words-of.ts';
 import { declineNotice } from './decline-notice.ts';
 import { type AdminInstaller, viewAll } from './installers.ts';
 
-/** Returns the verification of an installer for an administrator. */
+/** Verifies installers, removes their verification, and declines it. */
 
 export async function findForAdmin(installerId: string): Promise<InstallerProfileRow> {
   const row = await findInstallerProfile(installerId);
@@ -110,7 +110,8 @@ export async function unverifyInstaller(
 }
 
 /**
- * Declines a verification. The administrator typed the reason, so only the notification contains it and the email links there.
+ * Declines a verification. The administrator typed the reason, so only the notification contains it, and the email links to the
+ * notifications.
  */
 export async function declineVerification(
   actor: Actor,

@@ -16,8 +16,8 @@ import { eventsIn } from './calendar-events.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 
 /**
- * A company's jobs at a URL that calendar programs poll. Each person has their own. The URL gives access without a sign-in, so it
- * is secret and can be revoked.
+ * A company's jobs at a URL that calendar programs poll. Each person has their own URL. It gives access without a sign-in, so
+ * it is secret and can be revoked.
  */
 
 interface FeedAddress {
@@ -25,7 +25,7 @@ interface FeedAddress {
   since: string;
 }
 
-/** Returns null if the user has no calendar link. */
+/** Returns the calendar link of a person, or null if they have none. */
 export async function findFeedAddress({ userId, user }: Actor): Promise<FeedAddress | null> {
   const feed = await findFeed(userId);
   if (!feed || !isOfEpoch(user, new Date(feed.createdAt))) return null;

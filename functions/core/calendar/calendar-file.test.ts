@@ -55,7 +55,7 @@ describe('a calendar file', () => {
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  it('has each job on its day at the site, under a name that never changes', () => {
+  it('has each job on its day at the site, with an id that never changes', () => {
     const lines = linesOf([roof]);
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -94,7 +94,7 @@ describe('a calendar file', () => {
     expect(eventsIn(listed({ ...roof, installationDate: '2026-08-24' }), origin, now)).toHaveLength(1);
   });
 
-  it('puts no line of a title into the calendar', () => {
+  it('does not let a line break in a title add an event', () => {
     const lines = linesOf([{ ...roof, title: 'Roof\r\nEND:VEVENT\r\nBEGIN:VEVENT' }]);
     expect(lines.filter((line) => line.startsWith('BEGIN:VEVENT'))).toHaveLength(1);
   });

@@ -16,7 +16,7 @@ export interface CalendarEvent {
   address: string;
 }
 
-/** Returns a day as the library reads it, in any time zone. */
+/** Returns the start of a day in UTC, which the library writes as the same date in any time zone. */
 const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const hour = 3600;
 
@@ -30,7 +30,7 @@ export function writeCalendarFile(events: readonly CalendarEvent[], now: Date): 
   });
   for (const { jobId, day, revision, isCancelled, title, text, place, address } of events)
     calendar.createEvent({
-      // The same id in every calendar, permanently.
+      // The id is the same in every calendar and never changes.
       id: `${jobId}@${productName.toLowerCase()}`,
       sequence: revision,
       stamp: now,

@@ -22,7 +22,7 @@ interface DaysOffChange {
   isOff: boolean;
 }
 
-/** Sets or ends the days off in a range of days. Repeating it changes nothing. */
+/** Adds or removes the days off in a range of days. A repeat changes nothing. Returns all current and future days off. */
 export async function setDaysOff(actor: Actor, change: DaysOffChange, request: RequestFacts): Promise<string[]> {
   const { from, to, isOff } = change;
   const today = todayIn(lastZone, request.now);

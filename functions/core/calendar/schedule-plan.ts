@@ -44,13 +44,18 @@ function bookingsIn(jobs: readonly ListedOwnJob[], job: JobRow, actor: Actor, to
     .sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** Returns the lead time of the application, which was stated for this job, before that of the profile. */
+/**
+ * Returns the installer's lead time in days. The application states one for this job, which takes precedence over the
+ * profile's.
+ */
 function leadTimeOf(application: ApplicationRow | null, profile: InstallerProfileRow | null): number | null {
   if (application?.status === 'accepted') return application.leadTimeDays;
   return profile?.availability === 'lead_time' ? (profile.leadTimeDays ?? null) : null;
 }
 
-/** Returns the days on which the installer of an awarded job is free or busy. Refused once the work is done. */
+/**
+ * Returns the days on which the installer of an awarded job is free or busy. Refuses with `wrong_state` once the work is done.
+ */
 export async function readSchedulePlan(actor: Actor, { job }: JobAccess, now: Date): Promise<SchedulePlan> {
   if (!isOpenStatus(job.status)) throw new Refusal('wrong_state');
   const installerId = asAwarded(job).assignedInstallerId;

@@ -22,13 +22,13 @@ import { commitFor } from '../commit-for.ts';
 import { nextEpoch } from '../credentials-epoch.ts';
 import { viewColleague } from './people.ts';
 
-/** Returns a person who joined the caller's company. Those of other companies and those who left look like unknown ones. */
+/** Returns a person who joined the caller's company. Refuses a person of another company, or one who has left, as unknown. */
 async function requireColleague({ userId, person }: Actor, id: string): Promise<UserRow> {
   if (id === userId)
     throw new Refusal('wrong_state', {
       message: 'This person opened the account, so they stay an owner for as long as the company is here.',
     });
-  // Leaving needs the password, and no one lowers their own rank by mistake.
+  // A person needs their password to leave. This also keeps them from lowering their own rank by mistake.
   if (id === person.userId)
     throw new Refusal('wrong_state', {
       message: 'You cannot change or remove yourself here. To leave the company, open Account Settings.',
@@ -51,7 +51,7 @@ async function endInvitesBy({ userId, companyId = '', role }: UserRow, rank: Ran
   return open.filter(({ invitedBy }) => invitedBy === userId).map(deletePersonInvite);
 }
 
-/** Changes a person's rank from the one that the caller saw. It counts from that person's next request on. */
+/** Changes a person's rank from `seen`, the one that the caller saw. The new rank counts from that person's next request on. */
 export async function changePerson(
   actor: Actor,
   id: string,

@@ -8,7 +8,10 @@ import { nextEpoch } from '../credentials-epoch.ts';
 import { removeNotificationsTo } from '../notifications/remove-own-notifications.ts';
 import { leaveTeams } from './leave-teams.ts';
 
-/** Removes what only concerned a person who has left: sign-in, sessions, notifications and settings. Can be repeated. */
+/**
+ * Removes the data that only concerned a person who has left: sign-in, sessions, notifications, settings and places in teams.
+ * Can be repeated.
+ */
 export async function forgetPerson(userId: string, now: Date): Promise<void> {
   const person = await findUser(userId);
   if (person?.leftAt === undefined) return;
@@ -29,13 +32,13 @@ export async function forgetPeopleOf(companyId: string, now: Date): Promise<void
           countColleagueGone(companyId),
         ]);
     } catch (error) {
-      // They left at the same moment.
+      // The person left at the same moment.
       if (!(error instanceof ConditionLost)) throw error;
     }
     await forgetPerson(person.userId, now);
     await commit([deletePersonRow(person.userId)]);
   }
-  // The list may lag behind a person who has just joined. The follow-up then runs again.
+  // The list may not show a person who has just joined. The error makes the follow-up run again.
   const left = (await findUser(companyId))?.colleagues ?? 0;
   if (left > 0) throw new Error(`The list of the company's people does not show ${left} of them yet.`);
 }

@@ -24,7 +24,10 @@ interface Invited {
   rank: Rank;
 }
 
-/** Quotes nothing that a person typed, not even the company's name, so that no one can send a text to a stranger. */
+/**
+ * Builds the invitation email. It quotes nothing that a user typed, not even the company's name, so that no one can send their
+ * own text to a stranger.
+ */
 function invitation(rank: string, token: string) {
   const text = [
     `A company has invited you to work for them on ${productName}. Your role: ${rank}.`,
@@ -48,7 +51,7 @@ export async function invitePerson(actor: Actor, invited: Invited, now: Date): P
     throw new Refusal('conflict', {
       message: "An administrator's account belongs to one person, so no one can join it.",
     });
-  // Without a profile, the company has no name to show to the person.
+  // Without a profile, the company has no name to show to the invited person.
   if (!user.profileCompleted) throw new Refusal('profile_incomplete');
   if (actor.person.unconfirmed)
     throw new Refusal('conflict', {
@@ -82,7 +85,7 @@ export async function invitePerson(actor: Actor, invited: Invited, now: Date): P
   return viewInvite(row);
 }
 
-/** Revokes an invitation. One that has ended, and one of another company, get the same answer. */
+/** Revokes an invitation. An ended invitation and one of another company get the same answer. */
 export async function revokePersonInvite(actor: Actor, inviteId: string): Promise<void> {
   await commitFor(actor, [deletePersonInvite({ userId: actor.userId, inviteId })]);
 }

@@ -29,13 +29,13 @@ interface Found {
   company: UserRow;
 }
 
-/** Whether the person who sent an invitation still works there and could send it now. */
+/** Tells whether the sender of an invitation still works for the company and may still invite people. */
 async function mayStillInvite({ invitedBy }: PersonInviteRow): Promise<boolean> {
   const inviter = await findUser(invitedBy);
   return inviter !== null && !inviter.suspended && rankMay(inviter.role, rankOf(inviter), 'company');
 }
 
-/** Returns the open invitation of a token. A wrong, a revoked, a used and an expired one get the same answer. */
+/** Returns the open invitation of a token. A wrong, revoked, used or expired token gets the same refusal. */
 async function findInvite(token: string, now: Date): Promise<Found> {
   const link = await findAddressLink(hashOfToken(token));
   if (!link?.userId || !link.inviteId || link.ttl <= epochSeconds(now)) throw deadLink();
@@ -60,7 +60,10 @@ const taken = (cause?: unknown): Refusal =>
       'This email address already has an account of its own. Ask to be invited with another address, or delete that account first.',
   });
 
-/** An unconfirmed account may be a stranger's, so the reader of the address decides about it, as when they register. */
+/**
+ * Refuses an address that already has an account. An unconfirmed account may be a stranger's, so the reader of the address
+ * decides about it, as in a registration.
+ */
 async function refuseTaken({ userId }: EmailRow, now: Date): Promise<never> {
   const holder = await findUser(userId);
   if (!holder?.unconfirmed) throw taken();
@@ -78,7 +81,7 @@ const newPerson = (
   name: string,
   now: Date,
 ): UserRow => {
-  // The link was in an email to the address, so its reader is known.
+  // The person opened a link in an email to this address, so the address counts as confirmed.
   const { unconfirmed: _known, ...user } = newUser(row, now);
   return { ...user, companyId, rank: invite.rank, personName: name };
 };
@@ -91,7 +94,7 @@ function refusalFor(error: unknown): unknown {
   return taken(error);
 }
 
-/** The first owner hears of it. The name is not in the email, because the person typed it. */
+/** Returns the email that tells the first owner of the new person. It does not contain the name, because the person typed it. */
 const news = ({ userId }: UserRow, now: Date) =>
   outboxWrite(
     {
@@ -110,7 +113,7 @@ type Joining = Pick<BodyOf<Routes['joinCompany']>, 'name' | 'password'>;
 
 /**
  * Uses up the invitation, and creates the person with their sign-in, in one transaction. A crash before it leaves a reserved
- * address, which the next attempt takes over.
+ * address, and the next attempt replaces that reservation.
  */
 async function accept(
   { invite, company }: Found,
@@ -136,14 +139,15 @@ async function accept(
       ...news(company, now),
     ]);
   } catch (error) {
-    // Without a reply, the person may have joined. The next attempt then removes what is left over.
+    // After any other error, the transaction may have succeeded, so the pool user stays. The next attempt removes a leftover
+    // one.
     if (error instanceof ConditionLost) await forgetPoolUser(userId);
     throw refusalFor(error);
   }
   return openSession(person, signedIn, company);
 }
 
-/** Joins a company with the token of an invitation, which proves that the person reads the emails to its address. */
+/** Joins a company with the token of an invitation, which proves that the person reads emails to its address. */
 export async function joinCompany(
   actor: Actor | null,
   { token, ...joining }: BodyOf<Routes['joinCompany']>,
@@ -154,7 +158,7 @@ export async function joinCompany(
   return accept(await findInvite(token, now), joining, seen, now);
 }
 
-/** Accepts an invitation for a person who is known otherwise: those of the demo. */
+/** Accepts an invitation without its token, for the people of the demo. */
 export async function joinByOperator(companyId: string, inviteId: string, joining: Joining, now: Date): Promise<void> {
   const [invite, company] = await Promise.all([findPersonInvite(companyId, inviteId), findUser(companyId)]);
   if (!invite || !company) throw deadLink();

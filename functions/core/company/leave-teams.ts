@@ -9,7 +9,7 @@ import { signerChanged } from '../jobs/signer-change.ts';
 
 const reason = 'The person who signed off the work has left the company.';
 
-/** Returns the job without the person, or null if it is over or they are not on it. */
+/** Returns the job without the person. Returns null if the job is over, or the person is not on the team of this company. */
 function without(
   personId: string,
   companyId: string,
@@ -30,7 +30,7 @@ function without(
  * part of their record. Can be repeated.
  */
 export async function leaveTeams(companyId: string, personId: string, now: Date): Promise<void> {
-  // A colleague may have added them a moment ago.
+  // A colleague may have added the person a moment ago, so this read is strongly consistent.
   const jobs = await readList('ownJobs', companyId, true);
   const theirs = jobs.filter(
     ({ status, team, isRecord }) => !isRecord && isOpenStatus(status) && team?.includes(personId),

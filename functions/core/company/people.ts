@@ -8,7 +8,7 @@ import { epochSeconds } from '../../epoch-seconds.ts';
 import { hasTwoFactor } from '../accounts/sessions/has-two-factor.ts';
 import { type Actor, rankOf } from '../actor.ts';
 
-/** Who works for a company. The first owner is the company's own row, and everyone else has a row of their own. */
+/** The people who work for a company. The row of the first owner is the company's own, and everyone else has their own row. */
 
 export interface Colleague {
   row: UserRow;
@@ -40,7 +40,10 @@ export async function listAtWork(company: UserRow): Promise<Colleague[]> {
   return [asColleague(company, profile?.contactName), ...atWork.map((row) => asColleague(row, undefined))];
 }
 
-/** Returns a person as those in their company see them. The address is for those who may change the person. */
+/**
+ * Returns a person as their colleagues see them. Only the person and colleagues who may change them see the email address and
+ * whether two-factor sign-in is on.
+ */
 export function viewColleague(actor: Actor, { row, name, rank }: Colleague): ColleagueView {
   const isCaller = row.userId === actor.person.userId;
   const mayChange = rankMay(actor.role, actor.rank, 'company');
@@ -64,7 +67,7 @@ export const viewInvite = ({ inviteId, email, name, rank, createdAt, ttl }: Pers
   expiresAt: new Date(ttl * 1000).toISOString(),
 });
 
-/** Lists the people of the caller's company. Only those who may invite see the invitations. */
+/** Lists the people of the caller's company. Only people who may invite others see the invitations. */
 export async function listPeople(
   actor: Actor,
   now: Date,

@@ -7,7 +7,7 @@ const mostNames = 3;
 const inWords = (names: readonly string[]): string =>
   new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(names);
 
-/** Returns the refusal for a person whose rank lacks an ability, with the names of those in the company to ask. */
+/** Returns the message for a person whose rank lacks an ability. It names colleagues who have that ability. */
 export async function rankRefusal(actor: Actor, ability: Ability): Promise<string> {
   const { role, rank } = actor;
   const names = (await listAtWork(actor.user))
