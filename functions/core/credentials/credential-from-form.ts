@@ -23,7 +23,7 @@ type EnteredNumber = Pick<CredentialRow, 'numberEncrypted' | 'numberEnd'>;
 
 const shownCharacters = 3;
 
-/** The KMS client is large and only needed for a new number, so it is loaded then. */
+/** The KMS client is large and only needed for a new number, so it loads on demand. */
 async function numberFrom(number: string | undefined, { slot, before, profile }: Entry): Promise<EnteredNumber> {
   if (kindOf[placeOf(slot).kind].isSaa) return { numberEncrypted: profile.saaNumberEncrypted };
   if (!number) return { numberEncrypted: before?.numberEncrypted, numberEnd: before?.numberEnd };
@@ -34,7 +34,7 @@ async function numberFrom(number: string | undefined, { slot, before, profile }:
   };
 }
 
-/** The fields that an administrator checks, without those of other kinds. */
+/** Returns the fields that an administrator checks. Fields that this kind of credential does not have are undefined. */
 async function enteredOf(input: CredentialInput, entry: Entry) {
   const { isSaa, isInsurance, expiry } = kindOf[placeOf(entry.slot).kind];
   return {
@@ -53,6 +53,10 @@ type Entered = Awaited<ReturnType<typeof enteredOf>>;
 const isUnchanged = (before: CredentialRow, entered: Entered): boolean =>
   Object.entries(entered).every(([name, value]) => isDeepStrictEqual(Reflect.get(before, name), value));
 
+/**
+ * Returns the row for the form of a credential. If no field has changed, the row keeps the administrator's decision. Refuses
+ * with `invalid` if the form has mistakes.
+ */
 export async function credentialFrom(input: CredentialInput, entry: Entry): Promise<CredentialRow> {
   const { slot, before, profile, now } = entry;
   const hasNumber = before?.numberEncrypted !== undefined;

@@ -43,7 +43,7 @@ function factOf(slot: string, row: CredentialRow | null, holder: Holder, now: Da
   };
 }
 
-/** Each row, and the SAA accreditation as soon as the profile has a number. */
+/** Returns an entry for each row. The SAA accreditation always has an entry, because its number is in the profile. */
 const entriesOf = (rows: readonly CredentialRow[]): (readonly [slot: string, row: CredentialRow | null])[] => [
   ...(rows.some(({ slot }) => slot === saaSlot) ? [] : [[saaSlot, null] as const]),
   ...rows.map((row) => [row.slot, row] as const),
@@ -56,7 +56,7 @@ export const detailsOf = (row: CredentialRow | null) => ({
   version: row?.version ?? 0,
 });
 
-/** For the company itself. */
+/** Returns the credentials as the company itself sees them. */
 export const viewOwnCredentials = (rows: readonly CredentialRow[], holder: Holder, now: Date): OwnCredential[] =>
   byOrder(
     entriesOf(rows).map(([slot, row]) => ({
@@ -68,7 +68,9 @@ export const viewOwnCredentials = (rows: readonly CredentialRow[], holder: Holde
     })),
   );
 
-/** For retailers. A declined credential is between the company and the administrators, so retailers see none. */
+/**
+ * Returns the credentials as retailers see them, without declined ones, which only concern the company and the administrators.
+ */
 export const viewCredentialFacts = (rows: readonly CredentialRow[], holder: Holder, now: Date): CredentialFact[] =>
   byOrder(
     entriesOf(rows)

@@ -13,7 +13,7 @@ import type { CredentialRow, JobRow } from '../../data/rows.ts';
 import { groupedBy } from '../../grouped-by.ts';
 import { type Holder, viewCredentialFacts } from './credential-views.ts';
 
-/** Compares what a job needs with what its installer has provided. */
+/** Compares the credentials that a job needs with those of its installer. */
 
 export const needsOf = ({ card, detail }: JobRow): CredentialNeeds => ({
   state: card.state,
@@ -21,7 +21,7 @@ export const needsOf = ({ card, detail }: JobRow): CredentialNeeds => ({
   areRequired: detail.credentialsRequired ?? false,
 });
 
-/** The wallet without numbers, files and declined credentials. */
+/** Returns the credentials of a wallet without numbers, files and declined credentials. */
 export const heldFrom = (rows: readonly CredentialRow[], holder: Holder | null, now: Date): HeldCredential[] =>
   holder === null
     ? []
@@ -32,7 +32,7 @@ export const heldFrom = (rows: readonly CredentialRow[], holder: Holder | null, 
         expiresOn,
       }));
 
-/** Reads what an installer holds, strongly, because a decision is based on it. */
+/** Reads the credentials of an installer with strongly consistent reads, because a decision depends on them. */
 export async function readHeld(installerId: string, now: Date): Promise<HeldCredential[]> {
   const [rows, profile] = await Promise.all([readCredentials(installerId, true), findInstallerProfile(installerId)]);
   return heldFrom(rows, profile, now);
@@ -44,7 +44,7 @@ interface Compared {
   job: JobRow;
 }
 
-/** Reads the credentials that the jobs need, of all these installers at once. */
+/** Reads the credentials that each job needs from the installer it is compared with. Returns them by installer. */
 export async function readWallets(compared: readonly Compared[]): Promise<ReadonlyMap<string, CredentialRow[]>> {
   const places = compared.flatMap(({ installerId, job }) =>
     neededSlots(needsOf(job)).map((slot) => ({ userId: installerId, slot })),
@@ -53,7 +53,7 @@ export async function readWallets(compared: readonly Compared[]): Promise<Readon
   return groupedBy(await readCredentialsIn([...different.values()]), ({ userId }) => userId);
 }
 
-/** Adds to a fit the objections to the installer's credentials. They exclude no one. */
+/** Adds the objections to an installer's credentials to a fit. Objections exclude no installer. */
 export const withObjections = (fit: Fit, job: JobRow, held: readonly HeldCredential[], now: Date): ExplainedFit => {
   const { installationDate = null, card } = job;
   const today = todayAtSite(card, now);

@@ -44,7 +44,7 @@ async function commitCredential(
 
 const fileRule = documentRule('file', uploadLimits.default);
 
-/** The writes that tie a new file to the credential, and release the earlier one. */
+/** Returns the key of the credential's file, and the writes that attach a new file and detach the earlier one. */
 async function fileOf(
   actor: Actor,
   id: string,
@@ -83,7 +83,7 @@ export async function saveCredential(
   await commitCredential(actor, request, slot, [
     before ? replaceCredential(row) : putNewCredential(row),
     ...file.writes,
-    // The accreditation holds a copy of the number in the profile.
+    // The accreditation contains a copy of the number in the profile, so the profile must not have changed.
     ...(slot === 'saa' ? [onlyWhileProfileAt(userId, profile.version)] : []),
   ]);
 }

@@ -4,7 +4,7 @@ import type { InstallerProfileRow } from '../../data/rows.ts';
 
 type Placed = Pick<InstallerProfileRow, 'state' | 'postcode'>;
 
-/** The time zone of a company's location, which decides on which day its credentials expire. */
+/** Returns the time zone of a company's location. It decides on which day the company's credentials expire. */
 export const zoneOf = ({ state, postcode }: Placed): string =>
   state === undefined ? usualZone : timeZoneOfState(state, postcode);
 

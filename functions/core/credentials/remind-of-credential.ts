@@ -11,7 +11,7 @@ import { todayOf, zoneOf } from './place-of-holder.ts';
 
 const title = 'A credential expires soon';
 
-/** Without text that anyone typed, so the email has the same words. */
+/** Builds the reminder. It contains no text that a user typed, so the email has the same words. */
 function reminderOf(row: CredentialRow, today: string): Effects {
   const left = daysLeftOf(row, today);
   if (left === null || left < 0 || row.expiresOn === undefined) return {};
@@ -21,7 +21,10 @@ function reminderOf(row: CredentialRow, today: string): Effects {
   return { notifications: [{ userId: row.userId, kind: 'reminder', title, text, email }] };
 }
 
-/** Moves the reminder in the transaction that sends it, so two runs at once send it once. False if nothing was sent. */
+/**
+ * Sends the reminder of a credential and schedules the next one. One transaction does both, so simultaneous runs send it once.
+ * Returns false if it sent none.
+ */
 export async function remindOfCredential(row: CredentialRow, now: Date): Promise<boolean> {
   const profile = (await findInstallerProfile(row.userId)) ?? {};
   const reminder = reminderOf(row, todayOf(profile, now));

@@ -2,9 +2,12 @@ import { isOpenApplication } from '#shared/domain/jobs/job.ts';
 import { speedOf } from '#shared/domain/people/response.ts';
 import type { ApplicationRow, Effects, InviteRow, JobRow } from '../../data/rows.ts';
 
-/** Measures how soon companies answer: installers their invitations, retailers the applications for their jobs. */
+/** Measures how soon installers answer their invitations, and how soon retailers answer the applications for their jobs. */
 
-/** Counts an installer's yes or no. An invitation that was answered or closed before counts nothing. */
+/**
+ * Counts an installer's acceptance or decline of an invitation. An invitation that was already answered or closed does not
+ * count.
+ */
 export const inviteAnswered = (invite: InviteRow | null, job: JobRow, at: string): Effects =>
   invite?.status === 'invited' && !invite.closedByAward
     ? { answer: ofInstaller(invite, job, at, speedOf(invite.createdAt, at)) }
@@ -30,8 +33,8 @@ const ofInstaller = (
 });
 
 /**
- * Counts a retailer's award or rejection of an applicant. An application closed by an award to another installer counts
- * nothing.
+ * Counts a retailer's award or rejection of an applicant. An application that an award to another installer has closed does not
+ * count.
  */
 export const applicationAnswered = (application: ApplicationRow, { retailerId, jobId }: JobRow, at: string): Effects =>
   isOpenApplication(application.status) && !application.closedByAward

@@ -6,7 +6,7 @@ import { countJob } from '../../data/people/acquaintance-writes.ts';
 import type { JobRow } from '../../data/rows.ts';
 import { isDone } from './public-figures.ts';
 
-/** No real installation is as cheap. A cheaper job may be fake, made to be counted. */
+/** No real installation is cheaper. A cheaper job may be a fake that raises the figure. */
 export const leastCents = 100_00;
 
 const areConfirmed = async (userIds: readonly string[]): Promise<boolean> =>
@@ -14,7 +14,8 @@ const areConfirmed = async (userIds: readonly string[]): Promise<boolean> =>
 
 /**
  * Decides whether a completed job counts in the public figure. As with reviews, the same two companies only count once in a
- * while, and both need a confirmed email address. A counted job that is reopened and completed again counts again.
+ * while, and both need a confirmed email address. A counted job that is reopened and completed again counts again. Returns the
+ * job with its mark, and the writes that record it.
  */
 export async function countCompleted(
   before: JobRow | null,

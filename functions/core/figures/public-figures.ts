@@ -1,7 +1,7 @@
 import { hasTerms } from '#shared/domain/jobs/job.ts';
 import type { Effects, InstallerProfileRow, JobRow } from '../../data/rows.ts';
 
-/** Derives the public figures and an installer's record by comparing a row before and after a change. */
+/** Derives the changes of the public figures and of an installer's record from a row before and after a change. */
 
 export const isAvailable = (job: JobRow | null): boolean =>
   job !== null && !job.deleted && job.status === 'posted' && job.isPublic && !job.isHeld;
@@ -25,7 +25,7 @@ type Visibility = 'profileVisibility' | 'isUnlisted' | 'suspendedAt';
 export const isFindable = <R extends Pick<InstallerProfileRow, Visibility>>(row: R | null | undefined): row is R =>
   row?.profileVisibility === 'public' && !row.isUnlisted && row.suspendedAt === undefined;
 
-/** Tells whether an installer counts as active. */
+/** Tells whether an installer counts as active in the public figures. */
 export const isOnOffer = (row: Pick<InstallerProfileRow, Visibility | 'availability'> | null): boolean =>
   isFindable(row) && row.availability !== 'not_available';
 

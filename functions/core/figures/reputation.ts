@@ -9,7 +9,7 @@ export interface Reputation {
   completedJobs: number;
 }
 
-/** Returns zeros before the first review or completed job, when there is no row yet. */
+/** Returns the reputation from its row. There is no row before the first review or completed job, so the counts are then 0. */
 export const reputationView = (row: ReputationRow | null | undefined): Reputation => {
   const { sixths = 0, reviewCount = 0, completedJobs = 0 } = row ?? {};
   return { averageRating: averageOf(sixths, reviewCount), reviewCount, completedJobs };

@@ -3,9 +3,9 @@ import type { NamedWrite } from '../../data/commit.ts';
 import { addCounts, type CountName, type Counts } from '../../data/figures/tab-counts-writes.ts';
 import type { JobRow } from '../../data/rows.ts';
 
-/** Derives the change of users' dashboards by comparing a job's row before and after. */
+/** Derives the changes of the tab counts from a job's row before and after a change. */
 
-/** The change of an installer's numbers when a job leaves the Offered tab. */
+/** The change of an installer's tab counts when a job leaves the Offered tab. */
 export const noLongerOffered: Counts = { offered: -1, all: -1 };
 
 /** Returns how one job counts for each user. */
