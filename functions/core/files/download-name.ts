@@ -8,13 +8,13 @@ const extensions: Record<AcceptedType, readonly [string, ...string[]]> = {
   'application/pdf': ['pdf'],
 };
 
-/** Removes anything that could confuse a file system, a header or the reading direction. */
+/** The characters that could confuse a file system, a header or the reading direction. */
 const unsafe = /[\p{Cc}\p{Cf}"'\\/:*?<>|%;]/gu;
 
 const percentEncoded = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** A file's uploaded name as any system takes it, with the extension of its real type. */
+/** Returns the uploaded name of a file in a form that every system accepts, with the extension of the file's real type. */
 export function safeFileName(fileName: string | undefined, contentType: string | undefined): string {
   const type = Object.entries(extensions).find(([known]) => known === contentType)?.[1];
   const clean =
@@ -27,7 +27,7 @@ export function safeFileName(fileName: string | undefined, contentType: string |
   return endsRight ? clean : `${clean}.${type[0]}`;
 }
 
-/** The header that saves a file under its uploaded name. */
+/** Returns the header that saves a file under its uploaded name. */
 export function attachmentHeader(fileName: string | undefined, contentType: string | undefined): string {
   const name = safeFileName(fileName, contentType);
   const plain = name.replace(/[^\x20-\x7e]/g, '_');

@@ -2,7 +2,7 @@ import { acceptedTypes, uploadLimits } from '#shared/domain/jobs/uploads.ts';
 import { Refusal } from '../../refusal.ts';
 import type { AcceptedType } from './inspect-file.ts';
 
-/** What a file must be for a given purpose. `path` is the request field that names the file. */
+/** The types and the size of a file that one purpose accepts. `path` is the request field that names the file. */
 export interface FileRule {
   types: readonly AcceptedType[];
   maxBytes: number;
@@ -19,9 +19,9 @@ const imageTypes = acceptedTypes.filter((type) => type !== 'application/pdf');
 
 export const imageRule = (path: string, maxBytes: number): FileRule => ({ types: imageTypes, maxBytes, path });
 export const pdfRule = (path: string, maxBytes: number): FileRule => ({ types: ['application/pdf'], maxBytes, path });
-/** A PDF or an image. */
+/** Returns the rule for a PDF or an image. */
 export const documentRule = (path: string, maxBytes: number): FileRule => ({ types: acceptedTypes, maxBytes, path });
-/** Any file we accept, for the calls that only keep it. */
+/** Returns the rule for calls that only keep a file: it allows every type and size that we accept. */
 export const anyFileRule = (path: string): FileRule => documentRule(path, uploadLimits.default);
 
 const bytesPerMegabyte = 1024 * 1024;
@@ -43,7 +43,7 @@ export function checkSize(size: number, rule: FileRule): void {
     throw tooLarge(rule, `Some files exceed the ${rule.maxBytes / bytesPerMegabyte}MB size limit`);
 }
 
-/** A file that was accepted for one purpose may still be wrong for another. */
+/** Refuses a kept file that does not meet the rule. A file that was accepted for one purpose may be wrong for another. */
 export function checkFits({ contentType, size }: KeptFile, rule: FileRule): void {
   checkSize(size, rule);
   if (!rule.types.some((type) => type === contentType)) throw wrongType(rule);

@@ -16,7 +16,10 @@ const checks = () => import('./checked-copy.ts');
 const files = () => import('../../storage/files.ts');
 const addresses = () => import('../../storage/signed-addresses.ts');
 
-/** Only our own three forms of a file's name are accepted. The same key with another host or folder is an attack. */
+/**
+ * Returns the key in a file's name if the name has one of our own three forms: the key, the path or the upload URL. The same
+ * key with another host or folder is an attack.
+ */
 async function keyNamedBy(reference: string): Promise<string | null> {
   const objectKey = objectKeyIn(reference);
   const given = reference.trim();
@@ -45,8 +48,8 @@ async function keepIssued(object: ObjectRow, rule: FileRule, actor: Actor, now: 
 }
 
 /**
- * Keeps the caller's own uploaded file, however often it is called and whichever name is used. Refuses on `rule.path` if the
- * file is missing, belongs to someone else or does not meet the rule.
+ * Keeps the caller's own uploaded file. A repeated call, and a call with another of the file's names, gives the same result.
+ * Refuses on `rule.path` if the file is missing, belongs to someone else or does not meet the rule.
  */
 export async function keepObject(actor: Actor, reference: string, rule: FileRule, now: Date): Promise<ObjectRow> {
   const objectKey = await keyNamedBy(reference);

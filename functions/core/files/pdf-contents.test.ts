@@ -31,7 +31,7 @@ describe('a document that only shows something', () => {
     ['with an outline', document('7 0 obj\n<</First 8 0 R/Last 8 0 R/Count 1>>\nendobj\n', stream('/N 3', 'icc'))],
     ['with a picture', document(stream('/Subtype/Image/Filter/DCTDecode/Width 1', Buffer.from([255, 216, 0, 255])))],
     ['with a link', document('7 0 obj\n<</Subtype/Link/A<</S/URI/URI(https://example.com)>>>>\nendobj\n')],
-  ])('is taken: %s', (_, file) => {
+  ])('is accepted: %s', (_, file) => {
     expect(troubleIn(file)).toBeNull();
   });
 });
@@ -59,7 +59,7 @@ describe('a hostile document', () => {
     ['another document', '<</S/GoToR/F(//example.com/share/a.pdf)/D[0/Fit]>>'],
     ['an embedded document', '<</S/GoToE/D(x)>>'],
     ['an external stream', '<</FS /URL/F(https://example.com)>>'],
-  ])('is refused for what it does: %s', (_, object) => {
+  ])('is refused for its action: %s', (_, object) => {
     expect(troubleIn(document(`7 0 obj\n${object}\nendobj\n`))).toBe('action');
     expect(troubleIn(document(stream(list, packed(`6 0 ${object}`))))).toBe('action');
   });
@@ -91,11 +91,11 @@ describe('a hostile document', () => {
     ['in a comment', document(stream(`/N 1/First 4 %endobj 6 0 obj<<\n/Filter/FlateDecode`, hidden))],
     ['in a number', document(stream(`/N 1/First 4/Filter/FlateDecode/X<endobj 6 0 obj<<>`, hidden))],
     ['after a carriage return', document(stream(list, hidden, 'stream\r'))],
-  ])('is read also where an object seems to end before its stream begins: %s', (_, file) => {
+  ])('is refused even if an object seems to end before its stream begins: %s', (_, file) => {
     expect(troubleIn(file)).not.toBeNull();
   });
 
-  it('behind a password is refused as one that cannot be checked', () => {
+  it('behind a password is refused, because it cannot be checked', () => {
     expect(troubleIn(document(stream(list, packed('6 0 <<>>')), '8 0 obj\n<</Encrypt 9 0 R>>\nendobj\n'))).toBe(
       'locked',
     );

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * Finds the parts of a PDF that are not pages. It searches names wherever a reader finds objects: in the file itself and in
+ * Finds the parts of a PDF that are not pages. It searches names wherever a PDF reader finds objects: in the file itself and in
  * packed lists of objects. It also reports a packed list that it cannot open, because its content is unknown.
  */
 
@@ -14,12 +14,12 @@ const plainNames = (text: string): string =>
 const endOfName = '(?![^\\s()<>[\\]{}/%])';
 const names = (...all: string[]): RegExp => new RegExp(`/(${all.join('|')})${endOfName}`);
 
-/** Long enough not to occur in the bytes of a picture by chance, so the whole file is searched for them. */
+/** These names are too long to occur in the bytes of a picture by chance, so the whole file is searched for them. */
 const longScript = names('JavaScript', 'Launch', 'Rendition', 'RichMedia');
 const longFiles = names('EmbeddedFiles?');
 /** Actions that send or fetch data, or open another file. A link that its reader has to press is not one of them. */
 const longAction = names('SubmitForm', 'ImportData', 'GoTo[ER]');
-/** Short names only count where a reader looks for objects. */
+/** Short names may occur by chance, so they only count where a PDF reader looks for objects. */
 const shortScript = names('JS', 'XFA');
 
 function foundIn(objects: string): PdfTrouble | null {
@@ -41,7 +41,7 @@ interface Stream {
   start: number;
 }
 
-/** One object that begins a dictionary, and no text or comment that only looks like one. */
+/** Matches one object that begins a dictionary, and no text or comment that only looks like one. */
 const plainObject = /^endobj[\s\0]*(?:%[^\r\n]*[\r\n]+)*\d+[\s\0]+\d+[\s\0]+obj[\s\0]*<<[^()%]*>>$/;
 const oneBracket = /(?<!<)<(?!<)|(?<!>)>(?!>)/;
 
@@ -83,7 +83,10 @@ function apart(text: string): { outside: string; streams: Stream[] } {
   return { outside: plainNames(outside.join('\n')), streams };
 }
 
-/** Readers open every stream with these two entries as a packed list of objects, whatever its type says. */
+/**
+ * Tells whether a PDF reader opens this stream as a packed list of objects. It opens every stream with these two entries as
+ * one, whatever the type says.
+ */
 const isList = ({ about }: Stream): boolean => packedObjects.test(about) || (first.test(about) && count.test(about));
 
 const filterNames = names('Filter', 'F');
@@ -91,7 +94,7 @@ const filterGiven = /\/(?:Filter|F)[\s\0]*(?:\[[\s\0]*\/(\w+)[\s\0]*\]|\/(\w+))/
 const predictorNames = names('Predictor');
 const noPredictor = /\/Predictor[\s\0]+1(?!\d)/g;
 
-/** Returns the objects in a packed list, or null if its packing is not supported here. */
+/** Returns the objects in a packed list, or null if this code cannot unpack it. */
 function unpacked(file: Buffer, { about, start }: Stream, most: number): string | null {
   const predictors = times(predictorNames, about);
   const isPredicted = predictors !== (about.match(noPredictor) ?? []).length;
@@ -107,7 +110,7 @@ function unpacked(file: Buffer, { about, start }: Stream, most: number): string 
   }
 }
 
-/** Returns null for a PDF that contains only pages. */
+/** Returns the kind of content that makes a PDF dangerous, or null for a PDF that contains only pages. */
 export function troubleIn(file: Buffer): PdfTrouble | null {
   const text = file.toString('latin1');
   const whole = plainNames(text);
@@ -119,7 +122,7 @@ export function troubleIn(file: Buffer): PdfTrouble | null {
   if (found) return found;
   const lists = streams.filter(isList);
   if (lists.length > 0 && names('Encrypt').test(whole)) return 'locked';
-  // A list that is hidden from this check may be opened by another reader.
+  // A PDF reader may open a packed list that this check did not find.
   const isHidden =
     times(packedObjects, whole) !== times(packedObjects, outside) ||
     times(first, whole) !== times(first, outside) ||

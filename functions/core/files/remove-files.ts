@@ -2,7 +2,7 @@ import { ConditionLost, commit } from '../../data/commit.ts';
 import { readForgotten } from '../../data/files/object-queries.ts';
 import { deleteObject, disownObject } from '../../data/files/object-writes.ts';
 
-/** Removes uploaded files: together with the item they belong to, or after a day without one. */
+/** Removes uploaded files together with the item they belong to, or after a day without an item. */
 
 const rowsPerTransaction = 100;
 
@@ -55,7 +55,7 @@ async function sweepPage(found: readonly Found[]): Promise<number> {
 
 /**
  * Removes every file that nothing has referred to for a day, until none is left or the time is over. Returns their number. If
- * some could not be removed, it throws the first error after it has removed all others.
+ * some could not be removed, it removes all others and then throws the first error.
  */
 export async function sweepUnattached(now: Date, isOver: () => boolean = () => false): Promise<number> {
   let swept = 0;

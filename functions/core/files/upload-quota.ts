@@ -36,7 +36,7 @@ export function countUnboundUpload(actor: Actor, now: Date): NamedWrite[] {
   return [countUpload(actor, uploadLimits.default, now), countUnbound(actor.userId, { limit: most, window, end })];
 }
 
-/** Turns a transaction that failed on the quota into a 429. */
+/** Throws `rate_limited` if the transaction failed because a quota is used up. */
 export function throwIfUsedUp(lostNames: readonly string[], now: Date): void {
   if (lostNames.includes(unboundWrite))
     throw new Refusal('rate_limited', {

@@ -13,7 +13,10 @@ import { claim, mayBeTried } from './lease.ts';
 /** The retries of a transaction that lost a race for a shared list. Pauses are in milliseconds. */
 const patience = { tries: 8, firstPause: 20, longestPause: 250 };
 
-/** Applies everything that belongs to the transaction in which the row is removed. */
+/**
+ * Commits the writes of all effects and removes the row, in one transaction. If the conditions of droppable effects fail,
+ * commits the others.
+ */
 async function commitAll(outboxId: string, contributions: readonly Contribution[]): Promise<void> {
   const isComplete = await retry(async (isLast) => {
     const writes = await Promise.all(contributions.map((each) => each.writes()));

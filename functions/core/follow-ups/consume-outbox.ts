@@ -5,8 +5,8 @@ import { paceOf } from './known-effects.ts';
 import { tryRow } from './try-row.ts';
 
 /**
- * Carries out new rows as the stream delivers them. Later rows wait until a batch is done, so quick rows are first, and slow
- * ones only start for a few seconds. The sweeper carries out the rest a minute later.
+ * Carries out new rows as the stream delivers them. Later rows wait until a batch is done. So quick rows come first, and slow
+ * rows only start within a few seconds. The sweeper carries out the rest a minute later.
  */
 
 const beginsWithinMs = 5_000;
@@ -25,7 +25,7 @@ function noteEmail(isSent: boolean): void {
   restingUntil = Date.now() + emailsRestMs;
 }
 
-/** Returns the ids of rows that could not even be marked as failed. The stream delivers those again. */
+/** Carries out these rows. Returns the ids of rows that could not even be marked as failed. The stream delivers those again. */
 export async function consumeOutbox(outboxIds: readonly string[], now: Date): Promise<string[]> {
   const rows = await findOutboxRows(outboxIds);
   const untouched: string[] = [];
@@ -34,7 +34,7 @@ export async function consumeOutbox(outboxIds: readonly string[], now: Date): Pr
     if (paceOf(row) === 'email') noteEmail(outcome === 'done');
     if (outcome === 'untouched') untouched.push(row.outboxId);
   };
-  // One at a time: many of these add to the same totals, and would conflict with each other.
+  // One at a time: many of these rows add to the same totals, and would conflict with each other.
   const ofPace = (pace: ReturnType<typeof paceOf>) => rows.filter((row) => paceOf(row) === pace);
   await eachOf(ofPace('quick'), { atOnce: 1, isOver: () => false }, tryOne);
   // Measured from here, so that many quick rows leave time for the others.

@@ -18,7 +18,7 @@ describe('a loop of the sweeper', () => {
     expect(done).toEqual([1, 3, 4]);
   });
 
-  it('counts what took effect, and starts nothing once the time is over', async () => {
+  it('counts the items that took effect, and starts nothing once the time is over', async () => {
     expect(await eachDue(pages([1, 2], [3]), never, async (item) => item !== 2)).toBe(2);
     const seen: number[] = [];
     const isOver = () => seen.length >= 2;

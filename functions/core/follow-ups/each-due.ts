@@ -1,6 +1,7 @@
 /**
- * Runs a step for each item of a sweeper's list, page by page, until none is left or the time is over. Returns for how many it
- * took effect. A failing item does not block those behind it: the first error is thrown after all others are done.
+ * Runs a step for each item of a sweeper's list, page by page, until none is left or the time is over. Returns the number of
+ * items for which the step took effect. A failing item does not block those behind it: the first error is thrown after all
+ * others are done.
  */
 export async function eachDue<T>(
   pages: AsyncIterable<readonly T[]>,

@@ -10,7 +10,7 @@ const rowWith = (effects: unknown): OutboxRow => ({ effects }) as OutboxRow;
 const person = { userId: 'Robin', role: 'installer' };
 
 describe('the shape of an effect', () => {
-  it('that changed last is that of the current version of the rows', () => {
+  it('that changed last has the current version of the outbox rows', () => {
     const all = [...Object.values(effectShapes), ...Object.values(followUpShapes)];
     expect(Math.max(...all.map(({ version }) => version))).toBe(versionsIn(shapes).get('outbox'));
   });
@@ -25,11 +25,11 @@ describe('a row that this version cannot carry out', () => {
     [{ notifications: [{ ...person, kind: 'job' }] }, 'This version cannot read notifications.0.title.'],
     [{ stats: { completedJobs: 'one' } }, 'This version cannot read stats.completedJobs.'],
     [{ map: { kind: 'trams', itemId: 'one' } }, 'This version cannot read map.kind.'],
-  ])('says what is unknown in %j', (effects, reason) => {
+  ])('is refused with the name of its unknown part: %j', (effects, reason) => {
     expect(() => refuseUnknown(written(effects))).toThrow(reason);
   });
 
-  it('is refused if it has more fields than this version reads', () => {
+  it('is not one that only has more fields than this version reads', () => {
     refuseUnknown(written({ reputation: { userId: 'Robin', sixths: 6, halves: 2 } }));
   });
 });

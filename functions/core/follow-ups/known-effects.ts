@@ -27,7 +27,10 @@ const namesIn = (effects: Effects): EffectName[] => names.filter((name) => effec
 
 const isKey = <Key extends string>(record: Record<Key, unknown>, key: string): key is Key => Object.hasOwn(record, key);
 
-/** Throws for an effect that only a newer version knows. Its row is kept, so the newer version can still carry it out. */
+/**
+ * Returns the schema of an effect. Throws for an effect that only a newer version knows. Its row is kept, so the newer version
+ * can still carry it out.
+ */
 function schemaOf(name: string, { followUp: asked }: Effects): z.ZodType {
   if (isKey(effectShapes, name)) return effectShapes[name].schema;
   if (name !== 'followUp' || !asked) throw new CannotCarryOut(`This version knows no effect named ${name}.`);

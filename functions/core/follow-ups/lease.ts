@@ -6,7 +6,7 @@ import { maxAttempts, pauseAfter } from './pauses.ts';
 
 /** The lease on an outbox row with long work or an email: one function carries it out at a time. */
 
-/** The length of a lease. A function cannot run this long, so no function is still at work on the row when it ends. */
+/** The length of a lease. No function can run this long, so none is still at work on the row when the lease ends. */
 const leaseMilliseconds = 90_000;
 
 /** Returns false while another function holds the lease, during the back-off after a failure, and for a dead row. */

@@ -3,8 +3,8 @@ import { sendDigest } from '../search/saved-searches/send-digest.ts';
 import { eachDue } from './each-due.ts';
 
 /**
- * Emails each installer the new jobs that match their saved searches, at most once a day, until none is left or the time is
- * over. Returns the number of installers.
+ * Sends each user's daily email, until none is left or the time is over. It has the new jobs that match an installer's saved
+ * searches, and the emails that waited for it. Returns the number of emails.
  */
 export function sweepDigests(now: Date, isTimeOver: () => boolean = () => false): Promise<number> {
   return eachDue(readDueDigests(now.toISOString()), isTimeOver, async (userId) => {

@@ -3,8 +3,8 @@ import { removeExpiredCopy } from '../accounts/copies/remove-copy.ts';
 import { eachDue } from './each-due.ts';
 
 /**
- * Removes expired data copies, until none is left or the time is over. Returns their number. In most minutes there is none, so
- * the code that removes them loads with the first.
+ * Removes expired data copies, until none is left or the time is over. Returns their number. In most minutes no copy expires,
+ * so the code that removes them loads with the first.
  */
 export function sweepExpiredCopies(now: Date, isTimeOver: () => boolean = () => false): Promise<number> {
   return eachDue(readExpiredCopies(now.toISOString()), isTimeOver, async (userId) => {

@@ -5,7 +5,7 @@ import { ConditionLost, commit } from '../../data/commit.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { eachDue } from './each-due.ts';
 
-/** How long the law requires records of completed work. */
+/** The number of years for which the law requires records of completed work. */
 export const yearsKept = 5;
 
 function longEnoughBefore(now: Date): string {
@@ -15,7 +15,8 @@ function longEnoughBefore(now: Date): string {
 }
 
 /**
- * Removes the records of accounts deleted that long ago, as follow-ups that retry on failure. Returns the number of accounts.
+ * Starts the removal of the records of accounts that were deleted at least `yearsKept` years ago. Follow-ups remove the records
+ * and retry on failure. Returns the number of accounts.
  */
 export async function sweepOldRecords(now: Date, isTimeOver: () => boolean = () => false): Promise<number> {
   const leftBy = longEnoughBefore(now);

@@ -6,7 +6,7 @@ import { eachDue } from './each-due.ts';
 
 /**
  * Reminds both companies of each scheduled job the day before, until none is left or the time is over. Returns the number of
- * jobs. In most minutes there is none, so the code that writes reminders loads with the first.
+ * jobs. In most minutes no reminder is pending, so the code that writes reminders loads with the first.
  */
 export function sweepReminders(now: Date, isTimeOver: () => boolean = () => false): Promise<number> {
   return eachDue(readDueReminders(now.toISOString()), isTimeOver, async (jobId) => {
@@ -14,6 +14,9 @@ export function sweepReminders(now: Date, isTimeOver: () => boolean = () => fals
   });
 }
 
-/** Reminds each company of the credentials that expire soon, in the same way. */
+/**
+ * Reminds each company of its credentials that expire soon, until none is left or the time is over. Returns the number of
+ * reminders.
+ */
 export const sweepCredentials = (now: Date, isTimeOver: () => boolean = () => false): Promise<number> =>
   eachDue(readDueCredentials(now.toISOString()), isTimeOver, (row) => remindOfCredential(row, now));

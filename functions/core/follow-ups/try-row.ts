@@ -8,7 +8,7 @@ import { maxAttempts, pauseAfter } from './pauses.ts';
 
 const longestReason = 300;
 
-/** Returns the reason for an operator. Services may repeat an email address in their message, so addresses are removed. */
+/** Returns the reason that an operator reads. Services may repeat an email address in their message, so addresses are removed. */
 const reasonOf = (error: unknown): string =>
   describeCauses(error)
     .replace(/[^\s<>"',:;()]+@[^\s<>"',:;()]+/g, '(an address)')
@@ -32,8 +32,8 @@ async function noteFailure(row: OutboxRow, error: unknown, now: Date): Promise<v
 }
 
 /**
- * `done`: the row took effect, or another function has it. `noted`: the row records its failure. `untouched`: not even that
- * worked.
+ * `done`: the row took effect, or another function is carrying it out. `noted`: the row records its failure. `untouched`: the
+ * row could not even record its failure.
  */
 type Outcome = 'done' | 'noted' | 'untouched';
 

@@ -2,7 +2,7 @@ import { littleEndian, type Picture } from './picture.ts';
 
 const [extension, frame, trailer] = [0x21, 0x2c, 0x3b] as const;
 const [frameSettings, application] = [0xf9, 0xff] as const;
-/** How often an animation repeats. The blocks of all other applications may contain anything. */
+/** The application blocks that say how often an animation repeats. The blocks of all other applications may contain anything. */
 const repeats = ['NETSCAPE2.0', 'ANIMEXTS1.0'];
 
 /** Two text characters read as a dimension give 8,224 or more. A script disguised as a GIF begins like that (`GIF89a/*`). */

@@ -8,7 +8,10 @@ const mostScans = 100;
 
 const isFrameHeader = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-/** Frame, Huffman and arithmetic tables, quantisation, number of lines, restarts. */
+/**
+ * Tells whether a segment is needed to decode the pixels: frame, Huffman and arithmetic tables, quantisation, number of lines,
+ * restarts.
+ */
 const isForPixels = (marker: number): boolean =>
   (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8) || (marker >= 0xdb && marker <= 0xdd);
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
@@ -46,8 +49,8 @@ function endOfScan(file: Buffer, from: number): number {
 }
 
 /**
- * Reads a JPEG segment by segment to the end of the picture. Phones append videos and depth maps, which have their own
- * position.
+ * Reads a JPEG segment by segment to the end of the picture. It drops what follows, because phones append videos and depth maps
+ * with their own location metadata.
  */
 export function readJpeg(file: Buffer): Picture | null {
   const parts: Buffer[] = [Buffer.from([0xff, startOfImage])];

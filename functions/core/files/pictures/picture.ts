@@ -6,7 +6,10 @@ export interface Picture {
   clean: Buffer;
 }
 
-/** Reads bytes beyond the end as 0, so that a truncated file fails the checks instead of throwing. */
+/**
+ * Returns the number in these bytes. Reads bytes beyond the end as 0, so that a truncated file fails the checks instead of
+ * throwing.
+ */
 export const bigEndian = (file: Buffer, at: number, bytes: number): number => {
   let value = 0;
   for (let index = 0; index < bytes; index += 1) value = value * 256 + (file[at + index] ?? 0);

@@ -21,7 +21,7 @@ function chunk(kind: string, data: Buffer): Buffer {
 /** Tells whether a picture needs this chunk, which a capital first letter marks. */
 const isCritical = (kind: string): boolean => /^[A-Z]/.test(kind);
 
-/** Reads a PNG chunk by chunk. It ends with its last chunk. */
+/** Reads a PNG chunk by chunk. Returns null if the file does not end with its last chunk. */
 export function readPng(file: Buffer): Picture | null {
   if (bigEndian(file, signatureBytes, 4) !== 13 || textAt(file, 12) !== 'IHDR') return null;
   const parts = [file.subarray(0, signatureBytes)];

@@ -29,7 +29,7 @@ async function listInstaller(userId: string, isUnlisted: boolean, now: Date): Pr
 }
 
 /**
- * Lists a retailer's jobs, or an installer, after the email address was confirmed. It reads the account as it is now, so it can
+ * Lists a retailer's jobs, or an installer, after the email address was confirmed. Reads the account as it is now, so this can
  * be repeated.
  */
 export async function followConfirmation(userId: string, now: Date): Promise<void> {

@@ -9,8 +9,8 @@ import { markProfile } from '../../people/mark-profile.ts';
 import { endInvitesTo, endProposalsOf } from '../../proposals/end-proposals.ts';
 
 /**
- * Hides the open jobs of a suspended retailer, so that installers can neither find nor take them. They return when the
- * suspension ends.
+ * Hides the open jobs of a suspended retailer, so that no installer can find or accept them. They return when the suspension
+ * ends.
  */
 async function holdJobs(userId: string, isHeld: boolean, now: Date): Promise<void> {
   for await (const jobId of readJobIdsOf(userId, 'retailer')) {
@@ -23,8 +23,8 @@ async function holdJobs(userId: string, isHeld: boolean, now: Date): Promise<voi
 }
 
 /**
- * Marks the profile of a closed unconfirmed account as suspended. An administrator who suspends an account marks the profile
- * with it.
+ * Marks the profile of a closed unconfirmed account as suspended. If an administrator suspends an account, the same transaction
+ * marks its profile.
  */
 async function markIfUnmarked(user: UserRow, now: Date): Promise<void> {
   const { userId, role } = user;
@@ -33,7 +33,7 @@ async function markIfUnmarked(user: UserRow, now: Date): Promise<void> {
 }
 
 /**
- * Follows a suspension or its end. Jobs under way stay as they are. It reads the account as it is now, because an administrator
+ * Follows a suspension or its end. Jobs under way stay as they are. Reads the account as it is now, because an administrator
  * may have restored it since.
  */
 export async function followSuspension(userId: string, role: Role, now: Date): Promise<void> {

@@ -10,8 +10,8 @@ export const isUseless = ({ kind }: MailDraft, writtenAt: string, now: Date): bo
   kind === 'reset' && now.getTime() - Date.parse(writtenAt) > resetCodeMinutes * 60_000;
 
 /**
- * Returns false where an email address is unconfirmed. Its owner receives only the emails they requested, and no other user is
- * emailed because of their actions, so no one can use SunCrew to email a stranger.
+ * Tells whether an email may be sent. The owner of an unconfirmed address only receives the emails they requested. The actions
+ * of an unconfirmed user cause no emails to others. So no one can use SunCrew to email a stranger.
  */
 export async function mayBeSent({ kind, byUserId }: MailDraft, to: UserRow): Promise<boolean> {
   if (kind === 'reset') return true;

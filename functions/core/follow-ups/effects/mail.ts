@@ -11,9 +11,8 @@ import { isSaidOften, isTooMuch, isUseless, mayBeSent } from './mail-rules.ts';
 type WaitingMail = MailDraft & Pick<WaitingNews, 'kind'>;
 
 /**
- * Sends one email, unless its recipient muted this kind has closed their account or has left their company. The email address is
- * read just before.
- * Returns the writes that keep the email for the daily email instead, if it must wait.
+ * Sends one email, unless its recipient muted this kind, has closed their account or has left their company. Reads the email
+ * address just before. Returns the email for the daily email instead, if it must wait.
  */
 async function deliver(
   draft: MailDraft,
@@ -22,7 +21,7 @@ async function deliver(
   now: Date,
 ): Promise<WaitingMail | null> {
   const { kind, to } = draft;
-  // Their readers have no account.
+  // The recipients of these emails have no account.
   if (kind === 'closed' || kind === 'joining') {
     if (to !== undefined) await sendMail({ ...draft, to, ...(kind === 'closed' ? { happenedAt } : {}) });
     return null;

@@ -11,13 +11,16 @@ import { hrefTo, ownDataPath, paths } from '#shared/pages.ts';
 import { rankOf } from '../../actor.ts';
 import type { Effect } from './effect.ts';
 
-/** The email of a notification without words of its own. Text that a user typed stays behind the link. */
+/** Returns the email of a notification that has no email text. Text that a user typed stays behind the link. */
 const plainEmail = ({ title }: NotificationDraft) => ({
   subject: title,
   text: 'Open your notifications to read more.',
 });
 
-/** Returns the first name of the person who caused it, if they have joined a company whose other people could have done it. */
+/**
+ * Returns the first name of the person who caused a notification, if they have joined a company. A name tells that company's
+ * people apart.
+ */
 async function firstNameOf(personId: string | undefined): Promise<string | undefined> {
   const name = personId === undefined ? undefined : (await findUser(personId))?.personName;
   return name === undefined ? undefined : firstNameIn(name);
@@ -62,14 +65,17 @@ function writesFor(
   ];
 }
 
-/** Returns the writes of one notification, dated when the event happened, for each person of the company. */
+/** Returns the writes of one notification for each person of the company. The notification has the time of its event. */
 async function notificationWrites(draft: NotificationDraft, at: Date): Promise<NamedWrite[]> {
   const [people, byName] = await Promise.all([recipientsIn(draft), firstNameOf(draft.byPersonId)]);
   const writes = people.flatMap((person) => writesFor(person, draft, byName, at));
   return draft.jobId && people.length > 0 ? [...writes, onlyWhileJobStands(draft.jobId)] : writes;
 }
 
-/** Writes notifications. If the job is deleted or a notification exists already, none is written and the aggregates still count. */
+/**
+ * Writes notifications. If a job is deleted or a notification exists already, it writes none, and the other effects of the row
+ * still apply.
+ */
 export const notifications: Effect<'notifications'> = {
   lease: 'none',
   carryOut: async (drafts, { happenedAt }) => ({

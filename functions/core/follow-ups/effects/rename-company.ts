@@ -4,7 +4,7 @@ import type { JobRow } from '#functions/data/rows.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import { runSystemChange } from '../../jobs/run-system-change.ts';
 
-/** Cards contain the company's name, so a new name must be copied to every card. */
+/** Copies the new name of a company to the cards of all its jobs, which contain the name. */
 export async function renameCompany(userId: string, role: Role, now: Date): Promise<void> {
   const profile = await (role === 'retailer' ? findRetailerProfile(userId) : findInstallerProfile(userId));
   if (!profile) return;
