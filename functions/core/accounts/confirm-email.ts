@@ -87,7 +87,7 @@ export async function askWhoseItIs(user: UserRow, now: Date): Promise<void> {
  */
 async function giveWay(userId: string, email: string, now: Date): Promise<void> {
   const held = await findEmail(email);
-  // The link has freed the address before, and no new account uses it.
+  // The link was opened before and freed the address, and no new account uses it.
   if (!held) return;
   await commit([
     freeEmail({ email, userId }),

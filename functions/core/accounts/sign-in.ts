@@ -106,7 +106,7 @@ export async function signIn(
   try {
     await commit([sessionWrite(user.userId, signedIn, seen), ...newBrowserWrites(user, seen, browser, now), ...writes]);
   } catch (error) {
-    // Another sign-in has used the recovery code since. The browser does not get these tokens.
+    // Another sign-in has used a recovery code since. The browser does not get these tokens.
     if (error instanceof ConditionLost && error.names.includes(twoFactorWrite)) throw wrongCode();
     throw error;
   }

@@ -3,7 +3,10 @@
 const minute = 60_000;
 const longestPause = 60 * minute;
 
-/** The number of attempts. The pauses between them grow from one minute to an hour: about six hours in all. */
+/**
+ * The number of attempts before a row waits for an operator. The pauses between them grow from one minute to an hour: about six
+ * hours in all.
+ */
 export const maxAttempts = 12;
 
 /** Returns the pause after this many attempts, in milliseconds. */

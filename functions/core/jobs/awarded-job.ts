@@ -8,7 +8,7 @@ export type AwardedJob = JobRow & {
   card: JobCardRow & { assignedCompany: string };
 };
 
-/** Narrows a job to an awarded one. No other code checks for an installer. */
+/** Narrows a job to an awarded job. Refuses with `wrong_state` if it has no installer. */
 export function asAwarded(job: JobRow): AwardedJob {
   const { assignedInstallerId, agreedPriceCents, card } = job;
   const { assignedCompany } = card;

@@ -4,7 +4,8 @@ import type { JobRow } from '../../data/rows.ts';
 const awards = ['acceptApplication', 'acceptInvite', 'acceptLink'];
 
 /**
- * Tells whether a job was ever awarded. The row of a job reposted before the mark existed does not say so, but its audit does.
+ * Tells whether a job was ever awarded. The row of a job that was reposted before `wasAwarded` existed lacks that mark, so this
+ * reads its audit.
  */
 export const wasEverAwarded = async ({ jobId, wasAwarded, status }: JobRow): Promise<boolean> =>
   wasAwarded === true || (status !== 'draft' && (await wasDone(jobId, awards)));

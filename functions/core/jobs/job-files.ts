@@ -6,7 +6,7 @@ import type { Actor } from '../actor.ts';
 import { keepObject } from '../files/keep-file.ts';
 import { fileKeysOf, filesOf } from './job-file-list.ts';
 
-/** The files in a job's details. Each is checked, kept and tied to the job in the job's own transaction. */
+/** Checks and keeps the files in a job's details, and attaches them to the job in the job's own transaction. */
 
 /**
  * Waits until every promise has ended, then throws the first error if there is one. A function may be frozen after its answer,
@@ -17,7 +17,7 @@ async function allEnded<T>(promises: Promise<T>[]): Promise<T[]> {
   return Promise.all(promises);
 }
 
-/** Keeps new files, ties them to the job, and releases files that the details no longer refer to. */
+/** Keeps new files. Returns the writes that attach them to the job and detach files that the details no longer refer to. */
 export async function fileWrites(
   actor: Actor,
   jobId: string,

@@ -35,7 +35,7 @@ function specificationOf(input: JobInput): Specification {
   };
 }
 
-/** The form's `customerName` is stored as `name`. */
+/** Returns the customer's row, which stores `customerName` of the form as `name`, and so on. */
 export const customerRowOf = (fields: Kept<typeof customerFields>): CustomerRow => ({
   name: fields.customerName,
   phone: fields.customerPhone,

@@ -9,8 +9,8 @@ export type Site = Pick<
 >;
 
 /**
- * Returns where the job is. A picked place has its position, otherwise the gazetteer finds the suburb. Posting needs a state
- * and a postcode, because the site's time zone and the visitor's view of it depend on them.
+ * Returns the site of a job. A picked place keeps its position, otherwise the site has the position of its suburb from the
+ * gazetteer. Posting needs a state and a postcode, because the site's time zone and the view for visitors depend on them.
  */
 export async function placeJob(
   input: Pick<JobInput, 'address' | 'status'> & Partial<Pick<JobInput, 'latitude' | 'longitude'>>,

@@ -54,7 +54,7 @@ export const systemActor = 'system';
 interface Cause {
   action: JobAction | SystemAction;
   actorId: string;
-  /** The person of the company that acts. */
+  /** The person who acts for the company. */
   personId?: string;
   from?: StoredJobStatus;
 }
@@ -65,14 +65,14 @@ const mergeEffects = ([first = {}, ...others]: readonly Effects[], effect: Effec
   ...others,
 ];
 
-/** Adds who caused a notification. A notification of a system change keeps the cause it already has. */
+/** Adds the user and the person who caused a notification. A notification of a system change keeps the cause it already has. */
 function causedBy(effects: Effects, { actorId, personId }: Cause): Effects {
   if (!effects.notifications || actorId === systemActor) return effects;
   const by = { byUserId: actorId, ...(personId ? { byPersonId: personId } : {}) };
   return { ...effects, notifications: effects.notifications.map((draft) => ({ ...draft, ...by })) };
 }
 
-/** Removes a deleted job's reviews and their effect on the ratings. */
+/** Returns the effects that take the reviews of a deleted job out of the ratings. */
 const uncounted = ({ ratings }: LoadedJob): Effects[] =>
   ratings
     .filter(({ isUncounted, removedAt }) => !isUncounted && removedAt === undefined)
@@ -110,7 +110,9 @@ export async function transactionWrites(
   ];
 }
 
-/** Returns the job after a change: the next version, updated now, in its new status, with the number of its terms. */
+/**
+ * Returns the job after a change: in its new status, with the next version, the time of the change and the number of its terms.
+ */
 export function nextVersion(
   before: WithRequirements,
   { job, rows }: JobChange,
@@ -124,7 +126,5 @@ export function nextVersion(
   return withTermsVersion(before, { job: after, requirements: rows?.requirements ?? before.requirements });
 }
 
-/**
- * How long a change that lost a race is retried. The pauses grow, because many retries at the same time would conflict again.
- */
+/** The limits of the retries after a lost race. The pauses grow, because many retries at the same time would conflict again. */
 export const patience = { milliseconds: 8_000, firstPause: 20, longestPause: 1_000 };

@@ -51,12 +51,13 @@ const sameRequirements = (input: NonNullable<JobInput['requirements']>, rows: re
     );
   });
 
-/** A missing or generated title is not a request for a different one. */
+/** Tells whether the form asks for another title. A missing or generated title does not. */
 const asksForTitle = ({ title }: JobInput): boolean => Boolean(title) && !isGeneratedTitle(title ?? '');
 
 const lockedText = (names: readonly LockedField[]): string =>
   `${new Intl.ListFormat('en-AU').format(names.map((name) => `"${jobLabels[name]}"`))} can no longer be changed`;
 
+/** Refuses with `locked_fields` if the form changes a field that is locked after the award. */
 export function refuseLockedChanges(
   job: JobRow,
   contents: Contents,

@@ -4,11 +4,12 @@ import type { NamedWrite } from '../../data/commit.ts';
 import { deleteReminder, putReminder } from '../../data/jobs/reminder-writes.ts';
 import type { JobRow } from '../../data/rows.ts';
 
-/** The hour at the site. In the morning there is still a day to prepare. */
+/** The hour of the reminder, in the site's time zone. In the morning, the companies still have a day to prepare. */
 const hour = 9;
 
 /**
- * Returns when to remind both companies of a scheduled job: the day before, in the site's time zone. Null for every other job.
+ * Returns the time of the reminder to both companies of a scheduled job: on the day before, in the site's time zone. Null for
+ * every other job.
  */
 export function remindAt({ status, deleted, installationDate, card }: JobRow): string | null {
   if (status !== 'booked' || deleted || installationDate === undefined) return null;
@@ -16,8 +17,8 @@ export function remindAt({ status, deleted, installationDate, card }: JobRow): s
 }
 
 /**
- * Keeps the reminder in step with the job. A job scheduled for tomorrow has just been notified, so a time in the past gets no
- * reminder.
+ * Returns the writes that keep the reminder in step with the job. If the time of the reminder has passed, there is none: the
+ * companies have just been notified of the date.
  */
 export function reminderWrites(before: JobRow | null, after: JobRow, now: Date): NamedWrite[] {
   const [was, dueAt] = [before && remindAt(before), remindAt(after)];

@@ -41,7 +41,7 @@ export interface Decision<A extends JobAction = JobAction> {
   job: JobFor<A>;
   now: Date;
   at: string;
-  /** Whether this is the first attempt. After a lost race, data read before the action may have changed. */
+  /** True at the first attempt. After a lost race, data read before the action may have changed. */
   isFirst: boolean;
 }
 
@@ -49,20 +49,23 @@ export interface Decision<A extends JobAction = JobAction> {
 const jobFor = <A extends JobAction>(action: A, job: JobRow): JobFor<A> =>
   (isAfterAward(action) ? asAwarded(job) : job) as JobFor<A>;
 
-/** The result of the lifecycle if it allows the action. Otherwise throws its refusal, with its message. */
+/** Returns the verdict of the lifecycle if it allows the action. Otherwise throws its refusal, with its message. */
 export function allowed<To>(verdict: TransitionResult<To>): Extract<TransitionResult<To>, { allowed: true }> {
   if (!verdict.allowed) throw new Refusal(verdict.code, { message: verdict.message });
   return verdict;
 }
 
-/** One of the two accounts was deleted a moment ago, and its jobs are not closed yet. */
+/** The refusal if one of the two accounts was deleted a moment ago and its jobs are not closed yet. */
 const accountGone = (cause: unknown): Refusal =>
   new Refusal('conflict', {
     message: "The other company has closed its account, so this job can't change any more.",
     cause,
   });
 
-/** Hides a job that is open again if its owner is suspended, on the condition that this is still so at the commit. */
+/**
+ * Hides a job that is open again if its owner is suspended. The conditions make the commit fail if the owner is suspended or
+ * restored in between.
+ */
 async function heldWithOwner(before: JobRow, after: JobRow): Promise<{ after: JobRow; conditions: NamedWrite[] }> {
   const isOpenAgain = after.status === 'posted' && before.status !== 'posted' && !after.deleted;
   if (!isOpenAgain) return { after, conditions: [] };
@@ -132,7 +135,7 @@ async function run<A extends JobAction, R>(
 
 /**
  * Runs one action of the lifecycle and returns the job after it. The action decides on the job as it was read, and the commit
- * requires that the job's version has not changed. After a lost race, the job is read and the action checked again, so the
+ * requires that the job's version has not changed. After a lost race, this reads the job and checks the action again, so the
  * slower caller gets the refusal for the current state. A decision of null changes nothing.
  */
 export async function runTransition<A extends JobAction>(
@@ -145,7 +148,7 @@ export async function runTransition<A extends JobAction>(
   return (await run(changer, access, asked, decideOnly, () => undefined)).access;
 }
 
-/** Like `runTransition`, and also returns the result of the committed decision. */
+/** Runs one action like `runTransition`, and also returns the result of the committed decision. */
 export const runTransitionWithResult = <A extends Exclude<JobAction, RepeatableAction>, R>(
   changer: Changer,
   access: JobAccess,

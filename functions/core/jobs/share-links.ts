@@ -21,7 +21,7 @@ interface Sharing {
 
 /**
  * Returns the share link of a posted job: the existing one while it is live, otherwise a new one. Rotating replaces the link
- * and voids it with its grants. A number of days changes the end of a live link.
+ * and voids the earlier one with its grants. A number of days changes the end of a live link.
  */
 export async function shareJob(
   changer: Changer,
@@ -41,7 +41,7 @@ export async function shareJob(
     return {
       job: isLive ? ends : { ...ends, shareToken: newToken(), shareEpoch: job.shareEpoch + 1 },
       details,
-      // A link for an installer who was unassigned lifts the bar on them.
+      // An installer who was unassigned is barred from the link. A link only for them lifts the bar.
       writes: onlyFor && (await findGrant(job.jobId, onlyFor))?.barredAt ? [deleteGrant(job.jobId, onlyFor)] : [],
     };
   });

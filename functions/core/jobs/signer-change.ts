@@ -2,12 +2,15 @@ import { notify } from '../notifications/notify.ts';
 import type { AwardedJob } from './awarded-job.ts';
 import type { JobChange } from './job-transaction.ts';
 
-/** Another person signs off work that has started. The reason is kept, and the retailer is notified. */
+/** Changes the person who signs off work that has started. The job keeps the reason, and the retailer is notified. */
 
-/** More changes than a job has in practice. */
+/** The most changes that a job keeps. In practice, a job has fewer. */
 const mostKept = 20;
 
-/** `name` is the first name of the person who signs off now, or null if there is none yet. */
+/**
+ * Returns the change that records another signer. `name` is the first name of the person who signs off now, or null if there is
+ * none yet.
+ */
 export function signerChanged(job: AwardedJob, name: string | null, reason: string, now: Date): JobChange {
   const who =
     name === null ? 'The installer no longer names anyone to sign off the work' : `${name} will now sign off the work`;

@@ -8,7 +8,7 @@ import { awardedJob } from '../../test/sample-rows.ts';
 import { nextVersion } from './job-transaction.ts';
 import { statusEffects } from './status-values.ts';
 
-/** The values of a job in each status, in addition to those it always has. They repeat the rule book, not the code. */
+/** The values of a job in each status, in addition to those of every job. They repeat the rule book, not the code. */
 const always = ['wasAwarded'];
 const open = [...always, 'postedAt', 'shareToken'];
 const awarded = [...open, 'paymentStatus', 'assignedInstallerId', 'agreedPriceCents', 'assignedCompany', 'acceptedAt'];
@@ -59,7 +59,7 @@ describe('a job whose status changes', () => {
     expect([after.status, after.deleted]).toEqual(end === 'gone' ? [start, true] : [end, undefined]);
   });
 
-  it('has every one of its values in this test', () => {
+  it('has no optional value that this test leaves out', () => {
     const { card: _card, detail: _detail, customer: _customer, times, ...job } = untidy('posted');
     const required = 'jobId retailerId version status isPublic openRequirements shareEpoch createdAt updatedAt'.split(
       ' ',

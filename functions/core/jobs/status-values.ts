@@ -33,7 +33,7 @@ const ownValues: Record<Exclude<OptionalIn<JobRow>, 'deleted'>, Statuses> = {
   assignedInstallerId: keptIn.installer,
   agreedPriceCents: since('accepted'),
   installationDate: keptIn.date,
-  /** A payment request is kept as long as its installer has the job, even if an administrator sets the job back. */
+  /** A payment request stays while the same installer has the job, even if an administrator sets the job back. */
   paymentStatus: keptIn.payment,
   cancelReason: ['cancelled'],
   returnedReason: ['in_progress'],
@@ -73,7 +73,7 @@ const entered: Record<StoredJobStatus, keyof JobRow['times'] | null> = {
 export function withStatusValues(before: JobRow | null, job: JobRow, at: string): JobRow {
   const belongs = (statuses: Statuses | undefined): boolean =>
     statuses === undefined || (!job.deleted && statuses.includes(job.status));
-  // Only values that a job may lack are dropped, so what remains is of the same type.
+  // This only drops values that a job may lack, so the result has the same type.
   const kept = <T extends object>(values: T, statuses: Readonly<Record<string, Statuses>>): T =>
     Object.fromEntries(Object.entries(values).filter(([name]) => belongs(statuses[name]))) as T;
   const times = kept(job.times, ownTimes);
@@ -91,7 +91,7 @@ export function withStatusValues(before: JobRow | null, job: JobRow, at: string)
       ...card,
       ...(keepsTeam && team?.length ? { team } : {}),
       ...(keepsTeam && signerId ? { signerId } : {}),
-      // The owner's lists have only the card.
+      // The owner's lists only read the card, so it repeats the customer's name.
       customerName: job.customer.name,
       assignedCompany: belongs(ownValues.assignedInstallerId) ? job.card.assignedCompany : null,
       applicationsOpen: belongs(['posted']) ? job.card.applicationsOpen : 0,
@@ -103,7 +103,10 @@ export function withStatusValues(before: JobRow | null, job: JobRow, at: string)
 type PaidJob = Pick<LoadedJob, 'job' | 'payment' | 'formerPayment'>;
 type LeftJob = PaidJob & Pick<LoadedJob, 'shownPhoto'>;
 
-/** Removes a payment. Only deleting its job does so. The sweeper then deletes its remittance advice. */
+/**
+ * Returns the writes that remove the payments of a deleted job. No other change removes a payment. The sweeper then deletes the
+ * remittance advice.
+ */
 const withoutPayment = (loaded: PaidJob, now: Date): NamedWrite[] => {
   const { jobId } = loaded.job;
   if (!loaded.payment && !loaded.formerPayment) return [];
@@ -129,13 +132,16 @@ function paymentWrites(loaded: PaidJob, after: JobRow, now: Date): NamedWrite[] 
   return formerPayment && loaded.payment ? [putPayment(formerPayment)] : [];
 }
 
-/** The consent to a photo is about accepted work, so it ends when an administrator sets the job back. */
+/**
+ * Returns the writes that end the consent to a photo. The consent is about accepted work, so it ends when an administrator sets
+ * the job back. It also ends when the job is deleted.
+ */
 const photoWrites = ({ job, shownPhoto }: LeftJob, after: JobRow): NamedWrite[] =>
   shownPhoto && (after.deleted || !isAcceptedWork(after.status)) ? [deleteShownPhoto(job.jobId)] : [];
 
 /**
- * Returns the writes for rows that depend on the job's values: its share link, its photo on company pages, its payment request, and the
- * mark that keeps an earlier installer from an email about the job as new.
+ * Returns the writes for rows that depend on the job's values: its share link, its payment request and its photo on company
+ * pages. If the installer loses the job, also marks them, so that no email presents the job to them as new.
  */
 export function statusWrites(loaded: LeftJob | null, after: JobRow, now: Date): NamedWrite[] {
   const before = loaded?.job;
@@ -153,7 +159,10 @@ export function statusWrites(loaded: LeftJob | null, after: JobRow, now: Date): 
   ];
 }
 
-/** Returns the follow-ups: proposals close when the job is no longer posted, and reopen when it is posted again. */
+/**
+ * Returns the follow-ups: proposals close when the job is no longer posted, and reopen when it is posted again. A deleted job
+ * is purged.
+ */
 export function statusEffects(before: JobRow | null, after: JobRow): Effects[] {
   const { jobId } = after;
   if (after.deleted) return [{ followUp: { kind: 'purgeJob', jobId } }];

@@ -14,7 +14,7 @@ import type { Changer } from './run-transition.ts';
 import { runTransition } from './run-transition.ts';
 import { formValuesOf } from './terms/job-form-values.ts';
 
-/** A posted job must stay complete, whatever status the form claims. */
+/** Refuses a form that lacks a field of a posted job. A posted job must stay complete, whatever status the form claims. */
 function refuseIncomplete(input: JobInput): void {
   const lacking = lackingToPost(input);
   if (lacking.length > 0)

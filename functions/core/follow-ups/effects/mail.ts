@@ -12,7 +12,7 @@ type WaitingMail = MailDraft & Pick<WaitingNews, 'kind'>;
 
 /**
  * Sends one email, unless its recipient muted this kind, has closed their account or has left their company. Reads the email
- * address just before. Returns the email for the daily email instead, if it must wait.
+ * address just before. If the email must wait for the daily email, returns it instead.
  */
 async function deliver(
   draft: MailDraft,

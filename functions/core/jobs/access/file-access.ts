@@ -15,15 +15,18 @@ const isPaidWith = async (jobId: string, { userId }: Actor, objectKey: string): 
   );
 };
 
-/** The owner sees every remittance advice, and an installer their own. */
+/**
+ * Tells whether a party may see a remittance advice. The owner sees every one, and the assigned installer only that of the
+ * current payment.
+ */
 const seesRemittance = (access: JobAccess, objectKey: string): boolean =>
   access.relations.includes('assignee')
     ? access.payment?.remittanceKey === objectKey
     : remittanceKeysOf(access).includes(objectKey);
 
 /**
- * Tells whether a user may see a file. The access rule is that of the item it is attached to. Only the uploader and
- * administrators see an unattached file.
+ * Tells whether a user may see a file. The access rule of the item that has the file decides. Only the uploader and
+ * administrators see a file that no item has.
  */
 async function maySee(object: ObjectRow, actor: Actor): Promise<boolean> {
   const { attachedTo, attachedAs, objectKey } = object;
@@ -40,7 +43,7 @@ async function maySee(object: ObjectRow, actor: Actor): Promise<boolean> {
   return isForRecord && (attachedAs !== 'remittance' || seesRemittance(access, objectKey));
 }
 
-/** Returns a kept file, if the caller may see it. The session is only read if it matters: a logo is public. */
+/** Returns a kept file, if the caller may see it. A logo is public, so the session is only read for other files. */
 async function findVisible(objectKey: string, whoAsks: () => Promise<Actor>): Promise<ObjectRow> {
   const object = await findObject(objectKey);
   if (object?.state === 'stored' && object.attachedAs === 'logo') return object;

@@ -19,16 +19,19 @@ import { changesSince } from '../terms/seen-terms.ts';
 /** A job and one user's relation to it. */
 export interface JobAccess extends LoadedJob {
   relations: JobRelation[];
-  /** What the caller may do for their company. */
+  /** The caller's rank, which limits what they may do for their company. */
   rank: Rank;
-  /** Whether the user may see the street, the exact position, the photos and the notes. */
+  /** True if the user may see the street, the exact position, the photos and the notes. */
   seesSite: boolean;
   application: ApplicationRow | null;
   /** The invitation, with its status at the time of the request. */
   invite: InviteRow | null;
   /** The changes of the job since this installer applied. Absent if there are none. */
   changesSinceApplied?: FieldChange[];
-  /** This installer accepted the job by its link, and must confirm their email address before they see the customer. */
+  /**
+   * True if this installer accepted the job by its link and has not confirmed their email address. Until they do, they do not
+   * see the customer.
+   */
   contactWaits?: true;
 }
 
@@ -37,7 +40,7 @@ function sameToken(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Tells whether the link works for this user. For all others it looks as if there were no link. */
+/** Tells whether the link works for this user. To all other users, the job looks as if it had no link. */
 export const isLinkFor = ({ shareFor }: JobRow, userId: string): boolean =>
   shareFor === undefined || shareFor === userId;
 
@@ -80,8 +83,8 @@ async function changesForApplicant(
 }
 
 /**
- * Returns a user's relation to a job, or null if the job does not exist for them. `shareToken` is from the request. A live one
- * counts like a link that was opened before. `now` is the time of the request.
+ * Returns a user's relation to a job, or null if the user may not know of the job. `shareToken` is from the request. A live one
+ * counts like a link that the user opened before. `now` is the time of the request.
  */
 export async function relate(
   loaded: LoadedJob,
@@ -104,7 +107,7 @@ export async function relate(
   const isOpen = job.status === 'posted';
   if (!isOpen && !actor.isAdmin) return null;
   const ties = isOpen ? await readTies(job, actor, now) : noTies;
-  // Installers cannot take a job whose owner is suspended.
+  // No installer can accept a job whose owner is suspended.
   const canBeTaken = isOpen && !job.isHeld;
   if (ties.invite?.status === 'invited' && canBeTaken) relations.push('invitee');
   if (ties.application && isOpenApplication(ties.application.status)) relations.push('applicant');
@@ -151,6 +154,6 @@ export const lifecycleOf = ({ job, payment, shownPhoto, ...loaded }: LoadedJob):
   photo: shownPhoto,
 });
 
-/** The owner, or the installer who was awarded the job. */
+/** Tells whether the user is the owner, or the installer who was awarded the job. */
 export const isParty = (access: JobAccess): boolean =>
   access.relations.includes('owner') || access.relations.includes('assignee');

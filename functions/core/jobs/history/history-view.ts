@@ -12,7 +12,7 @@ import type { SystemAction } from '../job-transaction.ts';
 export interface HistoryFacts {
   access: JobAccess;
   callerId: string;
-  /** The person who reads it. */
+  /** The person who reads the history. */
   personId: string;
   /** The first names of people who acted, by id. */
   people: ReadonlyMap<string, string>;
@@ -22,7 +22,7 @@ export interface HistoryFacts {
   handIns: readonly DocumentRow[];
 }
 
-/** Undefined: the event of the lifecycle's table. */
+/** Returns the event of a row of the audit. Null hides the row. Undefined means the event in the lifecycle's table. */
 type KindOf = (row: AuditRow, access: JobAccess) => JobEventKind | null | undefined;
 
 const review: KindOf = (row, { ratings }) =>
@@ -30,7 +30,7 @@ const review: KindOf = (row, { ratings }) =>
     ? undefined
     : 'reviewChanged';
 
-/** The events of one photo among several. Its place and its caption are not shown in the history. */
+/** The events of one photo among several. Null hides a change of its place or caption. */
 const photoEvents: Readonly<Record<string, JobEventKind | null>> = {
   added: 'photoAdded',
   removed: 'photoRemoved',
@@ -55,7 +55,7 @@ const byDetails: { [A in JobAction]?: KindOf } = {
   answerShownPhoto: ({ details }) => (details?.isAllowed === false ? 'photoDeclined' : undefined),
 };
 
-/** The event of each change by the system. Null: not shown in the history. */
+/** The event of each change by the system. Null hides the change. */
 const bySystem: Record<SystemAction, JobEventKind | null | ((row: AuditRow) => JobEventKind | null)> = {
   reopenApplications: null,
   renameCompany: null,
@@ -83,7 +83,7 @@ function kindOf(row: AuditRow, access: JobAccess): JobEventKind | null {
 const isCorrection = ({ action, details }: AuditRow): boolean =>
   action === 'adminEdit' || action === 'adminSetStatus' || details?.byAdministrator === true;
 
-/** Returns the installers that an event is about: those it names, and the installer who caused it. */
+/** Returns the installers that an event is about: those that its details name, and the installer who caused it. */
 export function installersIn(row: AuditRow, { job }: JobAccess): string[] {
   const { installerId, installerIds } = row.details ?? {};
   const named = [...(Array.isArray(installerIds) ? installerIds : []), ...(installerId ? [String(installerId)] : [])];
@@ -91,7 +91,10 @@ export function installersIn(row: AuditRow, { job }: JobAccess): string[] {
   return [...new Set(isInstaller ? [...named, row.actorId] : named)];
 }
 
-/** The installer who has the job now does not see other installers' applications, invitations and earlier work. */
+/**
+ * Tells whether an event concerns the caller. The installer who has the job now does not see other installers' applications,
+ * invitations and earlier work.
+ */
 function concerns(row: AuditRow, { access, callerId }: HistoryFacts): boolean {
   if (!access.relations.includes('assignee')) return true;
   const about = installersIn(row, access);
@@ -125,8 +128,8 @@ const amountOf = ({ requestedCents, releasedCents, agreedPriceCents }: NonNullab
 };
 
 /**
- * Returns why an item was returned. The reason is kept with the file. Without a file, it is on the requirement or the job while
- * that is open.
+ * Returns the reason of a cancellation, of another signer or of returned work. A returned file keeps its reason. Without a
+ * file, the requirement or the job has the reason while it is open.
  */
 function reasonOf(kind: JobEventKind, row: AuditRow, { access, handIns }: HistoryFacts): string | null {
   if (kind === 'cancelled') return access.job.cancelReason ?? null;

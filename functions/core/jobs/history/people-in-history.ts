@@ -6,8 +6,8 @@ import { firstNameIn } from '#shared/domain/accounts/ranks.ts';
 const isJoined = ({ actorId, personId }: AuditRow): boolean => personId !== undefined && personId !== actorId;
 
 /**
- * Returns the first names of the people who acted, by their ids. A company of one person needs none, so a first owner is only
- * named beside other people of the same company.
+ * Returns the first names of the people who acted, by their ids. A company of one person needs no names, so its first owner is
+ * only named if other people of the company acted too.
  */
 export async function peopleIn(items: readonly AuditRow[], retailerId: string): Promise<ReadonlyMap<string, string>> {
   const joined = items.filter(isJoined);

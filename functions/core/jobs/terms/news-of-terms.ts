@@ -4,9 +4,9 @@ import type { FieldChange } from '#shared/domain/changes.ts';
 import { formatDollars, toCents } from '#shared/domain/money.ts';
 import { changesFrom, termsOf, type WithRequirements } from './terms.ts';
 
-/** Changed terms are reported to everyone who has applied, is invited or has the job. */
+/** Reports changed terms to every installer who has applied, is invited or has the job. */
 
-/** The longest list of labels in a notification. The job's page lists everything. */
+/** The most labels in a notification. The job's page lists all changes. */
 const mostNamed = 4;
 
 function sentences(changes: readonly FieldChange[], agreedPriceCents: number | undefined): string[] {
@@ -28,7 +28,10 @@ function sentences(changes: readonly FieldChange[], agreedPriceCents: number | u
   ];
 }
 
-/** Returns the follow-up of a change of the terms. It notifies the companies one by one, because there may be hundreds. */
+/**
+ * Returns the follow-up of a change of the terms. The follow-up notifies the companies one by one, because there may be
+ * hundreds.
+ */
 export function newsOfTerms(before: WithRequirements | null, after: WithRequirements, now: Date): Effects[] {
   if (!before || before.job.card.termsVersion === after.job.card.termsVersion) return [];
   const { jobId, agreedPriceCents } = after.job;

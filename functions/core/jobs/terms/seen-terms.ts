@@ -23,7 +23,7 @@ export async function refuseUnseenTerms(
   if (changes.length > 0) throw new Refusal('terms_changed', { changes, version: card.termsVersion });
 }
 
-/** Lists the changes since each application. Applications for the current terms are left out. */
+/** Lists the changes of the terms since each application, by installer. Leaves out applications for the current terms. */
 export async function changesSince(
   applications: readonly ApplicationRow[],
   loaded: WithRequirements,

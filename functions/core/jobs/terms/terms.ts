@@ -29,7 +29,7 @@ export function termsOf({ job, requirements }: WithRequirements): Terms {
 
 const areSame = (one: WithRequirements, other: WithRequirements): boolean => isSameValue(termsOf(one), termsOf(other));
 
-/** Lists the differences between two versions. Users who may not see the street see the suburb. */
+/** Lists the differences between two versions. Users who may not see the street see the suburb instead. */
 export function changesFrom(past: Terms, present: Terms, seesSite: boolean): FieldChange[] {
   const shown = (terms: Terms): Terms => (seesSite ? terms : { ...terms, address: terms.area });
   return changesBetween(shown(past), shown(present), termLabels);
@@ -45,7 +45,7 @@ export function withTermsVersion(before: WithRequirements, after: WithRequiremen
   return { ...job, card: { ...job.card, termsVersion: before.job.card.termsVersion + 1 } };
 }
 
-/** Keeps the terms that a change replaces. */
+/** Returns the write that keeps the terms before a change. */
 export function pastTermsWrites(before: WithRequirements | null, after: JobRow): NamedWrite[] {
   if (!before || before.job.card.termsVersion === after.card.termsVersion) return [];
   const { jobId, card } = before.job;

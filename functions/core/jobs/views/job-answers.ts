@@ -4,9 +4,9 @@ import type { Actor } from '../../actor.ts';
 import { findJob, type JobAccess, requireJob } from '../access/job-access.ts';
 import { viewJob, viewJobIfSeen } from './job-view.ts';
 
-/** The answers of the actions on a job. `replay…` answers a repeated request under today's access rules. */
+/** The answers of the actions on a job. `replay…` answers a repeated request under the access rules at the time of the repeat. */
 
-/** The job as the actor sees it after the change, and the reference that finds it again. */
+/** Returns the job as the actor sees it after the change, and the reference by which a repeat finds it. */
 export const jobAnswer = (access: JobAccess): { reference: string; body: { job: JobView } } => ({
   reference: access.job.jobId,
   body: { job: viewJob(access) },
@@ -16,7 +16,7 @@ export const replayJob = async (actor: Actor, jobId: string): Promise<{ job: Job
   job: viewJob(await requireJob(jobId, actor)),
 });
 
-/** Answers changes after which the user may no longer see the job. */
+/** Answers the repeat of a change after which the user may no longer see the job. The job is then null. */
 export const replayParting = async (actor: Actor, jobId: string): Promise<{ job: JobView | null }> => ({
   job: viewJobIfSeen(await findJob(jobId, actor)),
 });

@@ -15,7 +15,7 @@ export const inviteCountsOf = (card: JobCardRow) => ({
   declined: card.invitesDeclined,
 });
 
-/** The fields that a card and the view of a job share. */
+/** Returns the fields that a card and the view of a job share. */
 export const commonOf = ({ jobId, retailerId, isPublic, installationDate, card, createdAt }: ListedJob) => ({
   id: jobId,
   number: card.number ?? null,
@@ -52,7 +52,7 @@ export async function inItsSuburb<J extends ListedJob>(job: J): Promise<J> {
   return card.geoPrecision === 'exact' ? { ...job, card: { ...card, ...(await suburbPosition(card)) } } : job;
 }
 
-/** Returns the people on a job. Only those of their own company read the full names. */
+/** Returns the people on a job. Only their own company sees their ids and full names. */
 export const teamView = ({ team = [], signerId }: JobCardRow, isOwnCompany: boolean) =>
   team.length === 0
     ? {}
@@ -63,7 +63,7 @@ export const teamView = ({ team = [], signerId }: JobCardRow, isOwnCompany: bool
         })),
       };
 
-/** Returns a row of a list. The owner also sees the counts, and both parties see the installer. */
+/** Returns the card of a job in a list. The owner also sees the counts, and both parties see the installer. */
 export function cardFor(job: ListedJob, viewer: 'owner' | 'assignee' | 'invitee' | 'public'): JobCard {
   const isParty = viewer === 'owner' || viewer === 'assignee';
   const { card, assignedInstallerId } = job;

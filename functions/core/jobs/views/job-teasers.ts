@@ -7,7 +7,7 @@ import type { Company } from '../../people/profile-views.ts';
 import { suburbLine } from '../../whereabouts/suburb.ts';
 import { inItsSuburb } from './job-card.ts';
 
-/** The view for a visitor: suburb, state and postcode, never the street, because the site is a home. */
+/** Returns the view of a job for a visitor: suburb, state and postcode, never the street, because the site is a home. */
 export const teaserOf = (job: ListedJob) => ({
   id: job.jobId,
   title: job.card.title,
@@ -51,8 +51,8 @@ export const publicViewOf = (
 };
 
 /**
- * Returns the view of a share link before signing in. The blur on the screen is only decoration, so the answer has no more than
- * the teaser.
+ * Returns the view of a share link for a visitor who has not signed in. The blur on the screen is only decoration, so the
+ * answer has no more than this teaser.
  */
 export const sharedTeaser = ({ jobId, card }: ListedJob) => ({
   id: jobId,

@@ -52,14 +52,17 @@ function viewerOf(access: JobAccess): JobView['viewer'] {
   };
 }
 
-/** The transaction that sets a job back deletes the photo's row, and the view of that same change still has it. */
+/**
+ * Returns the photo of a job for company pages. The transaction that sets a job back deletes the photo's row, but `access`
+ * still has it in the answer to that change, so the status decides too.
+ */
 function photoView({ job, shownPhoto }: JobAccess): JobView['shownPhoto'] {
   if (!shownPhoto || !isAcceptedWork(job.status)) return null;
   const { photoId, objectKey, state, askedBy, asks } = shownPhoto;
   return { id: photoId, fileUrl: objectPath(objectKey), state, askedBy, asksLeft: maxPhotoAsks - asks };
 }
 
-/** Fields for the parties and administrators. */
+/** Returns the fields that only the parties and administrators see. */
 function partyFields(access: JobAccess): Partial<JobView> {
   const { job, payment, requirements } = access;
   const { times, detail, card } = job;
@@ -125,7 +128,7 @@ export function viewJob(access: JobAccess): JobView {
         }
       : {}),
     ...(seesAll && hasEarlier(access) ? { earlierPaymentCount: earlierPaymentsOf(access).length } : {}),
-    // Who has the token can take the job.
+    // Anyone with the token can accept the job, so only the owner's people who may manage jobs get it.
     ...(isOwner && rankMay('retailer', access.rank, 'jobs') ? { shareToken: job.shareToken ?? null } : {}),
   };
 }
