@@ -3,7 +3,7 @@ import type { Role } from '#shared/domain/jobs/job.ts';
 import type { UserRow } from '../data/rows.ts';
 
 /**
- * The caller, according to the stored rows at this moment: a company, and the person who acts for it. Only the session is from
+ * The caller: a company, and the person who acts for it. All fields are from the current rows, except the session, which is from
  * the token's claims.
  */
 export interface Actor {
@@ -13,7 +13,7 @@ export interface Actor {
   isAdmin: boolean;
   /** The company's row. */
   user: UserRow;
-  /** The row of the person who signed in. That of the first owner is the company's. */
+  /** The row of the person who signed in. The first owner's row is also the company's row. */
   person: UserRow;
   rank: Rank;
   session: { tokenId: string; expiresAt: number; signedInAt: number };
@@ -22,14 +22,14 @@ export interface Actor {
 /** Returns what a person may do for their company. The first owner's row has no rank. */
 export const rankOf = ({ rank }: Pick<UserRow, 'rank'>): Rank => rank ?? 'owner';
 
-/** Returns the caller as a person alone, for what belongs to their own sign-in. */
+/** Returns the caller acting for themselves instead of their company, for data of their own sign-in. */
 export const asPerson = (actor: Actor): Actor => ({ ...actor, userId: actor.person.userId, user: actor.person });
 
 /** The facts about a request that a use case needs in addition to its input. */
 export interface RequestFacts {
   requestId: string;
   now: Date;
-  /** The visitor's address as the edge saw it. */
+  /** The visitor's IP address as the edge saw it. */
   address: string;
   cookies: ReadonlyMap<string, string>;
   /** The User-Agent header of the browser. */

@@ -7,7 +7,7 @@ import type { Actor, RequestFacts } from './actor.ts';
 
 const keptSeconds = 24 * 60 * 60;
 
-/** Returns the result of an earlier request with the same key, or null. */
+/** Returns the reference of an earlier request with the same key, or null. */
 export async function findDone(actor: Actor, request: RequestFacts): Promise<string | null> {
   const { idempotency } = request;
   if (!idempotency) return null;
@@ -18,7 +18,7 @@ export async function findDone(actor: Actor, request: RequestFacts): Promise<str
   return row.reference;
 }
 
-/** Returns the row that identifies repeats, for the transaction of the effect. */
+/** Returns the write that makes a repeat of the request recognisable, for the transaction of its effect. */
 export function idempotencyWrite(actor: Actor, request: RequestFacts, reference: string): NamedWrite[] {
   const { idempotency, now } = request;
   if (!idempotency) return [];
@@ -35,7 +35,7 @@ export function idempotencyWrite(actor: Actor, request: RequestFacts, reference:
   return [putIdempotency(row, nowSeconds)];
 }
 
-/** Stops if the transaction failed on the key. The end of the chain then gives the first request's answer. */
+/** Throws if the transaction failed on the key. The end of the chain then gives the first request's answer. */
 export function throwIfDone(lostNames: readonly string[]): void {
   if (lostNames.includes(idempotencyName)) throw new Refusal('conflict');
 }

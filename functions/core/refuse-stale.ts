@@ -1,7 +1,7 @@
 import { changesBetween, type FieldValue, type FieldValues } from '#shared/domain/changes.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Refuses a save whose form showed older values than the stored ones, and lists the fields that changed since. */
+/** Refuses a save if its form showed older values than the stored ones. The refusal lists the fields that have changed. */
 export function refuseStale(
   seen: { readonly [field: string]: FieldValue | undefined } | undefined,
   now: FieldValues,

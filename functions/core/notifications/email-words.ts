@@ -1,6 +1,6 @@
-/** The own words of each email about a job. They quote nothing that a user typed, so no one can send a text to a stranger. */
+/** The subject and text of each email about a job. They quote nothing that a user typed, so no user can send their own text. */
 
-/** The facts that the words may name. */
+/** The facts that a subject or text may mention. */
 export interface EmailFacts {
   /** For example "job in Parramatta", or "job BR-1042" if the suburb is unknown. */
   job: string;
@@ -23,7 +23,7 @@ const inviteAnother = 'Open the job to invite another installer.';
 const bookedFor = ({ job, date }: EmailFacts, now: string): string =>
   date === null ? `Your ${job} has a new installation date` : `Your ${job} is ${now}booked for ${date}`;
 
-/** The words by the title of the notification. A title without an entry is itself the subject. */
+/** The subject and text by the title of the notification. A title without an entry is itself the subject. */
 export const emailWords = {
   Invitation: ({ job }) => ({
     subject: `You're invited to a ${job}`,

@@ -35,12 +35,12 @@ describe('the email of every notification about a job', () => {
     },
   );
 
-  it('names the number where the suburb is unknown', () => {
+  it('names the job by its number if the suburb is unknown', () => {
     const unplaced = { ...job, card: { ...card, suburb: null, state: null } } as unknown as JobRow;
     expect(jobEmail(unplaced, 'retailer', 'Work started', null).subject).toBe('Work has started on your job BR-1042');
   });
 
-  it('says the date, except where the job no longer has one', () => {
+  it('contains the installation date, unless the job no longer has one', () => {
     expect(jobEmail(job, 'installer', 'New installation date', null).subject).toBe(
       'Your job in Parramatta is now booked for Monday 5 January 2026',
     );
@@ -48,7 +48,7 @@ describe('the email of every notification about a job', () => {
     expect(jobEmail(job, 'installer', 'Installer unassigned', null).text).not.toContain('2026');
   });
 
-  it('of a payment says the amount', () => {
+  it('contains the amount of a payment', () => {
     expect(jobEmail(job, 'retailer', 'Payment requested', '$100.00 ex GST').text).toContain('requests $100.00 ex GST.');
   });
 });

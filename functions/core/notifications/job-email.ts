@@ -4,7 +4,7 @@ import { formatLongDate } from '#shared/domain/civil-date.ts';
 import { formatDollars } from '#shared/domain/money.ts';
 import { emailWords, type JobNews } from './email-words.ts';
 
-/** Returns the number, place, date and price of a job. Its title is typed by a user, so it is in no email. */
+/** Returns the number, place, date and price of a job. No email contains its title, because a user typed it. */
 export function factsLine({ card, installationDate }: Pick<JobRow, 'card' | 'installationDate'>): string {
   const { number, suburb, state, priceCents } = card;
   const place = asMailTitle([suburb, state].filter(Boolean).join(' '));
@@ -17,7 +17,7 @@ function nameOf({ card: { suburb, number } }: JobRow): string {
   return number ? `job ${number}` : 'job';
 }
 
-/** After these events, the job no longer has the date that its row had before. */
+/** Events after which the installation date in the row no longer applies. */
 const undated: ReadonlySet<JobNews> = new Set<JobNews>(['Installer unassigned', 'Job cancelled', 'Job removed']);
 
 /** Returns the email of a notification about a job: what happened, what to do, and the job's number, place, date and price. */

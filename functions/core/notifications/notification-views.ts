@@ -44,7 +44,7 @@ async function readTies(actor: Actor, rows: readonly NotificationRow[], now: Dat
   return new Map([...jobs].map(([jobId, job]) => [jobId, tieOf(actor, job, invites.has(jobId))]));
 }
 
-/** Tells whether the actor knows the customer. As on the page of the job, the owner and the installer do. */
+/** Returns the customer's name to the owner and the installer, under the same conditions as the page of the job. */
 function customerFor(actor: Actor, { job, isOwner, isAssignee }: Tie): Pick<View, 'customerName'> {
   const isKnown = isOwner || (isAssignee && showsCustomerContact(job.status) && !contactWaitsFor(job, actor));
   return isKnown && job.customer.name ? { customerName: job.customer.name } : {};
@@ -62,7 +62,8 @@ function actOn(kind: NotificationKind, { job, isOwner, isInvited }: Tie): View['
 }
 
 /**
- * Names a job as it is now, if the actor can still open it. Otherwise the notification keeps the name that it had on that day.
+ * Returns the current name of the job if the actor can still open it. Otherwise, returns the title that the job had at the time
+ * of the notification.
  */
 function aboutJob(
   actor: Actor,

@@ -38,7 +38,7 @@ export async function listNotifications(
   return { notifications: await viewNotifications(actor, items, now), unreadCount, nextCursor };
 }
 
-/** Marks the given notifications that are still unread, and reduces the count by exactly that many. */
+/** Marks those of the given notifications that are still unread as read, and reduces the count by exactly that many. */
 async function markAll(actor: Actor, ids: readonly string[], request: RequestFacts): Promise<void> {
   let open = ids;
   while (open.length > 0) {
@@ -54,7 +54,7 @@ async function markAll(actor: Actor, ids: readonly string[], request: RequestFac
       throwIfDone(error.names);
       const { names } = error;
       if (names.includes('user')) throw notFound();
-      // Another device may have marked these since. The rest still has to be marked.
+      // Another device may have marked some of them since. The others still have to be marked.
       open = open.filter((id) => !names.includes(id));
     }
   }
@@ -66,8 +66,8 @@ export async function readNotification(actor: Actor, row: NotificationRow, reque
 }
 
 /**
- * Marks the named notifications, or up to a page of the newest unread ones. The remaining count tells the client whether to
- * continue. Ids of other users' notifications match none of the actor's, so they change nothing.
+ * Marks the named notifications as read, or up to a page of the newest unread ones. Returns the remaining count, which tells the
+ * client whether to continue. Ids of other users' notifications match none of the actor's, so they change nothing.
  */
 export async function readAllNotifications(
   actor: Actor,

@@ -6,8 +6,8 @@ import { again, retry } from '../../retry.ts';
 const patience = { tries: 8, firstPause: 20, longestPause: 250 };
 
 /**
- * Removes one notification. If its reader marks it as read at the same time, it is read again, so that neither it nor its count
- * remains.
+ * Removes one notification. If its recipient marks it as read at the same time, the removal starts again with the new row, so
+ * that the unread count stays correct.
  */
 async function removeNotification(userId: string, notificationId: string): Promise<void> {
   await retry(async (isLast) => {

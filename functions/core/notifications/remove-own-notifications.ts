@@ -5,7 +5,7 @@ import { again, retry } from '../../retry.ts';
 
 const patience = { tries: 8, firstPause: 20, longestPause: 250 };
 
-/** Removes all notifications of a user, a page at a time. */
+/** Removes all notifications addressed to a user, a page at a time. */
 export async function removeNotificationsTo(userId: string): Promise<void> {
   for (let isMore = true; isMore; )
     await retry(async (isLast) => {

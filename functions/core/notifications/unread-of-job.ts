@@ -2,8 +2,8 @@ import { readUnreadIdsOf } from '../../data/notifications/notification-queries.t
 import type { Actor } from '../actor.ts';
 
 /**
- * Returns the actor's unread notifications about a job, for a page that marks them once it shows the job. Later notifications
- * stay unread. An actor without unread notifications costs no read.
+ * Returns the ids of the actor's unread notifications about a job. The page of the job marks these as read once it has loaded,
+ * and later notifications stay unread. Reads nothing if the actor has no unread notifications.
  */
 export const findUnreadOf = async (actor: Actor, jobId: string): Promise<string[]> =>
   actor.person.unreadNotifications > 0 ? readUnreadIdsOf(actor.person.userId, jobId) : [];

@@ -10,7 +10,7 @@ import type { InstallerProfileRow } from '../../data/rows.ts';
 
 export type InstallerProfileChange = z.output<typeof installerProfileForm>;
 
-/** Returns a picked position unchanged. Otherwise the location text gives an approximate position. */
+/** Returns the position that the installer picked. Without one, returns an approximate position from the location text. */
 export async function whereabouts(input: Pick<InstallerProfileChange, 'location' | 'latitude' | 'longitude'>) {
   const { siteOf } = await import('../../places/gazetteer.ts');
   const site = await siteOf(input.location);
@@ -28,7 +28,7 @@ export async function whereabouts(input: Pick<InstallerProfileChange, 'location'
   return { ...area, latitude: site.latitude, longitude: site.longitude, geoPrecision: site.geoPrecision };
 }
 
-/** Returns the optional fields. If a client omits one, it keeps its value from the row before. Null clears it. */
+/** Returns the optional fields. A field that the client omits keeps its value from the row before. Null clears a field. */
 export async function enteredFields(input: InstallerProfileChange, before: InstallerProfileRow | null) {
   const entered = { ...pickFields(installerFieldsThatStay, before ?? {}), ...givenIn(input) };
   const kept = keepFields(installerFields, entered, partsOfInstaller(input));

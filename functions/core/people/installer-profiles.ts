@@ -45,7 +45,7 @@ export async function createInstallerProfile(
     createdAt: at,
     updatedAt: at,
   };
-  // The email address may be confirmed in a simultaneous request, which does not see this profile yet.
+  // A simultaneous request may confirm the email address. It does not see this profile yet, so a follow-up checks again.
   const followUp = isUnlisted ? { followUp: { kind: 'followConfirmation' as const, userId } } : {};
   const effects = { ...installerEffects(null, row), ...followUp };
   const writes = [putNewInstallerProfile(row), markProfileCompleted(userId), ...outboxWrite(effects, request.now)];
@@ -60,8 +60,8 @@ const isSameCompany = (one: Checked, other: Checked): boolean =>
   [...one.accreditations].sort().join() === [...other.accreditations].sort().join();
 
 /**
- * Returns the verification that remains after the change. It covers the name, the accreditations and the number that the
- * administrator saw.
+ * Returns the encrypted SAA number after the change, with the verification if it still applies. A verification covers the company
+ * name, the accreditations and the number that the administrator saw.
  */
 async function checkedNumberOf(
   before: InstallerProfileRow,

@@ -12,7 +12,10 @@ const marked = <R extends { version: number }, M extends Partial<R>>(row: R, mar
   updatedAt: now.toISOString(),
 });
 
-/** Returns the writes of an installer's changed mark, and of the follow-up for lists, figures and the search index. */
+/**
+ * Returns the writes that mark an installer's profile as suspended or unlisted, or remove the mark, with the follow-up for lists,
+ * figures and the search index.
+ */
 export function markInstaller(
   before: InstallerProfileRow,
   marks: Pick<InstallerProfileRow, 'suspendedAt'> | Pick<InstallerProfileRow, 'isUnlisted'>,
@@ -24,8 +27,8 @@ export function markInstaller(
 }
 
 /**
- * Returns the writes that store the time of a suspension in the profile, which lists show, and its follow-ups. An account may
- * have no profile yet.
+ * Returns the writes that set or remove the time of a suspension in the profile, where lists read it, with the follow-ups. An
+ * account without a profile needs no writes.
  */
 export async function markProfile(
   { userId, role }: UserRow,

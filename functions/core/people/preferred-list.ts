@@ -8,8 +8,8 @@ import { readVisibleInstallers } from './visible-installers.ts';
 type PreferredPage = AnswerOf<Routes['listPreferredInstallers']>;
 
 /**
- * Lists the preferred installers. Private and suspended ones are hidden but keep their entry, so they reappear with their
- * profile.
+ * Lists the preferred installers that the retailer may see. Hidden ones, such as suspended installers, keep their entry and
+ * reappear with their profile.
  */
 export async function listPreferredInstallers(actor: Actor, cursor: string | undefined): Promise<PreferredPage> {
   const { items, nextCursor } = await readPreferredOf(actor.userId, cursor);

@@ -38,7 +38,10 @@ export async function getInstaller(actor: Actor, installerId: string): Promise<I
   return viewInstaller(row, reputation, acquainted);
 }
 
-/** Returns the contact of an installer to retailers that other users can find. The route limits how many they read. */
+/**
+ * Returns an installer's contact name and phone number to a caller with a confirmed email address and a profile. The route limits
+ * how many contacts a caller reads.
+ */
 export async function getInstallerContact(actor: Actor, installerId: string) {
   if (actor.user.unconfirmed)
     throw new Refusal('forbidden', { message: 'Confirm your email address first. Then you can see phone numbers.' });
@@ -47,7 +50,7 @@ export async function getInstallerContact(actor: Actor, installerId: string) {
   return { contactName, contactPhone };
 }
 
-/** Tells whether the caller may see the installer's name and private profile, whatever the profile says. */
+/** Tells whether the caller may see the installer's profile even if it is private. */
 async function knows(actor: Actor | null, installerId: string): Promise<boolean> {
   if (!actor) return false;
   if (actor.isAdmin || actor.userId === installerId) return true;

@@ -89,7 +89,7 @@ describe('an installer is shown', () => {
     });
   });
 
-  it('to retailers without either of these', () => {
+  it('to retailers without the privacy setting and the SAA number', () => {
     expect(viewInstaller(installerProfile, reputation, true)).toEqual({ ...open, ...reputation });
     const {
       latitude: _lat,

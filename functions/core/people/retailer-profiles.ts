@@ -59,7 +59,7 @@ export async function updateRetailerProfile(
   const writes = [
     replaceRetailerProfile(row),
     claimAbn(row.abnNumber, userId),
-    // An administrator may have given the ABN to another company, which left this one without.
+    // This company has no ABN to release if an administrator gave its ABN to another company.
     ...(row.abnNumber === before.abnNumber || before.abnNumber === '' ? [] : [releaseAbn(before.abnNumber, userId)]),
     ...outboxWrite(retailerEffects(before, row), request.now),
   ];

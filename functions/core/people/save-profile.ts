@@ -8,11 +8,11 @@ import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 
 interface ProfileChange {
   writes: readonly NamedWrite[];
-  /** The refusals if the profile or its file has changed since it was read. */
+  /** The refusal if the profile or its file has changed since the caller read it. */
   onLost: 'already_exists' | 'conflict';
-  /** The owner of the profile, if not the caller. */
+  /** The id of the profile's owner, if that is not the caller. */
   reference?: string;
-  /** Refuses with the changed fields, if the profile was changed at the same time. */
+  /** Refuses and lists the changed fields, if another request has changed the profile. */
   lookAgain?: () => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export async function saveProfile(actor: Actor, request: RequestFacts, change: P
   } catch (error) {
     if (!(error instanceof ConditionLost)) throw error;
     throwIfDone(error.names);
-    // A caller who already has a profile gets that refusal first.
+    // If the caller already has a profile, the refusal says so. It does not mention the ABN.
     if (error.names.includes(abnWrite) && !error.names.includes('profile')) throw invalid('abnNumber', abnTaken());
     if (error.names.includes('profile')) await change.lookAgain?.();
     throw new Refusal(error.names.includes('user') ? 'suspended' : change.onLost);

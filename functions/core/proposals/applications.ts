@@ -69,11 +69,12 @@ export async function applyForJob(
 }
 
 /**
- * Counts one application less. Right after an unassignment, the consumer has not updated the count yet, so it may be too low.
+ * Returns the count with one open application less. Right after an unassignment, the count may be too low, because the consumer
+ * has not updated it yet.
  */
 export const oneApplicationLess = (card: JobRow['card']): number => Math.max(0, card.applicationsOpen - 1);
 
-/** Deletes the row, so that the installer may apply again. */
+/** Returns the change that deletes an application, so that the installer may apply again. */
 export const withoutApplication = (job: JobRow, installerId: string, text: string): JobChange => ({
   job: {
     ...job,

@@ -111,8 +111,8 @@ async function availableCompany(installerId: string): Promise<string> {
 }
 
 /**
- * Awards the job to an applicant. If the terms have changed since they applied, the job is only offered to them. Repeating it
- * for the same applicant changes nothing.
+ * Awards the job to an applicant. If the terms have changed since they applied, the job is only offered to them. A repeat for
+ * the same applicant changes nothing.
  */
 export async function acceptApplication(
   changer: Changer,

@@ -11,7 +11,7 @@ import { noLongerOffered } from '../figures/tab-counts.ts';
 import { notify } from '../notifications/notify.ts';
 import { commitUnlessPast } from './commit-unless-past.ts';
 
-/** Closes all other proposals after an award or a cancellation. Each may have been answered since. */
+/** Closes all other proposals after an award or a cancellation. Skips a proposal that has changed since it was read. */
 export async function closeProposals(jobId: string, now: Date): Promise<void> {
   const loaded = await loadJob(jobId);
   if (!loaded || loaded.job.status === 'posted') return;

@@ -10,8 +10,8 @@ import { untilNoneLeft } from '../until-none-left.ts';
 import { withoutApplication } from './applications.ts';
 
 /**
- * Proposals end when one of the two companies can no longer use SunCrew. The installer's answers count as neither given nor
- * missed.
+ * Ends proposals when one of the two companies can no longer use SunCrew. They count as neither answered nor missed by the
+ * installer.
  */
 
 const isNotAvailable = 'This installer is not available at the moment.';
@@ -77,6 +77,7 @@ export const endProposalsOf = (installerId: string, now: Date): Promise<void> =>
     return ended;
   });
 
+/** Ends the open invitations to a job, and notifies the invited installers. */
 export async function endInvitesTo(jobId: string, now: Date): Promise<void> {
   for (const invite of await readInvitesOf(jobId))
     await endInvite(invite, now, () => invite.installerId, 'The job is no longer open.');

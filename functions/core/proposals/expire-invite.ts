@@ -9,7 +9,7 @@ import type { JobChange } from '../jobs/job-transaction.ts';
 import { runSystemChange } from '../jobs/run-system-change.ts';
 import { notify } from '../notifications/notify.ts';
 
-/** An invitation expires if the installer has not answered in time. The retailer is notified, and can ask another installer. */
+/** An invitation expires if the installer has not answered in time. The retailer can then invite another installer. */
 
 const expired = (job: JobRow, row: InviteRow, company: string, at: string): JobChange => ({
   job: { ...job, card: { ...job.card, invitesPending: job.card.invitesPending - 1 } },
@@ -23,7 +23,7 @@ const expired = (job: JobRow, row: InviteRow, company: string, at: string): JobC
   details: { installerId: row.installerId },
 });
 
-/** Returns whether the invitation expired. If not, it was answered or closed first. */
+/** Marks an invitation as expired and notifies both companies. Returns false if it was answered or closed first. */
 export async function expireInvite(jobId: string, installerId: string, now: Date): Promise<boolean> {
   const { isChanged } = await runSystemChange(jobId, 'expireInvite', now, async ({ job }) => {
     const row = await findInvite(jobId, installerId);

@@ -1,5 +1,5 @@
 import { daysAfter } from '#shared/domain/days.ts';
 import { setting } from '../../env.ts';
 
-/** Returns when an invitation of this moment expires. */
+/** Returns when an invitation sent at `now` expires. */
 export const expiryFrom = (now: Date): string => daysAfter(now, setting('INVITE_DAYS'));

@@ -18,7 +18,7 @@ import { installerCompany } from './installer-company.ts';
 import { expiryFrom } from './invite-expiry.ts';
 import { isOffer, withoutOffer } from './offers.ts';
 
-/** Returns the invitations of these installers, in the same order. Installers without one are left out. */
+/** Returns the invitations of these installers, in the same order. Leaves out installers without an invitation. */
 export async function findInvites(jobId: string, installerIds: readonly string[]): Promise<InviteRow[]> {
   const found = await Promise.all([...new Set(installerIds)].map((installerId) => findInvite(jobId, installerId)));
   return found.flatMap((row) => row ?? []);
@@ -43,8 +43,8 @@ const invitation = (job: JobRow, { installerId, message }: InviteRow): Effects =
 };
 
 /**
- * Invites several installers. An open or answered invitation does not change, and its installer is among the `unchanged`. An
- * installer who let an invitation expire, or who had the job, is invited again.
+ * Invites several installers. An open or answered invitation does not change, and its installer is in `unchanged`. Invites
+ * an installer again who let an invitation expire or who had the job.
  */
 export async function inviteInstallers(
   changer: Changer,
@@ -60,7 +60,7 @@ export async function inviteInstallers(
     // An installer may have been suspended since the first attempt.
     if (!isFirst) await refuseAny();
     const earlier = await findInvites(job.jobId, installerIds);
-    // The sweeper has not marked these yet, so they still count as pending.
+    // The sweeper has not marked these invitations as expired yet, so they still count as pending.
     const lapsed = earlier.filter((row) => isInviteOver(row, now));
     const known = earlier.filter((row) => !mayInviteAgain(inviteStatusAt(row, now)));
     const fresh: InviteRow[] = installerIds

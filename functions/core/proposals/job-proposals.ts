@@ -25,7 +25,7 @@ const byUser = <R extends { userId: string }>(rows: readonly R[]): ReadonlyMap<s
   new Map(rows.map((row) => [row.userId, row]));
 const profilesOf = async (installerIds: readonly string[]) => byUser(await readInstallerProfiles(installerIds));
 
-/** The profiles and the reputations of installers, by their ids. */
+/** The profiles, reputations and credentials of installers, by their ids. */
 export interface Applicants {
   profiles: ReadonlyMap<string, InstallerProfileRow>;
   reputations: ReadonlyMap<string, ReputationRow>;
@@ -121,7 +121,7 @@ export async function listJobInvites(
   const { items, nextCursor } = await readInvitePage(job.jobId, count, cursor);
   const profiles = await profilesOf(items.map((row) => row.installerId));
   return {
-    // The request to confirm is shown with the application.
+    // An offer to an applicant is shown with the application instead.
     invites: items
       .filter((row) => !row.isForApplication)
       .map((row) => ({

@@ -4,8 +4,8 @@ import type { JobChange } from '../jobs/job-transaction.ts';
 import { answeredCounts, decided } from './closed-by-award.ts';
 
 /**
- * The owner's choice does not bind an applicant who applied for earlier terms. It becomes an invitation, which the applicant
- * confirms, or declines without an effect on their record.
+ * If an owner chooses an applicant who applied for earlier terms, the applicant gets an offer. This is an invitation, which the
+ * applicant confirms, or declines without an effect on their record.
  */
 
 export const isOffer = (invite: InviteRow | null): invite is InviteRow & { isForApplication: true } =>

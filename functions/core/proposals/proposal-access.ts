@@ -52,7 +52,7 @@ export const findApplicationAccess = (id: string, actor: Actor, now = new Date()
   findProposal(id, actor, 'application', now);
 export const findInviteAccess = (id: string, actor: Actor, now = new Date()) => findProposal(id, actor, 'invite', now);
 
-/** Returns the job. An installer may still have a proposal for a job that another installer got. */
+/** Returns the access to the job. Refuses an installer whose proposal is for a job that they may no longer see. */
 export function accessOf(found: ProposalAccess): JobAccess {
   if (!found.access)
     throw new Refusal('wrong_state', {

@@ -3,8 +3,8 @@ import type { ApplicationRow, JobRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 
 /**
- * Refuses an answer to the application of an installer who had the job. It ended when they left, so they must apply or be
- * invited again.
+ * Refuses an answer to the application of an installer who had the job. The application ended when they left the job, so
+ * they must apply or be invited again.
  */
 export function refuseLeft({ status }: ApplicationRow, { isPublic }: JobRow): void {
   if (!hasLeft(status)) return;

@@ -11,7 +11,7 @@ import { noLongerOffered } from '../figures/tab-counts.ts';
 import { notify } from '../notifications/notify.ts';
 import { commitUnlessPast } from './commit-unless-past.ts';
 
-/** Returns the notification, without a link because the job is deleted. */
+/** Returns the write of the notification. It has no link, because the job is deleted. */
 function wordOfRemoval(job: JobRow, userId: string, now: Date): NamedWrite[] {
   const { notifications = [] } = notify(
     job,

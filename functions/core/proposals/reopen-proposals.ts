@@ -8,7 +8,7 @@ import type { ApplicationRow, InviteRow } from '../../data/rows.ts';
 import { runSystemChange } from '../jobs/run-system-change.ts';
 import { decided } from './closed-by-award.ts';
 
-/** As many as fit in one transaction with the job's own rows. */
+/** The number of proposals of each kind that fit in one transaction with the job's own rows. */
 const atOnce = 20;
 
 /** Returns the installers whose account is deleted or suspended. Their proposals do not reopen. */
@@ -26,8 +26,8 @@ const appliedAgain = ({ reviewedAt: _at, ...row }: ApplicationRow): ApplicationR
 });
 
 /**
- * Reopens an invitation. The installer could not answer it while another one had the job, so its period and the measured time
- * start again.
+ * Reopens an invitation. The installer could not answer it while another installer had the job, so its period and the
+ * measured response time start again.
  */
 function invitedAgain(row: InviteRow, now: Date): InviteRow {
   const { createdAt, expiresAt } = row;
@@ -38,8 +38,8 @@ function invitedAgain(row: InviteRow, now: Date): InviteRow {
 }
 
 /**
- * Reopens the proposals that the award closed, or would still have closed, because the job is open again. Explicit rejections
- * and declines remain. If the owner is suspended, no invitation reopens.
+ * Reopens the proposals that the award closed, and recounts the open applications, because the job is open again. Proposals that
+ * the owner rejected or the installer declined stay closed. If the owner is suspended, no invitation reopens.
  */
 export async function reopenProposals(jobId: string, now: Date): Promise<void> {
   for (let isMore = true; isMore; ) {

@@ -17,14 +17,14 @@ import { commitUnlessPast } from './commit-unless-past.ts';
 
 type Change = Extract<NonNullable<Effects['followUp']>, { kind: 'tellApplicants' }>;
 
-/** An installer to notify, while the conditions hold. */
+/** An installer to notify, on the given conditions. */
 interface Recipient {
   installerId: string;
   kind: NotificationKind;
   onlyWhile: NamedWrite[];
 }
 
-/** Tells whether an award closed the application, which reopens soon because the job is posted again. */
+/** Tells whether the application is undecided. If an award closed it, it soon reopens because the job is posted again. */
 const isWaiting = ({ status, closedByAward }: ApplicationRow): boolean => isOpenApplication(status) || !!closedByAward;
 const isInvited = ({ status }: InviteRow): boolean => status === 'invited';
 
@@ -49,7 +49,7 @@ function waitingFor(jobId: string, applications: ApplicationRow[], invites: Invi
   ];
 }
 
-/** Returns the installer of an awarded job, unless they first dealt with it after the change. */
+/** Returns the installer of an awarded job, unless they applied, were invited or accepted only after the change. */
 function winnerOf({ jobId, assignedInstallerId, times }: JobRow, known: boolean, at: string): Recipient[] {
   const wasThere = known || (times.acceptedAt !== undefined && times.acceptedAt <= at);
   return assignedInstallerId && wasThere
@@ -73,12 +73,12 @@ async function recipientsOf(job: JobRow, at: string): Promise<Recipient[]> {
   return winnerOf(job, isKnown, at);
 }
 
-/** Longer than an operator takes to requeue a dead follow-up. */
+/** Longer than an operator takes to requeue a dead-lettered follow-up. */
 const rememberedSeconds = 30 * 24 * 60 * 60;
 
 /**
- * A notification cannot be written twice. An installer who has turned it off only gets an email, so this row prevents a second
- * one.
+ * Returns the row that prevents a second email after a repeat. The notification itself cannot be written twice, but an installer
+ * who has turned it off only gets the email.
  */
 function onceForEach({ jobId, changeId, at }: Change, installerId: string): NamedWrite {
   const now = epochSeconds(new Date());

@@ -11,7 +11,7 @@ import type { Actor } from '../actor.ts';
 import { downloadUrl } from '../files/download-url.ts';
 import { roleOnPage, viewCompleted } from './public-people.ts';
 
-/** The photos of finished work on company pages. Visitors see them, so each is checked again at each read. */
+/** The photos of finished work on company pages. Visitors see them, so every read checks each photo again. */
 
 interface Shown {
   row: ShownPhotoRow;
@@ -46,7 +46,7 @@ async function stillShown(rows: readonly ShownPhotoRow[]): Promise<Shown[]> {
   });
 }
 
-/** A page may be short, but is only empty if there is nothing more. */
+/** Returns a page of photos. A page may be short, but is only empty if no photos follow. */
 export async function listFinishedWork(
   actor: Actor | null,
   userId: string,
@@ -63,7 +63,7 @@ export async function listFinishedWork(
   }
 }
 
-/** A short-lived address of the photo. The access rule of the job's own files stays as it is. */
+/** Returns a short-lived URL of the photo. Other files of the job keep their access rule. */
 export async function finishedWorkAddress(photoId: string): Promise<string> {
   const row = await findShownPhoto(photoId);
   const [shown] = row ? await stillShown([row]) : [];

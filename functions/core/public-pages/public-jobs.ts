@@ -9,7 +9,7 @@ import { featuredOf } from '../jobs/views/job-teasers.ts';
 
 const featuredCount = 6;
 
-/** The first query is enough, unless one retailer has just posted very many jobs. */
+/** The limit of each query. The first query is enough, unless one retailer has just posted very many jobs. */
 const queries = [12, 50, 50, 50];
 
 const isOneTooMany = (shown: readonly ListedJob[], { retailerId }: ListedJob): boolean =>

@@ -79,7 +79,7 @@ const shownJobs = 10;
 
 const completedAt = ({ times, updatedAt }: JobRow): string => times.completedAt ?? updatedAt;
 
-/** Shows a completed job without its id, address or customer, so that the site cannot be found by its system. */
+/** Shows a completed job without its id, address or customer, so that no reader can find the site. */
 export const viewCompleted = (job: JobRow) => ({
   suburb: job.card.suburb,
   state: job.card.state,

@@ -37,7 +37,7 @@ async function refuseUnseen(row: ReportRow, version: number): Promise<void> {
     throw stale('Someone else has reported this since you opened it. Please read their report first.');
 }
 
-/** Returns the review. If its job was deleted, the review is gone. */
+/** Returns the review, or null if its job was deleted. */
 async function findReview(key: RatingKey): Promise<RatingRow | null> {
   const [rating] = await readRatings([key]);
   return rating ?? null;
@@ -98,7 +98,7 @@ async function effectOf(actor: Actor, row: ReportRow, owner: UserRow, decided: D
   return row.review ? removeReview(row.review, decided, now) : suspend(actor, owner, decided, now);
 }
 
-/** Returns the users who have reported it since the last decision. */
+/** Returns the users who have reported the review or account since the last decision. */
 const waiting = ({ complaints, openedAt = '' }: ReportRow): string[] =>
   complaints.filter(({ at }) => at >= openedAt).map(({ reporterId }) => reporterId);
 
@@ -135,7 +135,7 @@ async function attempt(actor: Actor, row: ReportRow, decided: Decided, request: 
   ]);
 }
 
-/** Records a decision. If two administrators decide at the same time, the second one gets the first one's decision. */
+/** Records a decision. If two administrators decide at the same time, the second one is refused. */
 export async function decideReport(actor: Actor, id: string, decided: Decided, request: RequestFacts): Promise<void> {
   const { jobId: userId, part: thingId } = parseChildId(id) ?? { jobId: '', part: '' };
   const look = async (): Promise<ReportRow> => {

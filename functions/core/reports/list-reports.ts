@@ -10,7 +10,7 @@ import { type RatingKey, readRatings } from '../../data/work/rating-queries.ts';
 
 type Listed = AnswerOf<Routes['listReports']>;
 
-/** Returns the companies of these ids. Accounts without a profile and deleted accounts have none. */
+/** Returns the company names by user id. Accounts without a profile and deleted accounts have none. */
 export async function companiesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const all = [...new Set(ids)];
   const profiles = await Promise.all([readRetailerProfiles(all), readInstallerProfiles(all)]);

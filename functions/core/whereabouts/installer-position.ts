@@ -2,7 +2,7 @@ import type { Position } from '#shared/domain/places/distance.ts';
 import type { InstallerProfileRow } from '../../data/rows.ts';
 import { nowhere, positionOrNull, suburbLine, type Whereabouts } from './suburb.ts';
 
-/** Returns where an installer is, exactly or by suburb. Many installers work from home. */
+/** Positions of an installer, exact or of the suburb. Many installers work from home, so few users see the exact position. */
 
 export const exactly = ({ latitude, longitude, geoPrecision }: InstallerProfileRow): Whereabouts =>
   latitude === undefined || longitude === undefined
@@ -22,5 +22,5 @@ export function inSuburb(row: InstallerProfileRow): Whereabouts {
 
 export const positionInSuburb = (row: InstallerProfileRow): Position | null => positionOrNull(inSuburb(row));
 
-/** Returns the part of the location for users who have not dealt with the installer. */
+/** Returns the suburb, state and postcode, for users who have not dealt with the installer. */
 export const suburbOf = (row: InstallerProfileRow): string => suburbLine(row);

@@ -5,7 +5,7 @@ import { geocode, namedPlaces, nearbyPlaces, suggestPlaces } from '../../places/
 
 /** Answers for the address field and the maps. */
 
-/** Returns suggestions for a typed text, and none for an empty one. */
+/** Returns suggestions for a typed text, and none for an empty text. */
 export const suggest = async (typed: string, limit: number): Promise<AnswerOf<Routes['suggestPlaces']>> => ({
   places: typed === '' ? [] : await suggestPlaces(typed, limit),
   nextCursor: null,

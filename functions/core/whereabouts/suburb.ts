@@ -26,7 +26,7 @@ export const positionOrNull = ({ latitude, longitude }: Omit<Whereabouts, 'geoPr
 const whereaboutsOf = (site: Site | null): Whereabouts =>
   site ? { latitude: site.latitude, longitude: site.longitude, geoPrecision: site.geoPrecision } : nowhere;
 
-/** Few calls need the gazetteer, so it loads on demand. */
+/** Returns the position of a suburb. Few calls need the gazetteer, so it loads on demand. */
 export async function suburbPosition(suburb: Suburb): Promise<Whereabouts> {
   const { siteOf } = await import('../../places/gazetteer.ts');
   return whereaboutsOf(await siteOf(suburbLine(suburb)));

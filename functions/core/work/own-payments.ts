@@ -20,7 +20,7 @@ import type { ListedOwnJob } from '../../data/lists/own-job.ts';
 import type { Actor } from '../actor.ts';
 import { objectPath } from '../files/file-names.ts';
 
-/** Lists a user's payments. The list of own jobs has all the fields, and is filtered and added up in memory. */
+/** Lists a user's payments. The list of own jobs has all the fields, so filters and sums run in memory. */
 
 type Answer = AnswerOf<Routes['listOwnPayments']>;
 const usualSize = 25;

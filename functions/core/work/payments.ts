@@ -14,7 +14,7 @@ import type { Changer } from '../jobs/run-transition.ts';
 import { runTransition } from '../jobs/run-transition.ts';
 import { notify } from '../notifications/notify.ts';
 
-/** Formats an amount for a notification, which has no table. */
+/** Formats an amount ex GST and with GST on one line, for a notification. */
 const amountIn = (cents: number): string =>
   `${formatDollars(cents)} ex GST (${formatDollars(withGst(cents).totalCents)} with GST)`;
 
@@ -36,7 +36,7 @@ const isSame = (before: PaymentRow | null, after: PaymentRow): boolean =>
   before.dueDate === after.dueDate &&
   before.changeDescription === after.changeDescription;
 
-/** Requests payment, or changes the request before its approval. The request is compared with the price at award. */
+/** Requests payment, or changes the request before its approval. An amount other than the price at award needs a reason. */
 export async function requestPayment(
   changer: Changer,
   access: JobAccess,
@@ -91,7 +91,7 @@ export async function requestPayment(
   return paymentIn(after);
 }
 
-/** Refuses with the change if the owner saw another amount than the current request. */
+/** Refuses, with the changed amount, if the owner saw an amount other than the one in the current request. */
 function refuseUnseenAmount(seen: number | undefined, { requestedCents }: PaymentRow): void {
   const changes = changesBetween(
     { requestedAmount: seen },
@@ -102,7 +102,7 @@ function refuseUnseenAmount(seen: number | undefined, { requestedCents }: Paymen
   throw new Refusal('conflict', { message: 'The requested amount has changed. Please check it again.', changes });
 }
 
-/** Approves the requested amount with a remittance document. `requestedAmount` is the amount that the owner saw. */
+/** Approves the requested amount with a remittance advice. `requestedAmount` is the amount that the owner saw. */
 export async function approvePayment(
   changer: Changer,
   access: JobAccess,

@@ -9,8 +9,8 @@ import { dateAtSite } from './schedule.ts';
 /** The installer's steps from start to finish. The retailer is notified of each. */
 
 /**
- * Starts the work. An installer who starts on another day than the scheduled one names that day. Refused if their credentials do
- * not allow work on the day.
+ * Starts the work. If the installer starts on a day other than the scheduled one, `startsOn` is that day. Refuses if their
+ * credentials do not allow work on the day.
  */
 export async function startJob(changer: Changer, access: JobAccess, startsOn?: string): Promise<JobAccess> {
   return runTransition(changer, access, 'start', async ({ job, now }) => {
@@ -34,10 +34,13 @@ export async function reportProgress(changer: Changer, access: JobAccess): Promi
   }));
 }
 
-/** Completes the work. Refused for a job that was never started if the installer's credentials did not allow work on its day. */
+/**
+ * Completes the work. If the job was never started, refuses unless the installer's credentials allowed work on the installation
+ * date.
+ */
 export async function completeJob(changer: Changer, access: JobAccess): Promise<JobAccess> {
   return runTransition(changer, access, 'complete', async ({ job, now }) => {
-    // A job that was never started has not been checked on its day.
+    // The start checks the credentials, so a job that was never started has not been checked.
     if (job.status === 'booked')
       await requireCredentialsOn(job.installationDate ?? todayAtSite(job.card, now), job, changer.actor, now);
     return {

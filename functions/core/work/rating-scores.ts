@@ -15,7 +15,7 @@ const allScores = [
   'payment',
 ] as const satisfies readonly ScoreName[];
 
-/** Returns the scores that the author's role may give. A score of the other role is refused by name. */
+/** Returns the scores of a review. Refuses each score that only the other role may give, with an error on its field. */
 export function scoresOf(
   role: Role,
   input: GivenScores,

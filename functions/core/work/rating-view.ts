@@ -27,8 +27,8 @@ export const viewRating = (row: RatingRow): RatingView => ({
 });
 
 /**
- * Shows one user the reviews of a job. An installer sees those between the owner and themselves, not those of the job's other
- * installers. Only its author sees a removed review.
+ * Shows one user the reviews of a job. An installer sees the reviews between the owner and themselves, not those of the job's
+ * other installers. Only its author sees a removed review.
  */
 export const reviewsFor = (
   userId: string,

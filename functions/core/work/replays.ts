@@ -25,8 +25,8 @@ export async function replayRequirement(actor: Actor, id: string): Promise<Answe
 }
 
 /**
- * Answers a repeated review. The reference is the job's id for a new review, which is the author's latest one, and the review's
- * own id for a changed one.
+ * Answers a repeated review. For a new review, the reference is the job's id, and the answer is the author's latest review. For a
+ * changed review, the reference is its own id.
  */
 export async function replayRating(actor: Actor, reference: string): Promise<AnswerOf<Routes['createRating']>> {
   const id = parseChildId(reference);

@@ -6,7 +6,10 @@ import type { Actor } from '../actor.ts';
 import { needsOf, readHeld } from '../credentials/job-credentials.ts';
 import type { AwardedJob } from '../jobs/awarded-job.ts';
 
-/** Refuses a day on which the installer's credentials do not allow the work. The message is worded for the side of the reader. */
+/**
+ * Refuses a day on which the installer's credentials do not allow the work. The installer and the retailer get different
+ * messages.
+ */
 export async function requireCredentialsOn(
   day: string,
   job: AwardedJob,

@@ -9,7 +9,7 @@ import { openOf, replaced, requirementIn } from './requirement-rows.ts';
 export interface PhotoChange {
   fileUrl: string;
   caption?: string | undefined;
-  /** Counted from 1. */
+  /** The new place of the photo, counted from 1. */
   place?: number | undefined;
   removed?: boolean | undefined;
 }
@@ -48,7 +48,8 @@ function changed(
 }
 
 /**
- * Captions, moves or removes one photo. Without photos, a requirement is open again. One that waits for more photos stays open.
+ * Captions, moves or removes one photo. If no photo remains, the requirement is open again. A requirement that waits for
+ * more photos stays open.
  */
 export async function changePhoto(
   changer: Changer,
@@ -67,7 +68,7 @@ export async function changePhoto(
       job: { ...job, openRequirements: openOf(requirements) },
       rows: { requirements },
       writes: [putRequirement(next)],
-      // Removing the last photo opens the requirement again, which is what its history then says.
+      // Removing the last photo opens the requirement again. The history then says that, instead of a change of a photo.
       details: {
         requirementId,
         completed,

@@ -2,7 +2,7 @@ import type { RequirementRow } from '../../data/rows.ts';
 import { notFound } from '../../refusal.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
 
-/** Finds and writes the requirements of a job, while one of them changes. */
+/** Helpers for a change of one requirement of a job. */
 
 export const requirementIn = (access: JobAccess, requirementId: string): RequirementRow => {
   const row = access.requirements.find((each) => each.requirementId === requirementId);

@@ -12,11 +12,11 @@ const asked = {
   required: true,
 };
 
-it('all users who see a job see its requirements, but no submitted evidence', () => {
+it('users who are not a party to a job see its requirements, but no submitted evidence', () => {
   expect(viewRequirement(requirement, false)).toEqual(asked);
 });
 
-it('both parties also see the submitted evidence, and why it was sent back', () => {
+it('both parties also see the submitted evidence, and why it was returned', () => {
   expect(viewRequirement(requirement, true)).toEqual({
     ...asked,
     completed: true,
@@ -46,7 +46,7 @@ it('the requirements of a job are shown in full only to both parties and adminis
   expect(listFor(['installer', 'invitee', 'applicant', 'linkHolder'])).toEqual([asked]);
 });
 
-it('earlier files stay visible to both parties, the newest first, with why they were returned', () => {
+it('earlier files stay visible to both parties, the newest first, with the reasons of their return', () => {
   const file = (objectKey: string, uploadedAt: string, returned = {}): DocumentRow => ({
     jobId,
     documentId: objectKey,
@@ -88,7 +88,7 @@ it('earlier files stay visible to both parties, the newest first, with why they 
   expect(listFor(['installer'])).toBeUndefined();
 });
 
-it('photos are shown in the installer’s order, each with what they wrote', () => {
+it('photos are shown in the installer’s order, each with its caption', () => {
   const files = [
     { objectKey: 'roof', fileName: 'roof.jpg', caption: 'From the street' },
     { objectKey: 'board', fileName: 'board.jpg' },

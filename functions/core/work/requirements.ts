@@ -14,7 +14,7 @@ import { notify } from '../notifications/notify.ts';
 import { withPhoto } from './requirement-photos.ts';
 import { openOf, replaced, requirementIn } from './requirement-rows.ts';
 
-/** The file that a completed requirement needs. A checkbox needs none. */
+/** The rule for the file that a requirement of each type needs. A checkbox needs none. */
 const fileRules: Record<RequirementRow['type'], FileRule | null> = {
   checkbox: null,
   file_upload: pdfRule('fileUrl', uploadLimits.requirementFile),
@@ -60,7 +60,7 @@ interface Completion {
   replaces?: string | undefined;
 }
 
-/** Returns the requirement after the request. While more photos follow, it stays open, with the reason of its return. */
+/** Returns the requirement after the request. While more photos follow, it stays open and keeps the reason of its return. */
 function completedRow(
   { completedAt, returnedReason, ...kept }: RequirementRow,
   { completed, moreToCome = false }: Completion,
@@ -88,7 +88,7 @@ export async function completeRequirement(
       throw invalid('replaces', 'Only a photo can take the place of another');
     const object = input.completed ? await keepFile(changer, current, row, input.fileUrl) : null;
     const isNewFile = object !== null && !row.files.some(({ objectKey }) => objectKey === object.objectKey);
-    // After a lost answer, the photo may already be there. It is not added twice.
+    // If an earlier answer was lost, the requirement may already have the photo. A repeat does not add it twice.
     if (object && isPhoto && !isNewFile && (row.completed || input.moreToCome)) return null;
     const changed = completedRow(row, input, filesWith(row, object, objectKeyIn(input.replaces ?? '')), at);
     const requirements = replaced(current.requirements, changed);
@@ -111,7 +111,7 @@ export async function completeRequirement(
   return requirementIn(after, requirementId);
 }
 
-/** Requests changes with a reason. A completed job returns to In Progress. A pending payment request is kept. */
+/** Returns one requirement, with a reason. A completed job is In Progress again. A pending payment request is kept. */
 export async function returnRequirement(
   changer: Changer,
   access: JobAccess,

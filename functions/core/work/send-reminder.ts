@@ -10,7 +10,7 @@ import type { Effects, JobRow, ReminderRow } from '../../data/rows.ts';
 import { remindAt } from '../jobs/reminders.ts';
 import { notify } from '../notifications/notify.ts';
 
-/** Returns the reminders of both companies on the day before. A later reminder would only confuse. */
+/** Returns the reminders for both companies on the day before, and none later, because a late reminder would only confuse. */
 function remindersOf(job: JobRow | null, { dueAt }: ReminderRow, now: Date): Effects[] {
   if (!job?.assignedInstallerId || !job.installationDate || remindAt(job) !== dueAt) return [];
   const { suburb, state, assignedCompany } = job.card;
@@ -26,7 +26,7 @@ function remindersOf(job: JobRow | null, { dueAt }: ReminderRow, now: Date): Eff
 
 /**
  * Removes the reminder in the transaction that notifies both companies, so simultaneous runs notify them once. Returns false if
- * they were not notified.
+ * this run did not notify them.
  */
 export async function sendReminder(jobId: string, now: Date): Promise<boolean> {
   const [row, job] = [await findReminder(jobId), await findJobRow(jobId)];

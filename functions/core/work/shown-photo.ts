@@ -12,20 +12,20 @@ import { type Changer, runTransition } from '../jobs/run-transition.ts';
 import { notify } from '../notifications/notify.ts';
 import { otherParty } from './other-party.ts';
 
-/** Both parties of a paid job agree to show one of its photos on their company pages, and either can take it down. */
+/** Both parties of a paid job agree to show one of its photos on their company pages. Either party can remove it. */
 
 const roleIn = ({ relations }: JobAccess): Role => (relations.includes('owner') ? 'retailer' : 'installer');
 
 const companyOf = ({ card }: AwardedJob, role: Role): string =>
   role === 'retailer' ? card.retailerCompany : card.assignedCompany;
 
-/** The lifecycle has checked that there is one. */
+/** Returns the job's photo for company pages. The lifecycle has already checked that there is one. */
 function photoOf({ shownPhoto }: JobAccess): ShownPhotoRow {
   if (!shownPhoto) throw new Refusal('internal');
   return shownPhoto;
 }
 
-/** Returns the requirement that has this photo. Any other file is refused, whatever it is and wherever it is from. */
+/** Returns the requirement that has this photo. Refuses any other file, for example a document or a photo of another job. */
 async function requirementWith(requirements: readonly RequirementRow[], objectKey: string): Promise<RequirementRow> {
   const requirement = requirements.find(
     ({ type, files }) => type === 'photo' && files.some((file) => file.objectKey === objectKey),
@@ -68,7 +68,7 @@ interface PhotoAnswer {
   isAllowed: boolean;
 }
 
-/** The answer names the photo that was seen. Another one may have been asked for since. */
+/** Allows or declines the photo. Refuses if the other company has since asked for another photo than `photoId`. */
 export const answerShownPhoto = (
   changer: Changer,
   access: JobAccess,
@@ -97,7 +97,7 @@ export const answerShownPhoto = (
 const removal = (job: AwardedJob, userId: string, by: string) =>
   notify(job, userId, 'job', 'Photo removed', `${by} removed the photo of this job from the company pages.`);
 
-/** An ask that no one has answered is withdrawn by the same action. */
+/** Removes the photo from both company pages, or withdraws an unanswered request to show it. */
 export const removeShownPhoto = (changer: Changer, access: JobAccess): Promise<JobAccess> =>
   runTransition(changer, access, 'removeShownPhoto', ({ access: current, job }) => {
     const shownPhoto: ShownPhotoRow = { ...photoOf(current), state: 'removed' };
@@ -110,7 +110,7 @@ export const removeShownPhoto = (changer: Changer, access: JobAccess): Promise<J
     };
   });
 
-/** After this, the job shows no other photo. Both parties are notified. */
+/** Removes the photo for an administrator, and bars the job from showing another one. Notifies both parties. */
 export const barShownPhoto = (changer: Changer, access: JobAccess): Promise<JobAccess> =>
   runTransition(changer, access, 'removeShownPhoto', ({ access: current, job, now }) => {
     const before = photoOf(current);

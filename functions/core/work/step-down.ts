@@ -9,9 +9,9 @@ import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { JobChange } from '../jobs/job-transaction.ts';
 
 /**
- * Unassigns an installer from a job that other installers can take again. Their completed requirements open again, submitted
- * files stay on record, and their application or invitation ends. If they did not leave by choice, they can't take the job back
- * with a link.
+ * Returns the change that unassigns an installer, so that other installers can accept the job. All requirements are open again,
+ * submitted files stay on record, and the installer's application or invitation ends. An installer who did not leave by choice
+ * cannot accept the job again with the share link.
  */
 export async function stepDown(
   current: JobAccess,

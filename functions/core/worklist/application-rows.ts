@@ -9,7 +9,7 @@ import { type Applicants, fitOfApplicant, readApplicants } from '../proposals/jo
 import type { WaitingJob } from './waiting.ts';
 import type { TimedRow } from './worklist-rows.ts';
 
-/** Returns the applications that wait for a retailer's answer, one row for each. */
+/** Returns one row for each application that waits for a retailer's answer. */
 
 interface OpenApplication {
   application: ApplicationRow;

@@ -14,11 +14,11 @@ import { readVisibleJobs, seesEveryJob } from '../visible-jobs.ts';
 export interface WaitingJob {
   kind: WorkKind;
   jobId: string;
-  /** The amount of work in this job: its open applications, or one. */
+  /** The number of open applications, or 1 for any other kind of work. */
   count: number;
-  /** The time since when it waits, if the list of jobs has it. */
+  /** The time when the work began to wait, if the list of jobs contains it. */
   since?: string;
-  /** The list's entry of an awarded or posted job. */
+  /** The entry of an awarded or posted job in the list of jobs. */
   listed?: ListedOwnJob;
   invite?: InviteRow;
   /** The labels of the returned requirements. */
@@ -77,7 +77,7 @@ async function returnedWork(jobs: readonly ListedOwnJob[]): Promise<WaitingJob[]
   });
 }
 
-/** Reads page by page, as many as a worklist shows. */
+/** Reads open invitations page by page, up to the number of rows that a worklist shows. */
 async function readOpenInvitesOf(installerId: string, now: Date): Promise<InviteRow[]> {
   const found: InviteRow[] = [];
   let cursor: string | undefined;

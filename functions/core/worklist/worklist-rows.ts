@@ -12,7 +12,7 @@ import type { WaitingJob, WaitingWork } from './waiting.ts';
 
 export type WorkRow = AnswerOf<Routes['getWorklist']>['rows'][number];
 
-/** A row, and the time since when it waits. An instant or a civil date: both sort by time. */
+/** A row, and when its work began to wait: an instant or a civil date. Both sort by time. */
 export interface TimedRow {
   since: string;
   row: Omit<WorkRow, 'waitingSince'>;
@@ -69,7 +69,7 @@ export const offerRows = (waiting: readonly WaitingJob[], { offered }: WaitingWo
     return job ? [offerRow(each, job)] : [];
   });
 
-/** Returns the rows of own jobs, one row for each job. */
+/** Returns one row for each of the user's own jobs. */
 export async function ownJobRows(waiting: readonly WaitingJob[], viewer: 'owner' | 'assignee'): Promise<TimedRow[]> {
   const jobs = await findJobRows(waiting.map(({ jobId }) => jobId));
   const rows = waiting.map(async (each) => {

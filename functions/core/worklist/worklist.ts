@@ -27,11 +27,11 @@ function nextDay(jobs: readonly ListedOwnJob[], today: string): Answer['next'] {
 
 interface Rows {
   rows: TimedRow[];
-  /** The number of later ones, which have not been read. */
+  /** The number of later rows, which are counted but not read. */
   later: number;
 }
 
-/** Returns the oldest waiting jobs. If the list lacks a time, returns all of them, because the times are then read from the jobs. */
+/** Returns the oldest waiting jobs. If the list lacks a time, returns all of them, because only the jobs' rows have the times. */
 function oldestOf(waiting: readonly WaitingJob[]): readonly WaitingJob[] {
   const timed = waiting.flatMap((job) => (job.since === undefined ? [] : { job, since: job.since }));
   if (timed.length < waiting.length) return waiting;

@@ -2,6 +2,7 @@ import { deleteHidden, putNewHidden } from '#functions/data/people/hidden-writes
 import type { Actor, RequestFacts } from '../../actor.ts';
 import { commitIfNeeded } from '../commit-if-needed.ts';
 
+/** Hides a company in the caller's network. Repeating it changes nothing. */
 export const hidePerson = (actor: Actor, personId: string, request: RequestFacts): Promise<void> =>
   commitIfNeeded(
     actor,

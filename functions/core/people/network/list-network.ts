@@ -11,7 +11,7 @@ import type { Actor } from '../../actor.ts';
 import { cursorsOf } from '../../search/directory/rank-cursor.ts';
 import { type NetworkProfile, readNetworkProfiles } from './network-profiles.ts';
 
-/** Lists the companies that a user knows through work. All are found in memory, and only those on the page are read. */
+/** Lists the companies in a user's network. Filters and sorts all of them in memory, and reads the profiles of one page. */
 
 type Answer = AnswerOf<Routes['listNetwork']>;
 
@@ -40,7 +40,8 @@ async function readNetwork({ userId, role }: Actor): Promise<Acquaintance[]> {
 }
 
 /**
- * Adds the names. The jobs name companies with a shared job. The others' names are only read for a search or a sort by name.
+ * Adds the names of companies without a shared job. A shared job contains the company's name. The other names are only needed for
+ * a search or a sort by name.
  */
 async function named(people: Acquaintance[]): Promise<Acquaintance[]> {
   const profiles = await readInstallerProfiles(people.filter(({ work }) => work === null).map(({ id }) => id));

@@ -7,7 +7,7 @@ import { suburbOf } from '../../whereabouts/installer-position.ts';
 import { readVisibleInstallers } from '../visible-installers.ts';
 
 /**
- * Returns the profile details that the network shows of a company, besides the shared jobs. A company that the caller may not
+ * The profile details that the network shows for each company, in addition to the shared jobs. A company that the caller may not
  * see has none.
  */
 
@@ -57,7 +57,7 @@ export type NetworkProfile = Awaited<
   ReturnType<typeof readInstallersInNetwork | typeof readRetailersInNetwork>
 >[number];
 
-/** Reads the details of a network: installers for a retailer, and retailers for an installer. */
+/** Returns the profile details by company id: of installers for a retailer, and of retailers for an installer. */
 export async function readNetworkProfiles(
   { userId, role }: { userId: string; role: 'retailer' | 'installer' },
   ids: readonly string[],

@@ -14,7 +14,10 @@ const mostPages = 10;
 const namesOf = (profile: InstallerProfileRow): string[] =>
   wordsOf({ texts: [profile.companyName, profile.contactName, suburbOf(profile)] });
 
-/** Returns the installers that the retailer may invite and whose names have all the words of the search. Null for a search without words. */
+/**
+ * Returns the installers that the retailer may invite and whose names have all the words of the search. Returns null for a search
+ * without words.
+ */
 export async function findNamed(
   search: string,
   known: ReadonlySet<string>,

@@ -16,9 +16,9 @@ export interface Candidate extends Crew {
   isKnown: boolean;
 }
 
-/** The most points of each reason. A retailer's own choice weighs more than the rest together. */
+/** The most points for each reason. The retailer's own choice weighs more than all other reasons together. */
 const worth = { preferred: 100, rating: 25, nearness: 25, known: 15, freeNow: 5 };
-/** For an installer without a radius. */
+/** The distance in km from which nearness gives no points, for an installer without a radius. */
 const usualRadius = 100;
 const bestRating = 5;
 
@@ -40,7 +40,7 @@ function pointsOf(candidate: Candidate, distanceKm: number | null): number {
   return Math.round(points * 100) / 100;
 }
 
-/** `today` is the civil date at the site. */
+/** Returns the rank of an installer for a job. `today` is the civil date at the site. */
 export function rankCandidate(candidate: Candidate, work: Work, today: string): WorkRank {
   const fit = fitOf(candidate, work, today);
   return {

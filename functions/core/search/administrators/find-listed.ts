@@ -7,7 +7,7 @@ export interface Asked {
   cursor?: string | undefined;
 }
 
-/** The most pages of the first word that a search for several words reads before it answers. */
+/** The most pages of the search index that one call reads before it returns an empty page. */
 const mostPages = 2;
 
 /** Reads the records of a list, and returns the current words of each. */
@@ -17,8 +17,8 @@ interface Records<Row> {
 }
 
 /**
- * Returns a page of a list. The rarest of the searched words leads to the records, which are read again. Records that no longer
- * have all the words are left out, so a page may be short or even empty although another one follows.
+ * Returns a page of a list. The search index gives the ids for the rarest of the searched words, and `read` reads their current
+ * records. Records without all the words are left out, so a page may be short or even empty although another page follows.
  */
 export async function findListed<Row>(
   list: AdminList,

@@ -4,7 +4,7 @@ import { declined, everyone, unverified, verifiedAs } from '#functions/data/word
 import { shapeOf } from '#shared/domain/people/look-alike.ts';
 import { type AdminList, statusText, wordsOf } from '#shared/domain/search/words.ts';
 
-/** Suspended accounts are found by this word. */
+/** Returns the word by which administrators find suspended accounts. */
 const standing = ({ suspendedAt }: { suspendedAt?: string | undefined }): string[] =>
   suspendedAt === undefined ? [] : ['Suspended'];
 
@@ -26,11 +26,11 @@ export const wordsOfInstaller = (row: InstallerProfileRow): string[] => [
   ...wordsOf({ texts: [...standing(row), row.companyName, row.contactName, row.location], phone: row.contactPhone }),
 ];
 
-/** A deleted job is in no list. */
+/** Returns the words of a job. A deleted job has none, so no list contains it. */
 export const wordsOfJob = ({ card, status, deleted }: JobRow): string[] =>
   deleted ? [] : [everyone, ...wordsOf({ texts: [statusText(status), card.number ?? '', card.title, card.address] })];
 
-/** Returns the follow-up of a change, if it changes the searched words. */
+/** Returns the follow-up that updates the search index, if a change affects the words. */
 const moved = (list: AdminList, itemId: string, before: readonly string[], after: readonly string[]): Effects =>
   isDeepStrictEqual(before, after) ? {} : { words: { list, itemId } };
 

@@ -25,8 +25,8 @@ async function listedNow({ list, itemId }: Target): Promise<Pick<Listed, 'create
 const patience = { tries: 8, firstPause: 20, longestPause: 250 };
 
 /**
- * Writes the current words of a record. The list is read before the record, so a run that read older data fails its condition
- * and starts again. Can be repeated.
+ * Writes the current words of a record to the search index. Reads the index before the record, so a run that read an older record
+ * fails its condition and starts again. Can be repeated.
  */
 export async function writeWords(target: Target): Promise<void> {
   await retry(async (isLast) => {

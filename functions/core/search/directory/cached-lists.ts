@@ -4,7 +4,7 @@ import { setting } from '#functions/env.ts';
 import { compareInDirectory } from '#shared/domain/people/directory.ts';
 import { positionOrNull } from '../../whereabouts/suburb.ts';
 
-/** Caches each list for some seconds. The shown items are read again anyway. */
+/** Caches each list for some seconds. Every page reads the rows of its items again, so it shows no hidden item. */
 
 function cached<T>(read: (area: Area) => Promise<T>): (area: Area) => Promise<T> {
   const known = new Map<Area, { until: number; list: Promise<T> }>();
@@ -13,7 +13,7 @@ function cached<T>(read: (area: Area) => Promise<T>): (area: Area) => Promise<T>
     if (before && Date.now() < before.until) return before.list;
     const list = read(area);
     known.set(area, { until: Date.now() + setting('DIRECTORY_HELD_SECONDS') * 1000, list });
-    // A failed read is not cached.
+    // Keeps no failed read in the cache.
     list.catch(() => known.delete(area));
     return list;
   };

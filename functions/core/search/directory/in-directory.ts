@@ -15,10 +15,10 @@ export interface Listing<K extends PublicKind> {
   item: ItemOf<K>;
 }
 
-/** Short, because the digits of a position do not compress. */
+/** Rounds a coordinate, because its digits do not compress. */
 const roughly = (degrees: number | null): number | null => (degrees === null ? null : Math.round(degrees * 1e4) / 1e4);
 
-/** Equal sets in the same order compress best. */
+/** Returns the values in a fixed order, because equal sets compress best in the same order. */
 const inOrder = <T>(all: readonly T[], some: readonly T[]): T[] => all.filter((each) => some.includes(each));
 
 /** Returns an installer's item in the directory, or null if it is not listed. */

@@ -16,7 +16,7 @@ import { installerInDirectory, jobInDirectory, type Listing } from './in-directo
 
 interface Found<K extends PublicKind> {
   listing: Listing<K> | null;
-  /** These fail if the job or the profile has changed since, or the account is suspended. */
+  /** Conditions that fail if the job or the profile has changed since, or the account is suspended. */
   conditions: NamedWrite[];
 }
 
@@ -46,9 +46,9 @@ const statesIn = (item: ItemOf<PublicKind>): Area[] => {
 };
 
 /**
- * Returns the writes for one item. Its entry in the list of Australia says which other lists contain it, and changes whenever
- * one of theirs does. That list is read before the rows, so of two runs that overlap, the one with the older rows fails its
- * condition.
+ * Returns the writes for one item. Its entry in the list of Australia says which other lists contain the item, and changes
+ * whenever an entry in those lists changes. This function reads that list before the rows. So if two runs overlap, the run with
+ * the older rows fails its condition.
  */
 async function writesFor<K extends PublicKind>(
   kind: K,
@@ -63,7 +63,7 @@ async function writesFor<K extends PublicKind>(
   const parts = [...everywhere, ...(await findParts(kind, [...areas], itemId))];
   const items = new Map(listing?.areas.map((area) => [area, [listing.item]]));
   const writes = relistWrites(kind, itemId, parts, items);
-  // The conditions also apply to a hidden item: it may be public again, with its list entries already right.
+  // The conditions also apply to a hidden item, because it may be public again, and another run may have listed it.
   return writes.length > 0 ? [...writes, ...conditions] : writes;
 }
 

@@ -12,7 +12,7 @@ import { inSuburb, suburbOf } from '../../whereabouts/installer-position.ts';
 import { type RankedInstaller, rankedInstallers } from './cached-lists.ts';
 import { cursorsOf } from './rank-cursor.ts';
 
-/** One page of the directory. */
+/** Lists installers in the directory, a page at a time. */
 
 const cursors = cursorsOf(
   z.object({
@@ -28,7 +28,7 @@ type Query = QueryOf<Routes['listInstallers']>;
 type Answer = AnswerOf<Routes['listInstallers']>;
 type Card = Answer['installers'][number];
 
-/** Tells whether the caller sees contact names. As on the map, only retailers do. No caller sees more than the suburb. */
+/** Tells whether the caller sees contact names. As on the map, only retailers and administrators see them. */
 const seesNames = (actor: Actor | null): boolean =>
   actor !== null && (actor.isAdmin || (actor.role === 'retailer' && actor.user.profileCompleted));
 
@@ -66,8 +66,8 @@ async function viewPage(page: readonly RankedInstaller[], seesName: boolean): Pr
 }
 
 /**
- * Returns the list to search. Several states need the list of Australia, because an installer may be in more than one of
- * theirs.
+ * Returns the list to search. A search of several states uses the list of Australia, because an installer may be in the lists of
+ * several states.
  */
 const listFor = ({ states: [first, ...others] }: Query): Area =>
   first === undefined || others.length > 0 ? 'AU' : first;

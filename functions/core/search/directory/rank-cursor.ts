@@ -2,13 +2,13 @@ import type * as z from 'zod';
 import { badCursor } from '#functions/data/page.ts';
 
 /**
- * Encodes the place of a page's last entry in a ranking, so that the next page begins there even if entries were added or
- * removed.
+ * Returns the encoder and decoder of a cursor. A cursor is the place of a page's last entry in a ranking, so the next page begins
+ * there even if entries were added or removed.
  */
 export function cursorsOf<Place>(place: z.ZodType<Place>) {
   return {
     after: (last: Place): string => Buffer.from(JSON.stringify(place.parse(last))).toString('base64url'),
-    /** Refuses a cursor that is not ours with 422 on `cursor`. */
+    /** Returns the place in a cursor. Refuses a cursor that SunCrew did not create with 422 on `cursor`. */
     read(cursor: string): Place {
       const { data } = place.safeParse(parsed(cursor));
       if (data === undefined) throw badCursor();

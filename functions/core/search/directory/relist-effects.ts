@@ -4,7 +4,7 @@ import { standingView } from '../../figures/reputation.ts';
 import { installerInDirectory, jobInDirectory } from './in-directory.ts';
 
 /**
- * Returns the follow-up for a change that affects lists. Rows are read again before display, so a follow-up is early enough.
+ * Returns the follow-up for a change that affects lists. Every page reads its rows again, so a follow-up is early enough.
  */
 
 export const jobRelistEffects = (before: JobRow | null, after: JobRow): Pick<Effects, 'map'> =>
@@ -12,7 +12,7 @@ export const jobRelistEffects = (before: JobRow | null, after: JobRow): Pick<Eff
     ? {}
     : { map: { kind: 'jobs', itemId: after.jobId } };
 
-/** Returns the listed facts without the reviews, which a change of the profile does not affect. */
+/** Returns the listed facts without the reviews, because a change of the profile does not affect reviews. */
 const listed = (row: InstallerProfileRow | null) => installerInDirectory(row, standingView(null), false);
 
 export const installerRelistEffects = (

@@ -2,9 +2,7 @@ import type { JobRow } from '#functions/data/rows.ts';
 import { type OpenJob, ticksOf } from '#shared/domain/search/find-work.ts';
 import { positionOrNull } from '../../whereabouts/suburb.ts';
 
-/** The facts that decide whether an installer finds a job. */
-
-/** Returns the facts that the row has. */
+/** Returns the facts of a job that decide whether an installer finds it. */
 export const factsOf = ({ jobId, card, createdAt, times }: JobRow): OpenJob => ({
   id: jobId,
   position: positionOrNull(card),

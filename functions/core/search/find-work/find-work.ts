@@ -20,12 +20,12 @@ import { inSuburbs } from './in-suburbs.ts';
 import { readOpenJobs } from './open-jobs.ts';
 import { turnCursors } from './work-cursor.ts';
 
-/** Lists the public jobs for one installer, first those that they can do and reach. */
+/** Lists the public jobs for one installer. Jobs that the installer can do and reach are first. */
 
 type Query = QueryOf<Routes['listPublicJobs']>;
 type Answer = AnswerOf<Routes['listPublicJobs']>;
 
-/** Without a base and a searched place, there is no nearest job. */
+/** Returns the order of the jobs. Without a base or a searched place, no distance is known to sort by. */
 function sortOf(asked: WorkSort | undefined, hasMiddle: boolean): WorkSort {
   if (hasMiddle) return asked ?? 'distance';
   return asked === 'price' ? 'price' : 'newest';

@@ -3,8 +3,8 @@ import { distanceKm, type Position } from '#shared/domain/places/distance.ts';
 import type { OpenWork } from './open-jobs.ts';
 
 /**
- * Places each job at the suburb of its postcode that is nearest to the searched place, for accounts without a profile. As on
- * the map for visitors, no search reveals where a site is.
+ * Gives each job the position of a suburb, for accounts without a profile: of the suburbs with its postcode, the one nearest to
+ * the searched place. As on the map for visitors, no search reveals where a site is.
  */
 export async function inSuburbs(jobs: readonly OpenWork[], middle: Position): Promise<OpenWork[]> {
   const known = new Map<string, Position | null>();

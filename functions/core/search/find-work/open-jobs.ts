@@ -5,11 +5,11 @@ import { companyMark, type ListedWork } from '#shared/domain/search/find-work.ts
 import { listedJobs } from '../directory/cached-lists.ts';
 import { factsOf } from './facts-of.ts';
 
-/** Returns the facts about every public job of an area. The list is a few seconds behind, so the newest jobs are read too. */
+/** Returns the facts about every public job of an area. The list is a few seconds behind, so this also reads the newest jobs. */
 
 const newestCount = 20;
 
-/** With the postcode, by which accounts without a profile find the job. */
+/** A listed job with its postcode, by which accounts without a profile find it. */
 export type OpenWork = ListedWork & { postcode: string | null };
 
 export async function readOpenJobs(area: Area): Promise<OpenWork[]> {

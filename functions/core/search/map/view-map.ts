@@ -13,7 +13,7 @@ import { visitorFinder } from './visitor-finder.ts';
 type View = QueryOf<Routes['getMap']>;
 export type MapAnswer = AnswerOf<Routes['getMap']>;
 
-/** Each marker is a row that is read again, so more of them would cost more than the list. */
+/** The most markers in one view. Each marker reads one row, so more markers would cost more than reading the list. */
 const mostMarkers = 100;
 
 type OnMap<About> = About & Pick<MapAnswer['jobs'][number], 'latitude' | 'longitude' | 'geoPrecision'>;
@@ -47,8 +47,8 @@ async function show<Item extends Located, About>(
 }
 
 /**
- * Shows jobs to installers, and installers to retailers. Accounts without a profile see the same as visitors: jobs in their
- * suburbs.
+ * Shows jobs to installers, and installers to retailers. Accounts without a profile see the same as visitors: jobs at the
+ * positions of their suburbs.
  */
 export async function viewMap(actor: Actor | null, query: View): Promise<MapAnswer> {
   const role = actor?.user.profileCompleted ? actor.role : null;

@@ -7,7 +7,7 @@ import { type JobMarker, suburbMarkers } from './markers.ts';
 
 /**
  * Finds public jobs in a view of the map for visitors: by postcode, then by the position of the suburb. The exact position
- * decides nothing, so no view reveals more about a site than the job's own page does.
+ * has no effect, so no view reveals more about a site than the job's own page does.
  */
 
 /** A suburb may be outside the postcode that its retailer typed. This margin is about two kilometres. */
@@ -19,7 +19,7 @@ const withMargin = ({ south, west, north, east }: Bounds): Bounds => ({
   east: east + margin,
 });
 
-/** Returns the jobs with a place of their postcode in the area, at that place. */
+/** Returns the jobs that have a suburb of their postcode in the area, each at the position of that suburb. */
 async function placedByPostcode(jobs: readonly ItemOf<'jobs'>[], area: Bounds): Promise<Placed<ItemOf<'jobs'>>[]> {
   const around = withMargin(area);
   const known = new Map<string, Position | undefined>();

@@ -10,14 +10,14 @@ import { readVisibleJobs, seesEveryJob } from '../../visible-jobs.ts';
 import { readOwnProposals } from './own-proposals.ts';
 
 /**
- * Searches all jobs of a user. The whole list is read and filtered in memory, so every filter can be combined with any other.
+ * Searches all jobs of a user. Reads the whole list and filters it in memory, so filters can be combined freely.
  */
 
 type Answer = AnswerOf<Routes['listOwnJobs']>;
 const usualSize = 25;
 
 function ownJob(listed: ListedOwnJob, relation: 'owner' | 'assignee'): OwnJob {
-  // The payments have their own page.
+  // The payments page shows these fields, not the list of jobs.
   const { completedOn, requestedCents, requestedOn, dueDate, paidOn, hasRemittance, ...shown } = listed;
   const { applicationsOpen, customerName, reference, earlierPaid, isRecord, timeZone, postedAt, ...job } = shown;
   return {

@@ -3,7 +3,8 @@ import type { InviteRow } from '#functions/data/rows.ts';
 import { inviteStatusAt } from '#shared/domain/jobs/invites.ts';
 
 /**
- * Returns the full rows of the invitations that the installer can still answer. A list has neither their end nor their close.
+ * Returns the full rows of the invitations that the installer can still answer. The entries of a list do not say when an
+ * invitation expires or whether an award closed it.
  */
 export async function readOpenInvites(
   installerId: string,

@@ -10,7 +10,7 @@ import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 
 /**
  * The lists that the pages of own jobs and payments search. The transaction that changes a job or its payment also changes
- * them.
+ * these lists.
  */
 
 /** A job with its payment. */
@@ -73,7 +73,7 @@ const forInstaller = (listing: ListedOwnJob, job: JobRow): ListedOwnJob => ({
   team: job.card.team?.map(({ id }) => id) ?? null,
 });
 
-/** Returns what an installer who no longer has the job was paid for it, without later changes. */
+/** Returns the list entries of former installers who were paid for the job. The entries show no later changes of the job. */
 function recordsOf(loaded: PaidJob, released: readonly EarlierPayment[]): [string, ListedOwnJob][] {
   const { job } = loaded;
   const people = new Set(released.flatMap(({ formerInstallerId }) => formerInstallerId ?? []));
@@ -93,8 +93,8 @@ function recordsOf(loaded: PaidJob, released: readonly EarlierPayment[]): [strin
 }
 
 /**
- * Returns the entry of a job in each user's list: all fields for its owner, and those that an installer may see for its
- * installer.
+ * Returns the list entries of a job by user id. The owner's entry has all fields. An installer's entry has the fields that
+ * installers may see.
  */
 export function ownListingsOf(loaded: PaidJob | null): Map<string, ListedOwnJob> {
   const listings = new Map<string, ListedOwnJob>();

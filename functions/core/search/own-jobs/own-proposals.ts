@@ -54,7 +54,10 @@ const open = (job: JobRow, relation: 'invitee' | 'applicant', isPending: boolean
   applicationsPending: isPending ? 1 : 0,
 });
 
-/** Returns the job of an application. Its applicants can open it while it is posted, and public or not decided against them. */
+/**
+ * Returns the job of an application. The applicant can open a posted job while the application is undecided, and a public job
+ * after that.
+ */
 function appliedFor(row: ApplicationRow, job: JobRow): OwnJob {
   const status = effectiveApplicationStatus(row, job);
   const isPending = job.status === 'posted' && isOpenApplication(status);

@@ -4,7 +4,7 @@ import { findSearches } from '#functions/data/searches/search-queries.ts';
 import { putSearches } from '#functions/data/searches/search-writes.ts';
 import { withNews } from './pending-matches.ts';
 
-/** Returns the write that keeps an email for the user's daily email. */
+/** Returns the write that adds the content of an email to the user's next daily email. */
 export async function newsWrites(
   { userId, kind, subject, text, path }: MailDraft & Pick<WaitingNews, 'kind'>,
   now: Date,

@@ -4,15 +4,16 @@ import { dayMs } from '#shared/domain/days.ts';
 
 /** The jobs and notifications that wait for a user's next email. */
 
-/** The most jobs in an email that its reader would still read. The page lists all of them. */
+/** The most jobs in one email, because a longer list would not be read. The Find Work page lists all of them. */
 const mostPending = 50;
 
-/** Returns when to send the email: now, or a day after the last one. */
+/** Returns when to send the next email: at `from`, or a day after the last one if that is later. */
 function dueAt({ mailedAt }: { mailedAt?: string | undefined }, from: Date): string {
   const next = mailedAt === undefined ? 0 : Date.parse(mailedAt) + dayMs;
   return new Date(Math.max(next, from.getTime())).toISOString();
 }
 
+/** Returns the row with one more job for the next email. */
 export const withPending = (row: SearchesRow, jobId: string, now: Date): SearchesRow => ({
   ...row,
   pending: [...row.pending, jobId].slice(-mostPending),
@@ -29,6 +30,7 @@ function nextEvening(now: Date): Date {
   return evening > now ? evening : hourAt(usualZone, addDays(today, 1), dailyHour);
 }
 
+/** Returns the row with one more notification for the next daily email. */
 export const withNews = (row: SearchesRow | null, userId: string, news: WaitingNews, now: Date) => {
   const known: Omit<SearchesRow, 'revision'> = row ?? { userId, searches: [], pending: [] };
   return {

@@ -14,7 +14,7 @@ import { commitFor } from '../../commit-for.ts';
 import { idempotencyWrite, throwIfDone } from '../../idempotency.ts';
 import { searchListWrites } from './search-lists.ts';
 
-/** Returns the saved searches of an installer. One row has all of them, so they are only found with their owner's id. */
+/** The saved searches of an installer. One row has all of them, so only their owner's id finds them. */
 
 export async function listSearches(actor: Actor): Promise<AnswerOf<Routes['listSearches']>> {
   const row = await findSearches(actor.userId);
@@ -23,7 +23,7 @@ export async function listSearches(actor: Actor): Promise<AnswerOf<Routes['listS
 
 const patience = { milliseconds: 8_000, firstPause: 20, longestPause: 250 };
 
-/** Returns the row with these searches. If none of them sends emails, no job waits for the next one. Notifications still do. */
+/** Returns the row with these searches. If none of them sends emails, drops the waiting jobs, but keeps the notifications. */
 function withSearches(userId: string, before: SearchesRow | null, searches: SavedSearch[]) {
   const { mailedAt, dueAt, news = [] } = before ?? {};
   const pending = searches.some(({ email }) => email) ? (before?.pending ?? []) : [];
@@ -37,7 +37,7 @@ function withSearches(userId: string, before: SearchesRow | null, searches: Save
   };
 }
 
-/** Changes the searches and the lists that contain them. If another request changes either, it starts again. */
+/** Changes the searches and the lists that contain them. Starts again if another request changes either. */
 async function change(
   actor: Actor,
   request: RequestFacts,

@@ -33,7 +33,7 @@ export async function searchListWrites(
   return relistWrites('searches', userId, parts, is);
 }
 
-/** Returns the installers who may look for a job like this. Their searches decide whether they do. */
+/** Returns the ids of installers whose saved searches may match the job. The searches' other filters decide whether they do. */
 export async function readSearchers(job: OpenJob): Promise<string[]> {
   const lists = await Promise.all(
     areasOf(job.state === null ? [] : [job.state]).map((area) => readList('searches', area, true)),

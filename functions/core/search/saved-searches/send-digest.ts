@@ -25,8 +25,8 @@ const postedAt = ({ times, createdAt }: JobRow): number => Date.parse(times.post
 const newestFirst = (a: JobRow, b: JobRow): number => postedAt(b) - postedAt(a);
 
 /**
- * Returns the waiting jobs that are still public, still match and are still new to the user. Each is listed under one search,
- * the newest first, because the follow-ups may arrive out of order.
+ * Returns the waiting jobs that are still public, still match and are still new to the user. Each is listed under one search.
+ * The newest is first, because the follow-ups may arrive out of order.
  */
 async function foundBy(row: SearchesRow, now: Date): Promise<FoundBySearch[]> {
   const { userId, pending } = row;
@@ -51,7 +51,7 @@ async function foundBy(row: SearchesRow, now: Date): Promise<FoundBySearch[]> {
     .filter(({ jobs: found }) => found.length > 0);
 }
 
-/** Returns the notifications whose job the user can still open and whose kind is still wanted. */
+/** Returns the notifications whose job is not deleted, and whose kind the user still wants by email. */
 async function newsIn({ userId, news = [] }: SearchesRow): Promise<WaitingNews[]> {
   const user = await findUser(userId);
   const jobIdOf = ({ path }: WaitingNews): string | undefined => path && describedPageAt(path)?.id;

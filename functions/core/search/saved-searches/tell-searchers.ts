@@ -19,11 +19,11 @@ import { readDealings } from './dealings.ts';
 import { withPending } from './pending-matches.ts';
 import { readSearchers } from './search-lists.ts';
 
-/** Notifies the installers who look for a job like this one, each once, with only facts that are true at that moment. */
+/** Notifies the installers whose saved searches match a job. Each is notified once, and only if the match is still true. */
 
 type Change = Extract<NonNullable<Effects['followUp']>, { kind: 'tellSearchers' }>;
 
-/** Rows are read in groups of this size, so a popular job is one request for each group. */
+/** The number of installers whose rows are read together, so that a popular job needs one request for each group. */
 const atOnce = 50;
 
 interface Match {
@@ -58,7 +58,7 @@ async function matchesAmong(userIds: readonly string[], news: JobNews, now: Date
 }
 
 /**
- * Returns the writes of one notification. Their conditions repeat the facts of the decision, so no installer is notified
+ * Returns the writes of one notification. Their conditions check the facts of the decision again, so no installer is notified
  * wrongly or twice.
  */
 function tellWrites(job: JobRow, { row, isNotified, isMailed }: Match, at: string, now: Date): NamedWrite[] {
@@ -82,7 +82,7 @@ function tellWrites(job: JobRow, { row, isNotified, isMailed }: Match, at: strin
   ];
 }
 
-/** Returns false if a fact of the decision has changed since. */
+/** Commits the notification. Returns false if a fact of the decision has changed since. */
 async function tell(job: JobRow, match: Match, at: string, now: Date): Promise<boolean> {
   try {
     await commit(tellWrites(job, match, at, now));
@@ -107,7 +107,7 @@ async function tellAll({ jobId, at, before }: Change, now: Date): Promise<boolea
 
 const patience = { tries: 8, firstPause: 20, longestPause: 250 };
 
-/** Notifies the installers of a change. Skips those already notified, so an interrupted run can be repeated. */
+/** Notifies the installers of a change. Skips installers already notified, so an interrupted run can be repeated. */
 export async function tellSearchers(change: Change, now: Date): Promise<void> {
   await retry(async (isLast) => {
     if (await tellAll(change, now)) return;
