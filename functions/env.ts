@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { rateLimitNames } from '#shared/api/route/route.ts';
 
-/** The only reader of process.env. One schema defines each function's variables. It is checked at start and typed in the stack. */
+/**
+ * Reads process.env. No other file does. One schema defines each function's variables: the function checks them at start, and the
+ * stack has their types.
+ */
 
 const name = z.string().min(1);
 
@@ -9,14 +12,14 @@ const calls = z.int().min(1);
 const rateLimit = z.strictObject({
   /** Calls of one caller for one account: a network, a browser that has signed in before, or a signed-in user. */
   perAccount: calls,
-  /** The same for an account with a confirmed email address, if it has a higher limit. */
+  /** The limit instead of `perAccount` for an account with a confirmed email address, if that is higher. */
   perConfirmed: calls.optional(),
   /** Calls of one network, for any accounts. Absent for calls of signed-in users, because many may share a network. */
   perAddress: calls.optional(),
   windowSeconds: calls,
   /**
-   * Guesses for one account, by all strangers together. A browser that has signed in before has its own, equal limit. `inARow`:
-   * by strangers without a quarter of an hour of quiet between them, because Cognito locks an account after five.
+   * Guesses for one account, by all strangers together. A browser that has signed in before has its own, equal limit. `inARow`
+   * limits strangers' guesses with less than a quarter of an hour between them, because Cognito locks an account after five.
    */
   guesses: z.strictObject({ perDay: calls, inARow: calls.optional() }).optional(),
 });
@@ -32,7 +35,7 @@ export const uploadQuotaSchema = z.strictObject({
   unbound: atMost,
 });
 export type UploadQuota = z.output<typeof uploadQuotaSchema>;
-/** How many emails are sent in a window. Further ones are only shown as notifications, or are part of the daily email. */
+/** The most emails in a window. Further emails are only shown as notifications, or become part of the daily email. */
 export const emailLimitsSchema = z.strictObject({
   /** Emails with a link that confirms an address, to that address. */
   toConfirm: atMost,
@@ -45,14 +48,14 @@ export const emailLimitsSchema = z.strictObject({
 });
 export type EmailLimits = z.output<typeof emailLimitsSchema>;
 
-/** Read before the rest, because a function without its variables has something to log. */
+/** For logging, which also works in a function whose other variables are missing. */
 const logged = { METRICS_NAMESPACE: z.string().optional() };
 
 const common = {
   ...logged,
   TABLE_NAME: name,
   APP_ORIGIN: z.url(),
-  /** The support address that texts name. */
+  /** The support email address that texts mention. */
   SUPPORT_EMAIL: z.email(),
   ORIGIN_SECRET: z.string().min(16),
   TOKEN_ISSUER: z.url(),
@@ -98,7 +101,7 @@ const followUp = {
   MAIL_FROM: name,
   /** The configuration set of SES that reports hard bounces and spam complaints. */
   MAIL_REPORTS: z.string().default(''),
-  /** Deleting an account removes its user from the pool. */
+  /** The user pool from which the deletion of an account removes its user. */
   USER_POOL_ID: name,
 };
 
@@ -145,7 +148,7 @@ export type EnvironmentOf<F extends FunctionName> = z.input<(typeof environments
 const cognitoIssuer = /^https:\/\/cognito-idp\.[a-z0-9-]+\.amazonaws\.com\/[\w-]+$/;
 
 /**
- * A deployed function only accepts tokens issued by Cognito and never uses stand-ins, because the stand-ins' signing keys are
+ * Refuses settings with which a deployed function would use stand-ins or accept their tokens. The stand-ins' signing keys are
  * public. Lambda sets AWS_LAMBDA_FUNCTION_NAME itself, and no setting can unset it.
  */
 function refuseStandIns(source: NodeJS.ProcessEnv): void {
@@ -165,10 +168,10 @@ type Settings = Merged<{ [F in FunctionName]: z.output<(typeof environments)[F]>
 
 let settings: Partial<Settings> = {};
 
-/** Tests that provoke faults on purpose use this to keep their output clean. */
+/** Tells whether nothing is logged. Tests that provoke faults use this to keep their output clean. */
 export const isSilent = (): boolean => process.env.LOG_LEVEL === 'silent';
 
-/** The file that takes the log on one machine. In AWS, the log is what a function prints. */
+/** Returns the path of the log file on one machine. In AWS, a function prints its log instead. */
 export const logFile = (): string | undefined => process.env.LOG_FILE || undefined;
 
 /** The CloudWatch namespace of a stage's metrics. Not set on one machine. */

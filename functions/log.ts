@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { isSilent, logFile, metricsNamespace } from './env.ts';
 
-/** An error and its causes, without their stacks. */
+/** Describes an error and its causes, without their stack traces. */
 export function describeCauses(error: unknown): string {
   const found: string[] = [];
   for (let at = error; at !== undefined && found.length < 5; at = at instanceof Error ? at.cause : undefined)
@@ -9,7 +9,7 @@ export function describeCauses(error: unknown): string {
   return found.join(', caused by ');
 }
 
-/** One line of JSON for the log. Only ids, codes and stack traces: request bodies and rows are never logged. */
+/** Writes one line of JSON for a fault. It has only ids, codes and stack traces, and never a request body or a row. */
 export function logFault(facts: Record<string, string | undefined>, error: unknown): void {
   if (isSilent()) return;
   const cause = error instanceof Error ? error.stack : String(error);
@@ -63,7 +63,7 @@ export function logRequest({ at, status, ...facts }: RequestLine): void {
   if (!keep(line)) process.stderr.write(line);
 }
 
-/** On one machine, the log is a file. */
+/** Writes the line to the log file on one machine. Returns false if there is no such file. */
 function keep(line: string): boolean {
   const file = logFile();
   if (file) appendFileSync(file, line);

@@ -14,6 +14,6 @@ export const newId = (now: Date): string => version7(now, randomBytes(16));
 /** Returns when the item with this id was created. */
 export const madeAt = (id: string): Date => new Date(Number.parseInt(id.replace('-', '').slice(0, 12), 16));
 
-/** Returns always the same id for the same names, so that repeated work creates the same rows. */
+/** Returns the same id for the same time and names, so that repeated work creates the same rows. */
 export const sameId = (at: Date, ...names: string[]): string =>
   version7(at, createHash('sha256').update(names.join('\n')).digest());

@@ -17,7 +17,7 @@ function messageOf(code: ErrorCode, seconds: number | undefined): string {
   return code === 'suspended' ? `${message} To ask why, email ${setting('SUPPORT_EMAIL')}.` : message;
 }
 
-/** The only error that use cases throw on purpose. It becomes an answer. Any other error is a bug of ours. */
+/** The only error that use cases throw on purpose. It becomes an answer. Any other error is a bug. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;

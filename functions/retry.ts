@@ -1,10 +1,10 @@
-/** The value that an attempt returns to be repeated. */
+/** The value that an attempt returns if it needs to be repeated. */
 export const again = Symbol('again');
 
 interface Limits {
   /** The maximum number of attempts. Unlimited by default. */
   tries?: number;
-  /** How long new attempts may start. Unlimited by default. */
+  /** The time in which new attempts may start. Unlimited by default. */
   milliseconds?: number;
   /** The longest first pause in milliseconds. Each further pause may be twice as long, up to `longestPause`. */
   firstPause: number;
@@ -18,7 +18,7 @@ const pause = (attempt: number, { firstPause, longestPause }: Limits): Promise<v
 
 /**
  * Repeats an attempt until it returns or throws. The pauses are random, so that callers that collided once do not collide
- * again. The last attempt gets `true`, and must report the error instead of asking for another.
+ * again. The last attempt gets `true`, and must report the error instead of asking for another attempt.
  */
 export async function retry<T>(run: (isLast: boolean) => Promise<T | typeof again>, limits: Limits): Promise<T> {
   const { tries = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY } = limits;

@@ -1,4 +1,4 @@
-/** How long Cognito's tokens are valid. Both the real pool and its stand-in use these. */
+/** How long Cognito's tokens are valid. Both the real pool and its stand-in use these values. */
 export const accessTokenMinutes = 10;
 export const refreshTokenDays = 30;
 

@@ -2,7 +2,7 @@ import { EncryptCommand } from '@aws-sdk/client-kms';
 import { unavailable } from '../refusal.ts';
 import { kms, saaKeyFor } from './key.ts';
 
-/** Returns base64, for a row. Any KMS fault becomes a 503, and the number is never stored unencrypted instead. */
+/** Returns the encrypted number as base64, for a row. Throws 503 on any KMS fault, so no number is stored unencrypted. */
 export async function encryptNumber(userId: string, number: string): Promise<string> {
   const command = new EncryptCommand({ ...saaKeyFor(userId), Plaintext: Buffer.from(number, 'utf8') });
   const { CiphertextBlob } = await kms.send(command).catch((error: unknown) => {

@@ -3,8 +3,8 @@ import { setting } from '../env.ts';
 import { waits } from '../waits.ts';
 
 /**
- * The encrypted SAA numbers, licence numbers and policy numbers. Each is bound to its owner, so a ciphertext copied to
- * another user's row cannot be read there. Profiles encrypt, and only the verification may decrypt.
+ * The KMS key of SAA numbers, licence numbers and policy numbers. Each ciphertext is bound to its owner, so it cannot be
+ * decrypted in another user's row. The function `profiles` encrypts, and only the function `verification` may decrypt.
  */
 
 export const kms = new KMSClient(waits.keys);

@@ -37,7 +37,7 @@ describe('a stored SAA number', () => {
     kms.reset();
   });
 
-  it('is encrypted with our key for one person', async () => {
+  it('is encrypted with our key for one user', async () => {
     kms.on(EncryptCommand).resolves({ CiphertextBlob: Buffer.from('sealed') });
     expect(await encryptNumber(userId, 'A1234567')).toBe(Buffer.from('sealed').toString('base64'));
     expect(kms.commandCalls(EncryptCommand)[0]!.args[0].input).toEqual({
@@ -47,7 +47,7 @@ describe('a stored SAA number', () => {
     });
   });
 
-  it('is decrypted with the same person as context', async () => {
+  it('is decrypted with the same user as context', async () => {
     kms.on(DecryptCommand).resolves({ Plaintext: Buffer.from('Ä1234567') });
     expect(await decryptNumber(userId, Buffer.from('sealed').toString('base64'))).toBe('Ä1234567');
     expect(kms.commandCalls(DecryptCommand)[0]!.args[0].input).toEqual({

@@ -6,8 +6,9 @@ import { loadEnvironment } from '../env.ts';
 let isLoaded = false;
 
 /**
- * Receives new outbox rows from the table's stream. A failure is recorded on its row and left to the sweeper, so it
- * never stops the rows behind it. A record is only reported, and delivered again, if the table itself does not respond.
+ * Receives new outbox rows from the table's stream. If a row fails, records the failure on the row and leaves it to the sweeper,
+ * so the rows behind it continue. Only if the table does not respond, reports a record as failed, and the stream delivers it
+ * again.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   if (!isLoaded) loadEnvironment('consumer');

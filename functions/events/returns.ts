@@ -15,7 +15,7 @@ const report = z.object({
 
 let isLoaded = false;
 
-/** Receives the SES reports of hard bounces and spam complaints. An event that it cannot read fails, and is kept. */
+/** Receives the SES reports of hard bounces and spam complaints. Throws if it cannot read an event, so the event is kept. */
 export async function handler(event: unknown): Promise<{ stopped: number }> {
   if (!isLoaded) loadEnvironment('returns');
   isLoaded = true;

@@ -10,14 +10,14 @@ import { findRun } from '../data/runs/run-queries.ts';
 import { putRun } from '../data/runs/run-writes.ts';
 import { loadEnvironment } from '../env.ts';
 
-/** No new work starts after this. It leaves time to finish before the function's own time limit. */
+/** The time after which no new work starts, so that running work finishes before the function's time limit. */
 const sweepMilliseconds = 35_000;
 let isLoaded = false;
 
 /**
- * Every minute, carries out waiting rows, expires invitations, sends daily emails, reminds of tomorrow's installations and of
- * credentials that expire, and removes unused uploads, expired data copies and old records. None of these waits for another. Leaves a row with its time and
- * its results.
+ * Every minute, carries out waiting outbox rows, expires invitations, sends daily emails and reminders of tomorrow's
+ * installations and of credentials that expire, and removes unused uploads, expired data copies and old records. All of these run
+ * at the same time. Records the time and the results of the run in a row.
  */
 export async function handler(): Promise<{ carriedOut: number; failed: number }> {
   if (!isLoaded) loadEnvironment('sweeper');

@@ -24,7 +24,7 @@ const fetcher = {
       if (!response.ok) throw new Error(`status ${response.status}`);
       return await response.arrayBuffer();
     } catch (error) {
-      // Thrown as the verifier's own error. If the token could not be checked, we do not know that it is wrong.
+      // The verifier's own type of error, so that a token that could not be checked does not count as wrong.
       throw new FetchError(uri, error);
     }
   },

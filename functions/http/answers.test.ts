@@ -37,7 +37,7 @@ describe('the log', () => {
     expect(logged[0]).not.toMatch(/\\n|at .*answers\.test/);
   });
 
-  it('says where our own error happened', () => {
+  it('says where a bug in our code happened', () => {
     listen();
     expect(refuse(new Error('No such field'), call).statusCode).toBe(500);
     expect(logged).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('the answer of a function', () => {
     });
   });
 
-  it('is empty if there is no content, or redirects to an address', () => {
+  it('is empty if there is no content, or redirects to a URL', () => {
     const { response: _none, ...silent } = route;
     expect(answer(silent, undefined, 'request-1')).toEqual({ statusCode: 204, headers });
     expect(answer(silent, new Reply({ cookies: ['x=1'] }), 'request-1')).toEqual({
@@ -85,7 +85,7 @@ describe('the answer of a function', () => {
     });
   });
 
-  it('may be a text of another kind, which is sent as it is', () => {
+  it('may be text of another media type, which is sent unchanged', () => {
     const calendar = { ...route, status: 200, media: 'text/calendar' } as Route;
     expect(answer(calendar, 'BEGIN:VCALENDAR', 'request-1')).toEqual({
       statusCode: 200,

@@ -41,7 +41,7 @@ export function refuse(error: unknown, { requestId, routeKey }: LogLine): APIGat
   const refusal = asRefusal(error);
   const { status } = errorCodes[refusal.code];
   if (status >= 500) {
-    // A busy service is not a bug and there may be many of these, so its message is enough without a stack trace.
+    // A busy service is not a bug and may cause many errors, so the log gets only the messages, without a stack trace.
     const cause = refusal.code === 'unavailable' ? describeCauses(refusal.cause) : refusal.cause;
     logFault({ requestId, routeKey, code: refusal.code }, cause);
   }

@@ -8,7 +8,7 @@ import type { LoadedFor } from './row-access.ts';
 
 type SessionOf<R extends Route> = (typeof accessRules)[R['access']]['session'];
 
-/** With a `late` session, the use case asks who is calling only if it matters. Asking may throw a refusal. */
+/** On a route with a `late` session, the use case reads the caller only if it needs to. Reading may throw a refusal. */
 type ActorFor<S extends SessionOf<Route>> = S extends 'required'
   ? Actor
   : S extends 'optional'
@@ -17,7 +17,7 @@ type ActorFor<S extends SessionOf<Route>> = S extends 'required'
       ? () => Promise<Actor>
       : null;
 
-/** What an implementation receives. Everything is checked and parsed. */
+/** The input of an implementation. Everything is checked and parsed. */
 export interface Call<R extends Route> {
   actor: ActorFor<SessionOf<R>>;
   params: ParamsOf<R>;
@@ -56,11 +56,11 @@ export interface Written<B> {
   body: B;
 }
 
-/** A write that a client may repeat with the same Idempotency-Key. `replay` answers again, under today's access rules. */
+/** A write that a client may repeat with the same Idempotency-Key. `replay` answers a repeat, under today's access rules. */
 export interface RepeatableWrite<R extends Route> {
   run: (call: Call<R>) => Promise<Written<Answer<R>>>;
   replay: (actor: Actor, reference: string) => Promise<Answer<R>>;
-  /** The limit that counts this call, if it is not that of the route. */
+  /** Returns the limit that counts this call, or null for the limit of the route. */
   limit?: (call: Call<R>) => RateLimitName | null;
 }
 

@@ -7,7 +7,7 @@ describe('the cookies of a session', () => {
     expect(clearCookie('name')).toBe('name=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax');
   });
 
-  it('keep the first value when the same name comes again', () => {
+  it('keep the first value if a name appears twice', () => {
     const read = readCookies([' a = 1 ', 'b=x=y', 'a=2', '=nameless', 'valueless', 'c=']);
     expect([...read]).toEqual([
       ['a', '1'],

@@ -1,16 +1,16 @@
 import { setting } from '../env.ts';
 
-/** The two session cookies. `__Host-` binds them to this host and to secure contexts, including localhost. */
+/** The names of the two session cookies. `__Host-` binds them to this host and to secure contexts, including localhost. */
 export const accessCookie = (): string => `__Host-suncrew-access${setting('COOKIE_SUFFIX')}`;
 export const refreshCookie = (): string => `__Host-suncrew-refresh${setting('COOKIE_SUFFIX')}`;
 
 export const setCookie = (name: string, value: string, maxAgeSeconds: number): string =>
   `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; Secure; SameSite=Lax`;
 
-/** The browser's own id, and the accounts that have signed in there. It is kept after signing out. */
+/** The name of the cookie with the browser's id and the accounts that have signed in there. Signing out keeps this cookie. */
 export const deviceCookie = (): string => `__Host-suncrew-device${setting('COOKIE_SUFFIX')}`;
 
-/** The handle that ties a password code to the browser that asked for it. */
+/** The name of the cookie with the handle that ties a password code to the browser that asked for it. */
 export const resetCookie = (): string => `__Host-suncrew-reset${setting('COOKIE_SUFFIX')}`;
 
 export const clearCookie = (name: string): string => setCookie(name, '', 0);

@@ -10,7 +10,7 @@ import { findNotification } from '../data/notifications/notification-queries.ts'
 import type { RatingRow } from '../data/rows.ts';
 import { notFound, Refusal } from '../refusal.ts';
 
-/** Finds the item a request is about, and checks whether the caller may see it and then whether they may act on it. */
+/** Finds the item of a request, and checks whether the caller may see it and then whether they may act on it. */
 
 interface RowRequest {
   actor: Actor;
@@ -26,7 +26,7 @@ const bodyText = (rawBody: unknown, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** The job that a request names: in its path, through an item inside the job, or in its body. */
+/** Returns the id of the job that a request names: in its path, through an item inside the job, or in its body. */
 function jobIdOf({ params, rawBody }: RowRequest): string | null {
   const child = params.requirementId;
   if (child !== undefined) return parseChildId(child)?.jobId ?? null;

@@ -4,7 +4,7 @@ import { seenFrom } from './seen-from.ts';
 
 const from = (facts: Partial<RequestFacts>) => seenFrom({ address: '198.51.100.77', ...facts } as RequestFacts);
 
-it('a session records a kind of browser and a network, and never one address', () => {
+it('a session records a kind of browser and a network, but not the IP address', () => {
   const userAgent =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1 Version/17.0 Safari/604.1';
   expect(from({ userAgent })).toEqual({ device: 'Safari on iPhone', network: '198.51.100.x' });

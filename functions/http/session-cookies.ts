@@ -18,7 +18,7 @@ export const sessionCookies = ({ access, key }: OpenSession): string[] => [
   setCookie(refreshCookie(), writeSessionKey(key), refreshTokenSeconds),
 ];
 
-/** The longest time that browsers keep a cookie. Each sign-in starts it again. */
+/** The longest time that browsers keep a cookie. Each sign-in starts this time again. */
 const browserSeconds = 400 * 86_400;
 
 export const browserIn = (cookies: ReadonlyMap<string, string>): KnownBrowser | null =>
@@ -32,7 +32,7 @@ export const browserCookie = (
 
 export const clearedCookies = (): string[] => [clearCookie(accessCookie()), clearCookie(refreshCookie())];
 
-/** A session that cannot be renewed has ended, so the refusal also clears its cookies. */
+/** Awaits the renewal of a session. If it fails because the session has ended, the refusal also clears the cookies. */
 export async function orClearCookies<T>(renewal: Promise<T>): Promise<T> {
   try {
     return await renewal;

@@ -16,10 +16,10 @@ export async function readActor(cookies: Cookies): Promise<Actor> {
   return requireActor(await verifyAccessToken(cookie));
 }
 
-/** The caller's token for the account pool. The caller is known, so there is one. */
+/** Returns the access token of a caller who has been identified, so there is one. */
 export const readAccessToken = (cookies: Cookies): string => cookies.get(accessCookie()) ?? '';
 
-/** The key that renews the session. */
+/** Returns the key that renews the session. */
 export const readKey = (cookies: Cookies): SessionKey | null => readSessionKey(cookies.get(refreshCookie()));
 
 async function canRenew(cookies: Cookies): Promise<boolean> {
@@ -28,7 +28,7 @@ async function canRenew(cookies: Cookies): Promise<boolean> {
 }
 
 /**
- * Identifies the caller of a route without a sign-in. An ended session counts as none, but one that can be renewed gets a 401.
+ * Identifies the caller of a public route. An ended session counts as no session, but a session that can be renewed gets a 401.
  */
 export async function readVisitor(cookies: Cookies): Promise<Actor | null> {
   try {

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 
-/** More errors than a reader can use. An answer over six megabytes could not be sent at all. */
+/** The most errors in one answer. No reader could use more, and Lambda cannot send an answer over six megabytes. */
 const maxFields = 100;
 
-/** Every wrong path with its message. The path is the one a form uses (`requirements.0.label`). */
+/** Returns the message for each wrong path. A path has the form's notation (`requirements.0.label`). */
 export function fieldsOf(error: z.ZodError): Record<string, string> {
   // A map, because a path may be `__proto__` or `constructor`.
   const fields = new Map<string, string>();

@@ -13,7 +13,7 @@ describe('the title of a job in an email', () => {
     expect(asMailTitle(typed)).toBe(shown);
   });
 
-  it('is cut where it is long', () => {
+  it('is cut off if it is too long', () => {
     expect(asMailTitle('a'.repeat(200))).toHaveLength(80);
   });
 });

@@ -7,8 +7,8 @@ export function asOneLine(text: string, most = longest): string {
 }
 
 /**
- * Returns the title of a job for an email. A user typed it, and email programs turn text into links. So only alphabetic
- * characters, digits and plain punctuation are kept, and a dot only inside a number.
+ * Returns the title of a job for an email. A user typed it, and email programs turn text into links. So this
+ * keeps only alphabetic characters, digits and plain punctuation, and a dot only inside a number.
  */
 export const asMailTitle = (text: string): string =>
   asOneLine(text.replace(/[^\p{L}\p{N}.,+&()'’–-]/gu, ' ').replace(/(?<!\d)\.|\.(?!\d)/g, ' '));

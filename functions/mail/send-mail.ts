@@ -22,7 +22,7 @@ export interface Mail {
 const linkTo = (path: string): string => `${setting('APP_ORIGIN')}${path}`;
 const singleLine = (value: string): string => value.replace(/[\r\n]+/g, ' ').slice(0, 200);
 
-/** Sends one email. Plain text only: every client can show it, and text that users typed has no effect in it. */
+/** Sends one email as plain text: every client can show it, and text that users typed cannot become markup. */
 export async function sendMail({ to, subject, text, happenedAt, isOptional, path }: Mail): Promise<void> {
   const at = happenedAt === undefined ? [] : ['', `When: ${formatMoment(happenedAt)}`];
   const link = path === undefined ? [] : ['', linkTo(path)];
@@ -34,7 +34,7 @@ export async function sendMail({ to, subject, text, happenedAt, isOptional, path
     new SendEmailCommand({
       FromEmailAddress: setting('MAIL_FROM'),
       Destination: { ToAddresses: [to] },
-      // Reports hard bounces and spam complaints. There is none on one machine.
+      // The configuration set reports hard bounces and spam complaints. There is none on one machine.
       ConfigurationSetName: setting('MAIL_REPORTS') || undefined,
       Content: {
         Simple: {

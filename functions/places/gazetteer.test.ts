@@ -48,7 +48,7 @@ describe('the table of localities', () => {
 });
 
 describe('suggestions', () => {
-  it('list places that start with the text, the larger town first', async () => {
+  it('list places that start with the text, larger towns first', async () => {
     expect(await suggestPlaces('parra', 1)).toEqual([
       {
         id: 'parramatta-nsw-2150',
@@ -194,7 +194,7 @@ describe('the site of an address', () => {
     expect((await siteOf(address))?.timeZone).toBe(timeZone);
   });
 
-  it('in a suburb that is too new for the table is its postcode', async () => {
+  it('is the area of the postcode if the suburb is too new for the table', async () => {
     expect(await siteOf('5 Banksia Way, Newestate VIC 3335')).toMatchObject({
       suburb: null,
       state: 'VIC',
@@ -203,7 +203,7 @@ describe('the site of an address', () => {
     });
   });
 
-  it('keeps the postcode that was typed when the table knows the suburb under a neighbouring one', async () => {
+  it('keeps the typed postcode if the table lists the suburb under a neighbouring postcode', async () => {
     expect(await siteOf('1 Park Rd, Brisbane QLD 4064')).toMatchObject({ suburb: 'Brisbane', postcode: '4064' });
   });
 
@@ -242,7 +242,7 @@ describe('the names of a map', () => {
   const names = async (lat: number, lng: number, zoom: number) =>
     (await namedPlaces(lat, lng, zoom, mostNames)).map(({ name }) => name);
 
-  it('are cities far out, then towns, then suburbs, and each stays when the map comes nearer', async () => {
+  it('are cities at first, then towns, then suburbs, and each name stays as the map zooms in', async () => {
     expect(await names(-33.87, 151.21, 4)).toEqual(expect.arrayContaining(['Sydney', 'Brisbane', 'Melbourne']));
     const regional = await names(-33.87, 151.21, 8);
     expect(regional).toEqual(expect.arrayContaining(['Sydney', 'Newcastle', 'Wollongong']));

@@ -1,6 +1,6 @@
 /**
  * The embedded gazetteer: suggestions while typing, the place that a text names, labels for a map, and the site of an
- * address, without an external service. The table loads on first use, so functions that never need it pay nothing.
+ * address, without an external service. The table loads on first use, so functions that never need it do not load it.
  */
 import { timeZoneOfState } from '#shared/domain/places/australia.ts';
 import type { Position } from '#shared/domain/places/distance.ts';
@@ -62,15 +62,15 @@ export const namedPlaces = async (lat: number, lng: number, zoom: number, limit:
     .slice(0, limit)
     .map(placeOf);
 
-/** The positions of all places with a postcode in a state. */
+/** Returns the positions of all places with a postcode in a state. */
 export const positionsOfPostcode = async (state: string, postcode: string): Promise<Position[]> =>
   withPostcode(await places(), postcode)
     .filter((locality) => locality.state === state)
     .map(positionOf);
 
 /**
- * Returns the site to store with an address. Null unless the address determines the state and the postcode. If the typed
- * postcode exists, it is kept, even if the table lists the suburb under its neighbour's postcode.
+ * Returns the site to store with an address. Returns null unless the address determines the state and the postcode. A
+ * typed postcode that exists is kept, even if the table lists the suburb under a neighbouring postcode.
  */
 export const siteOf = async (address: string): Promise<Site | null> => {
   const found = locate(await places(), address);

@@ -3,7 +3,7 @@
 const abbreviations: Readonly<Record<string, string>> = { mt: 'mount', saint: 'st', nth: 'north', sth: 'south' };
 
 /**
- * The normalised form for comparing names and queries. Both sides use "St", because an address does not say whether it
+ * Returns the normalised form for comparing names and queries. Both sides use "St", because an address does not say whether it
  * means a saint or a street.
  */
 export const normalise = (text: string): string =>
@@ -28,7 +28,7 @@ const displayWord = (word: string, isFirst: boolean): string => {
   return prefix === undefined ? capitalise(word) : capitalise(prefix) + capitalise(word.slice(prefix.length));
 };
 
-/** "MCMAHONS POINT" → "McMahons Point". */
+/** Returns a name in upper and lower case: "MCMAHONS POINT" → "McMahons Point". */
 export const displayName = (name: string): string =>
   name
     .toLowerCase()

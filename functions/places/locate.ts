@@ -71,14 +71,14 @@ const candidatesIn = (index: PlaceIndex, { words, state, postcode }: AddressRead
   return candidates;
 };
 
-/** Another equally good match in a different state, or in a different part of the state. */
+/** Tells whether another match is as good, and in a different state or a different part of the state. */
 const isRivalOf = (best: Candidate, other: Candidate): boolean =>
   other.score === best.score &&
   best.locality.rank - other.locality.rank < dominantRanks &&
   (best.locality.state !== other.locality.state ||
     distanceKm(positionOf(best.locality), positionOf(other.locality)) > nearKm);
 
-/** The place for a postcode alone: the middle of its localities, in the given state if there is one. */
+/** Returns the place for a postcode alone: the middle of its localities, in the given state if there is one. */
 const areaOf = (postcode: string, places: readonly IndexedLocality[]): Located | null => {
   const position = medianPosition(places.map(positionOf));
   const inStates = new Set(places.map(({ state }) => state));

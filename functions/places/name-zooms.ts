@@ -45,7 +45,7 @@ class Room {
 
 type Unzoomed = Omit<Locality, 'zoom'>;
 
-/** One locality of each name in a neighbourhood, the larger first, then in the order of the table. */
+/** Returns one locality of each name in a neighbourhood, the larger first, then in the order of the table. */
 function withoutTwins(all: readonly Unzoomed[]): Unzoomed[] {
   const once = new Map<string, Unzoomed>();
   for (const locality of [...all].sort((a, b) => b.rank - a.rank)) {
@@ -60,7 +60,7 @@ function withoutTwins(all: readonly Unzoomed[]): Unzoomed[] {
   return [...once.values()];
 }
 
-/** Returns the first zoom with space for the name of each locality. Names without one are never shown. */
+/** Returns the first zoom with space for the name of each locality. Names that fit at no zoom are left out. */
 export function nameZoomsOf(all: readonly Unzoomed[]): Map<Unzoomed, number> {
   let waiting = withoutTwins(all).map((locality) => ({
     locality,
@@ -83,7 +83,7 @@ export function nameZoomsOf(all: readonly Unzoomed[]): Map<Unzoomed, number> {
       if (locality.rank < leastRank(zoom)) return true;
       const place = placeOn(each);
       if (!taken.isFree(place)) {
-        // A town that has to wait is named before its own suburbs.
+        // Reserves the position of a town that has to wait, so that it is named before its own suburbs.
         if (locality.rank > 0) taken.take({ ...place, width: 0 });
         return true;
       }

@@ -60,7 +60,7 @@ export const withPostcode = ({ postcodes }: PlaceIndex, postcode: string): reado
 
 export const positionOf = ({ lat, lng }: Locality): Position => ({ latitude: lat, longitude: lng });
 
-/** Nearest first. A locality with several postcodes counts once. */
+/** Returns the nearest localities, nearest first. A locality with several postcodes counts once. */
 export const nearestTo = ({ all }: PlaceIndex, from: Position, limit: number): IndexedLocality[] => {
   let nearest: { locality: IndexedLocality; km: number }[] = [];
   for (const locality of all) {
@@ -80,7 +80,7 @@ export const nearestTo = ({ all }: PlaceIndex, from: Position, limit: number): I
   return nearest.map(({ locality }) => locality);
 };
 
-/** The localities that a map names at a zoom in the square around a position, the most important first. */
+/** Returns the localities that a map names at a zoom in the square around a position, the most important first. */
 export function namedAround({ all }: PlaceIndex, position: Position, zoom: number): IndexedLocality[] {
   const square = nameSquareAt(position, zoom);
   return all

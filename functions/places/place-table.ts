@@ -56,7 +56,7 @@ export const packLocalities = (localities: readonly Locality[]): string => {
   return brotliCompressSync(text, { params }).toString('base64');
 };
 
-/** The localities in the order of their postcodes. */
+/** Returns the localities in the order of their postcodes. */
 export const unpackLocalities = (packed: string): Locality[] => {
   const columns = JSON.parse(brotliDecompressSync(Buffer.from(packed, 'base64')).toString()) as Columns;
   const names = columns.names.split('\n');

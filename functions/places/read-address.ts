@@ -25,7 +25,7 @@ const readEnd = (all: readonly string[]): AddressReading => {
   for (;;) {
     const { words } = reading;
     const last = words.at(-1);
-    // Before the country, because the names of two states end with it.
+    // Looks for a state before the country, because the names of two states end with "Australia".
     const ending = reading.state === null ? stateAtEnd(words) : null;
     if (ending !== null) {
       reading.words = words.slice(0, -ending[0]);
@@ -39,7 +39,10 @@ const readEnd = (all: readonly string[]): AddressReading => {
   }
 };
 
-/** Only the end counts: "14 Victoria Road" names no state, and "2150 Pacific Highway" contains no postcode. */
+/**
+ * Reads the state and the postcode at the end of an address. Only the end counts: "14 Victoria Road" names no state, and
+ * "2150 Pacific Highway" contains no postcode.
+ */
 export const readAddress = (text: string): AddressReading => {
   const words = normalise(text)
     .split(' ')

@@ -57,7 +57,7 @@ describe('choosing localities', () => {
     expect(selectLocalities(rows, []).map(({ name }) => name)).toEqual(["O'Connor"]);
   });
 
-  it('moves a misplaced point back, and leaves a remote one alone', () => {
+  it('moves a misplaced point back, and keeps a remote point', () => {
     const around = (postcode: string, latitude: number) =>
       ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX'].map((locality, i) =>
         row({ locality: `${locality} ${postcode}`, postcode, Lat_precise: latitude + i / 100, Long_precise: 150 }),
@@ -86,7 +86,7 @@ describe('choosing localities', () => {
 });
 
 describe('the packed table', () => {
-  it('returns what was put in, in postcode order, to three decimal places', () => {
+  it('returns the packed localities, in postcode order, to three decimal places', () => {
     const localities = [
       { name: 'Perth', state: 'WA', postcode: '6000', lat: -31.9525, lng: 115.8613, rank: 27, zoom: 3 },
       { name: "O'Connor", state: 'ACT', postcode: '2602', lat: -35.2591, lng: 149.1214, rank: 6, zoom: 11 },

@@ -14,7 +14,7 @@ interface Candidate {
   key: string;
   state: State;
   postcode: string;
-  /** Most trusted first, only those inside the state. */
+  /** The points inside the state, the most trusted first. */
   points: Position[];
 }
 
@@ -45,7 +45,7 @@ const candidatesOf = (rows: readonly PostcodeRow[]): Candidate[] => {
 type Located = Candidate & { point: Position };
 
 /**
- * Whether the point belongs to a namesake: it is in a settled area where every neighbour has a different postcode. Remote
+ * Tells whether the point belongs to a namesake: it is in a settled area where every neighbour has a different postcode. Remote
  * postcodes span a thousand kilometres, so the distance from the postcode's centre alone says little.
  */
 const isAmongStrangers = (place: Located, all: readonly Located[]): boolean => {
@@ -65,7 +65,7 @@ const repaired = (place: Located, centre: Position, all: readonly Located[]): Lo
   return other === undefined && km > 300 ? null : place;
 };
 
-/** Beyond this distance, the point is the centre of a wide district, and the town's own position is where people live. */
+/** From this distance between point and town, the point is the centre of a wide district, and the town's position is better. */
 const offCentreKm = 4;
 
 export const selectLocalities = (rows: readonly PostcodeRow[], cities: readonly CityRow[]): Locality[] => {

@@ -3,7 +3,7 @@ import { type State, stateNames, states } from '#shared/domain/places/australia.
 import { normalise } from './locality-names.ts';
 import { type IndexedLocality, type PlaceIndex, withName, withNamePrefix, withPostcodePrefix } from './place-index.ts';
 
-/** The words of a query without the state at the end. A partly typed state only counts after a complete name. */
+/** A query, split into the name and the state at its end. A partly typed state only counts after a complete name. */
 interface StateReading {
   name: string;
   state: State;

@@ -34,7 +34,7 @@ export const townsByName = (cities: readonly CityRow[]): Towns => {
   return towns;
 };
 
-/** The town that matches a locality, if any. A unique name may be further away, because outback localities are vast. */
+/** Returns the town that matches a locality, if any. A unique name may be further away, because outback localities are vast. */
 export const townOf = (
   towns: Towns,
   place: { key: string; state: State; point: Position; isOnlyOne: boolean },
@@ -46,6 +46,6 @@ export const townOf = (
   return nearest !== undefined && nearest.km < reachKm ? nearest.town : null;
 };
 
-/** 1 for a thousand people and 8 more for ten times as many, or 0 if unknown. */
+/** Returns 1 for a thousand people and 8 more for ten times as many, or 0 if unknown. */
 export const rankOf = (town: Town | null): number =>
   town === null ? 0 : Math.max(1, Math.round(8 * Math.log10(Math.max(1, town.population))) - 23);

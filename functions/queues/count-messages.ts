@@ -3,7 +3,7 @@ import { waits } from '../waits.ts';
 
 const sqs = new SQSClient(waits.queues);
 
-/** A message that a consumer is reading at the moment counts too. */
+/** The attributes to add up. Messages that a consumer is reading at the moment count too. */
 const attributes: QueueAttributeName[] = ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'];
 
 /** Returns the approximate number of messages in a queue. */

@@ -77,7 +77,7 @@ export const handler = createHandler('auth', authRoutes, {
     return undefined;
   },
   endSessions: async ({ actor, request }) => {
-    // The mark of this browser ended with those of all others, so it gets a new one.
+    // The end of all sessions also ended the mark of this browser as a known one, so the browser gets a new mark.
     return new Reply({ cookies: [browserCookie(request.cookies, await endSessions(asPerson(actor)))] });
   },
   confirmPassword: async ({ actor, body, request }) => {
@@ -117,8 +117,8 @@ export const handler = createHandler('auth', authRoutes, {
   },
   resetPassword: async ({ body, request }) => {
     const owner = await resetPassword(body, request.cookies.get(resetCookie()) ?? '', request.now);
-    // The caller reads the owner's emails and knows the new password, so they are the owner, even while strangers use up the
-    // guesses.
+    // The caller reads the owner's emails and knows the new password, so the caller is the owner. The mark of this browser lets
+    // them sign in even while strangers use up the guesses.
     return new Reply({ cookies: [browserCookie(request.cookies, owner), clearCookie(resetCookie())] });
   },
 });

@@ -39,13 +39,13 @@ export const handler = createHandler('jobs', jobRoutes, {
   createJob: {
     run: async (call) => jobAnswer(await (await savers.create()).createJob(call, call.body)),
     replay: replayJob,
-    // Only its owner sees a draft.
+    // A draft counts as an ordinary write, because only its owner sees it.
     limit: ({ body }) => (body.status === 'draft' ? 'write' : null),
   },
   updateJob: {
     run: async (call) => jobAnswer(await (await savers.update()).updateJob(call, call.loaded, call.body)),
     replay: replayJob,
-    // Posting a draft is a post like any other.
+    // Posting a draft counts as a post.
     limit: ({ body, loaded }) => (loaded.job.status === 'draft' && body.status === 'posted' ? 'post' : null),
   },
   deleteJob: {

@@ -95,7 +95,7 @@ export const handler = createHandler('notifications', notificationRoutes, {
   getKeptList: async ({ actor, params }) => ({ items: await readKeptList(actor, params.list) }),
   changeKeptList: {
     run: async ({ actor, params, body, request }) => {
-      // The next job starts from a template, so a template belongs to the agreements about jobs.
+      // A template is the start of the next job, so a change of the templates needs the ability to post jobs.
       if (params.list === 'templates') await requireAbility(actor, 'jobs');
       return { reference: params.list, body: { items: await changeKeptList(actor, params.list, body, request) } };
     },

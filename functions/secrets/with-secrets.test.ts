@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('the secrets of a function', () => {
-  it('are fetched in AWS, each where its variable says', async () => {
+  it('are fetched in AWS, each from the ARN in its variable', async () => {
     manager.on(GetSecretValueCommand, { SecretId: edge }).resolves({ SecretString: 'of the edge' });
     manager.on(GetSecretValueCommand, { SecretId: pool }).resolves({ SecretString: 'of the pool' });
     const source = { ...deployed, ORIGIN_SECRET: edge, USER_POOL_CLIENT_SECRET: pool };
@@ -24,17 +24,17 @@ describe('the secrets of a function', () => {
     });
   });
 
-  it('are in the environment on one machine, where none is fetched', async () => {
+  it('are read from the environment on one machine, without a fetch', async () => {
     const source = { ORIGIN_SECRET: 'of this machine' };
     await expect(withSecrets(source)).resolves.toEqual(source);
     expect(manager.calls()).toHaveLength(0);
   });
 
-  it('are refused in AWS when they are in the environment', async () => {
+  it('are refused in AWS if the environment contains them', async () => {
     await expect(withSecrets({ ...deployed, ORIGIN_SECRET: 'in the open' })).rejects.toThrow(/ORIGIN_SECRET$/);
   });
 
-  it('are missing when the service cannot be reached, so the next request retries', async () => {
+  it('are missing if the service cannot be reached, so the next request retries', async () => {
     manager.on(GetSecretValueCommand).rejectsOnce(new Error('unreachable')).resolves({ SecretString: 'of the edge' });
     const source = { ...deployed, ORIGIN_SECRET: edge };
     await expect(withSecrets(source)).rejects.toThrow('unreachable');

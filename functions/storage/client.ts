@@ -13,18 +13,18 @@ const build = () =>
   });
 let client: S3Client | undefined;
 
-/** Created on first use, once the function's environment has been read. */
+/** Returns the S3 client. Creates it on first use, because it needs the function's environment. */
 export const objectStore = (): S3Client => {
   client ??= build();
   return client;
 };
 
-/** The name of an upload. Anyone with the signed URL can still replace it. */
+/** Returns the name of an upload. Anyone with the signed URL can still replace the file. */
 export const stagingName = (objectKey: string): string => `${stagingPrefix}${objectKey}`;
-/** The name of a checked and kept file. Only our code writes here. */
+/** Returns the name of a checked and kept file. Only our code writes such files. */
 export const keptName = (objectKey: string): string => `${keptPrefix}${objectKey}`;
 
-/** The name of one part of a user's data copy, counted from 1. */
+/** Returns the name of one part of a user's data copy. Parts are counted from 1. */
 export const copyPartName = (copyId: string, part: number): string => `${copiesPrefix}${copyId}/${part}.zip`;
 
 const statusOf = (error: unknown): number | undefined =>
@@ -33,8 +33,8 @@ const statusOf = (error: unknown): number | undefined =>
     : undefined;
 
 /**
- * Returns the answer, or null if S3 answers with one of the named statuses. No answer, a busy store and S3's own faults end in
- * a 503. Any other fault, such as a missing permission, is our mistake and stays an error.
+ * Returns the answer, or null if S3 answers with one of the named statuses. No answer, a busy store and S3's own faults
+ * become a 503. Any other fault, such as a missing permission, is our mistake and stays an error.
  */
 export async function answerOrNull<T>(request: Promise<T>, ...declined: number[]): Promise<T | null> {
   try {

@@ -4,7 +4,7 @@ import { unavailable } from '../refusal.ts';
 import { answerOrNull, copyPartName, keptName, objectStore } from './client.ts';
 import { deleteNamed } from './delete-files.ts';
 
-/** The files that preparing and removing data copies reads and writes in the bucket. */
+/** Reads, writes and removes the files in the bucket that belong to data copies. */
 
 const named = (Key: string) => ({ Bucket: setting('BUCKET_NAME'), Key });
 
@@ -28,7 +28,7 @@ export async function putCopyPart(copyId: string, part: number, content: Buffer)
   await answerOrNull(objectStore().send(put));
 }
 
-/** Removes this many parts. Those that are already gone count as removed. */
+/** Removes the first `parts` parts of a data copy. Parts that are already gone count as removed. */
 export async function removeCopyParts(copyId: string, parts: number): Promise<void> {
   const kept = await deleteNamed(Array.from({ length: parts }, (_, index) => copyPartName(copyId, index + 1)));
   const [code] = kept.values();

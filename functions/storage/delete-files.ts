@@ -5,7 +5,7 @@ import { answerOrNull, keptName, objectStore, stagingName } from './client.ts';
 
 const namesPerCall = 1000;
 
-/** Thrown when S3 could not delete some files. All others were deleted. */
+/** The error if S3 could not delete some files. It has their keys. All others were deleted. */
 export class FilesKept extends Refusal {
   readonly keys: ReadonlySet<string>;
   constructor(keys: ReadonlySet<string>, cause: unknown) {
@@ -29,7 +29,7 @@ export async function deleteNamed(names: readonly string[]): Promise<ReadonlyMap
   return kept;
 }
 
-/** Removes files, both uploads and kept files. */
+/** Removes the uploads and the kept files of these keys. Throws `FilesKept` if S3 could not delete some of them. */
 export async function deleteFiles(objectKeys: readonly string[]): Promise<void> {
   const kept = await deleteNamed(objectKeys.flatMap((key) => [stagingName(key), keptName(key)]));
   if (kept.size === 0) return;

@@ -13,7 +13,7 @@ const head = (name: string) => answerOrNull(objectStore().send(new HeadObjectCom
 const usedUp = 'application/x-used-up';
 const nothing = Buffer.alloc(0);
 
-/** Returns the upload of a key, or null if none has arrived yet or its place is closed. */
+/** Returns the upload of a key, or null if none has arrived yet or `closeStaged` closed it. */
 export async function findStaged(objectKey: string): Promise<{ etag: string; size: number } | null> {
   const found = await head(stagingName(objectKey));
   if (!found || found.ContentType === usedUp) return null;
@@ -48,14 +48,14 @@ export async function findKept(objectKey: string): Promise<{ contentType: string
 }
 
 /**
- * Replaces the upload with an empty file. An upload URL only creates a file that does not exist yet, so it no longer works. A
- * failure does not matter: the bucket removes uploads automatically within a day or two, and they cannot be read.
+ * Replaces the upload with an empty file. The upload URL then no longer works, because it only creates a file that does not exist
+ * yet. A failure does not matter: the bucket removes uploads automatically within a day or two, and they cannot be read.
  */
 export async function closeStaged(objectKey: string): Promise<void> {
   try {
     const place = named(stagingName(objectKey));
     await objectStore().send(new PutObjectCommand({ ...place, Body: nothing, ContentType: usedUp }));
   } catch {
-    // See above.
+    // A failure does not matter, as explained above.
   }
 }

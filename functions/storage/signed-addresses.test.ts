@@ -51,7 +51,7 @@ describe('an upload URL', () => {
 });
 
 describe('a download URL', () => {
-  it('leads to the kept file for 45 seconds, with the type and disposition we chose', async () => {
+  it('opens the kept file for 45 seconds, with the type and disposition we chose', async () => {
     const address = await signRead(key, { contentType: 'image/png', disposition: 'inline' });
     const parameters = parametersOf(address);
     expect(new URL(address).pathname).toBe(`/obj/${key}`);

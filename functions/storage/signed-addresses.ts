@@ -8,9 +8,9 @@ const boundSeconds = 5 * 60;
 const readSeconds = 45;
 
 /**
- * Signs a URL where a browser may upload one file. If it is bound to a type and length, S3 accepts nothing else and only once
- * (the browser sends `If-None-Match: *`), so it may live longer. Otherwise it lives for a minute, and the file's size is
- * checked afterwards.
+ * Signs a URL to which a browser may upload one file. If the URL is bound to a type and length, S3 accepts only such a file, and
+ * only once (the browser sends `If-None-Match: *`), so the URL may live longer. Otherwise it lives for a minute, and our code
+ * checks the file's size afterwards.
  */
 export function signUpload(objectKey: string, bound?: { contentType: string; size: number }): Promise<string> {
   const command = new PutObjectCommand({
@@ -44,7 +44,7 @@ export function signRead(objectKey: string, as: { contentType: string; dispositi
   return getSignedUrl(objectStore(), command, { expiresIn: readSeconds });
 }
 
-/** Signs the same for one part of a user's data copy. */
+/** Signs a short-lived URL for downloading one part of a user's data copy. */
 export function signCopyPart(copyId: string, part: number, fileName: string): Promise<string> {
   const command = new GetObjectCommand({
     Bucket: setting('BUCKET_NAME'),

@@ -2,7 +2,7 @@ import { rateLimitNames } from '#shared/api/route/route.ts';
 import { loadEnvironment } from '../env.ts';
 import { accessTokenSeconds } from '../token-life.ts';
 
-/** For tests that replace Cognito. */
+/** Helpers for tests that replace Cognito. */
 
 export const clientId = 'test-client';
 export const clientSecret = 'test-secret';
@@ -33,7 +33,7 @@ export function loadPretendPool(): void {
   });
 }
 
-/** The answer to a sign-in at that second. */
+/** Returns Cognito's answer to a sign-in at `signedInAt`, in epoch seconds. */
 export function tokensOf(signedInAt: number) {
   const payload = Buffer.from(JSON.stringify({ auth_time: signedInAt })).toString('base64url');
   return {

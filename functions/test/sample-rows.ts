@@ -67,7 +67,7 @@ export const fullJob = (changes: Partial<JobRow> = {}): JobRow => ({
   ...changes,
 });
 
-/** The same job after the award, with everything that has happened to it. */
+/** Returns the same job after the award, with every field that later events set. */
 export const awardedJob = (changes: Partial<JobRow> = {}): JobRow =>
   fullJob({
     status: 'booked',
@@ -154,7 +154,7 @@ export const payment: PaymentRow = {
   releasedAt: '2026-01-22T00:00:00.000Z',
 };
 
-/** With every score that either side can give. */
+/** A review with every score that either party can give. */
 export const rating: RatingRow = {
   jobId,
   ratingId: ownerId,

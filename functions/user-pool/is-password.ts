@@ -1,6 +1,8 @@
 import { isSecondStep, revoke, signIn } from './user-pool.ts';
 
-/** Whether this is the person's password. It starts no session: without a row of ours, the pool's tokens open nothing. */
+/**
+ * Tells whether this is the person's password. Starts no session, because the pool's tokens are useless without a row of ours.
+ */
 export async function isPassword(userId: string, password: string): Promise<boolean> {
   const answer = await signIn(userId, password);
   if (answer === null) return false;

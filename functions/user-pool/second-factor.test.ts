@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('a sign-in with two factors', () => {
-  it('leads from the password to the second step, which is named to the pool with the code', async () => {
+  it('leads from the password to the second step, whose name goes to the pool with the code', async () => {
     pool.on(AdminInitiateAuthCommand).resolves({ ChallengeName: 'SOFTWARE_TOKEN_MFA', Session: 'a session' });
     pool.on(AdminRespondToAuthChallengeCommand).resolves({ AuthenticationResult: tokens });
     const answer = await signIn(userId, 'a good password');
@@ -56,7 +56,7 @@ describe('a sign-in with two factors', () => {
     },
   );
 
-  it('does not call a code wrong that the pool has not looked at', async () => {
+  it('does not call a code wrong that the pool has not checked', async () => {
     pool
       .on(AdminRespondToAuthChallengeCommand)
       .rejects(failure('NotAuthorizedException', 'Password attempts exceeded'));

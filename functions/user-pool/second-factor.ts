@@ -11,7 +11,7 @@ import { client, pool, type SecondStep, type SignedIn, signedInFrom } from './us
 
 /** Two-factor sign-in in Cognito. The pool keeps the key of the app, checks its codes, and accepts each code once. */
 
-/** Makes a new key for the app. The key has no effect before a code of it is verified. */
+/** Creates a new key for the app. The key has no effect until one of its codes is verified. Throws 401 for an ended session. */
 export async function makeAppKey(accessToken: string): Promise<string> {
   const asked = poolClient.send(new AssociateSoftwareTokenCommand({ AccessToken: accessToken }));
   const answer = await expecting(asked, ['NotAuthorizedException'], null);
@@ -20,13 +20,13 @@ export async function makeAppKey(accessToken: string): Promise<string> {
   return answer.SecretCode;
 }
 
-/** Whether the app of this person shows the code. From then on, the pool can ask for codes of this key. */
+/** Tells whether the code is from the person's app. After that, the pool can ask for codes of this key. */
 export async function verifyAppKey(accessToken: string, code: string): Promise<boolean> {
   const asked = poolClient.send(new VerifySoftwareTokenCommand({ AccessToken: accessToken, UserCode: code }));
   return (await expecting(asked, wrongCode, null))?.Status === 'SUCCESS';
 }
 
-/** Says whether the pool asks for a code at each sign-in. False if the pool does not know the person, or no key of theirs. */
+/** Sets whether the pool asks for a code at each sign-in. Returns false if the pool knows no such person, or no key of theirs. */
 export async function askForCodes(userId: string, isOn: boolean): Promise<boolean> {
   const asked = poolClient.send(
     new AdminSetUserMFAPreferenceCommand({
@@ -38,7 +38,7 @@ export async function askForCodes(userId: string, isOn: boolean): Promise<boolea
   return (await expecting(asked, ['UserNotFoundException', 'InvalidParameterException'], null)) !== null;
 }
 
-/** Finishes a sign-in with the code of the app. Null if the code is wrong or was used before. */
+/** Finishes a sign-in with the code of the app. Returns null if the code is wrong or was used before. */
 export async function finishSignIn(userId: string, { secondStep }: SecondStep, code: string): Promise<SignedIn | null> {
   const asked = poolClient.send(
     new AdminRespondToAuthChallengeCommand({

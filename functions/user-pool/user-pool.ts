@@ -31,9 +31,9 @@ export interface SignedIn extends AccessToken {
   tokenId: string | undefined;
 }
 
-/** The password was right, and the pool wants the code of the app as well. */
+/** The answer if the password was right and the pool also needs a code of the app. */
 export interface SecondStep {
-  /** Names this sign-in to the pool, for one answer within minutes. It never leaves the function. */
+  /** The pool's name for this sign-in, for one answer within minutes. It never leaves the function. */
   secondStep: string;
 }
 
@@ -43,7 +43,7 @@ export const isSecondStep = (answer: SignedIn | SecondStep | null): answer is Se
 export const pool = () => ({ UserPoolId: setting('USER_POOL_ID') });
 export const client = () => ({ ...pool(), ClientId: setting('USER_POOL_CLIENT_ID') });
 
-/** The token has just come from its issuer, so its signature needs no check here. */
+/** Reads the claims of a token. Its issuer has just sent it, so its signature needs no check here. */
 function signInOf(accessToken: string): Pick<SignedIn, 'signedInAt' | 'tokenId'> {
   const [, payload = ''] = accessToken.split('.');
   const { auth_time: signedInAt, origin_jti: tokenId } = claims.parse(
@@ -63,7 +63,7 @@ export function signedInFrom(result: AuthenticationResultType): SignedIn {
   return { ...accessOf(tokens), ...signInOf(tokens.AccessToken), refreshToken: tokens.RefreshToken };
 }
 
-/** Checks a password, and signs a user with one factor in. Returns null if the user or the password is wrong. */
+/** Checks a password, and signs in a user who needs no second step. Returns null if the user or the password is wrong. */
 export async function signIn(userId: string, password: string): Promise<SignedIn | SecondStep | null> {
   if (!isPossiblePassword(password)) return null;
   const asked = poolClient.send(
@@ -92,7 +92,7 @@ export async function refresh(userId: string, refreshToken: string): Promise<Acc
   return answer?.AuthenticationResult ? accessOf(accessResult.parse(answer.AuthenticationResult)) : null;
 }
 
-/** Creates a user. An existing user is not an error, so it can be repeated after a lost reply or a crash. */
+/** Creates a user. An existing user is not an error, so the call can be repeated after a lost reply or a crash. */
 export async function createUser(userId: string, email: string): Promise<void> {
   const asked = poolClient.send(
     new AdminCreateUserCommand({

@@ -21,11 +21,10 @@ const limitFor = (route: Route, implemented: Implemented) => (findings: Findings
   (isRepeatable(implemented) && implemented.limit?.(callOf(route, findings))) || null;
 
 /**
- * Every route has the same checks in the same order: the caller (401), the person the page shows (409), the content (415, 400,
- * 413), the origin (403), the form of the id (404), the role (403), the password
- * for a change by an administrator (403), an earlier answer to the same request, access to the item
- * (404, 403), the input (422), the limits (429), and then the use case (409). Until access is checked, no answer depends on
- * whether a hidden item exists.
+ * Creates the chain of a route. Every route has the same checks in the same order: the caller (401), the person the page shows
+ * (409), the content (415, 400, 413), the origin (403), the form of the id (404), the role (403), the password for a change by an
+ * administrator (403), an earlier answer to the same request, access to the item (404, 403), the input (422), the limits (429),
+ * and then the use case (409). Before the check of access, no answer depends on whether a hidden item exists.
  */
 export const chainOf = (route: Route, implemented: Implemented, limit = limitOf(route)) =>
   // The outer chain of the function enforces one time limit for everything.

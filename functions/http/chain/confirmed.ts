@@ -4,7 +4,7 @@ import { requireConfirmed } from '../../core/accounts/sessions/session-confirmat
 import { asPerson } from '../../core/actor.ts';
 import type { Link } from './findings.ts';
 
-/** Changes by administrators need a session in which the password was entered again. */
+/** Refuses a change by an administrator in a session in which they have not entered their password again. */
 export const confirmed = (route: Route): Link => ({
   before: async ({ event: { findings } }) => {
     const { actor, request } = findings;

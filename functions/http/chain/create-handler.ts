@@ -18,8 +18,8 @@ const nothingThere = async (): Promise<Result> => {
 };
 
 /**
- * Creates the function of one route group. It gets only its own part of the contract, which keeps every function small. One of
- * the functions also answers paths outside the contract.
+ * Creates the handler of the function for one route group. Each function gets only its own part of the contract, which keeps it
+ * small. In one function, `answerOther` answers paths outside the contract.
  */
 export function createHandler<G extends RouteGroup>(
   group: G,

@@ -3,7 +3,7 @@ import { setting } from '../../env.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Link } from './findings.ts';
 
-/** A write must come from our own pages. Browsers report this in Sec-Fetch-Site or Origin, and pages cannot forge either. */
+/** Refuses a write that is not from our own pages. Browsers report that in Sec-Fetch-Site or Origin, which no page can forge. */
 export function refuseCrossSite({ headers }: APIGatewayProxyEventV2): void {
   const site = headers['sec-fetch-site'];
   const { origin } = headers;

@@ -12,8 +12,8 @@ const sameSecret = (given: string, expected: string): boolean => {
 };
 
 /**
- * Reads the facts that the edge adds. Only the edge knows the secret, so only the edge can say where a request is from. A
- * request without it is refused.
+ * Reads the facts that the edge adds. Only the edge knows the secret, so only the edge can say where a request is from. Refuses
+ * a request without the secret.
  */
 export function readFacts(event: APIGatewayProxyEventV2): RequestFacts {
   if (!sameSecret(event.headers['x-origin-verify'] ?? '', setting('ORIGIN_SECRET'))) throw new Refusal('forbidden');

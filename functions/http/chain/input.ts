@@ -3,7 +3,7 @@ import { Refusal } from '../../refusal.ts';
 import { parseInput } from '../validate.ts';
 import type { Link } from './findings.ts';
 
-/** A route without a body still accepts the empty object some clients send. */
+/** Refuses content on a route without a body, except an empty object, because some clients send one. */
 function refuseContent(rawBody: unknown): void {
   if (rawBody === undefined) return;
   if (typeof rawBody !== 'object' || rawBody === null || Object.keys(rawBody).length > 0)

@@ -17,7 +17,7 @@ export interface Caller {
   account?: string | undefined;
   /** The browser, if the account's owner has signed in there before. */
   browser?: string | undefined;
-  /** The account itself is calling. Then it is one caller on all its networks. */
+  /** Whether the account itself is calling. It then counts as one caller on all its networks. */
   isSignedIn?: boolean;
   /** Whether the email address of the account is confirmed. */
   isConfirmed?: boolean;
@@ -47,9 +47,9 @@ async function count(counts: readonly Count[], now: Date): Promise<void> {
 const nothingToTakeBack = async (): Promise<void> => undefined;
 
 /**
- * Refuses with 429 once a network, or a caller for one account, has used up its calls for the window. Guesses of a secret also
- * count for the account over all strangers, but never for a browser in which its owner has signed in before, so strangers
- * cannot lock the owner out. Returns a function that uncounts the guess, for a call that knew the secret.
+ * Refuses with 429 once a network, or a caller for one account, has used up its calls for the window. For guesses of a secret,
+ * all strangers together also have a limit for each account. A browser in which the owner has signed in before has its own limit,
+ * so strangers cannot lock the owner out. Returns a function that uncounts the guess if the call knew the secret.
  */
 export async function limitCalls(name: RateLimitName, now: Date, caller: Caller): Promise<() => Promise<void>> {
   const { perAccount, perConfirmed, perAddress, windowSeconds: seconds, guesses } = setting('RATE_LIMITS')[name];
@@ -84,12 +84,12 @@ const emailIn = (body: unknown): string | undefined => {
   return typeof email === 'string' ? normaliseEmail(email) : undefined;
 };
 
-/** Loads for a call about an account, which only the function for signing in gets. */
+/** Loads on demand, because only the function for signing in gets calls about an account. */
 const knownBrowsers = () => import('../../core/accounts/sessions/known-browser.ts');
 
 async function callerOf(name: RateLimitName, request: RequestFacts, body: unknown): Promise<Caller> {
   const network = networkOf(request.address);
-  // The session is the account here, so that callers without its cookie cannot use up its limit.
+  // For `refresh`, the session counts as the account, so that callers without its cookie cannot use up its limit.
   const account = name === 'refresh' ? request.cookies.get(refreshCookie()) : emailIn(body);
   const cookie = request.cookies.get(deviceCookie());
   if (!account || !cookie) return { network, account };
@@ -98,12 +98,12 @@ async function callerOf(name: RateLimitName, request: RequestFacts, body: unknow
   return { network, account, browser };
 }
 
-/** The calls whose success proves that the caller knows the secret, so they were no guess. */
+/** Calls whose success proves that the caller knows the secret, so a successful call was no guess. */
 const showsKnowledge: ReadonlySet<RateLimitName> = new Set(['signIn', 'resetCode']);
 
 /**
- * The last check, so that only calls that could take effect are counted. `limitFor` names another limit for a call whose
- * content matters.
+ * Counts the call. This is the last check, so that only calls that could take effect count. `limitFor` may choose another limit
+ * by the content of the call.
  */
 export function limits(
   usual: RateLimitName,
@@ -132,7 +132,7 @@ export function limits(
       taken.set(event, await limitCalls(name, request.now, caller));
     },
     after: async ({ event }) => {
-      // The call has taken effect. If this fails, the account has one guess fewer today.
+      // The call has taken effect. If uncounting fails, the account has one guess fewer today.
       if (showsKnowledge.has(usual))
         await taken
           .get(event)?.()

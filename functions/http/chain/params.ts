@@ -2,7 +2,7 @@ import type { Route } from '#shared/api/route/route.ts';
 import { notFound } from '../../refusal.ts';
 import type { Link } from './findings.ts';
 
-/** A malformed id gets the same answer as an unknown one. */
+/** Checks the form of the ids in the path. A malformed id gets the same answer as an unknown one. */
 export const params = (route: Route): Link => ({
   before: ({ event }) => {
     if (!route.params) return;

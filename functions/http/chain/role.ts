@@ -15,7 +15,7 @@ const mayCall: Record<RoleRule, (actor: Actor) => boolean> = {
 function checkRole({ access }: Route, actor: Actor): void {
   const rule = accessRules[access];
   if (!('role' in rule) || mayCall[rule.role](actor)) return;
-  // An administrator without two-factor sign-in, where the stage demands it.
+  // `isAdmin` is false for an administrator without two-factor sign-in, if the stage requires it.
   throw new Refusal(rule.role === 'admin' && actor.person.isAdmin ? 'two_factor_needed' : 'forbidden');
 }
 

@@ -2,8 +2,8 @@ import { Refusal } from '../../refusal.ts';
 import type { Link } from './findings.ts';
 
 /**
- * Refuses a page that shows another user than the session's. All tabs of a browser share one session, and another user may sign
- * in while a page is open. So each page sends its user's id, and no text of one user is saved as another's.
+ * Refuses a request from a page that shows a user other than the session's. All tabs of a browser share one session, and another
+ * user may sign in while a page is open. Each page sends its user's id, so no text of one user is saved as another user's.
  */
 export const samePerson = (): Link => ({
   before: ({ event }) => {

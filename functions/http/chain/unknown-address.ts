@@ -6,8 +6,8 @@ import { refuse } from '../answers.ts';
 import type { Result } from './findings.ts';
 
 /**
- * Answers a known path with the wrong method with 405, which names the right ones, and any other path with 404. A path that is
- * in the contract is not also one with an id.
+ * Answers 405 with the allowed methods if a path is known but the method is wrong, and 404 for any other path. If the contract
+ * has the path itself, routes with an id in its place do not count.
  */
 export function answerUnknown(event: APIGatewayProxyEventV2, contract: readonly Route[]): Result {
   const known = contract.filter(({ path }) => patternOf(path).test(event.rawPath));

@@ -14,8 +14,8 @@ export function callOf({ access }: Route, { actor, params, query, body, request,
 }
 
 /**
- * Calls the use case, at the end of the chain. If the same request takes effect first in another function, this one gets the
- * same answer. It may have been refused because of that: its files are then in use, or its job has changed status.
+ * Calls the use case, at the end of the chain. If the same request takes effect first in a simultaneous call, this call gets the
+ * same answer. That may be why the use case refuses: the files are then in use, or the job has changed status.
  */
 export const useCase =
   (route: Route, implemented: Implemented) =>

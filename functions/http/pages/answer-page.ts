@@ -6,7 +6,7 @@ import type { Result } from '../chain/findings.ts';
 import { escaped, fillHead } from './fill-head.ts';
 import { readShell } from './shell.ts';
 
-/** Returns a cache header. Only visitors' views are used here, so the edge may cache an answer for everyone. */
+/** Returns a cache header. These answers show only what visitors may see, so the edge may cache them for everyone. */
 const keptFor = (seconds: number): string => `public, max-age=0, s-maxage=${seconds}`;
 const pageSeconds = 60;
 const listSeconds = 3600;
@@ -46,7 +46,7 @@ async function described(path: string, now: number): Promise<Result | null> {
   };
 }
 
-/** Answers the paths outside the API. Returns null for every other path. */
+/** Answers `robots.txt`, the sitemap and described pages. Returns null for every other path. */
 export async function answerPage(event: APIGatewayProxyEventV2): Promise<Result | null> {
   const { rawPath, requestContext } = event;
   const { method } = requestContext.http;

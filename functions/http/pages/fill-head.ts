@@ -3,7 +3,7 @@ import { productName } from '#shared/product.ts';
 import type { Description } from '../../core/public-pages/describe-page.ts';
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-/** Users typed these texts, and they become part of the HTML. */
+/** Escapes a text that becomes part of the HTML, because a user may have typed it. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
 const property = (name: string, content: string | number): string =>

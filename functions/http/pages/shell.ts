@@ -6,8 +6,8 @@ const patienceMilliseconds = 5_000;
 let kept: { html: string; until: number } | undefined;
 
 /**
- * Returns the page into which the application loads, from the site itself. A release or a failing site is noticed after a
- * minute.
+ * Returns the HTML page into which the application loads. Fetches it from the site and caches it for a minute, so a release takes
+ * effect within a minute. If the site fails, returns the cached page, or throws 503 if there is none.
  */
 export async function readShell(now: number): Promise<string> {
   if (kept && now < kept.until) return kept.html;
