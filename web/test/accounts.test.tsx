@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Returns a gateway's page instead of the server's answer for calls of this route. */
+/** Answers calls to this path with a gateway's HTML page instead of the server's answer. */
 function failWithPage(path: string): void {
   const real = globalThis.fetch;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) =>
@@ -36,7 +36,7 @@ async function codeFor(email: string): Promise<string> {
   return /\b(\d{6})\b/.exec(emails.at(-1)?.text ?? '')?.[1] ?? '';
 }
 
-/** A person who has entered five wrong passwords in this browser. */
+/** Returns a browser in which a retailer has entered five wrong passwords, and their email address. */
 async function forgetful(): Promise<{ browser: Client; email: string }> {
   const { email } = await app.retailer();
   const browser = app.client();
@@ -46,7 +46,7 @@ async function forgetful(): Promise<{ browser: Client; email: string }> {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced after too many wrong ones, and the person is signed in', async () => {
+  it('is replaced after too many wrong passwords, and the retailer is signed in', async () => {
     const { browser, email } = await forgetful();
     browseAs(browser, false);
     openApp('/forgot-password?next=%2Fnetwork');
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'My Network' })).toBeVisible();
   });
 
-  it('is followed by a sign-in form with the email address in it, if signing in fails', async () => {
+  it('leads to a sign-in form with the email address in it, if signing in with the new password fails', async () => {
     const { browser, email } = await forgetful();
     browseAs(browser, false);
     openApp('/forgot-password');
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a sign-in', () => {
-  it('with a mistyped password says so, without a reference for support', async () => {
+  it('with a mistyped password says that it was wrong, without a reference for support', async () => {
     const { email } = await app.retailer();
     browseAs(app.client(), false);
     openApp('/privacy');

@@ -5,7 +5,7 @@ import type { PickedPlace } from '../src/components/place/use-suggestions.ts';
 import { startGoogle } from './google/google-stand-in.ts';
 import { answersKey, parramatta, serveMaps } from './google/map-page.tsx';
 
-/** Where a Google key is configured, addresses are suggested by Google, in the same list as without. */
+/** Suggestions for an address. If a Google key is configured, they are from Google, and otherwise from our own gazetteer. */
 
 async function openField(apiKey: string | null) {
   const asked: string[] = [];
@@ -63,7 +63,7 @@ describe('a person who types an address', () => {
     expect(asked).not.toContain('/api/places');
   });
 
-  it('keeps what was typed if Google does not know where the address is', async () => {
+  it('keeps the typed text if Google does not know where the address is', async () => {
     await startGoogle();
     const { field, type, onPick } = await openField('a-key');
     type('nowhere');
@@ -87,7 +87,7 @@ describe('a person who types an address', () => {
     expect(onPick).toHaveBeenCalledWith(expect.objectContaining({ lat: -33.8, lng: 151, isExact: false }));
   });
 
-  it('sees the localities of the gazetteer where no key is configured', async () => {
+  it('sees the localities of the gazetteer if no key is configured', async () => {
     const google = await startGoogle();
     const { field, type } = await openField(null);
     type('12 Hill Street, Parra');

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Opens the list behind a count of the overview, and expects as many rows. */
+/** Opens the list behind a count of the overview, and expects as many rows as the count says. */
 async function openFromAttention(counted: string): Promise<void> {
   const attention = await screen.findByRole('region', { name: 'Needs attention' });
   await userEvent.click(within(attention).getByRole('link', { name: counted }));
@@ -59,7 +59,7 @@ describe('the administration', () => {
     followed.mockRestore();
   });
 
-  it('says that a search finds no one', async () => {
+  it('says that a search has no result', async () => {
     browseAs(admin);
     openApp('/admin/retailers?q=unknown');
     expect(await screen.findByText('No retailers found matching your search')).toBeVisible();
@@ -101,7 +101,7 @@ describe('the administration', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('keeps a dialog open that was opened in the moment in which a search takes effect', async () => {
+  it('keeps a dialog open that opens at the moment when a search takes effect', async () => {
     browseAs(admin);
     openApp('/admin/installers');
     const edit = () => screen.getByRole('button', { name: 'Edit Yonder Electrical' });
@@ -114,7 +114,7 @@ describe('the administration', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     };
 
-    // Both in one act, because React renders a press only after it.
+    // Both presses are in one `act`, because React only renders after it.
     const atOnce = (...presses: (() => unknown)[]) => act(() => presses.forEach((press) => void press()));
     const button = edit();
     atOnce(
@@ -176,7 +176,7 @@ describe('the administration', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('declines an installer with a reason, who leaves the list until the company changes its credentials', async () => {
+  it('declines an installer with a reason, who leaves the list until their company changes its credentials', async () => {
     const one = await app.installer({ companyName: 'Dugong Solar' });
     await app.settle();
     browseAs(admin);
@@ -225,7 +225,7 @@ describe('the administration', () => {
     );
   });
 
-  it('verifies one installer after the other by the number, which is gone when the dialog goes on', async () => {
+  it('verifies one installer after the other by their number, which disappears when the dialog shows the next one', async () => {
     await app.installer({ companyName: 'Wombat Electrical' });
     await app.settle();
     browseAs(admin);
@@ -247,7 +247,7 @@ describe('the administration', () => {
     expect(body.installer.verifiedAt).not.toBeNull();
   });
 
-  it('counts the credentials to check, and leads to them', async () => {
+  it('counts the credentials to check, and links to them', async () => {
     await installer.put('/api/credentials/whiteCard', { version: 0, credentialNumber: '774411' });
     await app.settle();
     browseAs(admin);
@@ -286,7 +286,7 @@ describe('the administration', () => {
     ).toBeVisible();
   });
 
-  it('decides about a profile that another company has reported from its page', async () => {
+  it('decides about a profile that another company has reported on the profile’s page', async () => {
     const other = await app.retailer({ companyName: 'Okapi Solar' });
     browseAs(installer);
     openApp(`/company/${other.userId}`);
@@ -316,7 +316,7 @@ describe('the administration', () => {
     expect(await screen.findByText('Nothing found for this')).toBeVisible();
   });
 
-  it('says whether all work gets done, and shows no trouble on a fresh start', async () => {
+  it('says whether all background work succeeds, and shows no problem on a new installation', async () => {
     browseAs(admin);
     openApp('/admin/health');
     const figures = within(await screen.findByRole('region', { name: 'All figures' }));
@@ -326,7 +326,7 @@ describe('the administration', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Everything is as it should be.');
   });
 
-  it('asks for the password before the first change, and then saves what was typed', async () => {
+  it('asks for the password before the first change, and then saves the typed text', async () => {
     browseAs(await app.admin(false));
     openApp('/admin/retailers?q=zebra');
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Zebra Roofs' }));

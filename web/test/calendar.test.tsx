@@ -27,7 +27,7 @@ async function pickAndPlace(title: string): Promise<HTMLElement> {
 }
 
 describe('the calendar', () => {
-  it('gives a job without a date its day, warns of a clash first, and shows both days at once', async () => {
+  it('sets the date of a job without one after a warning of a clash, and immediately shows both days', async () => {
     await titled('First roof');
     await titled('Second roof');
     browseAs(installer);
@@ -60,7 +60,7 @@ describe('the calendar', () => {
     expect(job.customerName).toBe('Casey Customer');
   });
 
-  it('lets the retailer move a job in the week, and takes no day that has gone', async () => {
+  it('lets the retailer move a job in the week, but not to a day in the past', async () => {
     const id = await titled('Third roof');
     expect((await retailer.post(`/api/jobs/${id}/schedule`, { installationDate: day })).status).toBe(200);
     browseAs(retailer);
@@ -83,7 +83,7 @@ describe('the calendar', () => {
     expect(body.job.installationDate > day).toBe(true);
   });
 
-  it('gives the secret address for another calendar, and takes it back', async () => {
+  it('creates the secret URL for another calendar, and revokes it', async () => {
     await installer.post('/api/auth/confirm-password', { password: installer.password });
     browseAs(installer);
     openApp('/calendar');

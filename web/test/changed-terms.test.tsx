@@ -5,7 +5,7 @@ import { jobForm, postJob } from '../../infra/tools/in-process/builders.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
-/** A job whose terms change while someone looks at it, or after they applied. */
+/** A job whose terms change while an installer looks at it, or after they applied. */
 
 let app: App;
 let retailer: Client;
@@ -25,7 +25,7 @@ const changed = async () => within(await screen.findByRole('dialog', { name: 'Th
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }, { timeout: 30_000 }));
 
-/** Says yes to the question that accepting asks. */
+/** Confirms the question that follows a press on Accept. */
 async function agree(): Promise<void> {
   const question = await screen.findByRole('dialog', { name: 'Accept this job?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Accept job' }));
@@ -42,7 +42,7 @@ describe('a job that changes while an installer looks at it', () => {
     await invite();
   });
 
-  it('is not accepted by the first press, and by the second on the terms that are shown', async () => {
+  it('is not accepted by the first press, but by the second, on the terms that the page shows', async () => {
     openJob(installer);
     await press('Accept job');
     const question = within(await screen.findByRole('dialog', { name: 'Accept this job?' }));
@@ -87,7 +87,7 @@ describe('an application', () => {
     jobId = await postJob(retailer);
   });
 
-  it('is sent once more on the changed terms, with what was typed', async () => {
+  it('is sent again on the changed terms, with the typed text', async () => {
     openJob(installer);
     await press('Apply for this job');
     await userEvent.type(await screen.findByRole('textbox', { name: /^Lead time/ }), '7');
@@ -110,7 +110,7 @@ describe('an application', () => {
     expect(applications).toMatchObject([{ leadTimeDays: 10 }]);
   });
 
-  it('shows its owner what has changed since, and becomes a question to the installer when it is accepted', async () => {
+  it('shows the owner which terms have changed since, and accepting it asks the installer to confirm', async () => {
     await apply();
     await cheapen();
     openJob(retailer);
@@ -123,7 +123,7 @@ describe('an application', () => {
     expect(await jobOf(retailer)).toMatchObject({ status: 'posted', assignedInstallerId: null });
   });
 
-  it('is confirmed or left by its installer', async () => {
+  it('can be confirmed or declined by the installer', async () => {
     await apply();
     await cheapen();
     await retailer.put(`/api/applications/${jobId}.${installer.userId}`, { status: 'accepted' });

@@ -27,7 +27,7 @@ const openAs = (person: Client, path: string) => {
 const people = () => screen.findByRole('list', { name: 'People' });
 
 describe('the page of the people of a company', () => {
-  it('shows an owner each person, with what can be changed about those who joined', async () => {
+  it('shows an owner each person, and the changes that are possible for those who joined', async () => {
     openAs(owner, '/people');
     const rows = within(await people()).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -87,7 +87,7 @@ describe('the role of a person', () => {
     expect((await tabsOf(await app.admin())).more).toContain('Admin Portal');
   });
 
-  it('lets a coordinator choose jobs of the list for one change, and a bookkeeper none', async () => {
+  it('lets a coordinator select jobs of the list for one change, but not a bookkeeper', async () => {
     openAs(coordinator, '/jobs');
     expect(await screen.findByLabelText('Select all on this page')).toBeDefined();
     cleanup();
@@ -96,7 +96,7 @@ describe('the role of a person', () => {
     expect(screen.queryByLabelText('Select all on this page')).toBeNull();
   });
 
-  it('tells a bookkeeper on the page of the job form that the role does not include it', async () => {
+  it('tells a bookkeeper who opens the job form that their role does not include posting', async () => {
     openAs(bookkeeper, '/jobs/create');
     await screen.findByText("Your role in your company doesn't include this. Ask an owner.");
   });

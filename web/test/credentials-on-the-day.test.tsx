@@ -22,7 +22,7 @@ const openAs = (who: Client, path: string) => {
 };
 
 describe('a day after a credential has expired', () => {
-  it('cannot be saved, and each side reads why', async () => {
+  it('cannot be saved as the installation date, and each party reads why', async () => {
     const sam = await app.installer({ companyName: 'Sunny Side' });
     await saveCredential(sam, 'saa', saaForm(inDays(10)));
     const id = await awardedJob(retailer, sam, inNsw);
@@ -46,7 +46,7 @@ describe('a day after a credential has expired', () => {
 });
 
 describe('before an installer commits to a job that requires credentials', () => {
-  it('the dialog names what is missing, and lets them go on', async () => {
+  it('the dialog names the missing credentials, and lets the installer continue', async () => {
     const sam = await app.installer();
     const id = await postJob(retailer, { ...inNsw, isPublic: true, credentialsRequired: true });
     openAs(sam, `/jobs/${id}`);

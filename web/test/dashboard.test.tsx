@@ -27,7 +27,7 @@ async function startFrom(tab: string): Promise<void> {
 }
 
 describe('a job that is started from its row', () => {
-  it('is shown on the tab it has moved to', async () => {
+  it('is shown on the tab of its new status', async () => {
     await startFrom('accepted');
     await waitFor(() => expect(window.location.search).toBe('?tab=booked'));
     expect(await screen.findByRole('button', { name: /^Update: / })).toBeVisible();
@@ -41,7 +41,7 @@ describe('a job that is started from its row', () => {
 });
 
 describe('the row of a retailer', () => {
-  it('has a button for the due step, which opens its dialog over the list', async () => {
+  it('has a button for the next step, which opens the dialog of that step over the list', async () => {
     const [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
     const id = await postJob(retailer);
     await installer.post(`/api/jobs/${id}/apply`, { leadTimeDays: 7 });
@@ -69,8 +69,8 @@ describe('the tabs of a desk', () => {
   });
 });
 
-describe('what is not known', () => {
-  it('is no number: the tabs show none until their counts have arrived', async () => {
+describe('a figure that is not known', () => {
+  it('is not shown: the tabs show no number until their counts have arrived', async () => {
     const retailer = await app.retailer();
     const id = await postJob(retailer);
     const { title } = (await retailer.get(`/api/jobs/${id}`)).body.job;
@@ -85,7 +85,7 @@ describe('what is not known', () => {
     expect(names.filter((name) => /\d/.test(name ?? ''))).toEqual([]);
   });
 
-  it('is said when the rest of a list does not load, and can be tried again', async () => {
+  it('is reported if the rest of a list does not load, and the load can be retried', async () => {
     const retailer = await app.retailer();
     for (let count = 0; count < 51; count += 1) await postJob(retailer);
     browseAs(retailer);

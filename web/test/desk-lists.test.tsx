@@ -27,7 +27,7 @@ afterEach(() => setSingleKeys(true));
 afterAll(() => app.close());
 
 const job = (name: RegExp) => screen.getByRole('link', { name });
-/** The window of these tests is too narrow for the preview's region, so it has no role here. */
+/** Returns the preview. The window of these tests is too narrow for its role `region`, so this looks for the label. */
 const details = (name: RegExp) =>
   [...document.querySelectorAll<HTMLElement>('section[aria-label^="Details of"]')].find((each) =>
     name.test(each.getAttribute('aria-label') ?? ''),
@@ -65,7 +65,7 @@ describe('the preview of My Jobs', () => {
     expect(details(/Bungalow/)).toBeNull();
   });
 
-  it('ignores a character that the person types, and any if single keys are off', async () => {
+  it('ignores keys that are typed into a field, and all single keys if they are off', async () => {
     browseAs(retailer);
     openApp('/jobs');
     await userEvent.type(await screen.findByRole('searchbox'), 'j');
@@ -77,7 +77,7 @@ describe('the preview of My Jobs', () => {
     expect(screen.queryByRole('row', { current: true })).toBeNull();
   });
 
-  it('follows the arrows from the row that has the focus, also if single keys are off', async () => {
+  it('follows the arrow keys from the row with the focus, even if single keys are off', async () => {
     browseAs(retailer);
     openApp('/jobs');
     await screen.findByRole('link', { name: /Corner shop/ });
@@ -96,7 +96,7 @@ describe('the preview of My Jobs', () => {
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
 
 describe('the columns of a table', () => {
-  it('are those that the person has chosen, also after a reload, until they reset them', async () => {
+  it('are those that the user has chosen, also after a reload, until the user resets them', async () => {
     browseAs(retailer);
     openApp('/jobs');
     await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));

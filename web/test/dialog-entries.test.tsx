@@ -6,7 +6,7 @@ import { pressInJobActions } from './job-actions.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openAgain, openApp } from './render-app.tsx';
 
-/** An open dialog is an entry of the history: Back closes it, and the page stays. */
+/** An open dialog is an entry of the browser's history: Back closes the dialog, and the page stays. */
 
 let app: App;
 let retailer: Client;
@@ -38,7 +38,7 @@ const follow = async (path: string): Promise<void> => {
   await userEvent.click(link);
 };
 
-/** The person comes from the dashboard to the job and opens a dialog there. */
+/** Goes from the dashboard to the page of a job and opens a dialog there. */
 async function openADialog(action = 'Share', role: 'dialog' | 'alertdialog' = 'dialog'): Promise<HTMLElement> {
   browseAs(retailer);
   openApp('/dashboard?tab=all');
@@ -51,7 +51,7 @@ async function openADialog(action = 'Share', role: 'dialog' | 'alertdialog' = 'd
 }
 
 describe('a dialog over a page', () => {
-  it('closes by Back, which leaves the page where it is', async () => {
+  it('closes by Back, and the page stays open', async () => {
     await openADialog();
     await go(-1);
     await isBackOnThePage();
@@ -86,7 +86,7 @@ describe('a dialog over a page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
-  it('gives way to the page that follows when its write has succeeded', async () => {
+  it('is replaced by the next page if its write succeeds', async () => {
     const id = await postJob(retailer);
     browseAs(retailer);
     openApp('/notifications');
@@ -101,14 +101,14 @@ describe('a dialog over a page', () => {
     await screen.findByText('Job deleted');
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
     await isClosed();
-    // The dashboard has taken the place of the dialog.
+    // The dashboard has replaced the dialog's entry in the history.
     expect(window.history.length).toBe(length);
     await go(-1);
     await waitFor(() => expect(window.location.pathname).toBe(`/jobs/${id}`));
     expect(dialogs()).toBe(0);
   });
 
-  it('leads to another page by a link in it, without an entry of its own', async () => {
+  it('has a link to another page, which replaces the dialog’s entry in the history', async () => {
     browseAs(app.client(), false);
     openApp('/terms');
     await userEvent.click((await screen.findAllByRole('link', { name: 'Login' }))[0] as HTMLElement);

@@ -58,7 +58,7 @@ const press = async (name: string | RegExp, role = 'button') =>
 const query = () => Object.fromEntries(new URLSearchParams(window.location.search));
 
 describe('a visitor in the directory', () => {
-  it('sees all, loads more in place, and continues from the first new card', async () => {
+  it('sees all installers, loads more in place, and continues from the first new card', async () => {
     open(app.client(), '/directory', false);
     await says('22 installers found');
     expect(await cards()).toHaveLength(20);
@@ -73,7 +73,7 @@ describe('a visitor in the directory', () => {
     );
   });
 
-  it('narrows the list, immediately sees how many are left, and removes each filter again', async () => {
+  it('filters the list, immediately sees how many installers remain, and removes each filter again', async () => {
     open(app.client(), '/directory?states=TAS&view=list', false);
     await says('1 installer found');
     const filters = screen.getByRole('group', { name: 'Filters' });
@@ -141,7 +141,7 @@ describe('a visitor in the directory', () => {
     expect(await cards()).toHaveLength(22);
   });
 
-  it('reads how many are outside the map after they have moved it, and can see them all again', async () => {
+  it('reads how many installers are outside the map after moving it, and can see all of them again', async () => {
     open(app.client(), '/directory?view=map', false);
     expect(await screen.findByText('22 installers on the map.')).toBeVisible();
     for (let nearer = 0; nearer < 4; nearer += 1) await press('Zoom in');
@@ -150,7 +150,7 @@ describe('a visitor in the directory', () => {
     expect(await screen.findByText('22 installers on the map.')).toBeVisible();
   });
 
-  it('can view a map of one state, and search for a place on the large one', async () => {
+  it('can view the map of one state, and search for a place on the large map', async () => {
     open(app.client(), '/directory?states=VIC', false);
     await press('Map view');
     expect(await screen.findByRole('region', { name: 'Map of installers' })).toBeVisible();
@@ -187,7 +187,7 @@ it.each([
   );
 });
 
-it('an installer can view the others, but not contact them', async () => {
+it('an installer can view other installers, but not contact them', async () => {
   open(installer, '/directory?states=TAS');
   expect(await screen.findByRole('link', { name: `View Profile of ${company}` })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Contact/ })).toBeNull();

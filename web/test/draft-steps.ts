@@ -5,7 +5,7 @@ import { typed } from './places-of-forms.ts';
 import { browseAs, type Client } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
-/** What people do with a form that is not saved, and what they see of its draft. */
+/** Steps with a form that is not saved, and the notice about its draft. */
 
 export const notice = () => screen.queryByRole('group', { name: 'Unsaved changes' });
 export const findNotice = () => screen.findByRole('group', { name: 'Unsaved changes' });
@@ -15,7 +15,7 @@ export const inNotice = async (name: string) =>
 export const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('suncrew-draft:'));
 export const isWrittenDown = () => waitFor(() => expect(drafts()).toHaveLength(1));
 
-/** The browser stops the page, and the same address is opened again with the same storage. */
+/** Opens the same URL again with the same storage, as after a reload. */
 export function reload(path: string): void {
   window.dispatchEvent(new Event('pagehide'));
   cleanup();

@@ -21,9 +21,9 @@ import { type App, browseAs, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
 /**
- * No typed text is lost, and no other person sees it. Each form is changed and opened again. Two forms, on a page and in a
- * dialog, show that the next person finds nothing, because the storage decides it. With SCREEN_STATES=all, every form shows
- * it.
+ * Checks that no typed text is lost, and that no other person sees it. Changes each form and opens it again. The check that the
+ * next person finds no draft runs on two forms, one on a page and one in a dialog, because they all use the same storage. With
+ * SCREEN_STATES=all, it runs on every form.
  */
 
 let app: App;
@@ -66,7 +66,7 @@ describe.each(names)('the form "%s"', (name) => {
 });
 
 describe('a draft', () => {
-  it('is offered in words, and is deleted permanently once it is discarded', async () => {
+  it('is offered in a notice, and is deleted permanently once it is discarded', async () => {
     const retailer = await app.retailer();
     await typeAName(retailer);
     reload('/profile');
@@ -134,7 +134,7 @@ describe('a draft', () => {
     await findNotice();
   });
 
-  it('of a job says so if the job has changed since', async () => {
+  it('of a job says that the job has changed since, if it has', async () => {
     const retailer = await app.retailer();
     const id = await postJob(retailer);
     await typeADescription(retailer, `/jobs/${id}/edit`);
@@ -151,7 +151,7 @@ describe('a draft', () => {
     expect(await fieldCalled(/^Additional notes/)).toHaveValue('Ring first.');
   });
 
-  it('of a dialog is shown when the dialog is opened again, after Escape too, and can be discarded', async () => {
+  it('of a dialog is shown when the dialog opens again, even after Escape, and can be discarded', async () => {
     const place = await places.unassign();
     await openAndChange(place);
     await userEvent.keyboard('{Escape}');
@@ -201,7 +201,7 @@ describe('a draft', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('of fields of other types is dropped, and the form opens', async () => {
+  it('with values of other types is dropped, and the form opens', async () => {
     await typeADescription(await app.retailer());
     await spoilDraft(() => {
       const changes = { requirements: { to: 'x', at: 1 }, nowhere: { to: 1, at: 1 } };
@@ -213,7 +213,7 @@ describe('a draft', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('that cannot be kept because the storage is full leads to a question before leaving', async () => {
+  it('that does not fit into the storage leads to a question before the page is left', async () => {
     browseAs(await app.retailer());
     openApp('/jobs/create');
     const description = await fieldCalled(/^Description$/);

@@ -44,7 +44,7 @@ describe('editing a job', () => {
 describe('a draft', () => {
   const draftForm = { address: '', status: 'draft', requirements: [] };
 
-  it('is saved from its edit page as often as one likes, incomplete, and stays open', async () => {
+  it('can be saved incomplete any number of times from its edit page, which stays open', async () => {
     const id = await postJob(retailer, draftForm);
     edit(id);
     await screen.findByRole('form', { name: 'Edit job' });
@@ -71,7 +71,7 @@ describe('a draft', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Edit Job' })).toBeVisible();
   });
 
-  it('can be posted from there too, and a posted job cannot become a draft again', async () => {
+  it('can be posted from its edit page, and a posted job cannot become a draft again', async () => {
     const id = await postJob(retailer, { status: 'draft' });
     edit(id);
     await screen.findByRole('form', { name: 'Edit job' });
@@ -84,7 +84,7 @@ describe('a draft', () => {
 });
 
 describe('a new job', () => {
-  it('starts with the terms of another, without its customer and its site', async () => {
+  it('starts with the terms of another job, without its customer and its site', async () => {
     browseAs(retailer);
     openApp(`/jobs/${jobId}`);
     await pressInJobActions('Duplicate');

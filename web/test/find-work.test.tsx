@@ -5,7 +5,7 @@ import { postJob } from '../../infra/tools/in-process/builders.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
-/** How an installer finds work: jobs that fit, the reason, and the filters in the URL. */
+/** How an installer finds work: the jobs that fit, the reasons, and the filters in the URL. */
 
 let app: App;
 let retailer: Client;
@@ -25,7 +25,7 @@ afterAll(() => app.close());
 const cardOf = async (title: string) =>
   (await screen.findByRole('link', { name: new RegExp(`${title}$`) })).closest('li') as HTMLElement;
 
-it('an installer reads which jobs fit and why, then the others, and filters them in the URL', async () => {
+it('an installer first reads which jobs fit and why, then the other jobs, and filters them with the URL', async () => {
   browseAs(installer);
   openApp('/find-work');
   expect(await screen.findByText('2 jobs found, 1 fits you')).toBeVisible();
@@ -52,7 +52,7 @@ it('an installer reads which jobs fit and why, then the others, and filters them
   expect(await screen.findByText('2 jobs found, 1 fits you')).toBeVisible();
 });
 
-it('an installer searches around a place, reads how far each job is from it, and finds the search again later', async () => {
+it('an installer searches around a place, reads the distance to each job, and finds the search again later', async () => {
   browseAs(installer);
   openApp('/find-work');
   await userEvent.type(await screen.findByRole('combobox', { name: 'Where do you want to work?' }), 'Fremantle WA');
@@ -86,7 +86,7 @@ it('an installer searches around a place, reads how far each job is from it, and
   expect(await screen.findByText('We couldn\'t find "Qwertyville".')).toBeVisible();
 });
 
-it('an installer without an invitation sees on the dashboard which jobs fit, or that none does', async () => {
+it('an installer without an invitation sees on the dashboard which jobs fit, or that no job fits', async () => {
   browseAs(installer);
   openApp('/dashboard');
   expect(await screen.findByRole('heading', { name: 'No invitations right now' })).toBeVisible();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a page that changes behind a dialog', () => {
-  it('leaves the focus with the person who types in the dialog', async () => {
+  it('leaves the focus in the field of the dialog', async () => {
     const retailer = await app.retailer();
     const id = await postJob(retailer);
     const { shareToken } = (await retailer.post(`/api/jobs/${id}/share`, {})).body;
@@ -23,7 +23,7 @@ describe('a page that changes behind a dialog', () => {
     const joining = await screen.findByRole('dialog', { name: 'Join SunCrew' });
     await userEvent.type(within(joining).getByLabelText('Email'), `${crypto.randomUUID()}@example.com`);
     await userEvent.type(within(joining).getByLabelText('Password'), 'correct horse battery');
-    // The shared job is answered when the person is already typing.
+    // The server answers the request for the shared job only when the user is already typing.
     const asking = globalThis.fetch;
     let answer: () => void = () => undefined;
     const later = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type RouteName, routes } from '#shared/api/index.ts';
 import { type KeptFormName, keptForms } from '../src/lib/drafts/kept-forms.ts';
 
-/** The call behind each form. */
+/** The route that each form calls. */
 const calls: Record<KeptFormName, RouteName> = {
   job: 'createJob',
   installerProfile: 'updateInstallerProfile',
@@ -39,15 +39,15 @@ const calls: Record<KeptFormName, RouteName> = {
 };
 
 /**
- * The fields that hold more than a text, a number or a list of them, with the version of their form and the names inside. A
- * draft in which these have changed would be shown wrongly: raise the version in `kept-forms.ts`, and write both here.
+ * The fields whose values have parts, with the version of their form and the names of the parts. An old draft with other parts
+ * would be shown wrongly. If a part changes, raise the version in `kept-forms.ts`, and write the version and the parts here.
  */
 const inner: Record<string, string> = {
   'job.installationDetailPhotos': '1: name objectKey',
   'job.requirements': '1: id label required type',
 };
 
-/** The names of a value's parts, however deep. */
+/** Returns the names of a value's parts at every depth. */
 function namesIn(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { properties = {} } = schema as { properties?: object };
@@ -58,7 +58,7 @@ function innerOf([name, call]: [string, RouteName]): [string, string][] {
   const { body } = routes[call] as { body?: z.ZodType };
   const { $ref, $defs, ...own } = z.toJSONSchema(body ?? z.unknown(), { io: 'input', unrepresentable: 'any' });
   const { properties = {} } = ($ref ? $defs?.[$ref.split('/').at(-1) ?? ''] : own) ?? {};
-  // The version that a save is made on is not typed.
+  // `seen` contains the values that the form showed. No one types it.
   const { seen: _, ...typed } = properties;
   return Object.entries(typed).flatMap(([field, schema]) => {
     const names = [...new Set(namesIn(schema))].sort().join(' ');
@@ -67,7 +67,7 @@ function innerOf([name, call]: [string, RouteName]): [string, string][] {
 }
 
 describe('the forms of the application', () => {
-  it('raise their version when the inside of a field changes', () => {
+  it('raise their version if the parts of a field change', () => {
     expect(Object.fromEntries(Object.entries(calls).flatMap(innerOf))).toEqual(inner);
   });
 });

@@ -27,7 +27,7 @@ describe('a guarded page', () => {
     expect(await screen.findByText('The page')).toBeVisible();
   });
 
-  it('begins as the signed-in person, also in a browser that has forgotten them', async () => {
+  it('starts with the signed-in person, even if the browser’s storage is empty', async () => {
     browseAs(retailer, false);
     const Page = () => <p>Begun as {useState(shownPerson)[0] ?? 'no one'}</p>;
     renderAt(
@@ -46,7 +46,7 @@ describe('a guarded page', () => {
     expect(window.location.pathname + window.location.search).toBe('/dashboard?tab=all');
   });
 
-  it('is reached by the short URL for posting a job', async () => {
+  it('also opens at the short URL for posting a job', async () => {
     as(retailer);
     openApp('/post-job');
     expect(await screen.findByRole('heading', { level: 1, name: 'Post a Job' })).toBeVisible();
@@ -61,7 +61,7 @@ describe('a guarded page', () => {
     expect(screen.getByText("You don't have permission to access this page.")).toBeVisible();
   });
 
-  it('refuses a person who is not an administrator, with the reason', async () => {
+  it('refuses a user who is not an administrator, with the reason', async () => {
     as(retailer);
     renderAt('/', <Guard admin>Secrets</Guard>);
     expect(await screen.findByText('You need administrator privileges to access this page.')).toBeVisible();
@@ -70,7 +70,7 @@ describe('a guarded page', () => {
 });
 
 describe('a URL', () => {
-  it.each(['/Dashboard', '/DASHBOARD/', '/dashboard/'])('%s leads to the dashboard', async (path) => {
+  it.each(['/Dashboard', '/DASHBOARD/', '/dashboard/'])('%s opens the dashboard', async (path) => {
     as(retailer);
     openApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: /dashboard/i })).toBeVisible();

@@ -35,7 +35,7 @@ const upload =
   () =>
     within(screen.getByRole('group', { name })).getByRole('button', { name: /^Upload/ });
 
-/** The form of a job with every part has an input for each field, named after the field's label or one of these names. */
+/** The input of each field in a complete job form. Its name is the field's label, or the name given here. */
 const inputs: Partial<Record<keyof JobValues, Input | { none: string }>> = {
   ...Object.fromEntries(Object.entries(jobLabels).map(([name, label]) => [name, called(label)])),
   title: { none: 'It is generated from the specifications, and shown.' },

@@ -31,7 +31,7 @@ const areas = [
   { label: 'Connection pre-approval PDF', megabytes: 10, most: 1, said: 'Connection pre-approval PDF uploaded' },
 ];
 
-/** The name goes on with what the button says, and which files it takes. */
+/** Matches the name of an upload button. It begins with the label, and the button's text and the allowed files follow. */
 const uploadOf = (label: string) => (name: string) => name.startsWith(`Upload ${label}.`);
 
 const isPdf = (label: string) => label.endsWith('PDF');
@@ -48,11 +48,11 @@ function largeFor(label: string, megabytes: number): File {
   return file;
 }
 const groupOf = (label: string) => within(screen.getByRole('group', { name: label }));
-/** Files can be dropped that a browser would not let people choose. */
+/** Drops files on an upload area. A drop can include files that the file dialog would not offer. */
 const drop = (label: string, files: File[]) =>
   fireEvent.drop(groupOf(label).getByRole('button', { name: uploadOf(label) }), { dataTransfer: { files } });
 
-/** Requests to this route never arrive, until the returned function is called. */
+/** Loses all requests to this route until the returned function is called. */
 function losing({ path }: { path: string }): () => void {
   const real = globalThis.fetch;
   const restore = () => {
@@ -67,7 +67,7 @@ function losing({ path }: { path: string }): () => void {
 }
 
 describe('the upload areas of the job form', () => {
-  it('keep the focus while a file goes up and after it', async () => {
+  it('keep the focus during and after an upload', async () => {
     const { label } = areas[0] as (typeof areas)[number];
     groupOf(label)
       .getByRole('button', { name: uploadOf(label) })
@@ -83,7 +83,7 @@ describe('the upload areas of the job form', () => {
     expect(group).toHaveFocus();
   });
 
-  it('say what they take, refuse everything else, and say what has arrived', async () => {
+  it('name the allowed files, refuse all others, and name the uploaded files', async () => {
     for (const { label, megabytes, most, said } of areas) {
       const group = groupOf(label);
       expect(group.getByText(new RegExp(`at most ${megabytes} MB`))).toBeVisible();
@@ -100,12 +100,12 @@ describe('the upload areas of the job form', () => {
       await userEvent.click(group.getAllByRole('button', { name: /^Remove/ })[0] as HTMLElement);
       expect(await screen.findByText(isPdf(label) ? 'Document removed' : 'Photo removed')).toBeInTheDocument();
     }
-    // The banners go by themselves; the message of the page about the last removal may be there as long.
+    // The banners disappear automatically. The page's message about the last removal may still be visible.
     const banners = () => areas.flatMap(({ label }) => groupOf(label).queryAllByText('Upload successful'));
     await waitFor(() => expect(banners()).toEqual([]), { timeout: 30_000 });
   });
 
-  it('send again without a press what a lost connection stopped, and the files behind it', async () => {
+  it('send the interrupted file and the files behind it again automatically after a lost connection', async () => {
     const found = losing(routes.createUpload);
     const sent = ['Switchboard photo', 'Installation detail photos'] as const;
     for (const label of sent) {
@@ -122,7 +122,7 @@ describe('the upload areas of the job form', () => {
     }
   });
 
-  it('do not offer to send again what is not a picture at all', async () => {
+  it('do not offer to send a file again that is not a picture', async () => {
     const label = 'Switchboard photo';
     drop(label, [new File(['no picture'], 'a.png', { type: 'image/png' })]);
     const refusal = await groupOf(label).findByRole('alert');
@@ -143,7 +143,7 @@ describe('the upload areas of the job form', () => {
 });
 
 describe('the list of what a job needs to be posted', () => {
-  it('leads to the input of each thing that is missing', async () => {
+  it('links to the input of each missing value', async () => {
     await userEvent.click(screen.getByRole('radio', { name: 'PV + Battery' }));
     for (const name of ['PV', 'Battery']) await userEvent.click(screen.getByRole('checkbox', { name }));
     const list = within(screen.getByRole('region', { name: 'Ready to post' }));
@@ -195,7 +195,7 @@ describe('the required licences', () => {
     );
   const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${name}`) }));
 
-  it('follow the job type and the connection until the retailer changes them', async () => {
+  it('follow the job type and the connection until the retailer changes the licences', async () => {
     expect(ticked()).toEqual(['PV']);
     await choose('PV \\+ Battery');
     await choose('Off-Grid');

@@ -7,7 +7,7 @@ import type { JobValues } from '../src/features/job-form/values/job-values.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
-/** What a retailer typed into the form of a job stands on its page. */
+/** Checks that the page of a job shows every value that the retailer typed into the form. */
 
 let app: App;
 let retailer: Client;
@@ -20,7 +20,7 @@ afterAll(() => app.close());
 interface Shown {
   /** The part of the page. Null is the head of the page. */
   part: string | null;
-  /** How the page says it, where that is not the value itself. */
+  /** The text on the page, if it is not the value itself. */
   as?: string;
 }
 

@@ -8,7 +8,9 @@ import { type PageCells, pageMatrix, type Viewer } from '../src/features/job/pag
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
-/** Some cells of the matrix as the page shows them: its cards, icons and steps, and those it must not have. */
+/**
+ * Compares the page of a job with some cells of the matrix: the cards, actions and steps that it has, and those it must not have.
+ */
 
 let app: App;
 let owner: Client;
@@ -46,13 +48,13 @@ const icons = [...new Set(cells.flatMap((cell) => cell?.icons ?? []))];
 const nameOf = (element: HTMLElement): string =>
   (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
 
-/** Returns those names that the page has. A count may follow the name of an action. */
+/** Returns the names that are on the page. A count may follow the name of an action. */
 const found = (role: 'region' | 'button' | 'menuitem', names: readonly string[]): string[] => {
   const shown = screen.queryAllByRole(role).map(nameOf);
   return names.filter((name) => shown.some((label) => label.replace(/, \d+$/, '') === name)).sort();
 };
 
-/** The actions beside the title: at most three with a button, and those in the menu. */
+/** Returns the actions beside the title: at most three buttons, and the items of the menu. */
 async function actionsFound(): Promise<string[]> {
   await userEvent.click(await screen.findByRole('button', { name: 'Job actions' }));
   await screen.findByRole('menu');
@@ -75,7 +77,7 @@ async function seesItsCell(person: Client, viewer: Viewer, status: JobStatus): P
   if (cell.icons.length > 0) expect(await actionsFound()).toEqual(cell.icons.toSorted());
   else expect(screen.queryByRole('button', { name: 'Job actions' })).toBeNull();
   const [title = '', ...actions] = cell.step.replace(/[()]/g, '').split(' > ');
-  // The matrix has a sample job on another day.
+  // The sample job of the matrix has another day.
   expect(step.getByRole('heading').textContent).toContain(title.replace(/^(Booked for) .*/, '$1'));
   // The reason of a disabled step is not an action.
   const shown = [...step.queryAllByRole('button'), ...step.queryAllByRole('link')]
@@ -101,7 +103,7 @@ describe('the page of a job', () => {
     await seesItsCell(admin, 'administrator', 'booked');
   });
 
-  it('tells its owner how others see the link, and the others that the job was shared with them', async () => {
+  it('tells its owner at the share link that the job is theirs, and other users that it was shared with them', async () => {
     const id = await postJob(owner);
     const { shareToken } = (await owner.post(`/api/jobs/${id}/share`, {})).body;
     const path = `/jobs/${id}/shared/${shareToken}`;
@@ -155,7 +157,7 @@ describe('the page of a job', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('closes its parts on a phone, and opens one in which the browser finds a searched text', async () => {
+  it('collapses its parts on a phone, and opens the part in which the browser finds a searched text', async () => {
     const wide = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       query === '(max-width: 1023.98px)'

@@ -9,8 +9,8 @@ import { prepareJob } from '../src/features/job-form/values/prepare-job.ts';
 import { type App, type Client, startRealApi } from './real-api.ts';
 
 /**
- * Checks that the form shows a retailer exactly the values they typed. Each value is sent, stored, returned, put into the form and
- * sent again, so the test fails wherever a field is forgotten.
+ * Checks that the form shows a retailer exactly the values they typed. Each value is sent, stored, returned, put into the form
+ * and sent again, so the test fails wherever a field is forgotten.
  */
 
 let app: App;
@@ -18,7 +18,7 @@ let retailer: Client;
 let installer: Client;
 let typed: Required<JobValues>;
 
-/** Every value differs from the field's default. No job refers to the files yet. */
+/** Returns values that all differ from the fields' defaults. No job refers to their files yet. */
 const fillIn = async (): Promise<Required<JobValues>> => ({
   ...(await withUploads(retailer, exampleJob)),
   latitude: null,
@@ -75,7 +75,7 @@ describe('a job that is saved and opened again', () => {
     expect(ofTheForm(prepareJob(values, job, values))).toEqual(ofTheForm(sent));
   });
 
-  it('keeps the new value of each field that may still change after the award, and the old value of every other', async () => {
+  it('keeps the new value of each field that may change after the award, and the old value of all others', async () => {
     const open = Object.fromEntries(openAfterAward.map((name) => [name, changedJob[name]]));
     const changes = await withUploads(retailer, open);
     const sent = prepareJob(await fillIn(), null, newJob);

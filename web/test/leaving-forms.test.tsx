@@ -7,7 +7,7 @@ import { typed } from './places-of-forms.ts';
 import { type App, browseAs, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
-/** Typed text when a person leaves the page, or their session ends. */
+/** Typed text when the user leaves the page, or the session ends. */
 
 let app: App;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a page with unsaved changes', () => {
-  it('asks before it is left by a link, keeps what was typed either way, and does not stop a reload', async () => {
+  it('asks before a link leaves it, keeps the typed text with either answer, and does not stop a reload', async () => {
     const retailer = await app.retailer();
     browseAs(retailer);
     openApp('/profile');
@@ -35,7 +35,7 @@ describe('a page with unsaved changes', () => {
 });
 
 describe('when a session ends', () => {
-  it('by signing out, the drafts of the person are gone', async () => {
+  it('by signing out, the person’s drafts are deleted', async () => {
     const retailer = await app.retailer();
     await typeADescription(retailer);
     await isWrittenDown();
@@ -46,7 +46,7 @@ describe('when a session ends', () => {
     await waitFor(() => expect(drafts()).toEqual([]));
   });
 
-  it('by signing out of a page with unsaved changes, the page asks first, and staying stays signed in', async () => {
+  it('by signing out of a page with unsaved changes, the page asks first, and staying keeps the session', async () => {
     const retailer = await app.retailer();
     await typeADescription(retailer);
     await isWrittenDown();
@@ -67,7 +67,7 @@ describe('when a session ends', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('by signing out in another tab, a form that is still open keeps nothing more', async () => {
+  it('by signing out in another tab, a form that is still open keeps no further drafts', async () => {
     const retailer = await app.retailer();
     await typeADescription(retailer);
     await isWrittenDown();

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { startGoogle } from './google/google-stand-in.ts';
 import { answersKey, fails, openMap, serveMaps } from './google/map-page.tsx';
 
-/** What a person sees when the map service fails: why, a way to try again, and the map that needs no service. */
+/** The page when the map service fails: the reason, a button to retry, and the embedded map, which needs no service. */
 
 const map = {
   label: 'Map of jobs',
@@ -12,7 +12,7 @@ const map = {
   height: '400px',
 };
 
-/** Waits of a second or more take a hundredth of it. Returns how long they are meant to be. */
+/** Shortens each wait of a second or more to a hundredth. Returns the original waits in milliseconds. */
 function shortenWaits(): number[] {
   const waits: number[] = [];
   const original = globalThis.setTimeout;
@@ -55,7 +55,7 @@ describe('a person whose map service fails', () => {
     await triesAgainAndSeesGoogle();
   });
 
-  it('reads that Google did not load after three attempts, with longer and longer waits, and tries again', async () => {
+  it('reads that Google did not load after three attempts with increasing waits, and retries', async () => {
     const google = await startGoogle('fails');
     serveMaps({ apiKey: answersKey('a-key') });
     const waits = shortenWaits();
@@ -79,7 +79,7 @@ describe('a person whose map service fails', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('waits no longer than ten seconds for each answer of Google', async () => {
+  it('waits at most ten seconds for each answer of Google', async () => {
     const google = await startGoogle('is silent');
     serveMaps({ apiKey: answersKey('a-key') });
     const waits = shortenWaits();
@@ -112,7 +112,7 @@ describe('a person whose map service fails', () => {
     expect(onFailed).toHaveBeenCalledWith(new Error('Map container not available'));
   });
 
-  it('sees no error where no key is configured', async () => {
+  it('sees no error if no key is configured', async () => {
     const google = await startGoogle();
     serveMaps({ apiKey: answersKey(null) });
     await openMap(map);

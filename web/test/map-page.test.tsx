@@ -6,7 +6,7 @@ import { layOut } from './google/map-page.tsx';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
-/** The map's page as installers, retailers and visitors use it, and the pages it leads to. */
+/** The page with the map as installers, retailers and visitors use it, and the pages that it links to. */
 
 let app: App;
 let retailer: Client;
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The URLs that the page requests. */
+/** Returns the list to which each requested URL is added. */
 function listen(): string[] {
   const asked: string[] = [];
   const before = globalThis.fetch;
@@ -83,7 +83,7 @@ describe('an installer on the map', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('sees in the list the mark they point at, and on the map the row they point at', async () => {
+  it('sees the row of the mark that they point at, and the mark of the row that they point at', async () => {
     open(installer, '/map');
     const [first] = await rows();
     const mark = await screen.findByRole('button', { name: /^Shed in Geelong/ });
@@ -115,7 +115,7 @@ describe('an installer on the map', () => {
     );
   });
 
-  it('narrows the map to jobs with a battery, which the URL keeps, and has no chip without a field of jobs', async () => {
+  it('filters the map by battery jobs, which the URL keeps, and sees only chips that apply to jobs', async () => {
     open(installer, '/map');
     await says('2 jobs found');
     await press('Filters');
@@ -145,7 +145,7 @@ describe('an installer on the map', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it('decides after moving the map when to search again', async () => {
+  it('searches again after moving the map only when they choose to', async () => {
     const asked = open(installer, '/map?lat=-38.15&lng=144.36&zoom=10');
     await says('1 job found');
     expect(screen.queryByRole('button', { name: 'Search this area' })).toBeNull();
@@ -168,7 +168,7 @@ describe('an installer on the map', () => {
     expect(Number(query().get('lat'))).toBeCloseTo(-38.15, 1);
   });
 
-  it('can use the map without such a place, and reads that it was not found', async () => {
+  it('can use the map if the searched place was not found, and reads so', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     open(installer, '/map?search=Atlantis');
     await says('2 jobs found');
@@ -195,7 +195,7 @@ describe('an installer on the map', () => {
     await waitFor(() => expect([query().get('zoom'), query().get('lat')]).toEqual(['10', '-37.81']));
   });
 
-  it('without a result is offered all of Australia', async () => {
+  it('without a result can switch to all of Australia', async () => {
     open(installer, '/map?lat=-25&lng=125&zoom=9');
     await says('0 jobs found');
     await press('Show all of Australia');
@@ -274,7 +274,7 @@ describe('a visitor on the map', () => {
     expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible();
   });
 
-  it('narrows the list to jobs with a battery, which the URL keeps', async () => {
+  it('filters the list by battery jobs, which the URL keeps', async () => {
     open(app.client(), '/map', false);
     await says('2 jobs found');
     await press('Filters');
@@ -297,7 +297,7 @@ describe('a visitor on the map', () => {
     expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible();
   });
 
-  it('has the same place and filters after signing in', async () => {
+  it('still has the same place and filters after signing in', async () => {
     open(app.client(), '/map?lat=-37.86&lng=145.07&zoom=9&specialties=battery', false);
     await says('1 job found');
     const before = window.location.search;
@@ -313,7 +313,7 @@ describe('a visitor on the map', () => {
   });
 });
 
-it('the map of a company opens around its place, and that of a retailer without one in Sydney if Melbourne has nothing', async () => {
+it('a map opens around the company’s place, or without one in Sydney if Melbourne has nothing to show', async () => {
   const quiet = await startRealApi();
   onTestFinished(() => quiet.close());
   const there = await quiet.installer({ location: 'Hobart TAS 7000', profileVisibility: 'private' });

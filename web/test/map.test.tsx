@@ -4,7 +4,7 @@ import type { MapItem } from '../src/components/map/frame/group-marks.ts';
 import type { SeenView } from '../src/components/map/frame/map-adapter.ts';
 import { openMap, type Provider, serve, serveMaps } from './google/map-page.tsx';
 
-/** The functions of a map, for both services. */
+/** The behaviour of a map, for both services. */
 
 const providers: Provider[] = ['the embedded map', "Google's map"];
 
@@ -66,7 +66,7 @@ describe.each(providers)('%s', (provider) => {
     await mark('Roof in Perth');
   });
 
-  it('adds up the counts of the server', async () => {
+  it('adds up the server’s counts', async () => {
     await serve(provider);
     const counted = [{ ...far, count: 30 }, { ...near[0], count: 12 } as MapItem, near[1] as MapItem];
     await openMap({ ...props, items: counted, view: wholeCountry });
@@ -74,7 +74,7 @@ describe.each(providers)('%s', (provider) => {
     expect(await mark('13 jobs')).toHaveTextContent('13');
   });
 
-  it('zooms in when a group is pressed, until its members are single marks, and the page can tell that from a pan', async () => {
+  it('zooms in when a group is pressed, until its members are single marks, which the page distinguishes from a pan', async () => {
     await serve(provider);
     const onMoved = vi.fn<(seen: SeenView, isByPerson: boolean) => void>();
     await openMap({ ...props, view: wholeCountry, onMoved });
@@ -103,7 +103,7 @@ describe.each(providers)('%s', (provider) => {
     expect(pin).toHaveFocus();
   });
 
-  it('shows one popup at a time, which the person can close', async () => {
+  it('shows one popup at a time, which the user can close', async () => {
     await serve(provider);
     await openMap({ ...props, view: city });
     fireEvent.click(await mark(/Sydney/));
@@ -123,7 +123,7 @@ describe.each(providers)('%s', (provider) => {
     expect(await screen.findByRole('group', { name: 'Roof in Sydney, Roof in Mascot' })).toBeVisible();
   });
 
-  it('raises the mark of an item that the list points at, also when it is in a group', async () => {
+  it('raises the mark of an item that the list points at, even in a group', async () => {
     await serve(provider);
     const { unmount } = await openMap({ ...props, view: city, raisedId: 'b' });
     await waitFor(async () =>
@@ -135,7 +135,7 @@ describe.each(providers)('%s', (provider) => {
     await waitFor(async () => expect(await contentOf('2 jobs')).toHaveAttribute('data-raised'));
   });
 
-  it('tells the list which items a person points at', async () => {
+  it('tells the list which items the user points at', async () => {
     await serve(provider);
     const onPointed = vi.fn<(items: readonly MapItem[]) => void>();
     await openMap({ ...props, view: city, onPointed });
@@ -148,7 +148,7 @@ describe.each(providers)('%s', (provider) => {
     await waitFor(() => expect(onPointed.mock.lastCall?.[0]).toEqual([]));
   });
 
-  it('draws how far off an approximate position may be', async () => {
+  it('draws the possible error of an approximate position', async () => {
     await serve(provider);
     const { container } = await openMap({ ...props, items: [near[1] as MapItem], view: city });
     expect(await contentOf('Roof in Mascot, approximate location')).toHaveAttribute('data-kind', 'suburb');

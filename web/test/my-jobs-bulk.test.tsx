@@ -23,7 +23,7 @@ afterAll(() => app.close());
 const choose = async (title: string) =>
   userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(`^Select .*${title}`) }));
 
-it('a retailer cancels several jobs with one reason: one is refused, and one lost answer is recovered', async () => {
+it('a retailer cancels several jobs with one reason: the server refuses one, and one lost answer is recovered', async () => {
   browseAs(retailer);
   openApp('/jobs?sort=title.asc');
   const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' });
@@ -60,7 +60,7 @@ it('a retailer cancels several jobs with one reason: one is refused, and one los
   expect(body.total).toBe(2);
 });
 
-it('a retailer shares the remaining jobs and invites for them, and downloads all', async () => {
+it('a retailer shares the remaining jobs, invites installers to them, and downloads all jobs', async () => {
   browseAs(retailer);
   openApp('/jobs');
   await choose('Apple Road');

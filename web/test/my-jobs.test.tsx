@@ -5,7 +5,7 @@ import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openAgain, openApp } from './render-app.tsx';
 
-/** How a person finds a job among all of theirs, and what the page's URL keeps. */
+/** How a user finds one of their jobs, and which choices the page's URL keeps. */
 
 let app: App;
 let retailer: Client;
@@ -73,7 +73,7 @@ it('a retailer keeps a search as a view, and opens it again', async () => {
   expect(location.search).toBe('?status=draft');
 });
 
-it('views of an earlier version in the browser move to the account, and those of the account stay', async () => {
+it('views that an earlier version stored in the browser move to the account, and the account’s own views stay', async () => {
   const person = await app.retailer();
   const view = (name: string, search: string) => ({ name, item: { name, text: search } });
   await person.put('/api/kept/views', view('Late', 'status=booked'));
@@ -100,7 +100,7 @@ it('views of an earlier version in the browser move to the account, and those of
   expect((await person.get('/api/kept/views')).body.items).toEqual([{ name: 'Late', text: 'status=booked' }]);
 });
 
-it('an installer sees their own side, without the customer, and a newcomer reads how to get a job', async () => {
+it('an installer sees their jobs without the customer, and a new installer reads how to get a job', async () => {
   browseAs(installer);
   openApp('/jobs');
   expect(await titles()).toEqual(['Corner shop']);

@@ -5,7 +5,7 @@ import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openAgain, openApp } from './render-app.tsx';
 
-/** The network of companies that a person has worked with. */
+/** The network of companies that a user has worked with. */
 
 let app: App;
 let retailer: Client;
@@ -91,7 +91,7 @@ it('a retailer invites from the network to an open job, and prefers an installer
   expect(await screen.findByRole('link', { name: 'Preferred' })).toHaveAttribute('href', '/network?view=preferred');
 });
 
-it('an installer sees the retailer, without notes or invitations, and a newcomer reads how the page fills', async () => {
+it('an installer sees the retailer, without notes or invitations, and a new installer reads how the page fills', async () => {
   browseAs(sam);
   openApp('/network');
   const card = await item('Bright Roofs Pty Ltd');

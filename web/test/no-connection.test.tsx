@@ -47,7 +47,7 @@ describe('without a connection', () => {
     await waitFor(() => expect(screen.queryByText(/^No connection\./)).toBeNull());
   });
 
-  it('a page that was not loaded yet says so at once, and appears when the connection is back', async () => {
+  it('a page that was not loaded yet says so immediately, and appears when the connection is back', async () => {
     const id = await postJob(retailer, { title: 'A job to read later' });
     browseAs(retailer);
     openApp('/dashboard?tab=all');
@@ -61,7 +61,7 @@ describe('without a connection', () => {
     expect(await screen.findByRole('region', { name: 'Next step' })).toBeVisible();
   });
 
-  it('a write is refused at once with a message, keeps what was typed, and is never sent later', async () => {
+  it('a write fails immediately with a message, keeps the typed text, and is never sent later', async () => {
     browseAs(retailer);
     const sent = listen();
     openApp('/settings');

@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const rows = () => screen.getAllByRole('link', { name: /^(New application|Application withdrawn)/ });
 const names = () => rows().map((each) => each.textContent);
 
-it('a retailer reads the news job by job, marks one, looks at what is left, and marks all', async () => {
+it('a retailer reads notifications job by job, marks one as read, lists the unread ones, and marks all', async () => {
   const [retailer, ann, bob] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
   const [first, second] = [await postJob(retailer, { title: 'Farm' }), await postJob(retailer, { title: 'Shop' })];
   for (const [who, id] of [
@@ -53,7 +53,7 @@ it('a retailer reads the news job by job, marks one, looks at what is left, and 
   expect(rows()).toHaveLength(3);
 });
 
-it('an installer accepts an invitation in its line, and the retailer reviews applications from theirs', async () => {
+it('an installer accepts an invitation in its notification, and a retailer reviews applications from theirs', async () => {
   const [retailer, ann, bob] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
   const [offered, open] = [
     await postJob(retailer, { title: 'Farm', isPublic: false, priceExGst: 4200 }),
@@ -104,7 +104,7 @@ it('an installer who opened the list before the price changed confirms the new p
   await waitFor(async () => expect((await ann.get(`/api/jobs/${job}`)).body.job.status).toBe('accepted'));
 });
 
-it('the page of a job marks what it was told of as read, and the number in the header follows', async () => {
+it('the page of a job marks the job’s notifications as read, and the number in the header follows', async () => {
   const [retailer, ann, bob] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
   const [first, second] = [await postJob(retailer, { title: 'Farm' }), await postJob(retailer, { title: 'Shop' })];
   for (const [who, id] of [

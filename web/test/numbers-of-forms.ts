@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { allRoutes } from '#shared/api/index.ts';
 
-/** `route.field` for every number in the body of a route. */
+/** A number in the body of a route, as `route.field`. */
 export type NumericField = `${string}.${string}`;
 
 interface Json {

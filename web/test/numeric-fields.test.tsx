@@ -12,10 +12,10 @@ import { openApp } from './render-app.tsx';
 import { isRightNumber, type NumberLimits, typedTexts } from './typed-numbers.ts';
 
 /**
- * Tests that a form survives any text in a numeric field, and says what is wrong. The contract lists these fields. Give
- * a new one its place here, unless it is described. Each field gets numbers that are too small, too large or too exact,
- * and words. components/form/typed-numbers.test.ts tests all texts with all kinds of numbers. SCREEN_STATES=all types
- * all these texts into the forms too.
+ * Tests that a form survives any text in a numeric field, and names the error. The contract lists these fields. Add the place of
+ * a new field here, unless it is a described field. Each field gets words, and numbers that are too small, too large or too
+ * exact. `components/form/typed-numbers.test.ts` tests all texts with all kinds of numbers. With SCREEN_STATES=all, this test
+ * types all of them into the forms.
  */
 
 let app: App;
@@ -41,7 +41,7 @@ async function completedJob(): Promise<string> {
   return id;
 }
 
-/** Reads go to the real handlers; what would be saved is refused, so that the form stays for the next attempt. */
+/** Sends reads to the real handlers, and refuses every write, so that the form stays for the next attempt. */
 function browseWithoutSaving(as: Client): unknown[] {
   browseAs(as);
   const sent: unknown[] = [];
@@ -88,7 +88,7 @@ const notTyped: Record<string, string> = {
   pvSizeKw: 'It is calculated from the panels.',
   size: 'It is measured on the file.',
 };
-/** The numbers among described fields that a person types, each with its limits. Those that are needed may not be empty. */
+/** Returns the numeric inputs among described fields, each with its limits. Required fields must not be empty. */
 const numbersTyped = (
   route: string,
   fields: Readonly<Record<string, { sent: z.ZodType; label: string }>>,
@@ -186,7 +186,7 @@ const places: Place[] = [
       if (status !== 200) throw new Error(`The profile answered ${status}: ${text}`);
       const sent = browseWithoutSaving(owner);
       openApp('/profile');
-      // happy-dom shows the first option of a select whatever the form holds.
+      // happy-dom shows the first option of a select, regardless of the form's value.
       fireEvent.change(await screen.findByLabelText(/^Availability/), { target: { value: 'lead_time' } });
       return sent;
     },
@@ -207,9 +207,9 @@ const standFor: Record<string, string> = {
 };
 const isScore = (field: string): boolean => /^(create|update)\w*(Rating|Review)\./.test(field);
 
-/** In four turns each field meets the same four texts, but never all fields the same one. */
+/** Returns the text of a field in a turn. In four turns, each field gets the same four texts, but in a different order. */
 const textAt = (turn: number, index: number): string => typedTexts[turn - (turn % 4) + ((turn + index) % 4)] ?? '';
-/** A long form takes a second to draw, so it meets the first four only. */
+/** Returns the number of turns. A long form takes a second to draw, so it only gets the first four texts. */
 const turnsOf = ({ length }: Place['fields']): number => {
   if (process.env.SCREEN_STATES === 'all') return typedTexts.length;
   return length > 4 ? 4 : 8;
@@ -220,7 +220,7 @@ const errorOf = (input: HTMLElement): string =>
 const inWords =
   /^(Please enter (a (number, such as|whole number)|the amount)|.*(at least|at most|At most|greater|exceed|Maximum|required|or less))/;
 
-describe('where a number is typed', () => {
+describe('the input of a number', () => {
   let complaints: unknown[][];
   beforeEach(() => {
     complaints = [];
@@ -235,7 +235,7 @@ describe('where a number is typed', () => {
   });
   const complain = (event: Event) => void complaints.push([event]);
 
-  it('is known of every number that the contract takes from a form', () => {
+  it('is known for every number that a form sends', () => {
     const placed = places.flatMap(({ fields }) => fields.map(({ name }) => name));
     const rest = numbersOfForms()
       .filter((name) => !isScore(name) && !(name in notTyped || (name.split('.')[1] ?? '') in notTyped))
@@ -246,21 +246,21 @@ describe('where a number is typed', () => {
     expect([...new Set(rest)].sort()).toEqual([...placed].sort());
   });
 
-  it.each(places)('$name stands whatever is typed, and says what is wrong', async ({ open, submit, fields }) => {
+  it.each(places)('$name survives any typed text, and names the error', async ({ open, submit, fields }) => {
     const sent = await open();
-    // Found once: looking for a label reads the whole screen.
+    // The inputs are only looked up once, because each look-up by label reads the whole screen.
     const inputs = fields.map(({ label }) => screen.getByLabelText(label));
     const button = screen.getByRole('button', { name: submit });
     for (let turn = 0; turn < turnsOf(fields); turn += 1) {
       const texts = fields.map((_, index) => textAt(turn, index));
       const rights = fields.map((field, index) => isRightNumber(texts[index] ?? '', field.limits, field.mayBeEmpty));
-      // All at once, because each change alone would draw the whole form again.
+      // All changes are in one `act`, because each change alone would draw the whole form again.
       act(() => {
         for (const [index, input] of inputs.entries()) fireEvent.change(input, { target: { value: texts[index] } });
       });
-      // A dialog may wait for a first word before its button can be pressed.
+      // A dialog may disable its button until the first text.
       if (texts.join('').trim() === '' && button.hasAttribute('disabled')) continue;
-      // What was sent in the turn before may still be under way.
+      // The request of the previous turn may still be running.
       await waitFor(() => expect(button).toBeEnabled(), patience);
       const before = sent.length;
       fireEvent.click(button);

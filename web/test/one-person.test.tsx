@@ -7,7 +7,7 @@ import { listen, writesIn } from './listening.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
-/** This tab shows Robin. Then something happens to the session, which all tabs of the browser share. */
+/** This tab shows Robin. Then the session changes, which all tabs of the browser share. */
 
 let app: App;
 let robin: Client;
@@ -26,7 +26,7 @@ function wear(browser: Client, person: Client | null): void {
   for (const [name, value] of person?.cookies ?? []) browser.cookies.set(name, value);
 }
 
-/** Informs this tab about the other tab, as the browser does. */
+/** Sends this tab the event of a sign-in or sign-out in another tab, as the browser does. */
 function tell(person: Client | null): void {
   rememberPerson(person?.userId ?? null);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'suncrew-session' })));
@@ -68,7 +68,7 @@ describe('when someone else signs in in another tab', () => {
     expect([...whose]).toEqual([priya.userId]);
   });
 
-  it('what was typed stays, but is not saved as that person', async () => {
+  it('typed text stays, but is not saved as that person’s', async () => {
     const { browser } = openAs(robin, '/settings');
     const current = await typeAPassword();
     wear(browser, priya);
@@ -81,7 +81,7 @@ describe('when someone else signs in in another tab', () => {
 });
 
 describe('a tab that does not know of a new sign-in', () => {
-  it('is refused when it saves, keeps what was typed and asks the person to sign in again', async () => {
+  it('is refused when it saves, keeps the typed text and asks the person to sign in again', async () => {
     const { browser } = openAs(robin, '/settings');
     const current = await typeAPassword();
     const sent = listen();
@@ -122,7 +122,7 @@ describe('when the other tab signs out', () => {
     expect(JSON.stringify(cache.getQueriesData({}))).not.toContain(robin.userId);
   });
 
-  it('and signs in again as the same person, this tab continues as before', async () => {
+  it('and signs in again as the same person, this tab continues unchanged', async () => {
     const { browser } = openAs(robin, '/dashboard?tab=draft');
     await screen.findByText("Robin's secret draft");
     wear(browser, null);
@@ -144,7 +144,7 @@ describe('after a session has ended', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Welcome back' });
     await userEvent.type(within(dialog).getByLabelText('Email'), priya.email);
     await userEvent.type(within(dialog).getByLabelText('Password'), priya.password);
-    // From now on, all reads are answered late.
+    // From now on, the answers to all reads are delayed.
     const asking = globalThis.fetch;
     let isHeld = false;
     globalThis.fetch = async (input, init) => {

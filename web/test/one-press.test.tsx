@@ -127,15 +127,15 @@ describe('a button that is pressed twice in quick succession', () => {
   });
 });
 
-describe('a press on something else during the first', () => {
-  it('marks each notification as read that is opened in a tab of its own', async () => {
+describe('a press on another link during the first press', () => {
+  it('marks each notification as read that is opened in its own tab', async () => {
     await Promise.all([invited(), invited()]);
     await app.settle();
     browseAs(installer);
     const sent = listen();
     openApp('/notifications');
     const [one, other] = await screen.findAllByRole('link', { name: /\(unread\)$/ });
-    // With the control key, as people open several without leaving the list.
+    // The control key opens several links without leaving the list.
     for (const link of [one, other]) fireEvent.click(link as HTMLElement, { ctrlKey: true });
     await waitFor(() => expect(callsTo(sent, /\/notifications\/[^/]+\/read$/)).toBe(2));
   });
@@ -166,7 +166,7 @@ describe('a write whose answer was lost', () => {
     await waitFor(() => expect(confirm).toBeEnabled());
     await userEvent.click(confirm);
     await waitFor(() => expect(callsTo(sent, /\/schedule$/)).toBe(2));
-    // The history of the job says it too.
+    // The history of the job also has this text.
     await screen.findAllByText('Installation scheduled');
     const keys = sent
       .filter(({ path }) => path.endsWith('/schedule'))

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Waits for the parts that load after the page, because the keys work from then on. */
+/** Opens the application and waits for the parts that load after the page, because the keys only work from then on. */
 async function openAs(client: Client, path = '/payments'): Promise<void> {
   browseAs(client);
   openApp(path);
@@ -42,7 +42,7 @@ const texts = (of: HTMLElement): string[] =>
     .getAllByRole('option')
     .map((each) => (each.textContent ?? '').trim());
 
-/** Calls this for every request to the server, which waits for its promise. */
+/** Calls `act` for every request to the server. The request waits for the promise that it returns. */
 function onRequest(act: (url: URL) => Promise<unknown> | undefined): void {
   const answering = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -76,7 +76,7 @@ describe('the search', () => {
     },
   );
 
-  it('finds companies that the person works with, and announces how many results there are', async () => {
+  it('finds companies that the user works with, and announces the number of results', async () => {
     await openAs(retailer);
     const dialog = await search('quokka');
     const person = await within(dialog).findByRole('option', { name: /^Quokka Electrical/ });
@@ -114,7 +114,7 @@ describe('the search', () => {
     await waitFor(() => expect(location.pathname).toBe('/admin/audit'));
   });
 
-  it('asks the server only about 2 characters or more', async () => {
+  it('asks the server only about words of 2 characters or more', async () => {
     await openAs(retailer);
     const asked: string[] = [];
     onRequest(({ pathname, searchParams }) => {
@@ -171,7 +171,7 @@ describe('the search', () => {
     expect(await within(dialog).findByRole('option', { name: /^BR-1001 / })).toBeVisible();
   });
 
-  it('closes with Esc or the same keys, and returns the focus to the field that the person typed in', async () => {
+  it('closes with Esc or the same keys, and returns the focus to the field that had it', async () => {
     await openAs(retailer, '/jobs');
     const field = await screen.findByRole('searchbox');
     await userEvent.type(field, 'abc{ArrowLeft}');

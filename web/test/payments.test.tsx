@@ -7,7 +7,7 @@ import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openAgain, openApp } from './render-app.tsx';
 import { stageJobs } from './staged-jobs.ts';
 
-/** The money of their jobs, as both sides see it. */
+/** The payments of jobs, as both parties see them. */
 
 let app: App;
 let retailer: Client;
@@ -69,7 +69,7 @@ it('a retailer sees the payments to approve with GST and totals, filters them, a
   expect(screen.getByRole('columnheader', { name: 'Ex GST' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-it('an installer sees the payments to request and downloads the remittance, and a newcomer reads what appears here', async () => {
+it('an installer sees payments to request and downloads remittance advice, and a new one reads what will appear', async () => {
   browseAs(installer);
   openApp('/payments');
   expect(await stage(/^To request/)).toHaveTextContent('1 payment');
@@ -115,7 +115,7 @@ it('a retailer approves a payment over the list, with the requested amount and t
   expect(await screen.findByText('1 of 4 payments')).toBeVisible();
 });
 
-it('a retailer requests changes in the approval over the list, which then has nothing left to approve', async () => {
+it('a retailer requests changes in the approval dialog over the list, which then has no payment left to approve', async () => {
   const id = await stageJobs(retailer, installer).photographed();
   await installer.post(`/api/jobs/${id}/complete`, {});
   await installer.post(`/api/jobs/${id}/request-payment`, { requestedAmount: 4800, changeDescription: 'A new pole' });

@@ -10,7 +10,7 @@ import type { App, Client } from './real-api.ts';
 import { withRenewedSessions } from './renewed-sessions.ts';
 import { inAWeek, stageJobs } from './staged-jobs.ts';
 
-/** The page of each form, and a change in it. A new form does not compile without its place. */
+/** The page of each form, and a change to make in the form. A new form does not compile without its place. */
 
 export interface PlaceOfForm {
   who: Client;
@@ -27,7 +27,7 @@ export const typed = 'Half a sentence that is not saved yet';
 
 const fieldCalled = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
 
-/** Types into a text field. */
+/** Returns a change and its check for a text field. */
 const texts = (label: RegExp, text = typed): Pick<PlaceOfForm, 'change' | 'expectChange'> => ({
   change: async () => fireEvent.change(await fieldCalled(label), { target: { value: text } }),
   expectChange: async () => expect(await fieldCalled(label)).toHaveValue(text),
@@ -51,13 +51,13 @@ export async function pressInRowMenu(action: string | RegExp): Promise<void> {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-/** The same for an action in the menu of a row. */
+/** Opens a dialog by an action in the menu of the first row. */
 export const opensFromRow = (action: string | RegExp, title: string | RegExp) => async (): Promise<void> => {
   await pressInRowMenu(action);
   await screen.findByRole('dialog', { name: title });
 };
 
-/** The same for an action in the menu of the job's page. */
+/** Opens a dialog by an action in the menu of the job's page. */
 export const opensFromMenu = (item: string, title: string) => async (): Promise<void> => {
   await pressInJobActions(item);
   await screen.findByRole('alertdialog', { name: title });

@@ -19,10 +19,10 @@ export interface PlaceOfWrite {
   who: Client;
   isSignedIn?: boolean;
   path: string;
-  /** Takes the steps until the button can be pressed. */
+  /** Takes the steps that lead to the button. */
   prepare?: () => Promise<unknown>;
   press: () => Promise<unknown>;
-  /** Passes as long as the typed text is still there. */
+  /** Passes if the typed text is still in the form. */
   expectTyped?: () => Promise<unknown>;
 }
 
@@ -30,7 +30,7 @@ const lastCalled = async (role: string, name: string | RegExp): Promise<HTMLElem
   const found = await screen.findAllByRole(role, { name });
   return found.at(-1) as HTMLElement;
 };
-/** The last of this name is the one in the dialog. */
+/** Presses the last button of this name, which is the one in the dialog. */
 const presses = (name: string | RegExp, role = 'button') => ({
   press: async () => userEvent.click(await lastCalled(role, name)),
 });

@@ -32,7 +32,7 @@ const inputsOf = (labels: Readonly<Record<string, string>>, others: Inputs): Inp
   ...others,
 });
 
-/** Each field has an input with the field's label, or one of these names. */
+/** The input of each field. Its name is the field's label, or the name given here. */
 const ofRetailer = inputsOf(retailerLabels, { logoUrl: { none: 'The logo has its own call.' } });
 const ofInstaller = inputsOf(installerLabels, {
   latitude: { none: 'It is picked with the location.' },

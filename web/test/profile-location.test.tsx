@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** During saving, the button has another name, and the form then takes the server's values. */
+/** Waits for the end of a save. During a save, the button has another name, and afterwards the form has the server's values. */
 const untilSaved = () => screen.findByRole('button', { name: /^(Save|Update)/ });
 const save = async () => fireEvent.click(await untilSaved());
 
 describe('an installer', () => {
-  it('sees on a map where retailers will find them, and moves by picking or typing', async () => {
+  it('sees on a map where retailers will find them, and changes the position by picking or typing an address', async () => {
     const installer = await app.installer();
     browseAs(installer);
     await startGoogle();

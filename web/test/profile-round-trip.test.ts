@@ -20,8 +20,8 @@ import { type RetailerProfile, startingWith as retailerForm } from '../src/featu
 import { type App, type Client, startRealApi } from './real-api.ts';
 
 /**
- * Checks that people get back the profile they typed: it is sent, stored, answered, put into the form and sent again. The second
- * example of each field differs from the first, so the test notices any place that forgets a field.
+ * Checks that users get back the profile that they typed. Each profile is sent, stored, returned, put into the form and sent
+ * again. The second example of each field differs from the first, so the test fails wherever a field is forgotten.
  */
 
 let app: App;

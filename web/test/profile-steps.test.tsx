@@ -5,7 +5,7 @@ import { postJob } from '../../infra/tools/in-process/builders.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
-/** A new account completes its profile in steps, or looks around first. */
+/** A new user completes their profile in steps, or looks around first. */
 
 let app: App;
 beforeAll(async () => {
@@ -69,7 +69,7 @@ it('a field that the server refuses is shown in its step', async () => {
   expect(dialog.getByLabelText(/^ABN/)).toBeInvalid();
 });
 
-it('an installer looks around first with what they typed kept, and is asked again by an act that needs a profile', async () => {
+it('an installer looks around first and keeps the typed text, and an action that needs a profile asks again', async () => {
   const retailer = await app.retailer();
   const job = await postJob(retailer, { title: 'Roof to look at' });
   sessionStorage.setItem('suncrew-searched-place', 'Newcastle NSW 2300');

@@ -6,7 +6,7 @@ import { pressInJobActions } from './job-actions.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
-/** The statements of a job's page about later steps, compared with the handlers. */
+/** Compares the statements of a job's page about later steps with what the handlers do. */
 
 let app: App;
 let retailer: Client;
@@ -33,7 +33,7 @@ describe('a requirement that a job marks as not required', () => {
     expect(screen.queryByText('Optional')).toBeNull();
   });
 
-  it('has no tick in the form, which says that every requirement counts, and keeps its mark when it is saved', async () => {
+  it('has no checkbox in the form, which says that every requirement counts, and keeps its mark when it is saved', async () => {
     const jobId = await postJob(retailer, { requirements });
     browseAs(retailer);
     openApp(`/jobs/${jobId}/edit`);
@@ -48,7 +48,7 @@ describe('a requirement that a job marks as not required', () => {
 });
 
 describe('a share link', () => {
-  it('names its possible users: one installer, or anyone who has it', async () => {
+  it('says who can use it: one installer, or anyone who has it', async () => {
     const jobId = await postJob(retailer, { isPublic: false });
     const dialogSays = async () => {
       openApp(`/jobs/${jobId}`);

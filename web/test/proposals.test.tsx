@@ -7,7 +7,7 @@ import { listen } from './listening.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
-/** What both sides read about invitations and applications. */
+/** The texts that both parties read about invitations and applications. */
 
 let app: App;
 let retailer: Client;
@@ -24,7 +24,7 @@ describe('the message of an invitation', () => {
   const message = 'Steep roof.\nPlease bring two people.';
   const typed = (_: string, element: Element | null) => element?.tagName === 'BLOCKQUOTE';
 
-  it('is read by the installer on the page of the job and in the row of the dashboard, and by its owner', async () => {
+  it('is shown to the installer on the page of the job and in the row of the dashboard, and to its owner', async () => {
     const id = await postJob(retailer, { isPublic: false });
     await retailer.post(`/api/jobs/${id}/invites`, { installerIds: [installer.userId], message });
 
@@ -87,7 +87,7 @@ it('an applicant for a private job reads that they will no longer see it once th
   expect((await installer.get(`/api/jobs/${id}`)).status).toBe(404);
 });
 
-it('a retailer searches installers for a public job, and the chosen ones stay in view', async () => {
+it('a retailer searches installers for a public job, and the selected ones stay visible', async () => {
   const [first, second] = await Promise.all([
     app.installer({ companyName: 'Quokka Solar', location: 'Perth WA 6000' }),
     app.installer({ companyName: 'Wombat Electrical', location: 'Perth WA 6000' }),
@@ -123,7 +123,7 @@ it('a retailer searches installers for a public job, and the chosen ones stay in
 });
 
 describe('an installer who was not chosen', () => {
-  it('reads so on the page of the job and in the list of their jobs, and that they have applied in Find Work', async () => {
+  it('reads that on the page of the job and in the list of their jobs, and in Find Work that they have applied', async () => {
     const id = await postJob(retailer, { title: 'Twelve panels for Mona' });
     await installer.post(`/api/jobs/${id}/apply`, { leadTimeDays: 3 });
     await retailer.put(`/api/applications/${id}.${installer.userId}`, { status: 'rejected' });
@@ -144,7 +144,7 @@ describe('an installer who was not chosen', () => {
     cleanup();
   });
 
-  it('with a link reads that they have applied as well', async () => {
+  it('with a link also reads that they have applied', async () => {
     const id = await postJob(retailer, { isPublic: false });
     const { shareToken } = (await retailer.post(`/api/jobs/${id}/share`, {})).body;
     await installer.get(`/api/jobs/shared/${shareToken}`);
@@ -176,7 +176,7 @@ describe('an installer who left the job', () => {
 });
 
 describe('an application that the owner reads', () => {
-  it('is read as seen by the applicant, once, and the dialog over the page reads nothing again', async () => {
+  it('is marked as viewed once, which the applicant sees, and the dialog over the page reads no data again', async () => {
     const id = await postJob(retailer);
     await installer.post(`/api/jobs/${id}/apply`, { leadTimeDays: 3 });
     browseAs(retailer);
@@ -198,7 +198,7 @@ describe('an application that the owner reads', () => {
     cleanup();
   });
 
-  it('has the facts to choose by, and is accepted after one question', async () => {
+  it('shows the facts for the choice, and is accepted after one question', async () => {
     const own = await app.retailer();
     const earlier = await postJob(own);
     await installer.post(`/api/jobs/${earlier}/apply`, { leadTimeDays: 3 });
@@ -238,8 +238,8 @@ describe('an application that the owner reads', () => {
   });
 });
 
-describe('a press on the applications to review', () => {
-  it('leads to the list of them, without the jobs that have none', async () => {
+describe('the link to the applications to review', () => {
+  it('opens the list of applications, without the jobs that have none', async () => {
     const own = await app.retailer();
     const withOne = await postJob(own, { title: 'Panels with an applicant' });
     await postJob(own, { title: 'Panels without one' });
@@ -257,7 +257,7 @@ describe('a press on the applications to review', () => {
 });
 
 describe('the rows of a dashboard', () => {
-  it('name street and customer to the owner and the street to the assigned installer, and names lead on', async () => {
+  it('show the street and the customer to the owner and the street to the assigned installer, and names are links', async () => {
     const own = await app.retailer();
     const id = await postJob(own, { customerName: 'Casey Customer', title: 'Panels for Casey' });
     await installer.post(`/api/jobs/${id}/apply`, { leadTimeDays: 3 });

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Until the test ends, the browser's upload requests go straight to the local store. */
+/** Sends the browser's upload requests directly to the local store until the test ends. */
 export function uploadQuickly(): void {
   class QuickRequest {
     status = 0;

@@ -10,9 +10,9 @@ import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
 /**
- * Every page reports a failed read, and a retry leads to the same page. The test finds the reads by opening the page. Each
- * page loses the reads that no earlier page has lost, or one if there are none. With SCREEN_STATES=all, each page loses each
- * of its reads.
+ * Checks that every page reports a failed read, and that a retry leads to the same page. The test finds the reads by opening the
+ * page. For each page, the test lets those reads fail that have not failed on an earlier page, or one read if there are none.
+ * With SCREEN_STATES=all, it lets each read of each page fail.
  */
 
 let app: App;
@@ -121,7 +121,7 @@ const visits: Record<keyof typeof paths, Visit[] | { none: string }> = {
 };
 const pages = Object.values(visits).flatMap((each) => ('none' in each ? [] : each));
 
-/** Reads through the real handlers, except that those of one path are refused until they are allowed again. */
+/** Sends reads to the real handlers. Reads of one path can be refused until they are allowed again. */
 function browse(as: Client) {
   browseAs(as);
   const answering = globalThis.fetch;
@@ -147,7 +147,9 @@ function browse(as: Client) {
   };
 }
 
-/** Reads with their own tests: the session, and a map whose service fails. Without the names of suburbs, a map still works. */
+/**
+ * Reads that have their own tests, such as the session and the map's key, and the names of suburbs, without which a map works.
+ */
 const others = ['/api/auth/me', '/api/config/google-maps', '/api/places/nearby'];
 
 const textOf = (): string => document.querySelector('main')?.textContent ?? '';
@@ -175,7 +177,7 @@ async function arrived({ isQuiet }: { isQuiet: () => boolean }): Promise<string>
   return last;
 }
 
-/** The reads lost so far, without the ids in their URLs. */
+/** The reads that have failed so far, without the ids in their URLs. */
 const lost = new Set<string>();
 function turnsOf(reads: readonly string[]): readonly string[] {
   if (process.env.SCREEN_STATES === 'all') return reads;
@@ -214,7 +216,7 @@ describe('a read that fails is reported, shows no invented figure and can be ret
     }
   });
 
-  it('and the earlier answer stays, with its time, if reading it again fails', async () => {
+  it('and the earlier answer stays, with its time, if a later read fails', async () => {
     const server = browse(retailer);
     const client = openApp(`/jobs/${posted}`);
     const whole = await arrived(server);

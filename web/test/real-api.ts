@@ -10,7 +10,7 @@ export type { App, Client };
 
 let started: Promise<App> | undefined;
 
-/** Files that share a process share the functions too, and each of them finds an empty table. The process ends them. */
+/** Starts the handlers with an empty table. Test files in the same process share them, and they end with the process. */
 export async function startRealApi(): Promise<App> {
   if (started) await emptyTable();
   started ??= startApp();

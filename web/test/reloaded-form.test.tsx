@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The document says that it was reloaded, and its scripts run anew. */
+/** Reloads the page: the document says that it was reloaded, and its scripts run again. */
 async function reloadAt(path: string): Promise<void> {
   window.dispatchEvent(new Event('pagehide'));
   cleanup();
@@ -22,7 +22,7 @@ async function reloadAt(path: string): Promise<void> {
 }
 
 describe('a form on a page that is reloaded', () => {
-  it('shows what was typed immediately, and asks again after the person has been elsewhere', async () => {
+  it('immediately shows the typed text, and asks again if the user returns from another page', async () => {
     await typeADescription(await app.retailer());
     await reloadAt('/jobs/create');
     await waitFor(async () => expect(await fieldCalled(/^Description$/)).toHaveValue(typed));

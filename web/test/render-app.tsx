@@ -6,13 +6,13 @@ import { createRouter } from '../src/app/router.tsx';
 import { toaster } from '../src/components/messages.tsx';
 import { createQueryClient } from '../src/lib/server/queries.ts';
 
-/** Removes the toasts of the test before, and restarts a toaster that a pointer on a toast left paused. */
+/** Removes the toasts of the previous test, and restarts the toaster if a pointer on a toast has paused it. */
 const clearToasts = () => {
   toaster.remove();
   toaster.resume();
 };
 
-/** Renders a part of the application with everything it needs around it, at an address. */
+/** Renders a part of the application at a path, inside the providers that it needs. */
 export function renderAt(path: string, children: ReactNode) {
   clearToasts();
   return render(
@@ -22,13 +22,13 @@ export function renderAt(path: string, children: ReactNode) {
   );
 }
 
-/** Opens the whole application at an address, like a browser. Returns its cache. */
+/** Opens the whole application at a path, like a browser. Returns its cache. */
 export function openApp(path: string) {
   window.history.replaceState(null, '', path);
   return openAgain();
 }
 
-/** Opens the whole application where the browser is, as a reload does. Returns its cache. */
+/** Opens the whole application at the browser's current URL, as a reload does. Returns its cache. */
 export function openAgain() {
   clearToasts();
   const client = createQueryClient();

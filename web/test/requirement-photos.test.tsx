@@ -30,7 +30,7 @@ const review = async (name: string) => {
   return within(dialog);
 };
 
-it('an installer orders and captions photos with the keyboard, and the retailer sees them so in the viewer', async () => {
+it('an installer orders and captions photos with the keyboard, and the retailer’s viewer shows both', async () => {
   const id = await stageJobs(retailer, installer).photographed();
   browseAs(installer);
   openApp(`/jobs/${id}`);
@@ -41,7 +41,7 @@ it('an installer orders and captions photos with the keyboard, and the retailer 
   earlier.focus();
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('Photo moved')).toBeInTheDocument();
-  // The viewer goes with the photo.
+  // The viewer still shows the moved photo.
   expect(await viewer.findByText('far.png, 1 of 2')).toBeVisible();
   await waitFor(() =>
     expect([document.activeElement, earlier.getAttribute('aria-disabled')]).toEqual([earlier, 'true']),
@@ -64,7 +64,7 @@ it('an installer orders and captions photos with the keyboard, and the retailer 
   await waitFor(async () => expect(await photos()).toEqual(['Enlarge: The ES sign', 'Enlarge: far.png']));
 });
 
-it('an installer takes a photo again, which gets the place and the caption of the one before', async () => {
+it('an installer takes a photo again, and the new photo gets the place and the caption of the old one', async () => {
   uploadQuickly();
   const id = await stageJobs(retailer, installer).photographed();
   const [{ id: requirementId, photos: before }] = (await installer.get(`/api/jobs/${id}/requirements`)).body

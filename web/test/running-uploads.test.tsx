@@ -8,7 +8,7 @@ import { smallerPhoto } from '../src/lib/uploads/smaller-photo.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
-/** Only a real browser draws photos. `web/e2e/steps/work.ts` sends one there. */
+/** Replaces drawing, because only a real browser can draw photos. `web/e2e/steps/work.ts` tests it there. */
 const draw = vi.hoisted(() => vi.fn<(file: Blob) => Promise<Blob | null>>());
 vi.mock('../src/lib/uploads/draw-smaller.ts', () => ({ drawSmaller: draw }));
 
@@ -69,7 +69,7 @@ beforeEach(() => {
 });
 
 const photo = () => new File([new Uint8Array(png())], 'roof.png', { type: 'image/png' });
-/** The tests use happy-dom as their browser. The page's types do not include it. */
+/** The window of happy-dom, the browser of these tests. The page's types do not include it. */
 const screenOfBrowser = Reflect.get(window, 'happyDOM') as {
   setViewport(size: { width: number; height: number }): void;
 };
@@ -111,7 +111,7 @@ const waitingRow = async (name: string): Promise<HTMLElement> => {
 };
 
 const megabyte = 1024 * 1024;
-/** As a camera writes them: what follows the picture counts, too. */
+/** Returns a photo of this size. As in a camera's file, bytes that follow the picture count. */
 const largePhoto = (name: string, megabytes: number, type = 'image/jpeg') =>
   new File([new Uint8Array(sampleJpeg()), new Uint8Array(megabytes * megabyte)], name, { type });
 const small = new Blob([new Uint8Array(sampleJpeg())], { type: 'image/jpeg' });
@@ -119,7 +119,7 @@ const heldFiles = () =>
   held.map(({ file }) => `${file.name}, ${file.type}, ${file.size === small.size ? 'small' : 'as it was'}`);
 
 describe('the photos of a requirement', () => {
-  it('are sent in their order while the installer is on other pages, which the job shows on return', async () => {
+  it('are sent in their order while the installer is on other pages, and the job shows them afterwards', async () => {
     const id = await jobToPhotograph();
     browseAs(installer);
     openApp(`/jobs/${id}`);
@@ -141,7 +141,7 @@ describe('the photos of a requirement', () => {
     expect([await photosOf(id), mayLeaveTheSite()]).toEqual([['first.png', 'second.png'], true]);
   });
 
-  it('are sent again without a press after a failure, or given up', async () => {
+  it('are sent again automatically after a failure, or discarded by the installer', async () => {
     const id = await jobToPhotograph();
     browseAs(installer);
     openApp(`/jobs/${id}`);
@@ -173,7 +173,7 @@ describe('the photos of a requirement', () => {
     expect(await screen.findByText('Photo 1 of 1')).toBeVisible();
   });
 
-  it('say what is wrong with one that the server refuses, and send the others', async () => {
+  it('show the error of a photo that the server refuses, and send the others', async () => {
     const id = await jobToPhotograph();
     browseAs(installer);
     openApp(`/jobs/${id}`);
@@ -192,7 +192,7 @@ describe('the photos of a requirement', () => {
     expect(await screen.findByText('1 of 1 completed')).toBeVisible();
   });
 
-  it('keep the requirement and the job open until the last of them is there', async () => {
+  it('keep the requirement and the job open until the last photo has arrived', async () => {
     const id = await jobToPhotograph();
     browseAs(installer);
     openApp(`/jobs/${id}`);
@@ -210,7 +210,7 @@ describe('the photos of a requirement', () => {
     expect(screen.getByRole('button', { name: 'Complete job' })).toBeEnabled();
   });
 
-  it('are attached once, also if the answer is lost', async () => {
+  it('are attached once, even if the answer is lost', async () => {
     const id = await jobToPhotograph();
     browseAs(installer);
     openApp(`/jobs/${id}`);
@@ -232,7 +232,7 @@ describe('the photos of a requirement', () => {
     expect([await photosOf(id), held.length]).toEqual([['roof.png'], 1]);
   });
 
-  it('are asked about before their person signs out, and go then', async () => {
+  it('lead to a question before a sign-out, and are discarded by it', async () => {
     const leaver = await app.installer();
     const id = await jobToPhotograph(leaver);
     browseAs(leaver);
@@ -270,7 +270,7 @@ describe('a file that is being uploaded', () => {
     expect(await screen.findByText('Photo 1 of 1')).toBeVisible();
   });
 
-  it('is waited for when the job is saved', async () => {
+  it('delays the save of the job until it has arrived', async () => {
     const id = await postJob(retailer);
     browseAs(retailer);
     openApp(`/jobs/${id}/edit`);
@@ -299,7 +299,7 @@ describe('a file that is being uploaded', () => {
 });
 
 describe('a large photo', () => {
-  it('is made smaller before it is sent, also one that is too large as it is', async () => {
+  it('is made smaller before it is sent, even if the original exceeds the limit', async () => {
     const id = await jobToPhotograph();
     let draws = (_: Blob | null) => {};
     draw.mockReturnValueOnce(new Promise((resolve) => (draws = resolve))).mockResolvedValue(small);
@@ -318,7 +318,7 @@ describe('a large photo', () => {
     expect(await photosOf(id)).toEqual(['roof.JPG', 'meter.jpg']);
   });
 
-  it('is not drawn a second time when it is sent again, and goes as it is where it cannot be drawn', async () => {
+  it('is not drawn again when it is sent again, and is sent unchanged if it cannot be drawn', async () => {
     const id = await jobToPhotograph();
     draw.mockRejectedValueOnce(new Error('No memory')).mockResolvedValue(null);
     browseAs(installer);
@@ -333,7 +333,7 @@ describe('a large photo', () => {
     expect([heldFiles(), draw.mock.calls.length]).toEqual([Array(2).fill('roof.jpg, image/jpeg, as it was'), 1]);
   });
 
-  it('needs attention in the same words as other files if it stays too large, and the others are sent', async () => {
+  it('is reported like other files if it stays too large, and the others are sent', async () => {
     draw.mockResolvedValueOnce(small).mockResolvedValueOnce(null);
     browseAs(retailer);
     openApp(`/jobs/${await postJob(retailer)}/edit`);
@@ -346,7 +346,7 @@ describe('a large photo', () => {
     expect(draw.mock.calls.length).toBe(2);
   });
 
-  it('is given up at once, and does not keep the next one waiting', async () => {
+  it('can be cancelled immediately, and then does not delay the next one', async () => {
     let draws = (_: Blob | null) => {};
     draw.mockReturnValueOnce(new Promise((resolve) => (draws = resolve))).mockResolvedValue(small);
     browseAs(retailer);
@@ -364,7 +364,7 @@ describe('a large photo', () => {
     expect(await screen.findByRole('button', { name: `Replace ${group}` })).toBeInTheDocument();
   });
 
-  it('goes as it is if it would not become smaller, or if this browser takes too long, and so do those after it', async () => {
+  it('is sent unchanged if it would not become smaller, or if this browser takes too long, and so are later photos', async () => {
     const { signal } = new AbortController();
     const [compact, slow, next] = [largePhoto('a.jpg', 1), largePhoto('b.jpg', 1), largePhoto('c.jpg', 1)];
     draw.mockResolvedValueOnce(new Blob([new Uint8Array(2 * megabyte)], { type: 'image/jpeg' }));

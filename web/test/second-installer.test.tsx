@@ -6,7 +6,9 @@ import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 import { stageJobs } from './staged-jobs.ts';
 
-/** The first installer of a job is reviewed, and an administrator puts the job back to New. A second one does it. */
+/**
+ * The retailer reviews the first installer of a job, and an administrator sets the job back to New. A second installer does it.
+ */
 
 let app: App;
 let owner: Client;
@@ -35,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('a retailer who has reviewed an earlier installer reviews the present one', async () => {
+it('a retailer who has reviewed an earlier installer can review the current one', async () => {
   browseAs(owner);
   openApp(`/jobs/${jobId}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Review Installer' }));
@@ -51,7 +53,7 @@ it('a retailer who has reviewed an earlier installer reviews the present one', a
   expect(within(reviews).getByText("Retailer's review of an earlier installer")).toBeVisible();
 });
 
-it('an installer reads only what was said about themselves', async () => {
+it('an installer reads only the review about themselves', async () => {
   browseAs(second);
   openApp(`/jobs/${jobId}`);
   const reviews = await screen.findByRole('region', { name: /Reviews/ });

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 const accessCookie = (client: Client): string =>
   [...client.cookies.keys()].find((name) => name.includes('access')) ?? 'no such cookie';
 
-/** The requests of the browser, in order. */
+/** Sends the browser's requests to the handlers as this client. Returns the list to which each request is added. */
 function listen(client: Client): string[] {
   const asked: string[] = [];
   browseAs(client);
@@ -42,7 +42,7 @@ describe('a session', () => {
     expect(asked.filter((url) => url === routes.refreshSession.path)).toHaveLength(1);
   });
 
-  it('that has ended opens the dialog over the page and keeps what was typed', async () => {
+  it('that has ended opens the sign-in dialog over the page and keeps the typed text', async () => {
     const client = await app.retailer();
     listen(client);
     openApp('/settings');
@@ -50,14 +50,14 @@ describe('a session', () => {
     await userEvent.type(current, 'half a password');
     await userEvent.type(screen.getByLabelText(/^new password/i), 'a new long password');
     await userEvent.type(screen.getByLabelText(/confirm/i), 'a new long password');
-    // The session ends only now, because an earlier read of the page would open the dialog before the person has typed.
+    // The session ends only now, because otherwise a read of the page would open the dialog before the text is typed.
     client.cookies.clear();
     await userEvent.click(screen.getByRole('button', { name: /change password|update password/i }));
     expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible();
     expect(current).toHaveValue('half a password');
   });
 
-  it('leaves no data of the person behind when it ends', async () => {
+  it('leaves no data of the user behind when it ends', async () => {
     const client = await app.retailer();
     browseAs(client);
     const cache = openApp('/settings');
@@ -109,7 +109,7 @@ describe('the page that confirms an email address', () => {
 });
 
 describe('a copy of one’s data', () => {
-  it('is asked for with the password, watched until it is ready, and downloaded', async () => {
+  it('is requested with the password, shown as running until it is ready, and downloaded', async () => {
     const client = await app.installer();
     browseAs(client);
     openApp('/settings');

@@ -5,7 +5,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 // A long limit that only stops waits that hang.
 configure({ asyncUtilTimeout: 120_000 });
 
-// Files share a process and its window, so each leaves them as it found them. A link to a download changes the address.
+// Test files share a process and its window, so each test restores the URL, which a download link changes.
 const { href } = location;
 afterEach(() => {
   cleanup();
@@ -13,11 +13,11 @@ afterEach(() => {
   sessionStorage.clear();
   Reflect.get(window, 'happyDOM').setURL(href);
 });
-// A script that is still loading when the window goes is lost for the files after it too.
+// Waits for scripts, because a script that is still loading when the window closes would be lost for later files too.
 afterAll(() => vi.dynamicImportSettled());
 afterAll(() => void vi.unstubAllGlobals());
 
-// happy-dom has no Web Locks. Calls of one page wait for each other too, so each lock has a queue.
+// Replaces Web Locks, which happy-dom does not have. Calls of one page also wait for each other, so each lock has a queue.
 const queues = new Map<string, Promise<unknown>>();
 Object.defineProperty(navigator, 'locks', {
   configurable: true,

@@ -38,7 +38,7 @@ describe('the header', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('counts the notifications that arrive while the page is open, once the person returns to it', async () => {
+  it('counts the notifications that arrived in the background once the user returns to the page', async () => {
     const [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
     await headerOf(installer, true);
     const bell = await screen.findByRole('link', { name: /^Notifications/ });
@@ -51,7 +51,7 @@ describe('the header', () => {
     await waitFor(() => expect(bell).toHaveAccessibleName('Notifications, 1 unread'));
   });
 
-  it('counts the notifications again each minute while the person is on the page, and not behind another tab', async () => {
+  it('counts the notifications again each minute while the page is visible, and not behind another tab', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       await headerOf(await app.retailer(), true);
@@ -60,7 +60,7 @@ describe('the header', () => {
       vi.advanceTimersByTime(60_000);
       await waitFor(() => expect(counts()).toBe(1));
       vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-      // Waits for the answer to the first count, and then nine minutes.
+      // Nine times, waits for the answer to a count and then a minute.
       for (let minute = 1; minute < 10; minute += 1) {
         await new Promise((resolve) => setTimeout(resolve, 100));
         vi.advanceTimersByTime(60_000);
@@ -92,7 +92,7 @@ describe('the header', () => {
     ]);
   });
 
-  it('shows an installer the same with finding work, but without posting', async () => {
+  it('shows an installer the same pages, with Find Work instead of posting a job', async () => {
     await headerOf(await app.installer(), true);
     expect(navigation()).toEqual([
       'SunCrew',

@@ -5,7 +5,7 @@ import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 import { stageJobs } from './staged-jobs.ts';
 
-/** A photo of paid work: one company asks, the other one answers, and visitors see it on both pages. */
+/** A photo of paid work: one company asks to show it, the other one answers, and visitors see it on both company pages. */
 
 let app: App;
 let retailer: Client;
@@ -27,7 +27,7 @@ const section = () => screen.findByRole('region', { name: 'Completion Requiremen
 const asks = { name: 'Show a photo of this work on your company pages' };
 const finished = { name: 'Finished work' };
 
-it('a company page without a photo has no section for them', async () => {
+it('a company page without a photo has no section for photos', async () => {
   browseAs(app.client());
   openApp(`/company/${retailer.userId}`);
   await screen.findByRole('heading', { name: 'Bright Roofs' });
@@ -62,7 +62,7 @@ it('the retailer sees the photo and allows it', async () => {
   expect(await within(await section()).findByText('Both company pages show this photo.')).toBeVisible();
 });
 
-it.each(['company', 'installers'])('a visitor finds it on the page of the %s', async (page) => {
+it.each(['company', 'installers'])('a visitor finds the photo on the page of the %s', async (page) => {
   browseAs(app.client());
   openApp(`/${page}/${page === 'company' ? retailer.userId : installer.userId}`);
   const photos = await screen.findByRole('region', finished);
@@ -73,7 +73,7 @@ it.each(['company', 'installers'])('a visitor finds it on the page of the %s', a
   expect(within(photos).queryByRole('button', { name: 'Load more photos' })).toBeNull();
 });
 
-it('an administrator removes it, and neither company can ask again', async () => {
+it('an administrator removes the photo, and neither company can ask again', async () => {
   browseAs(admin);
   openApp(`/jobs/${jobId}`);
   await userEvent.click(await within(await section()).findByRole('button', { name: 'Remove photo' }));

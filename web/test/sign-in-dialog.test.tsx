@@ -5,7 +5,7 @@ import { postJob } from '../../infra/tools/in-process/builders.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
-/** A visitor at an address behind the sign-in: closing the dialog closes it, and leaves them where they can go on. */
+/** A visitor at a URL that needs a sign-in: the dialog can be closed, and the page behind it has links to continue with. */
 
 let app: App;
 let retailer: Client;
@@ -27,7 +27,7 @@ const isOnThePage = async (path: string) => {
   await waitFor(() => expect(dialogs()).toBe(0));
   expect(window.location.pathname).toBe(path);
 };
-/** Long enough for anything that would open the dialog again. */
+/** Waits long enough for anything that would open the dialog again. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 async function arriveAt(path: string): Promise<HTMLElement> {
@@ -79,7 +79,7 @@ describe('the sign-in dialog over a page behind the sign-in', () => {
     await isOnThePage('/dashboard');
   });
 
-  it('turns into the form for a new account, and stays that', async () => {
+  it('changes to the form for a new account, and keeps showing it', async () => {
     const dialog = await arriveAt('/dashboard');
     const length = window.history.length;
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sign up here' }));
@@ -91,7 +91,7 @@ describe('the sign-in dialog over a page behind the sign-in', () => {
     await isOnThePage('/dashboard');
   });
 
-  it('leads to the page for a new password, from which Back leads to the page without the dialog', async () => {
+  it('links to the page for a new password, from which Back returns to the page without the dialog', async () => {
     const dialog = await arriveAt('/dashboard?tab=all');
     await userEvent.click(within(dialog).getByRole('link', { name: 'Forgot your password?' }));
     expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
@@ -123,7 +123,7 @@ describe('the sign-in dialog over a page behind the sign-in', () => {
 });
 
 describe('a visitor who closes the dialog', () => {
-  it.each(ways)('by %s over a public job reads its suburb, system, price and wanted week', async (_, close) => {
+  it.each(ways)('by %s over a public job reads its suburb, system, price and preferred week', async (_, close) => {
     await arriveAt(open);
     await close();
     await isOnThePage(open);
@@ -158,7 +158,7 @@ describe('a visitor who closes the dialog', () => {
     expect(window.location.pathname).toBe(open);
   });
 
-  it('learns nothing about a job that is not public, and has ways on', async () => {
+  it('learns nothing about a job that is not public, and sees links to other pages', async () => {
     await arriveAt(closed);
     await userEvent.keyboard('{Escape}');
     await isOnThePage(closed);
@@ -169,7 +169,7 @@ describe('a visitor who closes the dialog', () => {
     );
   });
 
-  it('over a shared job stands where the share link leads to', async () => {
+  it('over a shared job is on the page that the share link opens', async () => {
     const { shareToken } = (await retailer.post(`/api${closed}/share`)).body;
     await arriveAt(`${closed}/shared/${shareToken}`);
     await userEvent.keyboard('{Escape}');

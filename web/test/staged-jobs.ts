@@ -3,7 +3,7 @@ import { done } from '../../infra/test/harness/done.ts';
 import { awardedJob, png, postJob, upload } from '../../infra/tools/in-process/builders.ts';
 import type { Client } from './real-api.ts';
 
-/** Jobs of two people, brought to each state through the real handlers. */
+/** Jobs of a retailer and an installer, brought to each state through the real handlers. */
 
 export const inAWeek = (): string => inDays(7);
 
@@ -57,16 +57,16 @@ export function stageJobs(retailer: Client, installer: Client) {
   return {
     awarded,
     started,
-    /** With one checkbox that is still open. */
+    /** A started job with one checkbox that is still open. */
     withOpenRequirement: () => started([tick]),
-    /** With one checkbox that is ticked. */
+    /** A started job with one checkbox that is ticked. */
     proved: async (): Promise<string> => {
       const id = await started([tick]);
       const { requirements } = (await installer.get(`/api/jobs/${id}/requirements`)).body;
       await done(installer.patch(`/api/requirements/${requirements[0].id}/complete`, { completed: true }));
       return id;
     },
-    /** With two photos for one requirement. */
+    /** A job with two photos for one requirement. */
     photographed,
     paidWithPhotos,
     photoAsked,

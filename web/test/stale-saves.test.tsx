@@ -5,7 +5,7 @@ import { installerProfile, jobForm, postJob, retailerProfile } from '../../infra
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
-/** A form that someone else, or the same person in another tab, has saved since it was opened. */
+/** Forms whose values another user, or the same user in another tab, has saved since the form was opened. */
 
 let app: App;
 let retailer: Client;
@@ -34,7 +34,7 @@ async function openEdit(jobId: string): Promise<void> {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
 
 describe('the form of a job', () => {
-  it('keeps a newer price when only the notes were changed here', async () => {
+  it('keeps a newer price if only the notes were changed in this form', async () => {
     const jobId = await postJob(retailer, { priceExGst: 4200.5 });
     await openEdit(jobId);
     await retailer.put(`/api/jobs/${jobId}`, jobForm({ priceExGst: 5000 }));
@@ -52,7 +52,7 @@ describe('the form of a job', () => {
     expect(await jobOf(jobId)).toMatchObject({ priceExGst: 5000, notes: 'Gate code 4321' });
   });
 
-  it('keeps what was typed in a field that was changed on both sides, until one is chosen', async () => {
+  it('keeps the typed text of a field that was also changed elsewhere, until the user chooses one value', async () => {
     const jobId = await postJob(retailer, { priceExGst: 4200.5, notes: 'Dog' });
     await openEdit(jobId);
     await retailer.put(`/api/jobs/${jobId}`, jobForm({ priceExGst: 5000, notes: 'Two dogs' }));
@@ -87,7 +87,7 @@ describe('the form of a job', () => {
 });
 
 describe('the form of a job that an installer has taken since', () => {
-  it('names the locked field, shows its true value again, and still saves the rest', async () => {
+  it('names the locked field, shows its stored value again, and still saves the other fields', async () => {
     const jobId = await postJob(retailer, { priceExGst: 4200.5, isPublic: false });
     await openEdit(jobId);
     const { shareToken } = (await retailer.post(`/api/jobs/${jobId}/share`, {})).body;
@@ -135,7 +135,7 @@ describe('a template', () => {
 });
 
 describe('a profile', () => {
-  it('of a retailer keeps what was saved elsewhere, and can be saved twice', async () => {
+  it('of a retailer keeps values that were saved elsewhere, and can be saved twice', async () => {
     browseAs(retailer);
     openApp('/profile');
     const bio = await screen.findByLabelText(/^Company bio/);
@@ -158,7 +158,7 @@ describe('a profile', () => {
     );
   });
 
-  it('of an installer treats a place and its position as one', async () => {
+  it('of an installer treats a place and its position as one field', async () => {
     browseAs(installer);
     openApp('/profile');
     const bio = await screen.findByLabelText(/^About your business/);

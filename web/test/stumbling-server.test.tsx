@@ -62,7 +62,7 @@ describe('a failing server signs no one out', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
   });
 
-  it('during work, and the page keeps typed text', async () => {
+  it('while the user works, and the page keeps typed text', async () => {
     const client = await app.retailer();
     browseAs(client);
     openApp('/settings');
@@ -83,7 +83,7 @@ describe('a failing server signs no one out', () => {
     expect(await screen.findByText('Password Updated')).toBeVisible();
   });
 
-  it('but a suspended person reads so, and can sign in as another person', async () => {
+  it('but a suspended user reads that they are suspended, and can sign in as another user', async () => {
     const client = await app.retailer();
     browseAs(client);
     const message = `This account is suspended. To ask why, email ${localSupport}.`;
@@ -94,7 +94,7 @@ describe('a failing server signs no one out', () => {
     expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible();
   });
 
-  it('unless it refuses to renew the session', async () => {
+  it('unless the server refuses to renew the session', async () => {
     const client = await app.retailer();
     browseAs(client);
     client.cookies.clear();

@@ -67,7 +67,7 @@ describe('the team of a job', () => {
     await screen.findByText('Team saved');
   });
 
-  it('says what a colleague has saved since it opened, and replaces it only with a second press', async () => {
+  it('shows what a colleague has saved since the dialog opened, and replaces it only with a second press', async () => {
     const id = await booked('Shared roof');
     openAs(sam, `/jobs/${id}`);
     await userEvent.click(within(await team()).getByRole('button', { name: 'Choose the team' }));

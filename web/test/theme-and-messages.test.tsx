@@ -23,7 +23,7 @@ function Mode() {
 }
 
 describe('the theme', () => {
-  it('is light, whatever the system prefers, until the person chooses', () => {
+  it('is light, regardless of the system’s setting, until the user chooses', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: true, media: query }) as MediaQueryList);
     renderAt('/', <Mode />);
     vi.restoreAllMocks();
@@ -54,7 +54,7 @@ describe('messages', () => {
   afterEach(() => void vi.useRealTimers());
   const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-  it('of a failure name the request for support', async () => {
+  it('of a failure name the request’s id for support', async () => {
     renderAt('/', <Messages />);
     act(() => notify.failure('Not saved', 'The server is busy.', 'JKJaXmPLvHcESHA='));
     await advance(100);
@@ -80,7 +80,7 @@ describe('messages', () => {
     await waitFor(() => expect(screen.queryByText('Stays a while')).toBeNull());
   });
 
-  it('disappear when they are swiped fifty pixels to the right, and not before', async () => {
+  it('disappear only when they are swiped fifty pixels to the right', async () => {
     renderAt('/', <Messages />);
     act(() => notify.success('Swipe me'));
     const message = (await screen.findByText('Swipe me')).closest('[data-part="root"]') as HTMLElement;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What people type where a number belongs, and what a person would say of it without asking the application. */
+/** Texts that users type into numeric fields, and a judgement of each that does not use the application's code. */
 
 export interface NumberLimits {
   min: number;
@@ -8,7 +8,7 @@ export interface NumberLimits {
   places: number;
 }
 
-/** By mistake, on purpose, or half way. Each four of them hold at least one that every field refuses. */
+/** Wrong, unusual and incomplete texts. Each group of four contains at least one that every field refuses. */
 const typed = fc.string({ unit: fc.constantFrom(...'0123456789.,-+e $x'.split('')), maxLength: 12 });
 export const typedTexts: readonly string[] = [
   ...['12.345', '-5', '1e9', '99999999999'],

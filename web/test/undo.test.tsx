@@ -7,7 +7,7 @@ import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 import { inAWeek } from './staged-jobs.ts';
 
-/** What was done by mistake is taken back from its message. */
+/** The Undo button in the message that follows an action. */
 
 let app: App;
 let retailer: Client;
@@ -56,7 +56,7 @@ describe('Undo', () => {
     expect((await retailer.get(`/api/jobs/${id}`)).body.job.installationDate).toBe(inDays(25));
   });
 
-  it('is not offered for the tick of a requirement that was returned, because its reason would be lost', async () => {
+  it('is not offered for completing a returned requirement, because the reason of the return would be lost', async () => {
     const requirements = [
       { label: 'Tidy site', type: 'checkbox', required: true },
       { label: 'Keys back', type: 'checkbox', required: true },
@@ -76,7 +76,7 @@ describe('Undo', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 
-  it('is not offered for the first date of a job, which has none to go back to', async () => {
+  it('is not offered for the first date of a job, because there is no earlier date', async () => {
     const id = await awardedJob(retailer, installer, { requirements: [] });
     browseAs(retailer);
     openApp(`/jobs/${id}`);
@@ -88,7 +88,7 @@ describe('Undo', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('brings a deleted view back', async () => {
+  it('restores a deleted view', async () => {
     const person = await app.retailer();
     await person.put('/api/kept/views', { name: 'Late', item: { name: 'Late', text: 'q=a' } });
     browseAs(person);

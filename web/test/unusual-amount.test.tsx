@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('a payment request above 10 times the price is asked about once more', async () => {
+it('a payment request above 10 times the price needs a second confirmation', async () => {
   const jobId = await awardedJob(retailer, installer, { requirements: [], priceExGst: 400 });
   await installer.post(`/api/jobs/${jobId}/start`);
   expect((await installer.post(`/api/jobs/${jobId}/complete`)).status).toBe(200);
@@ -36,7 +36,7 @@ it('a payment request above 10 times the price is asked about once more', async 
   await waitFor(async () => expect(await requested()).toBe(4200));
 });
 
-it('a payment request above the largest amount names it', async () => {
+it('a payment request above the largest amount is refused with that amount', async () => {
   const jobId = await awardedJob(retailer, installer, { requirements: [], priceExGst: 400 });
   await installer.post(`/api/jobs/${jobId}/start`);
   await installer.post(`/api/jobs/${jobId}/complete`);

@@ -21,7 +21,7 @@ const picture = new File([new Uint8Array(png())], 'roof.png', { type: 'image/png
 const upload = () => userEvent.click(screen.getByRole('button', { name: 'Upload File' }));
 const choose = () => userEvent.upload(screen.getByLabelText('Picture'), picture);
 
-/** Answers matching requests with this instead. */
+/** Answers matching requests with this answer, and sends all others on. */
 function answering(matches: (url: string, method: string) => boolean, answer: () => Response): void {
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init) =>

@@ -5,7 +5,7 @@ import { descriptionHelp, streetHelp, visibilityTexts } from '../src/features/jo
 import { companyContactText, companyPageText, visibilityHelp } from '../src/features/profile/who-sees-a-profile.ts';
 import { type App, type Client, startRealApi } from './real-api.ts';
 
-/** What the screens promise about who sees what, beside what the handlers show to these people. */
+/** Compares the screens' statements about who sees which data with the data that the handlers return to these users. */
 
 let app: App;
 let retailer: Client;
@@ -20,7 +20,7 @@ const privacyText = aboutTexts.privacy.parts.flatMap(({ paragraphs }) => paragra
 const longText = 'The array faces north. '.repeat(20).trim();
 
 describe('a public job', () => {
-  it('shows anyone what its form says that anyone sees, and no more', async () => {
+  it('shows anyone exactly the fields that its form names as public', async () => {
     const jobId = await postJob(retailer, { description: longText });
     const { id: _id, ...shown } = (await visitor.get(`/api/public/jobs/${jobId}`)).body.job;
     const called: Record<string, string> = {
@@ -83,7 +83,7 @@ describe('a public job', () => {
 });
 
 describe('a private job', () => {
-  it('opens for anyone with its link who signs in, also a retailer, as its form says', async () => {
+  it('opens for anyone who has its link and signs in, even a retailer, as its form says', async () => {
     const jobId = await postJob(retailer, { isPublic: false });
     const { shareToken } = (await retailer.post(`/api/jobs/${jobId}/share`, {})).body;
     const [other, installer] = [await app.retailer(), await app.installer()];

@@ -1,7 +1,7 @@
 import type { WriteName } from '#shared/api/index.ts';
 import type { JobAction } from '#shared/domain/jobs/lifecycle.ts';
 
-/** Actions and writes without a button, each with the reason. A test presses the button of every other one. */
+/** Actions and writes without a button, each with the reason. Tests press the buttons of all others. */
 
 export const actionsWithoutAButton = {
   archive: 'The first review archives a job; only other clients archive one without.',

@@ -9,7 +9,7 @@ import { listen } from './listening.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
-/** How a person clears what needs attention, one kind after the other, without leaving the list. */
+/** How a user completes the waiting work, one kind after the other, without leaving the list. */
 
 let app: App;
 let retailer: Client;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const today = todayIn(usualZone, new Date());
-/** By the clock of the person who looks, as the page says it. */
+/** Tomorrow by the clock of the browser, as the page shows it. */
 const tomorrow = addDays(todayHere(), 1);
 const rows = () => screen.queryAllByRole('button', { name: /^(Set date|Review|Approve|Request|Start|Change date): / });
 const apply = (jobId: string) =>
@@ -45,7 +45,7 @@ async function setTheDate(button: HTMLElement, day: string): Promise<void> {
 }
 
 describe('a worklist', () => {
-  it('is cleared in place: a row goes with its work, the focus moves on, and the end says what comes next', async () => {
+  it('is completed in place: a row disappears with its work, the focus moves on, and the end names the next work', async () => {
     const first = await awardedJob(retailer, installer);
     const second = await awardedJob(retailer, installer);
     browseAs(retailer);
@@ -118,7 +118,7 @@ describe('a worklist', () => {
       await retailer.post(`/api/jobs/${id}/cancel`, { reason: 'The customer has changed their mind' });
   });
 
-  it('awards a job with two presses, and its question names the terms and the message', async () => {
+  it('awards a job with two presses, and the question shows the terms and the message', async () => {
     const second = await app.installer({ companyName: 'Second Electrical' });
     const jobId = await postJob(retailer);
     await second.post(`/api/jobs/${jobId}/apply`, { message: 'The week after next suits us', leadTimeDays: 9 });
@@ -137,7 +137,7 @@ describe('a worklist', () => {
     await retailer.post(`/api/jobs/${jobId}/cancel`, { reason: 'The customer has changed their mind' });
   });
 
-  it('says that an application was withdrawn, in place of the question', async () => {
+  it('says that an application was withdrawn, instead of the question', async () => {
     const jobId = await postJob(retailer);
     await apply(jobId);
     browseAs(retailer);
@@ -164,7 +164,7 @@ describe('a worklist', () => {
     await retailer.post(`/api/jobs/${jobId}/cancel`, { reason: 'The customer has changed their mind' });
   });
 
-  it('leads on to other work that waits', async () => {
+  it('links to other work that waits', async () => {
     const applied = await postJob(retailer);
     await apply(applied);
     const undated = await awardedJob(retailer, installer);
@@ -210,7 +210,7 @@ describe('a worklist', () => {
     await retailer.delete(`/api/jobs/${jobId}`);
   });
 
-  it('says so when the other person was faster, and drops the row', async () => {
+  it('says that another user was faster, and removes the row', async () => {
     const jobId = await awardedJob(retailer, installer);
     browseAs(retailer);
     openApp('/worklist?kind=dates');
@@ -224,7 +224,7 @@ describe('a worklist', () => {
     expect([job.status, job.installationDate]).toEqual(['in_progress', today]);
   });
 
-  it('says that a job is no longer open to them, in place of a dialog on what was read earlier', async () => {
+  it('says that a job is no longer open, instead of a dialog with outdated data', async () => {
     const second = await app.installer();
     const jobId = await postJob(retailer, { isPublic: false });
     await retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: [second.userId, installer.userId] });
@@ -236,7 +236,7 @@ describe('a worklist', () => {
     expect(await screen.findByRole('dialog', { name: 'This job is no longer open to you' })).toBeVisible();
   });
 
-  it('of an installer has what was sent back to them, and leads to it', async () => {
+  it('of an installer has the returned work, and links to it', async () => {
     const jobId = await awardedJob(retailer, installer, { requirements: [] });
     await installer.post(`/api/jobs/${jobId}/start`, { installationDate: today });
     await installer.post(`/api/jobs/${jobId}/complete`, {});
@@ -252,7 +252,7 @@ describe('a worklist', () => {
     afterEach(() => {
       vi.useRealTimers();
     });
-    /** Runs the server as it was some hours ago. */
+    /** Runs a step of the server with its clock set back by some hours. */
     async function hoursAgo<T>(hours: number, run: () => Promise<T>): Promise<T> {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - hours * 3_600_000 });
       try {
@@ -312,7 +312,7 @@ describe('a worklist', () => {
     });
   });
 
-  it('shows no work of the other role, whatever the address says', async () => {
+  it('shows no work of the other role, even if the URL asks for it', async () => {
     browseAs(installer);
     openApp('/worklist?kind=approvals');
     expect(await screen.findByRole('heading', { level: 1, name: 'Invitations to answer' })).toBeVisible();

@@ -15,12 +15,12 @@ import { inAWeek } from './staged-jobs.ts';
 import { isPressed } from './without-a-button.ts';
 
 /**
- * Every press reports its outcome. After a failure, typed text stays, the button works again, and the screen reads changed
- * data again. Each write meets two of the answers, not always the same two. With SCREEN_STATES=all, each write meets all of
- * them.
+ * Checks that every press reports its outcome. After a failure, typed text stays, the button works again, and the screen reads
+ * changed data again. Each write gets two of the answers, not always the same two. With SCREEN_STATES=all, each write gets all
+ * answers.
  */
 
-/** These open another page or ask first, and have their own tests. */
+/** Error codes that open another page or ask a question first. They have their own tests. */
 const elsewhere: readonly string[] = [
   'unauthenticated',
   'token_expired',
@@ -32,7 +32,7 @@ interface Outcome {
   name: string;
   /** The outcome of the request. */
   answer: (words: string) => Response | Error;
-  /** The message to the person. */
+  /** Returns the message on screen. */
   says: (words: string, name: WriteName) => string;
   isReadAgain: boolean;
 }
@@ -79,7 +79,7 @@ function answerInstead({ who, isSignedIn = true }: PlaceOfWrite, name: WriteName
   const { method, path } = routes[name];
   const real = globalThis.fetch;
   const changed = readsOf(writes[name].changes).map((each) => patternOf(routes[each].path));
-  // The reads that this write changes.
+  // Counts the write, and the reads of data that it changes.
   const state = { writes: 0, reads: 0, answer: (): Response | Error | null => null };
   globalThis.fetch = async (input, init = {}) => {
     const { pathname } = new URL(String(input), 'http://localhost:3000');
@@ -116,7 +116,7 @@ describe('a write that fails', () => {
       const words = `Not today, the ${turn + 1}. time.`;
       server.answer = () => answer(words);
       const { writes, reads } = server;
-      // The button of the previous press is free a moment after its answer.
+      // The button only works again a moment after the answer to the previous press.
       await waitFor(async () => {
         if (server.writes === writes) await place.press();
         expect([outcome, server.writes]).toEqual([outcome, writes + 1]);
@@ -160,7 +160,7 @@ describe('a lost race', () => {
   });
 });
 
-it('a retailer sees three of four applicants in their order, then all, and awards the job to one', async () => {
+it('a retailer sees three of four applicants in order, then all four, and awards the job to one', async () => {
   const [retailer, near, quick, slow, last] = await Promise.all([
     app.retailer(),
     ...Array.from({ length: 4 }, () => app.installer()),

@@ -9,7 +9,7 @@ type Mood = 'answers' | 'fails' | 'fails once' | 'is silent';
 
 export interface GoogleStandIn {
   mood: Mood;
-  /** The queries of the scripts that were asked for. */
+  /** The query of each request for the script. */
   asked: URLSearchParams[];
 }
 

@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { MapProps } from '../../src/components/map/frame/map-frame.tsx';
 import { startGoogle } from './google-stand-in.ts';
 
-/** The parts of a browser and of the server that a map needs. */
+/** Replacements for the parts of a browser and of the server that a map needs. */
 
 /** Sets a property of every element of a kind. Returns a function that restores it. */
 function lend(kind: object, name: string, property: PropertyDescriptor): () => void {
@@ -11,7 +11,10 @@ function lend(kind: object, name: string, property: PropertyDescriptor): () => v
   return () => void (before ? Object.defineProperty(kind, name, before) : Reflect.deleteProperty(kind, name));
 }
 
-/** Gives elements a size, because happy-dom has no layout and a map without a size shows nothing. Returns a function that undoes it. */
+/**
+ * Gives elements a size, because happy-dom has no layout and a map without a size shows nothing. Returns a function that restores
+ * the elements.
+ */
 export function layOut(): () => void {
   const lent = [
     lend(HTMLElement.prototype, 'clientWidth', { get: () => 800 }),
@@ -23,7 +26,7 @@ export function layOut(): () => void {
   };
 }
 
-/** happy-dom does not load scripts from other origins either. */
+/** Gives happy-dom the parts of a browser that a map needs. Scripts from other origins count as loaded, because it loads none. */
 function lendABrowser(): void {
   const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, unknown> } };
   happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
@@ -42,7 +45,7 @@ export type Provider = 'the embedded map' | "Google's map";
 
 interface Answers {
   apiKey: () => Response;
-  /** Sends all other calls to the handlers. Without them, no one is signed in. */
+  /** Whether all other calls go to the handlers. Otherwise, no one is signed in. */
   hasServer?: boolean;
 }
 
@@ -77,7 +80,7 @@ export function serveMaps(answers: Answers): void {
   });
 }
 
-/** Opens a map as a page does. Each test has its own copy of the application, because Google loads once per page. */
+/** Opens a map as a page does. Each test has its own copy of the application, because a page loads Google only once. */
 export async function openMap(map: MapProps) {
   vi.resetModules();
   const [{ renderAt }, { default: MapBox }] = await Promise.all([
