@@ -4,7 +4,7 @@ import { desk, expectNoComplaints, phone, test } from './harness/people.ts';
 import { postJob, stageJob } from './harness/staged-job.ts';
 import { stageInstaller, stageRetailer } from './harness/staged-people.ts';
 
-/** Returns the jobs of the list that are fully visible, above the bar of a phone. */
+/** Returns the number of jobs in the list that are fully visible, above the bar of a phone. */
 const wholeRowsOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
@@ -38,7 +38,7 @@ test('a coordinator sees the first job on a phone and eight on a desktop, with a
   expectNoComplaints(retailer, installer);
 });
 
-test('a coordinator clears a worklist in place, by keyboard alone', async ({ browser }) => {
+test('a coordinator completes a worklist in place, by keyboard alone', async ({ browser }) => {
   const retailer = await stageRetailer(browser, { name: 'Wanda', company: 'Wanda Solar' });
   const installer = await stageInstaller(browser, { name: 'Ned', company: 'Ned Electrical' });
   for (let count = 0; count < 3; count += 1) await stageJob(retailer, installer, 'applied');

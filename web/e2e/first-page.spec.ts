@@ -8,7 +8,7 @@ import { stageInstaller, stageRetailer } from './harness/staged-people.ts';
 import { takenOver } from './harness/taken-over.ts';
 
 const mostBytes = 40 * 1024;
-/** Sentences of the pages, as people read them. */
+/** A sentence of each prerendered page. */
 const said: Record<(typeof prerenderedPages)[number], string> = {
   home: 'Solar work, matched with the right crew',
   howItWorks: 'Do the work and prove it',
@@ -19,7 +19,7 @@ const said: Record<(typeof prerenderedPages)[number], string> = {
 };
 const pages = prerenderedPages.map((name) => [name, paths[name]] as const);
 
-/** Holds back files with this address until the test releases them: by default, the application's own script. */
+/** Delays files whose URLs match until the test releases them: by default, the application's own script. */
 async function hold(page: Page, file = /\/assets\/start-[^/]+\.js/): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -45,7 +45,7 @@ const layoutOf = (page: Page) =>
   );
 
 for (const [name, path] of pages)
-  test(`${path} can be read before any script, and weighs little`, async ({ request }) => {
+  test(`${path} can be read before any script, and is small`, async ({ request }) => {
     const answer = await request.get(path);
     const html = await answer.text();
     expect(html).toContain(said[name]);
@@ -76,9 +76,9 @@ for (const [, path] of pages)
       const person = await newPerson(browser, { name: 'Fay', company: 'Fay Solar', size });
       const { page } = person;
       await page.addInitScript((chosen) => localStorage.setItem('ui-theme', chosen), mode);
-      // Aggregates and jobs arrive later, so this test keeps them away.
+      // This test blocks the home page's figures and jobs, because they arrive later.
       await page.route('**/api/landing/**', () => new Promise(() => {}));
-      // A slow machine may find the font late at first, and then uses it when the styles change.
+      // On a slow machine, the font may arrive late at first, and then apply when the styles change.
       await expect(async () => {
         const release = await hold(page);
         await page.goto(path);
@@ -103,7 +103,7 @@ test('a page whose font arrives late moves nothing on hydration', async ({ brows
   for (const path of ['/', '/privacy']) {
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Longer than a browser waits for a font.
+    // Waits longer than a browser waits for a font.
     await page.waitForTimeout(500);
     arrive();
     await page.evaluate(() => document.fonts.ready);
@@ -132,7 +132,7 @@ test('the page of a signed-in person never changes its font', async ({ browser }
       range.selectNodeContents(label);
       return range.getBoundingClientRect().width;
     });
-  // A slow machine may find the font late at first.
+  // On a slow machine, the font may arrive late at first.
   let width = 0;
   await expect(async () => {
     await page.goto('/dashboard', { waitUntil: 'networkidle' });
@@ -148,7 +148,7 @@ test('the page of a signed-in person never changes its font', async ({ browser }
   expect(await widthOfLabel()).toBe(first);
 });
 
-test('a page works as plain HTML until hydration', async ({ browser }) => {
+test('a page works as plain HTML before hydration', async ({ browser }) => {
   const person = await newPerson(browser, { name: 'Ede', company: 'Ede Solar', size: phone });
   const { page } = person;
   const lost = /\/assets\/start-[^/]+\.js/;
@@ -258,7 +258,7 @@ test('the home page refreshes its figures, dots and jobs each minute, and nothin
   expectNoComplaints(person);
 });
 
-test('a home page without jobs leaves no space for them, and one without an answer says so', async ({ browser }) => {
+test('a home page without jobs leaves no space for them, and without figures it shows dashes', async ({ browser }) => {
   const person = await newPerson(browser, { name: 'Eda', company: 'Eda Solar', size: phone });
   const { page } = person;
   await page.route('**/api/landing/featured-jobs', (route) => route.fulfill({ json: { jobs: [] } }));
@@ -329,7 +329,7 @@ test('a signed-in person never sees the header of a visitor', async ({ browser }
   expectNoComplaints(person);
 });
 
-test('the page of a job requests its script beside the application, and a visitor only gets their own part', async ({
+test('the page of a job requests its script in parallel with the application, and a visitor gets only the visitors’ part', async ({
   browser,
 }) => {
   const retailer = await stageRetailer(browser, { name: 'Early', company: 'Early Solar' });
@@ -357,7 +357,7 @@ test('the page of a job requests its script beside the application, and a visito
   expectNoComplaints(retailer, visitor);
 });
 
-test('a person whose browser refuses storage can read and work', async ({ browser }) => {
+test('a user whose browser refuses storage can read and work', async ({ browser }) => {
   const person = await stageInstaller(browser, { name: 'Rea', company: 'Rea Solar' });
   const { page } = person;
   await page.addInitScript(() => {

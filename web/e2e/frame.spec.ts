@@ -5,9 +5,9 @@ import { postJob, stageJob } from './harness/staged-job.ts';
 import { stageInstaller, stageRetailer } from './harness/staged-people.ts';
 import { fillInTheInstallerProfile } from './steps/accounts.ts';
 
-/** The frame of a page, at widths and moments in which it was once covered, cut off or broken. */
+/** The header and bars of a page, at widths and moments at which they were once covered, cut off or broken. */
 
-/** Returns whether the middle of its lower edge is visible and not covered. */
+/** Tells whether the middle of the element's lower edge is visible and not covered. */
 const isOnTop = (element: Locator): Promise<boolean> =>
   element.evaluate((found) => {
     const { left, bottom, width } = found.getBoundingClientRect();
@@ -49,7 +49,7 @@ test('the skip link, the bar without a connection and the suggestions of the fir
   await page.setViewportSize(phone);
   await page.goto('/terms');
   await page.getByRole('link', { name: 'Login' }).click();
-  // On a slow machine the dialog opens later and covers the bar.
+  // Closes the dialog, which opens later on a slow machine and covers the bar.
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
@@ -62,7 +62,7 @@ test('the skip link, the bar without a connection and the suggestions of the fir
   await context.setOffline(false);
 });
 
-test('a new installer starts in the first field, and is not asked for the place that they have just given', async ({
+test('a new installer starts in the first field, and is not asked for the place that they have just entered', async ({
   browser,
 }) => {
   const retailer = await stageRetailer(browser, { name: 'Nora', company: 'Nora Solar' });
@@ -80,7 +80,7 @@ test('a new installer starts in the first field, and is not asked for the place 
   await fillInTheInstallerProfile(installer);
   await dialog.getByRole('button', { name: 'Complete Profile' }).click();
   await expect(dialog).toBeHidden();
-  // They had not opened a job, so they begin on their dashboard.
+  // The installer had not opened a job, so the dashboard opens.
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Find work' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Find work' })).toBeVisible();
@@ -88,7 +88,7 @@ test('a new installer starts in the first field, and is not asked for the place 
   expectNoComplaints(installer, retailer);
 });
 
-test("a retailer's phone keeps the jobs, posting and dates in a bar that covers nothing, and the rest in a menu", async ({
+test("a retailer's phone has the jobs, posting and dates in a bar that covers nothing, and other pages in a menu", async ({
   browser,
 }) => {
   const retailer = await stageRetailer(browser, { name: 'Bea', company: 'Bea Solar' });

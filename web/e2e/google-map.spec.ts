@@ -6,11 +6,11 @@ import { jobForm } from '../../infra/tools/verify/job-form.ts';
 import { desk, expectNoComplaints, test } from './harness/people.ts';
 import { stageInstaller, stageRetailer } from './harness/staged-people.ts';
 
-/** Google's map under the policy of a stage with a key. The page tests cover more of its behaviour, and our own map. */
+/** Google's map under the content security policy of a stage with a key. The page tests cover more of it, and our own map. */
 
 const script = readFileSync(new URL('../test/google/stand-in.js', import.meta.url), 'utf8');
 const googleHosts = /^https:\/\/[\w.-]+\.(googleapis|gstatic|google|googleusercontent|ggpht)\.com\//;
-/** In the far north, where no other test has jobs. */
+/** A job in the far north, where no other test has jobs. */
 const roof = {
   title: 'Roof of the north',
   latitude: -12.2,
@@ -19,11 +19,11 @@ const roof = {
 };
 
 interface GoogleStandIn {
-  /** The behaviour of the next scripts that the page requests. After these, scripts answer. */
+  /** The outcomes of the next requests for Google's script. All later requests succeed. */
   moods: ('fails' | 'is silent')[];
   asked: number;
   hasKey: boolean;
-  /** Lets the requests of the silent scripts fail. Until then, a browser waits for them instead of asking again. */
+  /** Lets the unanswered requests for scripts fail. Until then, a browser waits for them instead of asking again. */
   giveUp: () => Promise<void>;
 }
 
@@ -61,7 +61,7 @@ async function standInForGoogle(context: BrowserContext): Promise<GoogleStandIn>
 
 async function seesError(page: Page, message: string): Promise<void> {
   const alert = page.getByRole('alert').filter({ hasText: 'Map Error' });
-  // The waits are long, so the page's clock runs fast.
+  // The waits are long, so this test moves the page's clock forward.
   await expect(async () => {
     await page.clock.fastForward(5_000);
     await expect(alert).toContainText(message, { timeout: 500 });
@@ -69,7 +69,7 @@ async function seesError(page: Page, message: string): Promise<void> {
   await expect(page.locator('.leaflet-container')).toBeVisible();
 }
 
-/** The other effects of Google's own script: styles, fonts, pictures, calls and workers. */
+/** Loads everything that Google's own script loads: styles, fonts, pictures, calls and workers. */
 const everyKindOfLoad = (page: Page) =>
   page.evaluate(async () => {
     const has = (element: HTMLElement) =>
@@ -152,7 +152,7 @@ test('an installer uses the map of Google under the policy of a stage with a key
   await seesError(page, 'Google Maps failed to load after 3 attempts');
   expectNoComplaints(installer);
 
-  // The policy applied all the time.
+  // Checks that the policy was in force.
   await page.evaluate(() => fetch('https://elsewhere.example/').catch(() => undefined));
   await expect.poll(() => complaints.join()).toContain('CSP: connect-src https://elsewhere.example/');
 });

@@ -6,7 +6,7 @@ import { look } from './harness/look.ts';
 import { test } from './harness/people.ts';
 import { type StagedPerson, stageInstaller, stageRetailer } from './harness/staged-people.ts';
 
-/** Chosen files arrive exactly once, through any failure of the connection or the page. */
+/** Selected files arrive exactly once, despite any failure of the connection or the page. */
 
 interface Work {
   installer: StagedPerson;
@@ -15,7 +15,7 @@ interface Work {
   path: string;
 }
 
-/** A job that is under way, with these requirements. */
+/** Creates a started job with these requirements. */
 async function stageWork(
   browser: Browser,
   requirements: { label: string; type: 'photo' | 'file_upload'; required: true }[],
@@ -58,7 +58,7 @@ async function signInUnseen(page: Page, { email, password }: StagedPerson): Prom
   expect([await post('/api/auth/logout', {}), await post('/api/auth/login', { email, password })]).toEqual([204, 200]);
 }
 
-/** Returns how many files the browser keeps, for all people together. */
+/** Returns how many files the browser keeps, for all users together. */
 const countKept = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -73,7 +73,7 @@ const countKept = (page: Page): Promise<number> =>
 
 const shots = (names: string[]): FileToSend[] => names.map((name, variant) => photo(name, variant));
 
-test('three photos and a document chosen without a connection arrive after a reload, without a press', async ({
+test('three photos and a document selected without a connection arrive automatically after a reload', async ({
   browser,
 }) => {
   const [roof, paper] = ['Photo of the roof', 'Signed certificate'];
@@ -93,7 +93,7 @@ test('three photos and a document chosen without a connection arrive after a rel
   await look(installer, 'files that wait for a connection');
   // Until a file is stored, the browser asks before it leaves the page, and leaving loses the file.
   await expect.poll(() => countKept(page)).toBe(4);
-  // The page closes while the phone has no connection, and opens again with it.
+  // The page closes while the phone has no connection, and opens again with a connection.
   await page.goto('about:blank');
   await context.setOffline(false);
   await page.goto('/dashboard');
@@ -118,7 +118,7 @@ function dropConnections(most: number) {
   };
 }
 
-test('forty photos come through ten dropped connections and a killed page, none lost and none twice', async ({
+test('forty photos survive ten dropped connections and a crashed page, none lost and none twice', async ({
   browser,
 }) => {
   const labels = ['North side', 'South side', 'Switchboard', 'Meter box'].map((place) => `Photo of the ${place}`);
@@ -126,7 +126,7 @@ test('forty photos come through ten dropped connections and a killed page, none 
   const { installer, path } = work;
   const { context } = installer;
   const drop = dropConnections(10);
-  // The three calls: send the bytes, keep the file, and attach it to the requirement.
+  // The three requests of an upload: send the bytes, keep the file, and attach it to the requirement.
   for (const address of [/X-Amz-Signature/, /\/api\/objects\/finalize$/, /\/complete$/])
     await context.route(address, drop);
   let { page } = installer;
@@ -139,7 +139,7 @@ test('forty photos come through ten dropped connections and a killed page, none 
   await expect(page.getByText(/still to send/).first()).toBeVisible();
   const arrived = async (): Promise<number> => Object.values(await photosOf(work)).flat().length;
   await expect.poll(arrived, { timeout: 600_000 }).toBeGreaterThan(12);
-  // The system ends a page in this way when it needs its memory.
+  // The operating system ends a page like this if it needs memory.
   const killer = await context.newCDPSession(page);
   const crash = page.waitForEvent('crash');
   // A closed page does not answer.
@@ -155,7 +155,7 @@ test('forty photos come through ten dropped connections and a killed page, none 
   for (const { label, names } of chosen) expect([...(found[label] ?? [])].sort()).toEqual([...names].sort());
 });
 
-test('files that are not sent belong to their person, go when they sign out, and are sent by one of two tabs', async ({
+test('files that are not sent yet belong to one user, are deleted when they sign out, and are sent by one of two tabs', async ({
   browser,
 }) => {
   const label = 'Photo of the roof';
@@ -185,12 +185,12 @@ test('files that are not sent belong to their person, go when they sign out, and
   await look(installer, 'signing out before everything is sent');
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(question).toHaveCount(0);
-  // Their session expires. Another person signs in, and neither sees nor sends the file.
+  // The installer's session expires. Another user signs in, and neither sees nor sends the file.
   await signInUnseen(page, work.retailer);
   let taken = 0;
   const uploads = /\/api\/objects\/upload$/;
   await context.unroute(uploads);
-  // A page may call once before it knows the signed-in person. The call names the page's person, so the server refuses it.
+  // A page may send one call before it knows the new user. The call has the id of the page's user, so the server refuses it.
   await context.route(uploads, async (route) => {
     const answer = await route.fetch().catch(() => null);
     if (answer?.ok()) taken += 1;
@@ -213,7 +213,7 @@ test('files that are not sent belong to their person, go when they sign out, and
   await expect.poll(() => countKept(page)).toBe(0);
 });
 
-test('a photo chosen in a form without a connection is in the form after a reload', async ({ browser }) => {
+test('a photo selected in a form without a connection is in the form after a reload', async ({ browser }) => {
   const { page, context } = await stageRetailer(browser, { name: 'Fia', company: 'Fia Solar' });
   const label = 'Panel layout photo';
   await page.goto('/jobs/create');

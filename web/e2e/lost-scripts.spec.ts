@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { newPerson, phone, test } from './harness/people.ts';
 import { takenOver } from './harness/taken-over.ts';
 
-/** Names of scripts, as the build writes them. */
+/** Returns a pattern for the URL of a script in the build. */
 const scripts = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js`);
 
-test('a person whose scripts fail to load keeps the page, and can continue', async ({ browser }) => {
+test('a user whose scripts fail to load keeps the page, and can continue', async ({ browser }) => {
   const lena = await newPerson(browser, { name: 'Lena', company: 'Lena Solar', size: phone });
   const { page } = lena;
   const lost = ['messages', 'opened-auth-dialog', 'about'].map(scripts);
@@ -22,7 +22,7 @@ test('a person whose scripts fail to load keeps the page, and can continue', asy
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
-  // A dialog does not depend on the messages, which are still missing.
+  // The dialog works although the script of the messages is still missing.
   expect(lena.complaints.filter((complaint) => complaint.startsWith('page error'))).toEqual([]);
 
   await page.getByRole('link', { name: 'Privacy' }).first().click();
@@ -46,7 +46,7 @@ test('a page whose stylesheet fails to load still has its colours', async ({ bro
   );
 });
 
-test('a visitor without the application reads on, and the page that needs it says that it did not load', async ({
+test('a visitor whose application does not load can read pages, and a page that needs it says that it did not load', async ({
   browser,
 }) => {
   const lew = await newPerson(browser, { name: 'Lew', company: 'Lew Solar', size: phone });

@@ -34,9 +34,9 @@ import {
 } from './steps/work.ts';
 
 /**
- * A public job from registration to both averages, as its two people live it: a coordinator at a desk who clears the morning's
- * open steps, and an installer with a phone in one hand. Each test can run alone, because it sends the steps it does not show
- * to the server without a screen.
+ * A public job from registration to both averages, for its two users: a coordinator at a desk who completes the open steps, and
+ * an installer with a phone in one hand. Each test can run alone. It takes earlier steps, which other tests show, with calls to
+ * the server.
  */
 
 const kira = { name: 'Kira', company: 'Sunny Side Solar' };
@@ -82,7 +82,7 @@ test('an installer registers from the landing page', async ({ browser }) => {
   expectNoComplaints(installer);
 });
 
-test("a coordinator's morning: signs in, and clears everything that needs attention", async ({ browser }) => {
+test("a coordinator's morning: signs in, and completes all work that needs attention", async ({ browser }) => {
   const [retailer, installer] = await stageBoth(browser);
   const applied = await stageJob(retailer, installer, 'applied');
   const undated = await stageJob(retailer, installer, 'accepted');
@@ -112,7 +112,7 @@ test("a coordinator's morning: signs in, and clears everything that needs attent
   expectNoComplaints(retailer, installer);
 });
 
-/** A notification appears a moment after its event. */
+/** Waits for a notification, which appears a moment after its event. */
 const isTold = (person: StagedPerson, title: string) =>
   expect
     .poll(async () => (await person.call('listNotifications', {})).notifications.map((each) => each.title))

@@ -3,7 +3,7 @@ import { jobForm } from '../../infra/tools/verify/job-form.ts';
 import { desk, expectNoComplaints, phone, test } from './harness/people.ts';
 import { type StagedPerson, stageInstaller, stageRetailer } from './harness/staged-people.ts';
 
-/** Around Port Hedland, where no other test has jobs. The first is nearest to the middle of the map. */
+/** Jobs around Port Hedland, where no other test has jobs. The first is nearest to the middle of the map. */
 const roofs = [
   { title: 'Roof by the harbour', latitude: -20.4, longitude: 118.62 },
   { title: 'Roof by the mine', latitude: -20.3, longitude: 118.8 },
@@ -27,7 +27,7 @@ async function press(page: Page, key: 'Tab' | 'Shift+Tab', to: Locator): Promise
 
 const count = (page: Page, text: string, timeout = 60_000) =>
   expect(page.locator('[aria-live=polite]', { hasText: text })).toBeVisible({ timeout });
-/** The map follows the list a little later. */
+/** The time in which the map must follow the list, in milliseconds. */
 const soon = 5_000;
 const link = (page: Page, { title }: { title: string }) => page.getByRole('list').getByRole('link', { name: title });
 const mark = (page: Page, { title }: { title: string }) =>
@@ -39,13 +39,13 @@ const isNotRaised = (page: Page, of: { title: string }) =>
 
 const latitudeIn = (page: Page): number => Number(new URL(page.url()).searchParams.get('lat'));
 
-/** The list is read again when the connection is back. */
+/** Interrupts the connection, because the page reads the list again when the connection is back. */
 async function loseTheConnectionForAMoment({ context }: StagedPerson): Promise<void> {
   await context.setOffline(true);
   await context.setOffline(false);
 }
 
-test('a person with only a keyboard goes through the list of the map, on a desk and on a phone', async ({
+test('a user with only a keyboard goes through the list of the map, on a desktop and on a phone', async ({
   browser,
 }) => {
   const [harbour, mine] = roofs as [(typeof roofs)[0], (typeof roofs)[0]];
@@ -133,7 +133,7 @@ test('a person with only a keyboard goes through the list of the map, on a desk 
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/jobs/${harbourId}$`));
     await page.goBack();
-    // With the height of the sheet, the middle of the map may move by a pixel.
+    // The middle of the map may move by a pixel when the height of the sheet changes.
     await expect.poll(() => latitudeIn(page)).toBeCloseTo(-20.4, 1);
     await expect(page).toHaveURL(/[?&]zoom=9/);
     await count(page, '2 jobs found');

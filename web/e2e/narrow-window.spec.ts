@@ -5,7 +5,7 @@ import { picture } from './harness/look.ts';
 import { expectNoComplaints, newPerson, test } from './harness/people.ts';
 import { send } from './harness/send.ts';
 
-/** Every text that a person can store is one endless word. The fields of a job are those of its table of descriptions. */
+/** Pages on which every stored text is one endless word. The job's fields are those in its description. */
 
 const narrow = { width: 320, height: 700 };
 const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunter'.padEnd(62, 'x');
@@ -63,7 +63,7 @@ async function spillOf(page: Page, path: string): Promise<number> {
   for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('details')) {
-      // Parts with the same name would close each other.
+      // A browser opens only one of several parts with the same name.
       part.removeAttribute('name');
       part.open = true;
     }
@@ -89,7 +89,7 @@ const overlapsIn = (dialog: Locator): Promise<string[]> =>
 const idOf = (page: Page): Promise<string> =>
   page.evaluate(async () => (await (await fetch('/api/auth/me')).json()).user.id as string);
 
-test('nothing is wider than a narrow window, whatever texts are stored', async ({ browser }) => {
+test('nothing is wider than a narrow window, even with endless words', async ({ browser }) => {
   const owner = await newPerson(browser, { name: 'Wilma', company: word, size: narrow });
   const worker = await newPerson(browser, { name: 'Willem', company: word, size: narrow });
   for (const [{ page, email, password }, role] of [
@@ -127,10 +127,10 @@ test('nothing is wider than a narrow window, whatever texts are stored', async (
     spills.push([`${path} of the installer`, await spillOf(worker.page, path)]);
   expect(spills.filter(([, spill]) => spill > 0)).toEqual([]);
 
-  // A desktop of 1280 by 1024 at 400 %.
+  // The window of a desktop of 1280 by 1024 at 400 % zoom.
   await owner.page.setViewportSize({ width: narrow.width, height: 256 });
   await owner.page.goto(`/jobs/${id}`);
-  // On a window this low, content that still loads moves the menu.
+  // In a window of this height, content that is still loading moves the menu.
   await owner.page.waitForLoadState('networkidle');
   await owner.page.getByRole('button', { name: 'Job actions' }).click();
   await owner.page.getByRole('menuitem', { name: 'Cancel Job' }).click();

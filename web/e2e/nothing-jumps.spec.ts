@@ -58,7 +58,7 @@ const viewers: Record<Name, readonly string[]> = {
   adminList: [],
 };
 
-/** Returns the sum of the layout shifts while the page loads. */
+/** Returns the sum of the layout shifts while the page loads, and the elements that moved most. */
 async function shiftsOf(page: Page, path: string): Promise<{ sum: number; most: string }> {
   await page.goto(path);
   await expect(page.locator('main')).toBeVisible();
@@ -69,7 +69,7 @@ async function shiftsOf(page: Page, path: string): Promise<{ sum: number; most: 
   return shiftsOn(page);
 }
 
-/** Opens a page with slow answers for one visit after another. */
+/** Delays all answers of the server for a page, and records its layout shifts. */
 async function slowPage(page: Page): Promise<Page> {
   await watchShifts(page);
   await page.route('**/api/**', async (route) => {
@@ -109,7 +109,7 @@ async function everyPage(browser: Browser): Promise<Walk[]> {
   ).toEqual([]);
   await retailer.page.setViewportSize(phone);
   const pages = { visitor: visitor.page, retailer: retailer.page, installer: installer.page };
-  // A browser remembers from the last visit that a person is signed in.
+  // Visits a page first, because a browser remembers from the last visit that a user is signed in.
   for (const { page } of [retailer, installer]) {
     await page.goto(paths.dashboard);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -122,7 +122,7 @@ async function everyPage(browser: Browser): Promise<Walk[]> {
   );
 }
 
-test('nothing on a page moves while the rest of it loads', async ({ browser }) => {
+test('no part of a page moves while other parts load', async ({ browser }) => {
   const moved: string[] = [];
   await Promise.all(
     (await everyPage(browser)).map(async ({ who, page, addresses }) => {

@@ -7,11 +7,11 @@ import { postJob } from './harness/staged-job.ts';
 import { type StagedPerson, stageInstaller, stageRetailer } from './harness/staged-people.ts';
 import { expectMessage } from './steps/messages.ts';
 
-/** Notifications as a place of work. The retailer has a desktop, the installer a phone. */
+/** Work in the list of notifications. The retailer has a desktop, the installer a phone. */
 
 const bell = ({ page }: StagedPerson) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
 
-/** Follow-up work writes notifications a moment after the event. */
+/** Waits for this number of unread notifications, which follow-ups write a moment after the event. */
 const hasUnread = (person: StagedPerson, count: number) =>
   expect.poll(async () => (await person.call('countUnreadNotifications')).unreadCount, { timeout: 30_000 }).toBe(count);
 
@@ -36,7 +36,7 @@ test('an installer accepts an invitation in the list of notifications', async ({
   const text = line.getByText('The family is away');
   const heightOfText = async () => (await text.boundingBox())?.height ?? 0;
   const twoLines = await heightOfText();
-  // No button takes the width of the text: it is as wide as the card of 358 px without its padding.
+  // No button narrows the text, so its width is that of the card of 358 px without padding.
   expect((await text.boundingBox())?.width).toBeGreaterThan(320);
   await press(installer, whole);
   await expect(whole).toHaveAttribute('aria-expanded', 'true');
@@ -81,7 +81,7 @@ test('a retailer reviews applications over the list, and visiting a job lowers t
   await expect(group.getByRole('button', { name: /^Whole text/ })).toHaveCount(0);
   await look(retailer, 'notifications by job');
 
-  // With the keyboard alone.
+  // Uses only the keyboard.
   const review = group.getByRole('button', { name: /^Review applications: / });
   await review.focus();
   await page.keyboard.press('Enter');

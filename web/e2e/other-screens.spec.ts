@@ -13,7 +13,7 @@ import {
 
 const missingJob = '/jobs/00000000-0000-4000-8000-000000000000';
 
-test('the screens that the other tests do not visit', async ({ browser }) => {
+test('the screens that no other test visits are accessible and fit the window', async ({ browser }) => {
   const retailer = await newPerson(browser, { name: 'Noor', company: 'Noor Energy', size: desk });
   const installer = await newPerson(browser, { name: 'Finn', company: 'Finn Solar', size: phone });
 

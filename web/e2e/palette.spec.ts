@@ -8,7 +8,7 @@ import { stageInstaller, stageRetailer } from './harness/staged-people.ts';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const input = (page: Page) => dialog(page, 'Search').getByRole('combobox');
 
-test('a coordinator finds a job and a page from anywhere, with the keyboard on a desk and the menu on a phone', async ({
+test('a coordinator finds a job and a page from any page, with the keyboard on a desktop and the menu on a phone', async ({
   browser,
 }) => {
   const retailer = await stageRetailer(browser, { name: 'Pia', company: 'Pia Solar' });

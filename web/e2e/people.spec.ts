@@ -75,7 +75,7 @@ test('a lead installer with a phone sets the date, and a colleague with the same
   await owner.page.goto(path);
   await lead.page.goto(path);
   await scheduleTheInstallation(lead);
-  // The colleague's page still offers the step. The press is refused or shows the new date, and never sets a second one unseen.
+  // The colleague's page still offers the step. A press is refused or shows the new date. It never sets a second date unseen.
   await pressTheMainAction(owner, 'Set the installation date');
   await press(owner, owner.page.getByRole('button', { name: 'Cancel' }).last());
   await owner.page.reload();
@@ -85,7 +85,7 @@ test('a lead installer with a phone sets the date, and a colleague with the same
   expectNoComplaints(retailer, owner, lead);
 });
 
-test('a lead puts a colleague on a job, who starts it on a phone, and the retailer reads who signs it off', async ({
+test('a lead assigns a colleague, who starts the job on a phone, and the retailer reads who signs it off', async ({
   browser,
 }) => {
   const retailer = await stageRetailer(browser, { name: 'Rosa', company });

@@ -7,7 +7,7 @@ import chromium from '@sparticuz/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'suncrew-e2e-'));
-// Each worker reads this file again.
+// Each worker reads this file again, and gets the folder from the environment.
 process.env.E2E_DATA_DIR = dataDir;
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -21,7 +21,7 @@ export default defineConfig({
   // Long limits that only stop hanging tests, because a busy machine can be slow.
   timeout: 1_800_000,
   expect: { timeout: 60_000 },
-  // The other checks run on the same machine at the same time.
+  // One worker, because other checks run on the same machine at the same time.
   workers: 1,
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? join(dataDir, 'report.json') }]],
   use: {
@@ -31,9 +31,9 @@ export default defineConfig({
       executablePath: await chromium.executablePath(),
       args: [
         ...chromium.args.filter((flag) => !unwanted.test(flag)),
-        // Rendering through an emulated graphics card takes a quarter of the tests' time.
+        // Rendering with an emulated graphics card would take a quarter of the tests' time.
         '--disable-gpu',
-        // Optimised compilation of scripts takes a tenth of the tests' time, and no page lives long enough to benefit.
+        // Optimised compilation of scripts would take a tenth of the tests' time, and no page is open long enough to benefit.
         '--js-flags=--no-opt --no-maglev',
       ],
     },

@@ -16,7 +16,7 @@ interface Card {
   paymentStatus?: string | null;
 }
 
-/** A browser of one person, as wide as the pictures. */
+/** Opens a page of a signed-in person, as wide as the pictures. */
 async function signIn(browser: Browser, email: string, width: number, height: number): Promise<Page> {
   const context = await browser.newContext({ baseURL: base, viewport: { width, height } });
   await context.request.post('/api/auth/login', { data: { email, password }, headers: { origin: base } });
@@ -27,7 +27,7 @@ async function picture(page: Page, name: string, path: string, opens?: string): 
   await page.goto(path);
   await page.locator('main h1').first().waitFor();
   if (opens) await page.getByRole('button', { name: opens, exact: true }).first().click();
-  // Pictures and maps arrive after the page.
+  // Waits for pictures and maps, which arrive after the page.
   await page.waitForTimeout(4_000);
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 62 });
@@ -60,7 +60,7 @@ await picture(
   'Approve payment',
 );
 
-/** The home page shows a wide picture of each role, in the theme of the page. */
+/** Takes the wide pictures of a role for the home page, one for each theme. */
 async function pictureForHome(email: string, name: string, path: string): Promise<void> {
   const page = await signIn(browser, email, 960, 640);
   for (const mode of modes) {

@@ -6,7 +6,7 @@ import { desk, expectNoComplaints, newPerson, type Person, test } from './harnes
 import { stageRetailer } from './harness/staged-people.ts';
 import { signInInTheDialog, signOut } from './steps/accounts.ts';
 
-/** Changes the session of the browser without telling the application. */
+/** Sends a request that changes the browser's session without the application's knowledge. */
 const post = (page: Page, path: string, body: unknown): Promise<number> =>
   page.evaluate(
     async ([to, content]) =>
@@ -28,7 +28,7 @@ async function register(page: Page, { email, password, company }: Person): Promi
 const menuOf = (page: Page, { email }: Person) =>
   page.getByRole('button', { name: `Account menu for ${email.split('@')[0]}` });
 
-test('two tabs of one browser always show the same person, and never save as someone else', async ({ browser }) => {
+test('two tabs of one browser always show the same user, and never save as another user', async ({ browser }) => {
   const robin = await newPerson(browser, { name: 'Robin', company: 'Robin Roofs', size: desk });
   const priya = await newPerson(browser, { name: 'Priya', company: 'Priya Power', size: desk });
   const here = robin.page;
@@ -52,7 +52,7 @@ test('two tabs of one browser always show the same person, and never save as som
   await expect(here.getByRole('dialog')).toHaveCount(0);
 
   await here.goto('/jobs/create');
-  // The dialog that asks to sign in hides the page behind it from assistive technology, not from the eye.
+  // The sign-in dialog hides the page behind it from assistive technology, but the page is still visible.
   const address = here.getByRole('combobox', { name: 'Address', includeHidden: true });
   await address.fill('9 Short Street, Leichhardt NSW 2040');
   expect(await post(there, '/api/auth/login', { email: robin.email, password: robin.password })).toBe(200);
@@ -66,7 +66,7 @@ test('two tabs of one browser always show the same person, and never save as som
   expectNoComplaints(robin, priya);
 });
 
-test('a second tab does not put an earlier price back, and its person chooses', async ({ browser }) => {
+test('a second tab does not restore an earlier price, and its user chooses the price', async ({ browser }) => {
   const robin = await stageRetailer(browser, { name: 'Robin', company: 'Robin Roofs' });
   const { page } = robin;
   const { job } = await robin.call('createJob', { body: jobForm({ priceExGst: 4200.5, isPublic: false }) });

@@ -6,7 +6,7 @@ import { postJob, type StagedJob } from './harness/staged-job.ts';
 import { type StagedPerson, stageInstaller, stageRetailer } from './harness/staged-people.ts';
 import { arriveAtTheLandingPage, completeTheInstallerProfile, createAnAccountInTheDialog } from './steps/accounts.ts';
 
-/** A visitor reads public pages without signing in, and signing up leads back to the page they wanted. */
+/** A visitor reads public pages without signing in, and returns to the wanted page after signing up. */
 
 const newcastle = { address: '12 Hill Street, Newcastle NSW 2300', latitude: -32.9271234, longitude: 151.7812345 };
 const around = { south: -33.2, west: 151.4, north: -32.6, east: 152.1 };
@@ -22,7 +22,7 @@ async function postInNewcastle(retailer: StagedPerson, installer: StagedPerson):
 const rowOf = ({ page }: Person, { title }: StagedJob) =>
   page.getByRole('list', { name: 'Jobs in this area' }).getByRole('link', { name: title });
 
-/** Counts what a visitor presses, on every page that they come to. */
+/** Counts the visitor's presses on all pages. Returns a function that gives the count. */
 async function countPresses({ page }: Person): Promise<() => number> {
   let presses = 0;
   await page.exposeFunction('countPress', () => {
@@ -73,7 +73,7 @@ for (const [name, size] of sizes)
     expectNoComplaints(retailer, installer, visitor);
   });
 
-test('a visitor who signs up from a job is on that job with the form to apply, and Back leads to the same results', async ({
+test('a visitor who signs up from a job returns to that job with the form to apply, and Back opens the same results', async ({
   browser,
 }) => {
   const retailer = await stageRetailer(browser, { name: 'Rae', company: 'Rae Solar' });

@@ -3,7 +3,7 @@ import { readEmailedToken } from '#infra/tools/verify/confirm.ts';
 import { paths } from '#shared/pages.ts';
 import type { Person } from './people.ts';
 
-/** Returns the token of the link that a person got by email: to confirm their address, or to join a company. It arrives a moment later. */
+/** Waits for an email with a link to confirm an email address or to join a company. Returns the token of the link. */
 export async function emailedTokenOf(
   { email }: Pick<Person, 'email'>,
   page: string = paths.confirmEmail,

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Files like the ones people have: pictures that a browser can show and documents that a reader can open. */
+/** Realistic files: pictures that a browser can show and documents that a reader can open. */
 
 export interface FileToSend {
   name: string;
@@ -23,7 +23,7 @@ const sky: Colour = [150, 196, 226];
 const roof: Colour = [176, 96, 66];
 const panel: Colour = [28, 46, 84];
 
-/** A roof with panels under the sky, slightly different for each number. */
+/** Returns the colour of a pixel: a roof with panels under the sky, slightly different for each variant. */
 function colourAt(x: number, y: number, width: number, height: number, variant: number): Colour {
   const across = x / width;
   const down = y / height;
@@ -55,7 +55,7 @@ export function photo(name: string, variant = 0, width = 640, height = 480): Fil
   };
 }
 
-/** A document of one page with one line of text. */
+/** Returns a document of one page with one line of text. */
 export function pdf(name: string, line: string): FileToSend {
   const text = `BT /F1 18 Tf 72 760 Td (${line}) Tj ET`;
   const objects = [

@@ -20,7 +20,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Saves a screenshot of the person's screen for later review. Only if E2E_PICTURES is set. */
+/** Saves a screenshot of the person's screen for later review, if E2E_PICTURES is set. */
 export async function picture({ page }: Person, name: string): Promise<void> {
   await settle(page);
   if (!process.env.E2E_PICTURES) return;
@@ -43,15 +43,15 @@ async function inMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
 
 type WithAxe = Window & { axe: typeof axe };
 
-/** Without comments and long names the script is half as large, and each document receives it. */
+/** The minified script of axe, because each document receives it and it is half as large. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Adds axe to a document without it. Adding it costs several times as much as a check. */
+/** Adds axe to a document only if it is missing, because adding it takes several times as long as a check. */
 async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
 }
 
-/** Lists accessibility problems. With an open dialog, only the dialog is checked, because the page behind it was checked before. */
+/** Returns the accessibility problems. Checks only the dialog if one is open, because the page behind it was checked before. */
 async function violationsOn(page: Page, colourOnly: boolean): Promise<string[]> {
   await bringAxe(page);
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
@@ -71,7 +71,7 @@ async function violationsOn(page: Page, colourOnly: boolean): Promise<string[]> 
   );
 }
 
-/** In dark mode, only the colours differ. */
+/** Checks the colours in dark mode, because nothing else differs there. */
 async function expectAccessibleInDark({ page }: Person, where: string): Promise<void> {
   await inMode(page, 'dark');
   expect.soft(await violationsOn(page, true), `${where}, dark`).toEqual([]);
@@ -92,11 +92,11 @@ async function expectNoSideways({ page }: Person, where: string): Promise<void> 
   expect.soft(Math.max(...over), `${where}: pixels over the right edge`).toBeLessThanOrEqual(0);
 }
 
-/** A message disappears after five seconds. A fading message cannot be measured. */
+/** Closes the message. It would disappear after five seconds, and a fading message cannot be checked. */
 async function dismissTheMessage(person: Person): Promise<void> {
   const { page } = person;
   const close = page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Close' });
-  // The message may disappear at the same moment, which leaves nothing to press.
+  // The message may disappear at the same moment, and then has no button to press.
   await expect(async () => {
     if (await close.isVisible()) await press(person, close, { timeout: 1_000 });
     await expect(close).toBeHidden({ timeout: 1_000 });
@@ -122,7 +122,7 @@ async function examine(person: Person, name: string, width: number): Promise<voi
 
 const seen = new Set<string>();
 
-/** Checks a screen the first time it is seen: its picture, its width and its accessibility. */
+/** Checks a screen the first time that a test shows it: its width and its accessibility, with a screenshot. */
 export async function look(person: Person, name: string): Promise<void> {
   const width = person.page.viewportSize()?.width ?? person.size.width;
   const key = `${name} ${width}`;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, type BrowserContext, expect, type Page, test as testOf } from '@playwright/test';
 
-/** People, each with their own browser. Any error that a browser reports fails the test. */
+/** The users of a test, each with their own browser. Any error that a browser reports fails the test. */
 
 /** Closes the browsers of a test's people at its end. Open pages would keep rendering and requesting during the next tests. */
 export const test = testOf.extend<{ closing: undefined }>({
@@ -46,7 +46,7 @@ export async function newPerson(browser: Browser, { name, company, size }: Who):
     viewport: size,
     isMobile: isPhone,
     hasTouch: isPhone,
-    // Without animations, nothing is measured halfway.
+    // Without animations, no check sees an unfinished one.
     reducedMotion: 'reduce',
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',

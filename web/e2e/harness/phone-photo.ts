@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { FileToSend } from './files.ts';
 
-/** A photo as a phone saves it upright: pixels on their side, an orientation in the metadata, and larger than any page needs. */
+/** A photo as a phone saves an upright one: rotated pixels, the orientation in the metadata, and larger than any page needs. */
 
 /** The EXIF block that a camera writes after the first two bytes of a JPEG: turn the photo a quarter to the right. */
 const turned = Buffer.concat([
@@ -10,9 +10,9 @@ const turned = Buffer.concat([
   Buffer.from([0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]),
 ]);
 
-/** The browser draws the photo, because no package here writes a JPEG. The sky is at the left, where the phone's top was. */
+/** Lets the browser draw the photo, because no package here writes a JPEG. The sky is at the left, where the phone's top was. */
 export async function phonePhoto(page: Page, name: string): Promise<FileToSend> {
-  // As text, because a browser takes seconds to return a list of millions of numbers.
+  // Returns the photo as text, because a browser takes seconds to return a list of millions of numbers.
   const address = await page.evaluate(async () => {
     const [canvas, grain] = [document.createElement('canvas'), document.createElement('canvas')];
     Object.assign(canvas, { width: 3200, height: 2400 });

@@ -3,11 +3,11 @@ import type { Person } from './people.ts';
 
 const isPhone = ({ size }: Person): boolean => size.width < 500;
 
-/** With a finger on a phone, and with the mouse on a desktop. */
+/** Presses an element: with a finger on a phone, and with the mouse on a desktop. */
 export const press = (person: Person, what: Locator, limits: { timeout?: number } = {}): Promise<void> =>
   isPhone(person) ? what.tap(limits) : what.click(limits);
 
-/** Presses the next step. On a phone, the step has to be in the thumb's reach, at any scroll position. */
+/** Presses the button of the next step. On a phone, expects it in the thumb's reach, at any scroll position. */
 export async function pressTheMainAction(person: Person, name: string): Promise<void> {
   const action = person.page.getByRole('button', { name, exact: true });
   await expect(action).toBeVisible();
@@ -19,7 +19,7 @@ export async function pressTheMainAction(person: Person, name: string): Promise<
   await press(person, action);
 }
 
-/** From now on, a pressed mouse button or key is a complaint. Text arrives from the on-screen keyboard, which presses none. */
+/** Reports each pressed mouse button or key as an error from now on. The on-screen keyboard, which enters text, presses none. */
 export const workOnlyByTouch = ({ page }: Person) =>
   page.addInitScript(() => {
     const complain = (event: Event) => console.error(`Not by touch: ${event.type}`);

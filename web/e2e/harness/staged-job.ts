@@ -6,7 +6,7 @@ import { daysAfter } from '#shared/domain/days.ts';
 import { defaultRequirements } from '#shared/domain/jobs/job.ts';
 import type { StagedPerson } from './staged-people.ts';
 
-/** A job that HTTP calls have brought to a test's first step, as the earlier tests do on the screen. */
+/** Jobs that HTTP calls bring to the first step of a test. Earlier tests take the same steps on the screen. */
 
 export const certificate = defaultRequirements[0].label;
 export const photoOfTheRoof = 'Photo of the finished roof';
@@ -88,12 +88,12 @@ export async function postJob(retailer: StagedPerson, terms: Partial<JobForm> = 
   return { id: job.id, path: `/jobs/${job.id}`, title };
 }
 
-/** Makes one change as the other party while the test's person has the page open. */
+/** Takes one step over HTTP, as the other party, while the test's own user has the page open. */
 export async function meanwhile({ retailer, installer }: Both, { id }: StagedJob, rung: Rung): Promise<void> {
   await ladder[rung]({ retailer, installer, params: { id } });
 }
 
-/** Takes a new job through every step up to and including this one. */
+/** Posts a job and takes it through every step up to and including `last`. */
 export async function stageJob(retailer: StagedPerson, installer: StagedPerson, last: Rung): Promise<StagedJob> {
   const job = await postJob(retailer);
   const scene = { retailer, installer, params: { id: job.id } };

@@ -9,7 +9,7 @@ import type { Role } from '#shared/domain/jobs/job.ts';
 import { emailedTokenOf } from './emailed-token.ts';
 import { desk, newPerson, type Person, phone } from './people.ts';
 
-/** People who have registered and confirmed their email address over HTTP before a test begins. They are signed in on their first page. */
+/** Users who register and confirm their email address over HTTP before a test begins. They are signed in on their first page. */
 
 export interface StagedPerson extends Person {
   userId: string;
@@ -17,7 +17,7 @@ export interface StagedPerson extends Person {
   call: ApiClient['call'];
 }
 
-/** The server trusts the client address of a caller with this secret. Each person has one, so that they do not share rate limits. */
+/** Returns headers with an IP address for each user, so that they share no rate limits. The secret makes the server trust it. */
 function addressHeaders(): Record<string, string> {
   const secret = readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'edge-secret'), 'utf8');
   const part = () => Math.floor(Math.random() * 254) + 1;
@@ -48,7 +48,7 @@ async function register(person: Person, role: Role): Promise<StagedPerson> {
   return { ...person, userId: user.id, call };
 }
 
-/** With a desktop browser. */
+/** Registers a retailer with a desktop browser. */
 export async function stageRetailer(browser: Browser, who: Who): Promise<StagedPerson> {
   const retailer = await register(await newPerson(browser, { ...who, size: desk }), 'retailer');
   await retailer.call('createRetailerProfile', {
@@ -57,7 +57,7 @@ export async function stageRetailer(browser: Browser, who: Who): Promise<StagedP
   return retailer;
 }
 
-/** With a phone. */
+/** Registers an installer with a phone. */
 export async function stageInstaller(browser: Browser, who: Who): Promise<StagedPerson> {
   const installer = await register(await newPerson(browser, { ...who, size: phone }), 'installer');
   await installer.call('createInstallerProfile', { body: installerProfile(who.company) });

@@ -8,7 +8,7 @@ import { lookAtThePage } from './wandering.ts';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Makes an administrator by the operator's command, which is the only way. */
+/** Makes the person an administrator with the operator's command, because nothing else can. */
 export async function becomeAnAdministrator({ email }: Person): Promise<void> {
   const words = ['infra/tools/admin.ts', 'grant', email, '--data-dir', process.env.E2E_DATA_DIR ?? ''];
   await promisify(execFile)(process.execPath, ['--import', 'tsx', ...words], { cwd: project });

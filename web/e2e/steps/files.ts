@@ -16,7 +16,7 @@ export async function uploadFile(page: Page, label: string, file: FileToSend): P
   await expect(page.getByRole('button', { name: `Replace ${label}`, exact: true })).toBeVisible();
 }
 
-/** Waits until the file is there, among the photos or as a link. */
+/** Uploads a file to a requirement, and waits until it appears among the photos or as a link. */
 export async function handInFile(person: Person, label: string, file: FileToSend): Promise<void> {
   const { page } = person;
   const chooser = page.waitForEvent('filechooser');
@@ -26,7 +26,7 @@ export async function handInFile(person: Person, label: string, file: FileToSend
   await expect(page.getByText(/still to send/)).toHaveCount(0);
 }
 
-/** Uploads on a connection slow enough to watch the progress. */
+/** Uploads a file on a slow connection, and expects its progress on the page. */
 export async function watchAFileGoUp(page: Page, label: string, file: FileToSend): Promise<void> {
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');

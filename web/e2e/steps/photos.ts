@@ -7,7 +7,7 @@ interface Finger {
   y: number;
 }
 
-/** Moves each finger from one place to another, in as many steps as a real finger sends. */
+/** Moves each finger from one position to another, in as many steps as a real finger sends. */
 async function move(line: CDPSession, fingers: readonly (readonly [from: Finger, to: Finger])[]): Promise<void> {
   const at = (share: number) =>
     fingers.map(([from, to], id) => ({
@@ -21,7 +21,7 @@ async function move(line: CDPSession, fingers: readonly (readonly [from: Finger,
   await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Two fingers enlarge a photo and one moves it, and a swipe leads to the next. The page behind it stays as large as it was. */
+/** Enlarges a photo with two fingers, moves it with one, and swipes to the next. The page behind it must keep its size. */
 export async function lookAtThePhotosWithFingers(person: Person): Promise<void> {
   const { page } = person;
   await page.setViewportSize(phone);

@@ -53,7 +53,7 @@ export async function uploadThePreApproval({ page }: Person): Promise<void> {
   await uploadFile(page, 'Connection pre-approval PDF', pdf('pre-approval.pdf', 'Connection offer END-2026-004711'));
 }
 
-/** Returns the address of the posted job. */
+/** Posts the job. Returns the path of its page. */
 export async function postTheJob(person: Person): Promise<string> {
   const { page } = person;
   await page.getByRole('button', { name: 'Post Job' }).click();
@@ -69,7 +69,7 @@ export async function postAJobWithEverything(person: Person, job: NewJob): Promi
   await uploadTheSitePhotos(person);
   await uploadThePreApproval(person);
   await person.page.getByLabel('Description', { exact: true }).fill('North roof, single storey, easy access.');
-  // Typing has scrolled the form, and the bar with the buttons may now cover half of a control.
+  // Scrolls back, because typing has scrolled the form, and the bar with the buttons may cover half of a control.
   await person.page.evaluate(() => window.scrollTo(0, 0));
   await lookAtBothWidths(person, 'job form');
   const path = await postTheJob(person);

@@ -4,7 +4,7 @@ import type { Person } from '../harness/people.ts';
 import { agreeInTheDialog, applyInTheDialog } from './hiring.ts';
 import { expectMessage } from './messages.ts';
 
-/** Returns the link. */
+/** Shares the job. Returns its share link. */
 export async function shareTheJob(person: Person): Promise<string> {
   const { page } = person;
   await page.getByRole('region', { name: 'Next step' }).getByRole('button', { name: 'Share Job' }).click();

@@ -4,7 +4,7 @@ import type { Person } from '../harness/people.ts';
 import { press } from '../harness/press.ts';
 import { expectMessage } from './messages.ts';
 
-/** Puts a person on the open job, who also signs the work off. */
+/** Adds a person to the team of the open job. This person also signs off the work. */
 export async function putOnTheTeam(lead: Person, name: string): Promise<void> {
   const { page } = lead;
   await press(lead, page.getByRole('button', { name: 'Choose the team' }));

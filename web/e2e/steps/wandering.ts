@@ -5,7 +5,7 @@ import type { Person } from '../harness/people.ts';
 import { pressInJobActions } from '../harness/press.ts';
 import { expectMessage } from './messages.ts';
 
-/** Goes to an address and checks the screen there. */
+/** Goes to a path and checks the screen there. */
 export async function lookAtThePage(person: Person, path: string, heading: string | RegExp): Promise<void> {
   await person.page.goto(path);
   await expect(person.page.getByRole('heading', { name: heading }).first()).toBeVisible();

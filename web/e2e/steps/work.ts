@@ -9,7 +9,7 @@ import { certificate, photoOfTheRoof, returnReason } from '../harness/staged-job
 import { handInFile } from './files.ts';
 import { expectMessage } from './messages.ts';
 
-/** So many days from today at the site, in the format of the browser's date field. */
+/** Returns the date this many days from today at the site, in the format of the browser's date field. */
 const inDays = (days: number): string =>
   new Date(Date.now() + days * dayMs).toLocaleDateString('en-CA', { timeZone: 'Australia/Sydney' });
 
@@ -38,7 +38,7 @@ export async function startTheWorkAndReportProgress(person: Person): Promise<voi
   await lookAtBothWidths(person, 'job at work');
 }
 
-/** It arrives smaller, the right way up. */
+/** Uploads a large photo, and expects that it arrives smaller and upright. */
 async function handInALargePhoto(person: Person): Promise<void> {
   const photo = await phonePhoto(person.page, 'finished-roof.jpg');
   await handInFile(person, photoOfTheRoof, photo);
