@@ -53,8 +53,9 @@ const sources: Record<string, Source> = {
 };
 
 /**
- * Reads the application's share of the contract during the build, because the contract's schemas are large. It is read on
- * request and not with the configuration, because Vite would restart on each change of the contract.
+ * Provides the parts of the contract that the application needs as virtual modules, because the contract's schemas are large. The
+ * plugin reads the contract when a module is requested. If the configuration imported the contract, Vite would restart on each
+ * change of it.
  */
 export function contractData(): Plugin {
   return {

@@ -7,6 +7,7 @@ const listFile = process.env.SOURCES_FILE;
 
 /** Files that our own plugins read. Rollup does not know them as modules. */
 const readByPlugins = new Set<string>();
+/** Adds files that a plugin has read to the list of sources. */
 export function noteSources(files: readonly string[]): void {
   for (const file of files) readByPlugins.add(file);
 }

@@ -12,12 +12,12 @@ import { noteSources } from './list-sources.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 type Bundle = Rolldown.OutputBundle;
 
-/** The build has no browser, so its pages are those of an unknown visitor. */
+/** The build has no browser. These replacements make it render the pages for an unknown visitor. */
 const noBrowser = { localStorage: { getItem: () => null }, matchMedia: () => ({ matches: false }) };
 
 /** Renders the prerendered pages in Node, from the same components. */
 async function render(): Promise<{ pages: PrerenderedPage[]; sources: string[] }> {
-  // Is in the project, so that Node finds the packages.
+  // The folder is in the project, so that Node finds the packages.
   const cache = here('../../.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'pages-'));
@@ -46,10 +46,12 @@ const textOf = (bundle: Bundle, name: string): string => {
   return typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
 };
 
-/** The development server loads the script from this file. The build puts the script into the page instead. */
+/**
+ * The script element in the source page. The development server loads the script from this file; the build puts it into the page.
+ */
 const scriptElement = '<script src="/before-paint.js"></script>';
 
-/** An empty style element tells emotion that the stylesheet holds these rules. */
+/** Returns empty style elements, which tell emotion that the stylesheet contains the rules with these names. */
 function marksOf(names: Iterable<string>): string {
   const plain: string[] = [];
   const marks: string[] = [];
@@ -60,7 +62,7 @@ function marksOf(names: Iterable<string>): string {
   return `${marks.join('')}<style data-emotion="css ${plain.join(' ')}"></style>`;
 }
 
-/** The application's own chunk and all its imports, which every other page needs first. */
+/** Returns the application's own chunk and all its imports, which a page without prerendered content needs first. */
 function startOf(bundle: Bundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/app/start.tsx'));
@@ -75,9 +77,8 @@ function startOf(bundle: Bundle): string[] {
 }
 
 /**
- * Writes each prerendered page as a file with its content and the first styles of every page. Other pages load these styles
- * from a file. The content security policy allows these styles and the first script inside a page by their hashes, and nothing
- * else.
+ * Writes each prerendered page as a file with its content and the styles that every page needs first. Other pages load these
+ * styles from a file. The content security policy allows only these inline styles and the inline script, by their hashes.
  */
 export function prerenderPages(): Plugin {
   return {

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that a dark page never flashes light, and nobody with a session sees the header of a visitor.
+// Runs before the first paint, so that a dark page never flashes light and a signed-in person never sees the visitor's header.
 // Light is the default, whatever the system setting.
 const kept = (key) => {
   try {
@@ -11,11 +11,11 @@ const kept = (key) => {
 document.documentElement.classList.add(kept('ui-theme') === 'dark' ? 'dark' : 'light');
 if (kept('suncrew-session')) {
   document.documentElement.dataset.person = '';
-  // The application's first question, asked while its scripts are on their way.
+  // The application's first request, sent while its scripts still load.
   const early = { rel: 'preload', as: 'fetch', href: '/api/auth/me', crossOrigin: 'use-credentials' };
   document.head.append(Object.assign(document.createElement('link'), early));
 }
-// After what no page can be painted without. A slow network paints the page in the system's font.
+// Requests the font after the files that the first paint needs. On a slow network, the browser paints the page in a system font.
 const { font } = document.currentScript.dataset;
 if (font) {
   const early = { rel: 'preload', as: 'font', type: 'font/woff2', href: font, crossOrigin: '' };

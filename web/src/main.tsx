@@ -12,13 +12,18 @@ import { whenIdle } from './lib/when-idle.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element for the application.');
 
-/** The build marks the styles that are in the stylesheet. Without the stylesheet, emotion must add them again. */
+/**
+ * Removes the build's marks for styles in the stylesheet if the stylesheet did not load. Emotion then adds these styles again.
+ */
 function forgetLostStyles(): void {
   if (hasStylesheet()) return;
   for (const mark of document.querySelectorAll('style[data-emotion]')) mark.remove();
 }
 
-/** The content security policy forbids style attributes, so the build wrote them as data attributes. React expects them as styles. */
+/**
+ * Turns `data-style` attributes into styles, which React expects. The content security policy forbids style attributes, so the
+ * build writes them as data attributes.
+ */
 function putStylesInside(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset.style ?? '';
@@ -31,7 +36,7 @@ const isVisitor = document.documentElement.dataset.person === undefined;
 
 async function begin(root: HTMLElement): Promise<void> {
   preloadPage(window.location.pathname, isVisitor);
-  // Emotion looks for its marks when its module loads.
+  // Emotion reads the marks when its module loads, so they are removed first.
   forgetLostStyles();
   const { start } = await import('./app/start.tsx');
   putStylesInside(root);
@@ -39,6 +44,6 @@ async function begin(root: HTMLElement): Promise<void> {
 }
 
 askForRefused();
-// A visitor can read and follow links without the application, and the next page says that it did not load.
+// A visitor can read the page and follow its links without the application. If it fails to load, the next page says so.
 if (isStanding && isVisitor) whenIdle(() => begin(root));
 else begin(root).catch(() => sayLost(isStanding));

@@ -8,7 +8,9 @@ declare module 'virtual:addresses' {
 
 declare module 'virtual:job-fields' {
   type Fields = typeof import('#shared/api/fields/job-description.ts').describedJobFields;
-  /** The value of each field that was not filled in, and the part of a job without which it does not exist. */
+  /**
+   * For each field of a job: its value if it was not filled in, and the part of the job that it belongs to, such as the battery.
+   */
   export const jobFields: { [N in keyof Fields]: Pick<Fields[N], 'empty' | 'part'> };
 }
 

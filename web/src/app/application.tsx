@@ -4,7 +4,7 @@ import { AppProvider } from './provider.tsx';
 
 interface ApplicationProps {
   client: QueryClient;
-  /** The application around a router. The browser and the build have different routers, and the rest is the same. */
+  /** The router. The browser and the build have different routers and share everything else. */
   children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { momentOf } from '../lib/dates.ts';
 import { useIsOnline } from '../lib/server/request/connection.ts';
 import { lowScreen } from '../theme/low-screen.ts';
 
-/** When the oldest data on the screen was loaded, or null if there is none. */
+/** Returns when the oldest data on the screen was loaded, in milliseconds, or null if the screen has no data. */
 function oldestShown(cache: QueryCache): number | null {
   const times = cache
     .findAll({ type: 'active' })

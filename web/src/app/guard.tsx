@@ -11,25 +11,25 @@ import { readReading } from '../lib/reading-state.ts';
 import { usePerson } from '../lib/server/person.ts';
 import { useSession } from '../lib/server/session.tsx';
 
-/** The roles that see a guarded page. */
+/** The conditions under which a signed-in person sees a guarded page. */
 export interface GuardRules {
   roles?: readonly Role[];
   admin?: boolean;
-  /** What the person's rank in their company must allow. */
+  /** The ability that the person's rank in their company must include. */
   needs?: Ability;
-  /** Whether typed text stays when another person signs in. Only the person who typed it can save it. */
+  /** Whether typed text stays on the page when another person signs in. Only the person who typed it can save it. */
   keepsTyped?: boolean;
 }
 
 interface GuardProps extends GuardRules {
   children: ReactNode;
-  /** The part of the page for visitors. Without one, they read how to sign in. */
+  /** The part of the page for visitors. Without this part, the page tells visitors how to sign in. */
   visitor?: ReactNode;
 }
 
 /**
- * Asks a visitor to sign in, once at each entry of the history. Closing the dialog leaves them on the page, also by Back. A
- * link that a list marks for reading asks nothing.
+ * Asks a visitor to sign in, once for each entry of the browser's history. If the visitor closes the dialog, also by Back, they
+ * stay on the page. An entry with a `ReadingState` does not ask.
  */
 function useAsk(isMissing: boolean): void {
   const { askAt } = useSession();

@@ -4,7 +4,7 @@ import { SignOutQuestion } from '../features/files/sign-out-question.tsx';
 import { UploadRunner } from '../features/files/upload-runner.tsx';
 import { Overlays } from '../features/palette/overlays.tsx';
 
-/** The parts on every page that load after it. Files are uploaded on any page. */
+/** The parts of every page that load after the page itself. Uploads are among them, because they continue on any page. */
 export default function LateParts() {
   return (
     <>

@@ -23,8 +23,8 @@ const isInDialog = (element: Element | null): boolean =>
   Boolean(element?.closest('[role="dialog"], [role="alertdialog"]'));
 
 /**
- * After navigation, scrolls to the top and moves focus there, so that screen readers start at the beginning too. If a page
- * changes behind a dialog, the focus stays in the dialog.
+ * Moves the focus to the start of the page after navigation, so that screen readers start there. `ScrollRestoration` does the
+ * scrolling. If a page changes behind a dialog, the focus stays in the dialog.
  */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
@@ -38,7 +38,9 @@ function useFocusOnNavigation() {
   return main;
 }
 
-/** Shows toasts and sends files. A prerendered page has none of this, and its script must not delay hydration. */
+/**
+ * Shows toasts and uploads files. A prerendered page does not contain these parts, because their script must not delay hydration.
+ */
 function Late() {
   const [isThere, setThere] = useState(false);
   useEffect(() => setThere(true), []);
@@ -56,15 +58,15 @@ const asHighAsItIs = {
   main: { flexGrow: '1', minHeight: '100dvh' },
   page: { maxWidth: '7xl', px: { base: '4', md: '6' }, py: { base: '5', md: '8' } },
 } as const;
-/** Fills the window below the header. The page scrolls inside. */
+/** The page fills the window below the header, and its content scrolls inside the page. */
 const asHighAsTheWindow = {
   main: { 'data-whole-window': true, flex: '1', minHeight: '24rem', pb: 'var(--bottom-bars)' },
   page: { maxWidth: 'full', height: 'full', px: '0' },
 } as const;
 
 /**
- * The key of a saved scroll position. The router gives every page opened by its URL the key `default`, so pages would share
- * one position.
+ * Returns the key under which the router saves a scroll position. The router gives every page opened by its URL the key
+ * `default`, so pages would share one position.
  */
 const entryOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
@@ -73,7 +75,7 @@ export function Layout() {
   const isMap = useMatch(paths.map) !== null;
   const person = usePerson();
   const size = isMap ? asHighAsTheWindow : asHighAsItIs;
-  // The bottom bar of a signed-in person appears with the session, and the map must not shrink then.
+  // Reserves the space of a signed-in person's bottom bar, which appears with the session. The map must not shrink then.
   const barToCome = isMap && person !== null ? { 'data-bottom-bar': true } : {};
   useClosedDialogEntries();
   useSignOutOnArrival();

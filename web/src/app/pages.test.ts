@@ -15,14 +15,14 @@ const spyOn = (page: object, part: 'load' | 'visitor') =>
 
 describe.each(names)('the page %s', (name) => {
   it.each([linkTo(name), `${linkTo(name).replace(/\/$/, '')}/`, linkTo(name).toUpperCase()])(
-    'is the same one for the router and for early requests, at %s',
+    'is the same page for the router and for early requests, at %s',
     (link) => {
       expect(pageAt(link)?.name).toBe(name);
       expect(matchRoutes(routes, link)?.at(-1)?.route.id).toBe(name);
     },
   );
 
-  it('has its script requested before the application starts', () => {
+  it('requests its script before the application starts', () => {
     const page = pages[name];
     if ('leadsTo' in page) return preloadPage(linkTo(name), false);
     const load = spyOn(page, 'load');
@@ -32,14 +32,14 @@ describe.each(names)('the page %s', (name) => {
 });
 
 describe.each(['job', 'sharedJob'] as const)('the page %s', (name) => {
-  it('has only the script for visitors requested for a visitor', () => {
+  it('requests only the script for visitors if the reader is a visitor', () => {
     const [load, visitor] = [spyOn(pages[name], 'load'), spyOn(pages[name], 'visitor')];
     preloadPage(linkTo(name), true);
     expect([load, visitor].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
   });
 });
 
-it('a path without a page has no page and requests nothing', () => {
+it('a path without a page requests no script', () => {
   for (const path of ['/dashboards', '/jobs/no/such/page', '//', '/jobs/'.repeat(3)]) {
     expect(pageAt(path)).toBeNull();
     preloadPage(path, false);

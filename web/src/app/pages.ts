@@ -4,7 +4,7 @@ import type { GuardRules } from './guard.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** The script of a page, and who may see the page. */
+/** The script of a page, and the conditions for seeing the page. */
 export interface ShownPage {
   load: Load;
   /** Pages without a guard are public. */
@@ -64,7 +64,7 @@ export const pages = {
   network: { load: () => import('./routes/network.tsx'), guard: { needs: 'read' } },
   createJob: { load: jobForm, guard: { roles: ['retailer'], needs: 'jobs', keepsTyped: true } },
   postJob: { leadsTo: 'createJob' },
-  // Only the job's owner may edit it, and the form checks that itself.
+  // Only the job's owner may edit the job. The form checks this.
   editJob: { load: jobForm, guard: { needs: 'jobs', keepsTyped: true } },
   inviteToJob: { load: () => import('./routes/invite-to-job.tsx'), guard: { roles: ['retailer'], needs: 'jobs' } },
   job: { load: () => import('./routes/job.tsx'), guard: {}, visitor: () => import('./routes/public-job.tsx') },
@@ -75,7 +75,10 @@ export const pages = {
   uploadTest: { load: () => import('./routes/upload-test.tsx'), guard: {} },
 } satisfies Record<PageName, Page>;
 
-/** Returns the function that loads the script of the page at a path, or null without such a page. Visitors may see another part of it. */
+/**
+ * Returns the function that loads the script of the page at a path, or null if no page has this path. Some pages have another
+ * script for visitors.
+ */
 export function scriptAt(pathname: string, isVisitor: boolean): Load | null {
   const found = pageAt(pathname);
   const page: Page | null = found && pages[found.name];
@@ -83,8 +86,8 @@ export function scriptAt(pathname: string, isVisitor: boolean): Load | null {
   return isVisitor ? (page.visitor ?? page.load) : page.load;
 }
 
-/** Requests the script of the page at a path, so that it arrives beside the application's own. */
+/** Requests the script of the page at a path, so that it loads at the same time as the application's own scripts. */
 export function preloadPage(pathname: string, isVisitor: boolean): void {
-  // The page requests a lost script again.
+  // If the request fails, the page requests the script again.
   scriptAt(pathname, isVisitor)?.().catch(() => undefined);
 }

@@ -16,21 +16,21 @@ export interface PrerenderedPage {
   /** The elements that React puts into the head. */
   head: string;
   body: string;
-  /** The rules by emotion's names, in the order that the stylesheet needs. */
+  /** The CSS rules under emotion's names, in the order that the stylesheet needs. */
   styles: Map<string, string>;
-  /** The rules that React wrote inside elements. */
+  /** The CSS rules that React wrote into style attributes. */
   insides: Set<string>;
 }
 
 const styleElement = /<style data-emotion="(css(?:-global)?) ([^"]+)">(.*?)<\/style>/gs;
-/** The stylesheet contains these rules, because the content security policy forbids style attributes. */
+/** The build moves these rules to the stylesheet, because the content security policy forbids style attributes. */
 const styleAttribute = / style="([^"]*)"/g;
 const headElements = /^(?:<title>.*?<\/title>|<link [^>]*>|<meta [^>]*>)*/s;
 
-/** Without this, React would send a large part after the page, and move it into place by a script. */
+/** With its default, React would write a large part after the page and move it into place by a script. */
 const inOnePiece = Number.MAX_SAFE_INTEGER;
 
-/** Takes the styles out of React's output, and keeps them. */
+/** Returns a function that takes the styles out of React's HTML, and the collections that receive them. */
 function collectStyles(): Pick<PrerenderedPage, 'styles' | 'insides'> & { takeOut: (html: string) => string } {
   const styles = new Map<string, string>();
   const insides = new Set<string>();
@@ -65,13 +65,13 @@ async function renderPage(name: PageName): Promise<PrerenderedPage> {
   // The cache's timers would delay the end of the build.
   client.clear();
   if (failures.length > 0) throw failures[0];
-  // React marks a part that is not ready, and writes a script for it.
+  // React marks a part that is not ready, and adds a script that completes it.
   if (/<!--\$[?!]|<script|<style/.test(html)) throw new Error(`${path} is not complete without a script.`);
   const head = headElements.exec(html)?.[0] ?? '';
   return { name, head, body: html.slice(head.length), ...styles };
 }
 
-/** A page with data stays empty until the application starts, but has its own head. */
+/** Renders a page that needs data. Its body stays empty until the application starts, but it has its own head. */
 function renderHead(name: (typeof introducedPages)[number]): PrerenderedPage {
   const { title, text } = pages[name].preview;
   const path = paths[name];
@@ -86,6 +86,7 @@ function renderHead(name: (typeof introducedPages)[number]): PrerenderedPage {
   return { name, head, body: '', styles: new Map(), insides: new Set() };
 }
 
+/** Renders the pages without data completely, and the pages with data as a head without a body. */
 export async function renderPages(): Promise<PrerenderedPage[]> {
   const rendered = introducedPages.map(renderHead);
   for (const name of prerenderedPages) rendered.push(await renderPage(name));

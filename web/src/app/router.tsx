@@ -11,7 +11,7 @@ import { PageFailure } from './page-failure.tsx';
 import { type Page, pages, type ShownPage, scriptAt } from './pages.ts';
 import { RootFailure } from './root-failure.tsx';
 
-/** One component for each script: pages with the same script keep their state when one leads to the other. */
+/** One component for each script. Two pages with the same script keep their state when a person goes from one to the other. */
 const components = new Map<ShownPage['load'], Lazy<object>>();
 
 function componentOf(load: ShownPage['load']): Lazy<object> {

@@ -1,6 +1,6 @@
 import { lostWords } from '../lib/lost-words.ts';
 
-/** Shows that the application did not load, with the elements of the page alone. */
+/** Shows that the application did not load. Uses plain elements, because no component has loaded. */
 export function sayLost(isStanding: boolean): void {
   const note = Object.assign(document.createElement('div'), { role: 'alert' });
   note.dataset.lost = '';

@@ -8,7 +8,7 @@ import { createRouter, loadPage } from './router.tsx';
 
 /** Starts the application in the root element, or hydrates the prerendered page in it. */
 export async function start(root: HTMLElement, isVisitor: boolean): Promise<void> {
-  // The page that needs a failed script requests it again.
+  // If the script fails to load, the page requests it again.
   const loading = loadPage(window.location.pathname, isVisitor).catch(() => undefined);
   const isStanding = root.hasChildNodes();
   const application = (
@@ -17,7 +17,7 @@ export async function start(root: HTMLElement, isVisitor: boolean): Promise<void
     </Application>
   );
   if (!isStanding) return createRoot(root).render(application);
-  // The page must be complete from the start, because a waiting part would be replaced by its placeholder.
+  // Hydration needs the page's script, because React would replace a part that still loads with its placeholder.
   await loading;
   // A transition hydrates in small steps, so that the page stays responsive.
   startTransition(() => void hydrateRoot(root, application));

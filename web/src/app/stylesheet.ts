@@ -2,7 +2,10 @@
 const inPage = 'style[data-first]';
 const inFile = 'link[rel=stylesheet]';
 
-/** Returns whether the page has the stylesheet from the build. Without it, the application adds the styles of every element itself. */
+/**
+ * Returns whether the page has the stylesheet from the build. Without the stylesheet, the application adds every element's
+ * styles.
+ */
 export function hasStylesheet(): boolean {
   const found = globalThis.document?.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(`${inPage}, ${inFile}`) ?? [];
   return [...found].some(({ sheet }) => {
@@ -16,8 +19,8 @@ export function hasStylesheet(): boolean {
 }
 
 /**
- * Loads the styles and the script from files if the security policy refused them inside the page. During a release, a browser
- * may receive a page with the policy of another version for up to a minute.
+ * Loads the styles and the script from files if the content security policy refused them inside the page. During a release, a
+ * browser may receive a page with the policy of another version for up to a minute.
  */
 export function askForRefused(): void {
   const style = document.querySelector<HTMLStyleElement>(inPage);
@@ -25,7 +28,7 @@ export function askForRefused(): void {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style.dataset.first }),
     );
-  // The script sets the page's colour mode.
+  // The script sets the colour mode as a class, so a page without a class did not run the script.
   if (document.documentElement.classList.length === 0)
     document.head.append(Object.assign(document.createElement('script'), { src: '/before-paint.js' }));
 }

@@ -4,7 +4,7 @@ import type { Role } from '#shared/domain/jobs/job.ts';
 import { type PageName, pageAt } from '#shared/pages.ts';
 import { mayDo } from '../lib/may-do.ts';
 
-/** The pages that a person goes to from anywhere, in one order. The header, the account menu and the search show them. */
+/** The pages that a person can open from any page, in one order. The header, the account menu and the search show them. */
 
 interface RolePage {
   name: PageName;
@@ -12,7 +12,7 @@ interface RolePage {
   /** Without roles, the page is for both. */
   role?: Role;
   isForAdmins?: true;
-  /** What the person's rank in their company must allow. */
+  /** The ability that the person's rank in their company must include. */
   needs?: Ability;
   /** How the header shows its link, if its label is too long for a small desktop. */
   header?: { end?: true; hideBelow?: 'lg' | 'xl' };
@@ -39,7 +39,7 @@ const rolePages = [
   { name: 'admin', label: 'Admin Portal', isForAdmins: true, isInMenu: true },
 ] as const satisfies readonly RolePage[];
 
-/** The pages that the header shows to visitors, who find public jobs on the map. */
+/** The pages that the header shows to visitors. Visitors find public jobs on the map. */
 export const visitorPages = [
   { name: 'map', label: 'Find work' },
   { name: 'directory', label: 'Find installers' },

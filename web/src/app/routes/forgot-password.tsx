@@ -10,7 +10,7 @@ import { readNextPath } from '../../lib/next-path.ts';
 import { notify } from '../../lib/notify.ts';
 import { useSession } from '../../lib/server/session.tsx';
 
-/** First we send the code, then the person enters it with a new password, which signs them in. */
+/** The page that resets a password. We email a code, and the person enters it with a new password, which also signs them in. */
 export default function ForgotPassword() {
   const { user, signIn, openAuth } = useSession();
   const [search] = useSearchParams();
@@ -29,7 +29,7 @@ export default function ForgotPassword() {
       await signIn({ body: { email, password } });
       notify.success('Password changed', "You're signed in here, and signed out everywhere else.");
     } catch {
-      // The form of the next step shows the reason if it happens again.
+      // The sign-in form of the next step shows the reason if signing in fails again.
     }
     setStep('done');
   };

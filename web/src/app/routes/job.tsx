@@ -7,13 +7,13 @@ import { JobDetail } from '../../features/job/job-detail.tsx';
 import { useRead } from '../../lib/server/queries.ts';
 import { useReadOnVisit } from '../../lib/server/use-read-on-visit.ts';
 
-/** Returns whether the server has answered about this job. Without an answer, or after a server error, the job may exist. */
+/** Returns whether the server refused to show this job. Without an answer, or after a server error, the job may exist. */
 const isRefused = (error: ApiError | null): boolean => error !== null && error.status >= 400 && error.status < 500;
 
 export default function Job() {
   const { id = '' } = useParams();
   const read = useRead('getJob', { params: { id } }, { refetchOnMount: 'always' });
-  // An answer from an earlier visit lists the notifications of that time.
+  // Waits for a new answer, because an answer from an earlier visit lists the notifications of that time.
   useReadOnVisit((read.isFetchedAfterMount && read.data?.job.viewer.unreadNotifications) || []);
   return (
     <PageGate

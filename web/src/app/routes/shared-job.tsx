@@ -15,7 +15,7 @@ export default function SharedJob() {
     <PageGate of={read} waiting={waiting} absent={<SharedAbsent />}>
       {({ job }) => {
         if (job.id !== id.toLowerCase()) return <SharedAbsent />;
-        // The answer for the signed-in person replaces the one that the visitor read.
+        // A visitor's answer has no `viewer`. The page waits until the answer for the signed-in person replaces it.
         if (!('viewer' in job)) return read.isFetching ? waiting : <SharedAbsent />;
         return (
           <>

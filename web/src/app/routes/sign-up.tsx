@@ -7,7 +7,7 @@ import { AuthForms, authTexts, authTitles } from '../../features/auth/auth-forms
 import { readNextPath } from '../../lib/next-path.ts';
 import { type AuthView, useSession } from '../../lib/server/session.tsx';
 
-/** The register card as a page. People who are signed in go on to the page they wanted. */
+/** The register card as a page. A signed-in person goes on to the page they wanted. */
 export default function SignUp() {
   const { user, isPending } = useSignedIn();
   const [search] = useSearchParams();
@@ -23,7 +23,10 @@ export default function SignUp() {
   );
 }
 
-/** Only waits for the first answer, because a form must not disappear while it is being submitted. */
+/**
+ * Returns the user, and whether the session's first answer is pending. Later requests do not count, because a form must not
+ * disappear while it is being submitted.
+ */
 function useSignedIn() {
   const { user, isLoading } = useSession();
   const [isKnown, setIsKnown] = useState(false);

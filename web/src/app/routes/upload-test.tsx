@@ -21,7 +21,7 @@ const Uploaded = ({ picture }: { picture: UploadedPicture }) => (
   </Stack>
 );
 
-/** Uploads one picture step by step, so that an operator who sets up a stage sees whether uploads work there. */
+/** Uploads one picture step by step. An operator who sets up a stage sees here whether uploads work. */
 export default function UploadTest() {
   const [file, setFile] = useState<File | null>(null);
   const [picture, setPicture] = useState<UploadedPicture | null>(null);
