@@ -1,7 +1,7 @@
 import { Badge, HStack } from '@chakra-ui/react';
 import type { Accreditation } from '#shared/domain/jobs/job.ts';
 
-/** The licences that a job needs. */
+/** The accreditations that a job requires. */
 export const Accreditations = ({ of }: { of: readonly Accreditation[] }) => (
   <HStack wrap="wrap" gap="1.5">
     {of.map((licence) => (

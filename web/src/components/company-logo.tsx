@@ -5,7 +5,7 @@ import { initialsOf, paletteOf } from './company-mark.ts';
 interface CompanyLogoProps {
   /** Installers have no logo. */
   src?: string | null;
-  /** The company's colour follows from this id. */
+  /** The company's id, which decides the colour of its initials. */
   id: string;
   companyName: string;
   boxSize?: SystemStyleObject['boxSize'];

@@ -9,7 +9,7 @@ const hexOf = (name: string): string => {
   return value;
 };
 
-/** The value of a semantic colour in one theme, through the tokens that it names. */
+/** Returns the value of a semantic colour in one theme, through the tokens that the colour names. */
 function colourIn(theme: '_light' | '_dark', name: string): string {
   const token = system.tokens.getByName(`colors.${name}`);
   const conditions = token?.extensions.conditions as Record<string, string> | undefined;
@@ -40,7 +40,7 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('a company keeps its colour, and companies share all of them', () => {
+test('a company keeps its colour, and many companies use every colour', () => {
   const ids = Array.from({ length: 200 }, (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`);
   expect(paletteOf('00000000-0000-4000-8000-000000000001')).toBe(paletteOf('00000000-0000-4000-8000-000000000001'));
   expect(new Set(ids.map(paletteOf))).toEqual(new Set(markPalettes));

@@ -1,14 +1,18 @@
 /** The mark of a company without a logo: its initials, in a colour that is the same on every page. */
 
-/** Palettes with readable text on their subtle background in both themes. A test compares them. */
+/** Palettes with readable text on their subtle background in both themes. A test checks the contrast. */
 export const markPalettes = ['sea', 'sun', 'blue', 'green', 'orange', 'purple'] as const;
 
+/** Returns the palette of a company, which is always the same for its id. */
 export const paletteOf = (id: string): (typeof markPalettes)[number] =>
   markPalettes[
     [...id].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521, 7) % markPalettes.length
   ] ?? 'sea';
 
-/** Returns the first character of the first two words. A name of one word has one, and a name of signs alone has none. */
+/**
+ * Returns the first characters of the first two words. A name of one word has one initial, and a name without letters and digits
+ * has none.
+ */
 export const initialsOf = (companyName: string): string =>
   (companyName.match(/[\p{L}\p{N}]+/gu) ?? [])
     .slice(0, 2)

@@ -13,7 +13,7 @@ interface FactsProps {
 
 const beside = { lg: { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: '3' } } as const;
 
-/** Labels with their values. Values that were not given are not shown. */
+/** Labels with their values. Labels without a value are left out. */
 export function Facts({ of: lines, columns = { base: 1, sm: 2 }, rowGap = '4', isDense = false }: FactsProps) {
   const stated = lines.filter(([, value]) => value !== null && value !== undefined && value !== '');
   if (stated.length === 0) return <Text color="fg.muted">Not stated yet</Text>;

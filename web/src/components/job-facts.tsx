@@ -7,7 +7,7 @@ import { partsOf } from './place/suburb-part.ts';
 
 export type JobCard = CallAnswer<'listRetailerJobs'>['jobs'][number];
 
-/** A draft may not have a title yet. */
+/** Returns the job's title. A draft may not have one yet. */
 export const titleOf = ({ title }: Pick<JobCard, 'title'>): string => title || 'Untitled job';
 
 /** Returns the name of a job in labels and titles: "BR-1042 · 6.60kW Solar Installation". */
@@ -27,14 +27,14 @@ interface JobLeadProps {
   job: LeadFacts;
   /** Shown after the title. */
   also?: string | undefined;
-  /** The title follows the lead in the same line, and is cut off where the line ends. */
+  /** Whether the title follows the lead in the same line, which is cut off at its end. */
   isOneLine?: boolean;
 }
 
 /** The style of a link with a lead of one line. */
 export const inOneLine = { display: 'block', truncate: true } as const;
 
-/** The lead of a job, and below it the title. */
+/** The lead of a job, with the title below. */
 export function JobLead({ job, also, isOneLine = false }: JobLeadProps) {
   const rest = [titleOf(job), also].filter(Boolean).join(' · ');
   const display = isOneLine ? 'inline' : 'block';
@@ -59,7 +59,7 @@ export function restOf({ address, suburb }: Pick<LeadFacts, 'address' | 'suburb'
   return street || !suburb ? search : '';
 }
 
-/** "6.60 kW, 13.5 kWh battery". */
+/** Returns the sizes in words: "6.60 kW, 13.5 kWh battery". */
 export const sizeOf = ({ pvSizeKw, batterySizeKwh }: Pick<JobCard, 'pvSizeKw' | 'batterySizeKwh'>): string =>
   [
     pvSizeKw === null ? '' : kilowatts(pvSizeKw),
@@ -68,7 +68,7 @@ export const sizeOf = ({ pvSizeKw, batterySizeKwh }: Pick<JobCard, 'pvSizeKw' | 
     .filter(Boolean)
     .join(', ');
 
-/** "Parramatta NSW 2150", or the whole address if the suburb is not known. */
+/** Returns "Parramatta NSW 2150", or the whole address if the suburb is not known. */
 export const placeOf = ({
   suburb,
   state,
@@ -80,7 +80,7 @@ export const placeOf = ({
 interface FactProps {
   icon: LucideIcon;
   text: ReactNode;
-  /** Never cut off, such as a date, which is useless in part. */
+  /** Whether the text is never cut off. A date, for example, is useless in part. */
   isWhole?: boolean;
 }
 

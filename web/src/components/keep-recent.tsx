@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { keepRecent, type Recent } from '../lib/recent/recent.ts';
 import { usePerson } from '../lib/server/person.ts';
 
-/** Keeps the job or company of this page for the person's search. Their own page is not kept. */
+/** Keeps the job or company of this page for the person's search. A person's own page is not kept. */
 export function KeepRecent({ of: recent }: { of: Recent }) {
   const person = usePerson();
   const { id } = recent;

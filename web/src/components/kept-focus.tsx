@@ -2,8 +2,8 @@ import { Stack, type StackProps } from '@chakra-ui/react';
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * A group that keeps the focus when its focused control is removed, for example when a chosen file replaces the button that
- * chose it. Without it, the focus would fall to the page's body.
+ * A group that keeps the focus when its focused control is removed. For example, a chosen file replaces the button that chose it.
+ * Otherwise, the focus would move to the page's body.
  */
 export function KeptFocus(props: StackProps) {
   const group = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ interface CredentialLinesProps {
   label: string;
 }
 
-/** What a retailer sees of an installer's credentials: their states, never a number or a file. */
+/** An installer's credentials as a retailer sees them: their states, without numbers and files. */
 export const CredentialLines = ({ of, job, label }: CredentialLinesProps) => (
   <Stack as="ul" listStyleType="none" aria-label={label} gap="1">
     {linesOf(of, job).map((line) => (

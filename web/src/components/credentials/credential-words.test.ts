@@ -37,7 +37,7 @@ it('each kind has a line, also without a credential', () => {
   ]);
 });
 
-it('for a job, only the credentials of the state of the site count', () => {
+it("for a job, only credentials of the site's state count", () => {
   const inState = (state: 'NSW' | 'QLD'): CredentialFact => ({
     ...saa,
     slot: `electrical-${state}`,

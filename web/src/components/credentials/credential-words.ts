@@ -9,7 +9,7 @@ import { counted } from '../../lib/format.ts';
 export type CredentialFact = CallAnswer<'listCredentialsOf'>['credentials'][number];
 export type Stated = Pick<CredentialFact, 'status' | 'expiresOn' | 'daysLeft'>;
 
-/** Each state has a sign beside its words, so that no one has to tell colours apart. */
+/** Each state has a sign beside its words, so that no one has to distinguish colours. */
 export const signOf: Record<CredentialState, { sign: string; color: string }> = {
   missing: { sign: '–', color: 'fg.muted' },
   to_check: { sign: '…', color: 'fg.muted' },
@@ -24,7 +24,7 @@ function daysIn(left: number): string {
   return left === 1 ? 'tomorrow' : `in ${counted(left, 'day', 'days')}`;
 }
 
-/** The state in words, in the middle of a line: "valid until March 2027". */
+/** Returns the state in words for the middle of a line: "valid until March 2027". */
 export function stateInWords({ status, expiresOn, daysLeft }: Stated): string {
   if (status === 'missing') return 'not provided';
   if (status === 'declined') return 'not confirmed';
@@ -37,7 +37,10 @@ export function stateInWords({ status, expiresOn, daysLeft }: Stated): string {
     : `valid until ${booked(expiresOn, 'month')}`;
 }
 
-/** The credentials that a job needs, and the day: the installation date or the first day of the preferred week, if it has one. */
+/**
+ * The credentials that a job needs, and the day of the work: the installation date, or the first day of the preferred week. Null
+ * if the job has neither.
+ */
 export interface NeededBy extends CredentialNeeds {
   day: string | null;
 }
@@ -55,7 +58,7 @@ export const needsOf = ({
 
 export interface CredentialLine extends Stated {
   name: string;
-  /** The objections to it for the job. They refuse nothing. */
+  /** The objections to this credential for the job. They are only warnings. */
   warnings: string[];
 }
 
@@ -71,7 +74,10 @@ function warningsOf({ kind, categories, expiresOn, status }: CredentialFact, job
   ];
 }
 
-/** One line for each credential, and for each kind without one. For a job, only the state of the site counts. */
+/**
+ * Returns one line for each credential, and one for each kind without a credential. For a job, only credentials of the site's
+ * state count.
+ */
 export const linesOf = (facts: readonly CredentialFact[], job?: NeededBy): CredentialLine[] =>
   credentialKinds.flatMap((kind): CredentialLine[] => {
     const found = facts.filter(

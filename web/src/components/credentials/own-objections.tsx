@@ -11,8 +11,8 @@ import { SentencesAlert } from '../sentences-alert.tsx';
 import { needsOf } from './credential-words.ts';
 
 /**
- * Warns an installer, before they commit themselves to a job, of credentials that will not allow the work. They can go on, because
- * they may renew them in time.
+ * Warns an installer who is about to commit to a job about credentials that will not allow the work. The installer can continue,
+ * because they may renew the credentials in time.
  */
 export function OwnObjections({ job }: { job: JobView }) {
   const user = useUser();

@@ -101,7 +101,7 @@ describe('after a dialog, the focus is again on', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Job actions' })).toHaveFocus());
   });
 
-  it('the page, if what opened it is gone', async () => {
+  it('the page, if the button that opened it is gone', async () => {
     show();
     await user.click(screen.getByRole('button', { name: 'Once' }));
     const page = screen.getByRole('main', { hidden: true });

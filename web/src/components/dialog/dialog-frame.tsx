@@ -14,7 +14,10 @@ const focusAfter = (opener: Element | null): HTMLElement | null =>
 
 const field = 'form :is(input, textarea, select):not([hidden], [type=hidden], [type=file])';
 
-/** Usually the first control. A button in a notice about a draft is skipped, because the person opened the dialog for its form. */
+/**
+ * Returns the element that gets the focus first, or null for the first control of the dialog. A button in a notice about a draft
+ * is skipped, because the person opened the dialog for its form.
+ */
 const firstFocus = (content: HTMLElement | null): HTMLElement | null =>
   content?.querySelector<HTMLElement>('[data-first-focus]') ??
   (content?.querySelector('[data-draft-notice]') ? content.querySelector<HTMLElement>(field) : null);
@@ -43,13 +46,16 @@ interface DialogFrameProps {
   footer?: ReactNode;
   /** `cover` fills the whole screen of a phone, for a photo. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | 'cover';
-  /** On a phone: slides up from the bottom, or is at the top where the keyboard does not cover it. */
+  /** On a phone, the dialog slides up from the bottom, or is at the top, where the keyboard does not cover it. */
   onPhone?: 'bottom' | 'top';
-  /** On a desktop: at the side of the page and as high as the window, for long content or content to compare with the page. */
+  /**
+   * On a desktop, the dialog is at the side of the page and as high as the window. For content that is long or that a person
+   * compares with the page.
+   */
   isAtSide?: boolean;
-  /** Confirms a step that cannot be undone. */
+  /** Whether the dialog confirms a step that cannot be undone. */
   isAlert?: boolean;
-  /** False for a dialog that asks about leaving the page: it is no entry of the history. */
+  /** Whether the dialog is an entry of the browser's history. False for a dialog that asks about leaving the page. */
   isEntry?: boolean;
   /** Called when the dialog has disappeared. */
   onGone?: () => void;

@@ -6,7 +6,7 @@ interface DayPickerProps {
   min?: string;
   max?: string;
   onPick: (value: string) => void;
-  /** The label is before the field, in one line. */
+  /** Whether the label is before the field, in the same line. */
   isOneLine?: boolean;
 }
 

@@ -13,12 +13,13 @@ interface NumberFieldProps<T extends FieldValues> {
   isWhole?: boolean;
 }
 
-/** An empty field is null, so no number was given. */
+/** Returns the trimmed text. An empty field becomes null, because no number was given. */
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);
 
 /**
- * An input for a number, which stays text until the contract's schema parses it. It is no `type="number"`: browsers answer
- * "" for what they cannot read, so the form could not tell "1e" from an empty field, and scrolling would change the number.
+ * An input for a number, which stays text until the contract's schema parses it. With `type="number"`, browsers would return ""
+ * for text that they cannot read, so the form could not distinguish "1e" from an empty field. Scrolling would also change the
+ * number.
  */
 export function NumberField<T extends FieldValues>({
   name,

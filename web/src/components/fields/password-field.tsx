@@ -34,7 +34,10 @@ const shortest = 8;
 
 type NewPasswordFieldProps<T extends FieldValues> = Omit<PasswordFieldProps<T>, 'autoComplete'>;
 
-/** A new password. It is checked during typing, so that the person reads of a weak one before pressing the button. */
+/**
+ * A field for a new password. It is checked during typing, so that the person learns about a weak password before they press the
+ * button.
+ */
 export function NewPasswordField<T extends FieldValues>({ name, ...props }: NewPasswordFieldProps<T>) {
   const { watch, trigger, getFieldState } = useFormContext<T>();
   const typed: string = watch(name);

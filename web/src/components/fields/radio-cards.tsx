@@ -60,7 +60,7 @@ interface RadioCardsProps<V extends string> {
   /** Marks the chosen card in its corner. */
   hasMark?: boolean;
   card?: ComponentProps<typeof Card>;
-  /** Around all cards. */
+  /** Renders the element around all cards. */
   frame: (cards: ReactNode) => ReactNode;
 }
 

@@ -51,7 +51,7 @@ interface SwitchProps extends Omit<ComponentProps<typeof Frame>, 'onChange' | 'o
   onSwitch: (isOn: boolean) => void;
   onBlur?: FocusEventHandler;
   disabled?: boolean;
-  /** The label is before the switch. */
+  /** Whether the label is before the switch. */
   isLast?: boolean;
   describedBy?: string | undefined;
   children: ReactNode;

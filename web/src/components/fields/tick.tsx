@@ -48,7 +48,7 @@ interface TickProps extends Omit<ComponentProps<typeof Frame>, 'onChange' | 'onB
   inputRef?: Ref<HTMLInputElement>;
   disabled?: boolean;
   size?: 'md' | 'lg';
-  /** The id of the text that explains it. */
+  /** The id of the text that explains the checkbox. */
   describedBy?: string | undefined;
   children: ReactNode;
 }

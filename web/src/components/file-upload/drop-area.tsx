@@ -8,7 +8,10 @@ interface DropAreaProps {
   kind: FileKind;
   hint: string;
   isMultiple?: boolean;
-  /** The label of the button that opens a phone's camera, and whether the next step is a photo. The camera is first. */
+  /**
+   * The label of the button that opens a phone's camera, and whether a photo is the next step. The camera button is before the
+   * area.
+   */
   camera?: { text: string; isDue: boolean };
   describedBy?: string | undefined;
   isInvalid?: boolean;
@@ -22,7 +25,7 @@ const Area = chakra('button', {
     alignItems: 'center',
     gap: '3',
     width: 'full',
-    // As high as its text becomes on a phone, so that nothing moves when it replaces its placeholder.
+    // As high as the text of the area on a phone, so that nothing moves when the area replaces its placeholder.
     minHeight: { base: '24', sm: '20' },
     px: '4',
     py: '3',
@@ -41,7 +44,7 @@ const Area = chakra('button', {
   },
 });
 
-/** Press it to choose a file. Dropping a file on it is a shortcut, never the only way. */
+/** An area that opens the file chooser when a person presses it. Dropping a file on it is a shortcut, never the only way. */
 export function DropArea({
   label,
   kind,
@@ -98,7 +101,7 @@ export function DropArea({
             minHeight="14"
             variant={camera.isDue ? 'solid' : 'outline'}
             display="none"
-            // A touch screen has a camera button beside it.
+            // Only touch screens show this button.
             css={{ '@media (pointer: coarse)': { display: 'inline-flex' } }}
             aria-label={`${camera.text}: ${label}`}
             onClick={() => shutter.current?.click()}

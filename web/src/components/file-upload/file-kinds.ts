@@ -16,12 +16,12 @@ const kinds: Record<FileKind, { types: readonly string[]; words: string; refusal
   },
 };
 
-/** For a file input's `accept`. */
+/** Returns the value of a file input's `accept`. */
 export const typesOf = (kind: FileKind): string => kinds[kind].types.join(',');
 
 const megabytes = (bytes: number): number => bytes / 1024 / 1024;
 
-/** "JPG, PNG, WebP or GIF, at most 5 MB". */
+/** Returns the hint for a field, such as "JPG, PNG, WebP or GIF, at most 5 MB". */
 export const hintOf = (kind: FileKind, maxBytes: number): string =>
   `${kinds[kind].words}, at most ${megabytes(maxBytes)} MB`;
 
@@ -31,7 +31,7 @@ interface Limits {
   maxFiles: number;
 }
 
-/** Returns the reason against these files, or null. A large photo may fit after it is made smaller. */
+/** Returns the reason to refuse these files, or null. A large photo may fit after it is made smaller. */
 export function refusalOf(files: readonly File[], { kind, maxBytes, maxFiles }: Limits): string | null {
   if (files.length > maxFiles) return `Maximum ${maxFiles} file(s) allowed`;
   if (files.some((file) => file.size > maxBytes && !canBecomeSmaller(file))) return tooLarge(maxBytes);

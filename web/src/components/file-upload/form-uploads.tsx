@@ -11,7 +11,7 @@ export interface FormPlace {
   /** The id of the job or profile, or `new`. */
   about: string;
   openedAt: number;
-  /** Whether the person has not decided about an earlier draft yet. Until then, its files are hidden. */
+  /** True until the person decides about an earlier draft. Until then, the files of that draft are hidden. */
   isUndecided: boolean;
 }
 
@@ -33,13 +33,18 @@ export interface FormUploads {
   unsent: readonly KeptFile[];
   /** True while a call waits for `settled`. */
   isAwaited: boolean;
-  /** Resolves when every file is uploaded. False if that takes too long, or if a file was dropped or refused. */
+  /**
+   * Resolves to true when every file is uploaded. Resolves to false without a connection, if an upload failed and will be retried
+   * later, or if a file was dropped or refused.
+   */
   settled: () => Promise<boolean>;
-  /** Removes the files that were chosen before this form was opened, or all of them. */
+  /** Removes all files of the form, or only those chosen before the form was opened. */
   drop: (which: 'earlier' | 'all') => void;
 }
 
-/** Waits until all of these are uploaded. */
+/**
+ * Resolves to true when all of these files are uploaded, and to false if one was dropped, was refused or will be retried later.
+ */
 function whenSent(isHere: (file: KeptFile) => boolean): Promise<boolean> {
   const unsent = () => filesOf(shownPerson()).filter((file) => isHere(file) && isUnsent(file));
   const awaited = unsent().map(({ id }) => id);
@@ -47,7 +52,7 @@ function whenSent(isHere: (file: KeptFile) => boolean): Promise<boolean> {
     const stops: (() => void)[] = [];
     const end = (areSent: boolean) => {
       for (const stop of stops) stop();
-      // The fields first take the files that have arrived.
+      // Resolves after the fields have taken the uploaded files.
       setTimeout(() => resolve(areSent));
     };
     const look = () => {
@@ -64,7 +69,7 @@ function whenSent(isHere: (file: KeptFile) => boolean): Promise<boolean> {
   });
 }
 
-/** The files of one form, so that it is never saved before a file is uploaded. */
+/** The uploads of one form. The form waits for them, so that it is never saved before a file is uploaded. */
 export function useFormUploads(form: string, about: string, isUndecided: boolean): FormUploads {
   const [openedAt] = useState(Date.now);
   const [isAwaited, setAwaited] = useState(false);

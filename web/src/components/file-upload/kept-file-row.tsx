@@ -15,7 +15,7 @@ const looks: Record<FileState, { icon: typeof Clock3; color: string }> = {
 
 const drop = (id: string): void => void dropFiles((file) => file.id === id);
 
-/** The file is still retried automatically, but the person can retry it now. */
+/** Returns whether the upload has failed so often that the person may retry it now. Automatic retries continue. */
 const hasFailedOften = ({ failures }: Pick<KeptFile, 'failures'>): boolean => failures >= 3;
 
 function wordsOf({ attention, why, failures }: KeptFile, state: FileState, isOnline: boolean): string {
@@ -29,11 +29,11 @@ function wordsOf({ attention, why, failures }: KeptFile, state: FileState, isOnl
 
 interface KeptFileRowProps {
   file: KeptFile;
-  /** Whether the photo itself is shown, for a person without a connection who wants to see it. */
+  /** Whether the row shows the photo itself, so that a person without a connection can see it. */
   hasPreview?: boolean;
 }
 
-/** One chosen file: its state, and the person's options. It is uploaded without a press. */
+/** One chosen file: its state, and the person's options. It is uploaded automatically. */
 export function KeptFileRow({ file, hasPreview = false }: KeptFileRowProps) {
   const isOnline = useIsOnline();
   const { id, name, progress } = file;

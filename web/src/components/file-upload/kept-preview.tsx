@@ -4,7 +4,7 @@ import type { KeptFile } from '../../lib/uploads/kept-file.ts';
 import { contentOf } from '../../lib/uploads/kept-files.ts';
 import { usePreview } from './use-preview.ts';
 
-/** Reads the chosen file from this device. Null until it is read, and if it is gone. */
+/** Reads the chosen file from this device. Returns null until the file is read, and if it no longer exists. */
 function useContent(file: KeptFile): File | null {
   const [content, setContent] = useState<File | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the file becomes smaller once, and its other changes are about sending it

@@ -31,7 +31,7 @@ interface UploadListProps {
 /** Several files of one type, sent one after another. */
 export function UploadList({ label, accept, maxBytes, maxFiles, value, onChange, ...props }: UploadListProps) {
   const errorId = useId();
-  // Files arrive one by one while others may be removed, so each is added to the current list.
+  // Uploads finish one by one while the person may remove others, so each file is added to the current list.
   const latest = useRef(value);
   latest.current = value;
 

@@ -24,7 +24,7 @@ interface UploadTileProps {
   /** The error from the surrounding form. */
   error?: string | undefined;
   keeping?: Keeping;
-  /** Gets focus when the form points to this field. */
+  /** The form focuses this button when the field has an error. */
   buttonRef?: Ref<HTMLButtonElement>;
 }
 

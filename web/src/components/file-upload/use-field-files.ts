@@ -11,28 +11,34 @@ interface FieldOptions {
   label: string;
   keeping?: Keeping | undefined;
   maxBytes: number;
-  /** Called when a file has arrived: now, or since the form was last open. */
+  /** Called for each uploaded file, also for one that was uploaded while the form was closed. */
   onSent: (objectKey: string, name: string) => void;
-  /** Called with the number of arrived files once none is left to upload, unless one needs another message. */
+  /**
+   * Called with the number of uploaded files when none is left to upload. If a file is not private yet, another message replaces
+   * this call.
+   */
   onUploaded?: ((count: number) => void) | undefined;
 }
 
 interface FieldFiles {
   /** The chosen files that the server does not have yet. */
   unsent: readonly KeptFile[];
-  /** The reason against the last choice. */
+  /** The reason why the last chosen files were refused, or null. */
   refusal: string | null;
   refuse: (reason: string | null) => void;
   /** True for two seconds after a success. */
   hasJustSucceeded: boolean;
   choose: (files: readonly File[]) => void;
-  /** Removes the files of this field, or the one that arrived under this key. */
+  /** Removes the files of this field, or only the uploaded file with this key. */
   forget: (objectKey?: string) => void;
-  /** The chosen file behind a key, while this page still has it. */
+  /** Returns the chosen file that was uploaded under a key, or null if this page no longer has it. */
   fileOf: (objectKey: string | null) => File | null;
 }
 
-/** The files of one field of a form. They are kept and uploaded in the background, even if the page was closed. */
+/**
+ * The files of one field of a form. This device keeps them and uploads them in the background, also after the page was closed and
+ * opened again.
+ */
 export function useFieldFiles({ label, keeping, maxBytes, onSent, onUploaded }: FieldOptions): FieldFiles {
   const place = useFormPlace();
   const isHere = (file: KeptFile) => isIn(place)(file) && file.purpose.kind === 'form' && file.purpose.field === label;
@@ -64,7 +70,7 @@ export function useFieldFiles({ label, keeping, maxBytes, onSent, onUploaded }: 
       banner.current = setTimeout(() => setSucceeded(false), bannerMilliseconds);
     }
     if (unsent.length > 0 || current.arrived === 0) return;
-    // Only one message is shown at a time, so an error replaces a success.
+    // Only one message is shown at a time, so this message replaces the one about success.
     if (current.isUnfinished) notify.info('Upload completed', 'File uploaded but may need permission adjustment');
     else onUploaded?.(current.arrived);
     Object.assign(current, { arrived: 0, isUnfinished: false });

@@ -6,7 +6,7 @@ import type { Choice, StaleField } from './use-stale-save.ts';
 
 const longValue = { lineClamp: 4, whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
-/** The choice that the form shows now, or none for a third value that was typed since. */
+/** Returns the choice whose values the form shows now, or '' if the person has typed other values since. */
 export const shownChoice = ({ mine, theirs }: StaleField, shown: Values): Choice | '' => {
   const isShown = (values: Values) => Object.entries(values).every(([name, value]) => isSame(shown[name], value));
   if (isShown(theirs)) return 'theirs';
@@ -15,7 +15,7 @@ export const shownChoice = ({ mine, theirs }: StaleField, shown: Values): Choice
 
 interface ChangedFieldProps {
   of: StaleField;
-  /** What each value is called. */
+  /** The labels of the two values. */
   theirs?: string;
   mine?: string;
   chosen: Choice | '';

@@ -2,7 +2,7 @@ import { type JobStatus, jobStatuses, jobStatusLabels, roofLabels } from '#share
 import { booked } from '../../lib/dates.ts';
 import { counted, money } from '../../lib/format.ts';
 
-/** The value of a field in a sentence about what has changed. */
+/** Writes the value of a field in words, for a list of changes. */
 
 const yesOrNo = (value: unknown): string => (value ? 'Yes' : 'No');
 const files = (value: unknown): string => (Array.isArray(value) ? counted(value.length, 'file', 'files') : 'A file');

@@ -6,7 +6,7 @@ import type { KeptDraft } from './use-draft.ts';
 
 interface DraftNoticeProps {
   draft: KeptDraft;
-  /** The pressed button disappears, so the focus needs another place. */
+  /** Moves the focus elsewhere, because the pressed button disappears. */
   onDecided: () => void;
 }
 

@@ -11,7 +11,7 @@ export interface Failure {
 /** Returns whether support has to help. A person can fix the causes of other refusals alone. */
 const needsHelp = (status: number | undefined): boolean => status === undefined || status >= 500;
 
-/** Why the form failed. Screen readers announce it immediately. */
+/** The reason why a form failed. Screen readers announce it immediately. */
 export const FormAlert = ({ message, requestId, status }: Failure) =>
   message ? (
     <Alert.Root status="error" role="alert" borderRadius="md">

@@ -9,7 +9,7 @@ import type { KeptForm } from './use-kept-form.ts';
 
 interface FormFrameProps<V extends FieldValues, O> {
   of: KeptForm<V, O>;
-  /** For a button outside the form. */
+  /** The id that a submit button outside the form names. */
   id?: string;
   label?: string;
   /** Whether the form is the page, so that leaving the page means leaving the form. */
@@ -46,7 +46,7 @@ export function FormFrame<V extends FieldValues, O>({
           data-keeps={draft.isKept || undefined}
           onSubmit={(event) => {
             event.preventDefault();
-            // For React, a form in a dialog over this form is inside it.
+            // React treats a form in a dialog over this form as part of this form.
             event.stopPropagation();
             void onSubmit();
           }}

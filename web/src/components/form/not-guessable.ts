@@ -10,7 +10,10 @@ interface NewPassword<Values extends FieldValues> {
   emailIn: (values: Values) => string;
 }
 
-/** The same check, and that the new password is not a common one. If the list fails to load, the server checks it. */
+/**
+ * Returns the given check, which then also refuses a common password. If the list of common passwords fails to load, the server
+ * checks the password.
+ */
 export const notGuessable =
   <Values extends FieldValues, Sent>(
     check: Resolver<Values, unknown, Sent>,

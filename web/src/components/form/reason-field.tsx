@@ -7,7 +7,7 @@ export interface Reason {
 
 const longest = 500;
 
-/** Turns a typed reason into one line. `missing` is the message if a reason is required. */
+/** Returns the schema of a reason, which turns the typed text into one line. `missing` is the message if a reason is required. */
 export const reasonSchema = (missing?: string) =>
   z.object({
     reason: z

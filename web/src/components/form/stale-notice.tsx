@@ -5,7 +5,7 @@ import type { Values } from '../../lib/drafts/changes.ts';
 import { ChangedField, shownChoice } from './changed-field.tsx';
 import type { StaleSave } from './use-stale-save.ts';
 
-/** Lists what has changed since the form was opened, after a save was refused for it. */
+/** Lists the fields that have changed since the form was opened, after the server refused a save because of them. */
 export function StaleNotice({ of: { fields, choose } }: { of: StaleSave }) {
   const { watch } = useFormContext();
   const shown: Values = watch();

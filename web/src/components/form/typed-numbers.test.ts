@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dollars, kilo, whole } from '#shared/api/fields/common-fields.ts';
 import { isRightNumber, typedTexts } from '#web/test/typed-numbers.ts';
 
-/** Every text against every kind of number. The page test takes some of them, with their spaces, through each form. */
+/** Checks every typed text against every kind of number. The page test types some of them, with their spaces, into each form. */
 
 const days = { tooSmall: 'At least 1 day', tooLarge: 'At most 365 days' };
 const kinds = [
@@ -12,7 +12,7 @@ const kinds = [
 ];
 
 describe.each(kinds)('$name as people type it', ({ schema, limits }) => {
-  it.each(typedTexts)('is right or wrong as a person would say: "%s"', (text) => {
+  it.each(typedTexts)('are accepted or refused as a person would expect: "%s"', (text) => {
     const { success, data, error } = schema.safeParse(text.trim());
     expect(success).toBe(isRightNumber(text, limits));
     if (success) expect(data).toBe(Number(text));

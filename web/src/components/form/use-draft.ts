@@ -12,11 +12,11 @@ export interface DraftOptions {
   /** The id of the form's subject, or `new`. */
   about: string;
   /**
-   * A dialog shows its draft when it opens, and so does a page after a reload. Otherwise a page asks first. Both ask if the form
-   * now starts with other values.
+   * Set for a dialog, which shows its draft when it opens. A page only does so after a reload, and otherwise asks first. Both ask
+   * if the form's initial values have changed since.
    */
   restores?: 'at once';
-  /** The only fields that may still be changed, if not all of them. */
+  /** The fields that may still be changed. Undefined if all of them may. */
   only?: readonly string[] | undefined;
 }
 
@@ -26,9 +26,9 @@ export interface KeptDraft {
   isDirty: boolean;
   /** Whether typed text survives leaving the page. */
   isKept: boolean;
-  /** Puts the found draft into the form. Text typed since then wins. */
+  /** Puts the found draft into the form. Text that the person has typed since is not replaced. */
   restore: () => void;
-  /** Removes the found draft. Text typed since then stays. */
+  /** Removes the found draft. Text that the person has typed since stays. */
   discard: () => void;
   /** Called when the form is saved. */
   end: () => void;
@@ -36,7 +36,7 @@ export interface KeptDraft {
 
 const pauseMilliseconds = 400;
 
-/** The draft that belongs to a form, as it was when the form opened. */
+/** Reads the draft of a form once, when the form opens. */
 function useOpening({ name, about, only, restores }: DraftOptions, initial: Values) {
   const [opening] = useState(() => {
     // Another person may sign in while the form is open. The text still belongs to the person who typed it.
@@ -68,7 +68,10 @@ export function useDraft<V extends FieldValues, O>(
     return changesIn(initial.current, Object.fromEntries(fields), latest.current.typed, Date.now());
   }, [getValues, name]);
 
-  /** Stores the changes since the last time. Until the person decides about a found draft, its changes stay too. */
+  /**
+   * Stores the person's changes if they differ from the stored ones. Until the person decides about a found draft, its changes
+   * stay stored too.
+   */
   const keep = useCallback(() => {
     clearTimeout(waiting.current);
     const { undecided, kept } = latest.current;

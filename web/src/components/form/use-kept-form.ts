@@ -8,7 +8,7 @@ import { type FormUploads, useFormUploads } from '../file-upload/form-uploads.ts
 import { type DraftOptions, type KeptDraft, useDraft } from './use-draft.ts';
 import { type ReadVersion, type StaleSave, useStaleSave } from './use-stale-save.ts';
 
-/** Its own row shows the reason. */
+/** The message if a file is not uploaded yet. The file's own row shows the reason. */
 const notSent = ['Not saved yet', 'A file is still to be sent. Save again when it has arrived.'] as const;
 
 interface KeptFormOptions<V extends FieldValues, O>
@@ -19,19 +19,19 @@ interface KeptFormOptions<V extends FieldValues, O>
   initial: DefaultValues<V>;
   /** The edited version, for a form that other people or tabs may also save. */
   read?: ReadVersion<V> | undefined;
-  /** Resolves when the form is saved. Its draft ends then. `seen` is the version that the save is made on. */
+  /** Resolves when the form is saved, which also ends its draft. `seen` is the version on which the save is based. */
   send: (values: O, seen: SeenFields | undefined) => Promise<unknown>;
 }
 
 export interface KeptForm<V extends FieldValues, O> {
   form: UseFormReturn<V, unknown, O>;
   draft: KeptDraft;
-  /** The changes since the form was opened, if a save was refused for them. */
+  /** The changes since the form was opened, if the server refused a save because of them. */
   stale: StaleSave | null;
-  /** For a form that stays open after its save: its new values and version. */
+  /** Takes new values and their version, for a form that stays open after its save. */
   renew: (values: V, seen: SeenFields) => void;
   uploads: FormUploads;
-  /** Set while the form is being saved, because saving may lead to another page. */
+  /** True while the form is being saved, because saving may lead to another page. */
   isSending: RefObject<boolean>;
   submit: () => Promise<void>;
 }

@@ -4,13 +4,13 @@ import type { SeenFields, SeenValue } from '#shared/api/fields/seen-fields.ts';
 import type { FieldChange } from '#shared/domain/changes.ts';
 import { isSame, type Values } from '../../lib/drafts/changes.ts';
 
-/** The version that a form opened with. Its save is refused if one of these fields has changed since. */
+/** The version of the data with which a form was opened. The server refuses a save if one of these fields has changed since. */
 export interface ReadVersion<V> {
   /** The fields as the API's answer showed them. */
   seen: SeenFields;
-  /** The form's values for such fields. Their names are the same. */
+  /** Returns the form's values for these fields, under the same names. */
   shownAs: (fields: SeenFields) => Partial<V>;
-  /** Fields that always change together with another one, under its name. */
+  /** Maps a field that always changes together with another field to the name of that other field. */
   partOf?: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +23,7 @@ export interface StaleField {
   to: unknown;
   /** Whether the person has changed this field too. */
   isTouched: boolean;
-  /** The form's values for each choice: the field and those that belong to it. */
+  /** The form's values for each choice: for the field, and for the fields that change with it. */
   mine: Values;
   theirs: Values;
 }
@@ -37,13 +37,13 @@ export interface StaleSave {
 interface StaleSaves {
   /** Null until a save is refused because of a newer version. */
   stale: StaleSave | null;
-  /** The version that the next save is made on. */
+  /** Returns the version on which the next save is based. */
   version: () => SeenFields | undefined;
   /** Shows the changes. Untouched fields take the newer value; edited ones keep the typed text. */
   take: (changes: readonly FieldChange[]) => void;
   /** Restores the stored values of fields that can no longer be changed. */
   restore: (names: readonly string[]) => void;
-  /** For a form that stays open after its save. */
+  /** Takes a new version, for a form that stays open after its save. */
   renew: (seen: SeenFields) => void;
 }
 

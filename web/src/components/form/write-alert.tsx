@@ -1,7 +1,7 @@
 import type { ApiError } from '#shared/api/client.ts';
 import { FormAlert } from './form-alert.tsx';
 
-/** Why a form was refused, unless the reason is next to one of its inputs. */
+/** The reason why the server refused a form, unless it is next to one of the inputs. */
 export const WriteAlert = ({ error }: { error: ApiError | null }) =>
   error &&
   Object.keys(error.fields).length === 0 && (

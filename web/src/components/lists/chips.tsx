@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 export interface Chip<Filter> {
   label: string;
-  /** The URL without the filter. */
+  /** The filters without this one. */
   without: Filter;
 }
 
@@ -13,7 +13,7 @@ interface ChipsProps<Filter> {
   onChange: (filter: Filter) => void;
   onClear: () => void;
   clearLabel?: string;
-  /** Chips that are always shown, before those of the filters. */
+  /** Chips that are always shown, before the chips of the filters. */
   children?: ReactNode;
 }
 

@@ -7,14 +7,14 @@ export interface DeskColumn<Row> extends ChoosableColumn {
   /** In rem. A column without a width takes the remaining width. */
   width?: number;
   show: (row: Row) => ReactNode;
-  /** The text for one line, if the whole has several lines. */
+  /** Shows the value in one line, if `show` needs several lines. */
   line?: (row: Row) => ReactNode;
   isFigure?: true;
-  /** Hidden while the preview is beside the table. */
+  /** Whether the column is hidden while the preview is beside the table. */
   yields?: true;
 }
 
-/** The rem that a column without a width has at least. */
+/** The least width, in rem, of a column without a fixed width. */
 const leastRest = 13;
 
 /** Returns the least width of a table, in rem. */

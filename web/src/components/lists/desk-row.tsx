@@ -10,12 +10,12 @@ const oneLine = { textOverflow: 'ellipsis' } as const;
 const allOfIt = { whiteSpace: 'normal', overflowWrap: 'anywhere', verticalAlign: 'top', py: '2' } as const;
 const figure = { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } as const;
 
-/** At the right edge of the visible part, at any width of the window. */
+/** Keeps the cell at the right edge of the visible part of the table, at any width of the window. */
 const always = { position: 'sticky', insetEnd: '0', bg: 'inherit', overflow: 'visible' } as const;
 
 const isControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('a, button, input, label') !== null;
-/** A person who selects text wants to copy it, not to choose the row. */
+/** Returns whether the person is selecting text. They then want to copy it, not to choose the row. */
 const isSelecting = (): boolean => window.getSelection()?.isCollapsed === false;
 
 interface DeskRowProps<Row> {

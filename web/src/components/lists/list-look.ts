@@ -1,6 +1,6 @@
 import type { StackProps } from '@chakra-ui/react';
 
-/** The layout of a list of jobs or payments: the lines of one card. */
+/** The style of a list of jobs or payments, whose rows are the lines of one card. */
 export const listBody: StackProps = {
   gap: '0',
   bg: 'bg.panel',

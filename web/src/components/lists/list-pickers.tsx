@@ -27,7 +27,7 @@ interface PickerProps {
   change: Change;
 }
 
-/** Picks the first and the last day. Each limits the other, so the range is never empty. */
+/** Chooses the first and the last day of a period. Each limits the other, so the period is never empty. */
 export const PeriodPickers = ({ search: { from, to }, change }: PickerProps) => (
   <>
     <DayPicker label="From" value={from} {...(to ? { max: to } : {})} onPick={(day) => change({ from: day })} />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Nothing } from '../states.tsx';
 
-/** The states that replace a searchable list before its first row and without a result. */
+/** Parts that replace a searchable list while it loads, before its first row and if no row matches. */
 
 const rows = ['one', 'two', 'three', 'four', 'five', 'six'];
 

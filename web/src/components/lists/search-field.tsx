@@ -34,7 +34,7 @@ export function SearchField({ asked, change, label, hint }: SearchFieldProps) {
     last.current = q;
     change({ q }, { replace: !isFirst });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed starts a search, never a changed address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typed text starts a search, never a changed URL
   useEffect(() => search(settled), [settled, isBehindDialog]);
   return (
     <Box position="relative" flex="1" minWidth={{ base: '100%', sm: '16rem' }}>

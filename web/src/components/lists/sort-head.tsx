@@ -10,7 +10,7 @@ export const Head = chakra('th', {
 export interface ColumnSort {
   /** The column's order, or null if the table is sorted by another column. */
   order: SortOrder | null;
-  /** The order of the first press. */
+  /** The order that the first press sets. */
   first: SortOrder;
   onSort: (order: SortOrder) => void;
 }
@@ -24,7 +24,7 @@ interface SortHeadProps extends HTMLChakraProps<'th'> {
   isFigure: boolean;
 }
 
-/** A press sorts by this column, and a second press reverses the order. */
+/** The head of a column. A press sorts by this column, and a second press reverses the order. */
 export function SortHead({ sort: { order, first, onSort }, isFigure, children, ...head }: SortHeadProps) {
   const Arrow = order ? arrows[order] : ArrowUpDown;
   return (

@@ -14,7 +14,7 @@ describe('the columns of a table', () => {
     expect(names(null)).toEqual(['job', 'status', 'price']);
   });
 
-  it('stay in their order, and the one that names the row is always shown', () => {
+  it('stay in their order, and the column that names the row is always shown', () => {
     expect(names(['price', 'size'])).toEqual(['job', 'size', 'price']);
     expect(names([])).toEqual(['job']);
   });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { useUser } from '../../lib/server/session.tsx';
 import { useStored } from '../../lib/use-stored.ts';
 
-/** The columns of a table that a person sees. This browser keeps the choice, for each person who signs in here. */
+/** The columns of a table that a person sees. This browser keeps the choice of each person who signs in here. */
 
 export interface ChoosableColumn {
   name: string;
@@ -23,10 +23,11 @@ export function chosenIn(text: string | null): string[] | null {
   }
 }
 
-/** Returns the columns that are shown: the fixed ones with those chosen, or with the usual ones. */
+/** Returns the visible columns: the fixed ones, and either the chosen ones or, without a choice, the usual ones. */
 export const shownOf = <C extends ChoosableColumn>(columns: readonly C[], chosen: readonly string[] | null): C[] =>
   columns.filter(({ name, isFixed, isExtra }) => isFixed || (chosen ? chosen.includes(name) : !isExtra));
 
+/** Returns the columns of a table, which of them this person sees, and functions that change or reset this choice. */
 export function useTableColumns<C extends ChoosableColumn>(table: string, columns: readonly C[]) {
   const { id } = useUser();
   const [text, keep] = useStored(`suncrew-columns-${table}-${id}`);

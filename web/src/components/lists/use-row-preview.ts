@@ -8,11 +8,16 @@ const isInMenu = (target: EventTarget | null): boolean =>
 const isInRow = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-row]') !== null && target.closest('input') === null;
 
-/** Arrows work in a row, also if single keys are off. Elsewhere they scroll the page. */
+/**
+ * Returns whether the table handles this key. Arrow keys work in a row, even if single-key shortcuts are off. Elsewhere they
+ * scroll the page.
+ */
 const takesKey = (event: KeyboardEvent): boolean =>
   event.key.startsWith('Arrow') ? isInRow(event.target) : takesSingleKey(event);
 
-/** Focuses the link of a row, so that Enter opens it and a screen reader reads it. A row without a link has the focus itself. */
+/**
+ * Focuses the link of a row, so that Enter opens it and a screen reader reads it. If the row has no link, the row gets the focus.
+ */
 function focusRow(at: number): void {
   const row = document.querySelectorAll<HTMLElement>('[data-row]')[at];
   const target = row?.querySelector<HTMLElement>('a:not([target])') ?? row;
@@ -24,7 +29,10 @@ function focusRow(at: number): void {
 const focusedRow = (): number =>
   [...document.querySelectorAll('[data-row]')].findIndex((row) => row.contains(document.activeElement));
 
-/** The row of a table that the preview beside it shows. J, K and the arrows move through the rows, Enter opens one, Escape closes the preview. */
+/**
+ * Returns the row that the preview beside a table shows, and functions that choose a row and close the preview. J, K and the
+ * arrow keys move through the rows, Enter opens one, and Escape closes the preview.
+ */
 export function useRowPreview<Row>(rows: readonly Row[], keyOf: (row: Row) => string) {
   const [key, setKey] = useState<string | null>(null);
   const at = key === null ? -1 : rows.findIndex((row) => keyOf(row) === key);
@@ -40,7 +48,7 @@ export function useRowPreview<Row>(rows: readonly Row[], keyOf: (row: Row) => st
     choose(from < 0 && by < 0 ? rows.length - 1 : from + by);
   };
   const close = () => {
-    // The focused button may be in the preview, which closes.
+    // The focused button may be in the preview, which is about to close.
     if (at >= 0) focusRow(at);
     setKey(null);
   };
@@ -51,7 +59,7 @@ export function useRowPreview<Row>(rows: readonly Row[], keyOf: (row: Row) => st
     else if (isPressOf('nextRow', event)) step(event, 1);
     else if (isPressOf('previousRow', event)) step(event, -1);
   };
-  // Every render has a new listener, which knows its rows.
+  // Each render replaces the listener, so that it knows the current rows.
   useEffect(() => {
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
