@@ -5,7 +5,7 @@ const openDelayMilliseconds = 700;
 const skipMilliseconds = 300;
 let lastClosedAt = 0;
 
-/** A tooltip with the meaning of an icon. The button has the same text as its accessible name. */
+/** A tooltip that explains an icon. The icon's button has the same text as its accessible name. */
 export function Hint({ text, children }: { text: string; children: ReactElement }) {
   const [delay, setDelay] = useState(openDelayMilliseconds);
   return (

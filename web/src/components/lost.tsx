@@ -36,7 +36,7 @@ export const LostMenu = ({ onRetry }: LostProps) => (
 
 const laterMilliseconds = 10_000;
 
-/** Replaces a part that is invisible until it has a message, and retries automatically. */
+/** Replaces a part that is invisible until it has a message. Retries automatically. */
 export function LostSilently({ onRetry }: LostProps) {
   useEffect(() => {
     const timer = setTimeout(onRetry, laterMilliseconds);

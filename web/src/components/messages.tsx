@@ -7,7 +7,7 @@ import { Reference } from './reference.tsx';
 const displayMilliseconds = 5_000;
 const swipePixels = 50;
 
-/** On a phone, dialogs, action bars and navigation are at the bottom, so toasts keep clear of it. */
+/** On a phone, dialogs, action bars and navigation are at the bottom, so toasts appear at the top. */
 const isPhone = matchMedia('(max-width: 767.98px)').matches;
 
 export const toaster = createToaster({
@@ -15,7 +15,7 @@ export const toaster = createToaster({
   max: 1,
   duration: displayMilliseconds,
   hotkey: [...shortcuts.messages.keys],
-  // Below the header, and above any bar at the bottom of the page. The theme defines their heights.
+  // Toasts appear below the header and above any bar at the bottom of the page. The theme defines these heights.
   offsets: { left: '1rem', right: '1rem', top: '4.5rem', bottom: 'var(--above-bottom-bar)' },
   pauseOnPageIdle: true,
 });
@@ -26,7 +26,10 @@ showMessages(({ reference, onUndo, ...message }) => {
   toaster.create({ ...message, ...action, closable: true, meta: { reference } });
 });
 
-/** Shows toasts. Each can be swiped away to the right. They are outside the page, because an open dialog makes the page inert. */
+/**
+ * Shows toasts. A person can swipe a toast away to the right. Toasts are outside the page, because an open dialog makes the page
+ * inert.
+ */
 export default function Messages() {
   const start = useRef<number | null>(null);
   const swipe = (id: string | undefined) => ({

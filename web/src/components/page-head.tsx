@@ -8,7 +8,7 @@ interface PageHeadProps {
   title: string;
   text?: ReactNode;
   actions?: ReactNode;
-  /** Above a table, the text is beside the title, so that more rows fit. */
+  /** Whether the text is beside the title, so that more rows of a table fit below. */
   isDense?: boolean;
 }
 

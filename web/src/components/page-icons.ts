@@ -20,7 +20,7 @@ import {
 } from 'lucide-react';
 import type { RolePageName } from '../config/role-pages.ts';
 
-/** They load with the menus that show them, and not with the header. */
+/** The icon of each page. The icons load with the menus that show them, not with the header. */
 export const pageIcons: Record<RolePageName, LucideIcon> = {
   home: House,
   dashboard: LayoutDashboard,

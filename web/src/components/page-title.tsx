@@ -10,10 +10,10 @@ interface PagePreviewProps {
   path: string;
 }
 
-/** Known when a stage is built. Elsewhere, URLs begin at the page's own host. */
+/** The origin of the stage's URLs. Without it, for example in development, URLs have only a path. */
 export const siteOrigin: string = import.meta.env.VITE_SITE_ORIGIN ?? '';
 
-/** The text in search results and link previews of a page that is the same for everyone. */
+/** The text that search results and link previews show for a page that is the same for everyone. */
 export const PagePreview = ({ title, text, path }: PagePreviewProps) => (
   <>
     <meta name="description" content={text} />

@@ -5,7 +5,7 @@ interface ProjectValueProps extends CardRootProps {
   of: { priceExGst: number; amount: number };
 }
 
-/** The price of a job, as its page leads with it. */
+/** The price of a job, for the head of its page. */
 export const ProjectValue = ({ of: { priceExGst, amount }, ...place }: ProjectValueProps) => (
   <Card.Root bg="sea.subtle" borderColor="sea.muted" {...place}>
     <Card.Body py="4" px="5" gap="0.5">

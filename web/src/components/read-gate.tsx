@@ -11,7 +11,10 @@ interface ReadGateProps<Data> {
   waiting: ReactNode;
   /** The title above the reason if the first read failed. */
   failed?: string | undefined;
-  /** Shown if the server answers that the thing does not exist or that this person may not see it. The two answers look the same. */
+  /**
+   * Shown if the server answers that the subject does not exist or that this person may not see it. The two answers look the
+   * same.
+   */
   absent?: ReactNode;
   /** Shown if the person's role may not see this. */
   refused?: (error: ApiError) => ReactNode;
@@ -20,8 +23,8 @@ interface ReadGateProps<Data> {
 }
 
 /**
- * The one way to show an answer of the server. Shows `waiting` until the first answer. If a later read fails, the last answer
- * stays, with a note of its age.
+ * The one way to show the server's answer. Shows `waiting` until the first answer. If a later read fails, the last answer stays,
+ * with a note of its age.
  */
 export function ReadGate<Data>({ of: read, waiting, failed, absent, refused, empty, children }: ReadGateProps<Data>) {
   const { data, error, isFetching, refetch } = read;

@@ -5,9 +5,9 @@ interface SectionCardProps {
   title: string;
   text?: ReactNode;
   children: ReactNode;
-  /** The part of the page that a URL can name after #. */
+  /** The section's id, which a URL can name after #. */
   id?: string;
-  /** For actions that cannot be undone. */
+  /** Whether the section contains actions that cannot be undone. */
   isDanger?: boolean;
 }
 

@@ -8,7 +8,7 @@ interface SentencesAlertProps extends Omit<ComponentProps<typeof Alert.Root>, 's
   children?: ReactNode;
 }
 
-/** One sentence for each reason against something. */
+/** An alert with one sentence for each reason. */
 export const SentencesAlert = ({ of, children, ...look }: SentencesAlertProps) => (
   <Alert.Root borderRadius="lg" py="2" {...look}>
     <Alert.Indicator />

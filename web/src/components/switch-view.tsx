@@ -1,6 +1,9 @@
 import { chakra, Text } from '@chakra-ui/react';
 
-/** A question with its answer: "Don't have an account? Sign up here". A button, because it does not go to another address. */
+/**
+ * A question with its answer: "Don't have an account? Sign up here". The answer is a button, because it does not lead to another
+ * URL.
+ */
 export const SwitchView = ({ question, label, onClick }: { question: string; label: string; onClick: () => void }) => (
   <Text textAlign="center" color="fg.muted">
     {question}{' '}

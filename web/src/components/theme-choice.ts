@@ -3,7 +3,7 @@ import { useSession } from '../lib/server/session.tsx';
 import { useWrite } from '../lib/server/use-write.ts';
 import { type ColorMode, useColorMode } from '../theme/color-mode.tsx';
 
-/** Applies the theme that the account has, for example one that was chosen on another device. */
+/** Applies the theme of the account, for example one that the person chose on another device. */
 export function useAccountTheme(): void {
   const { setMode } = useColorMode();
   const theirs = useSession().user?.theme ?? null;

@@ -2,7 +2,7 @@ import { Box, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { unlessLow } from '../theme/low-screen.ts';
 
-/** On a phone, the main action stays within thumb reach, above the bottom bar. */
+/** The bar for the main action. On a phone, it stays within thumb reach, above the bottom bar. */
 export const ThumbBar = ({ children }: { children: ReactNode }) => (
   <Box
     data-thumb-bar="fixed"

@@ -18,7 +18,7 @@ interface LocationMapProps {
   height: string;
 }
 
-/** Returns whether the element is near the window, or was. A folded part of the page is not. */
+/** Returns a ref for an element, and whether the element is or was near the window. In a folded part of the page, it is not. */
 function useIsNear() {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

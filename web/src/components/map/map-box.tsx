@@ -7,11 +7,11 @@ import type { MapProps } from './frame/map-frame.tsx';
 import { MapWaiting } from './frame/map-waiting.tsx';
 import { LostMap } from './lost-map.tsx';
 
-/** Each service loads only on its stages. */
+/** Each map service loads only where it is used. */
 const EmbeddedMap = lazy(() => import('./embedded/embedded-map-frame.tsx'), LostMap);
 const GoogleMap = lazy(() => import('./google/google-map-frame.tsx'), LostMap);
 
-/** Without an answer or after a server error, the error's own message says more than that there is no key. */
+/** Returns whether the server failed or did not answer. The error's own message then says more than "no key". */
 const isServersFault = (error: ApiError): boolean => error.status === 0 || error.status >= 500;
 
 function Chosen(map: MapProps) {

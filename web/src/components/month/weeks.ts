@@ -11,7 +11,7 @@ export const firstOfMonthBefore = (date: string): string => firstOfMonth(addDays
 
 export const weekOf = (date: string): string[] => daysFrom(mondayOf(date), 7);
 
-/** Returns the whole weeks that have a day of this month. */
+/** Returns the whole weeks in which at least one day is in the month of this date. */
 export function weeksOfMonth(date: string): string[][] {
   const end = firstOfNextMonth(date);
   const weeks: string[][] = [];
@@ -21,7 +21,7 @@ export function weeksOfMonth(date: string): string[][] {
 
 const mostWeeks = 6;
 
-/** Returns as many weeks as the longest month has, so that every month takes the same room. */
+/** Returns as many weeks as the longest month has, so that every month has the same height. */
 export const sixWeeksFrom = (date: string): string[][] =>
   Array.from({ length: mostWeeks }, (_, week) => weekOf(addDays(firstOfMonth(date), 7 * week)));
 

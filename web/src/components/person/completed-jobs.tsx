@@ -41,7 +41,7 @@ export function CompletedJobs({ id }: { id: string }) {
         {({ jobs }) => (
           <Stack as="ul" gap="0" listStyleType="none" css={{ '& > :first-of-type': { borderTopWidth: '0' } }}>
             {jobs.map((job, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the jobs have no ids on purpose, and the list is never reordered
+              // biome-ignore lint/suspicious/noArrayIndexKey: the server leaves out the ids of the jobs on purpose, and the list is never reordered
               <Project key={index} job={job} />
             ))}
           </Stack>

@@ -8,7 +8,10 @@ interface ContactProps extends Pick<ButtonProps, 'size' | 'aria-label'> {
   children: ReactNode;
 }
 
-/** The contact button. Retailers choose a job and invite, visitors sign in first and return to the choice, and installers have none. */
+/**
+ * The contact button. A retailer chooses a job and invites the installer. A visitor signs in first and then returns to this
+ * choice. Installers have no such button.
+ */
 export function Contact({ installer, children, ...button }: ContactProps) {
   const { user, isLoading, openAuth, takeWanted } = useSession();
   const [isOpen, setOpen] = useState(false);

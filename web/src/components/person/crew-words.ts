@@ -1,7 +1,7 @@
 import type { Fit } from '#shared/domain/search/fit.ts';
 import { booked } from '../../lib/dates.ts';
 
-/** Says how well an installer fits a job, for the retailer who chooses. */
+/** Says how well an installer fits a job, for the retailer who chooses an installer. */
 
 const listed = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
@@ -13,7 +13,7 @@ export function distanceIn({ reach, distanceKm }: Fit): string[] {
 export const missingIn = ({ missingLicences }: Fit): string[] =>
   missingLicences.length > 0 ? [`no ${listed.format(missingLicences)} accreditation`] : [];
 
-/** `today` is a civil date. */
+/** Returns when the installer is free. `today` is a civil date. */
 export function timingIn({ timing, freeFrom }: Fit, today: string): string {
   if (timing === 'unavailable' || freeFrom === null) return 'not taking on work';
   if (freeFrom <= today) return 'available now';

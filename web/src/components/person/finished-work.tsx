@@ -37,7 +37,7 @@ const Work = ({ photo }: { photo: Photo }) => {
   );
 };
 
-/** Photos of a company's work that both companies of each job allowed. Without one, the page has no such section. */
+/** Photos of a company's work. Both companies of each job have allowed them. Without a photo, the page has no such section. */
 export function FinishedWork({ id }: { id: string }) {
   const list = usePages('listFinishedWork', { params: { id } });
   const photos = list.data?.pages.flatMap((page) => page.photos) ?? [];

@@ -5,7 +5,7 @@ interface Free {
   leadTimeDays: number | null;
 }
 
-/** "Available now", or how much notice the installer needs. */
+/** Returns "Available now", "Not available", or the notice that the installer needs. */
 export function availabilityOf({ availability, leadTimeDays }: Free): string {
   if (availability === 'available') return 'Available now';
   if (availability === 'not_available') return 'Not available';

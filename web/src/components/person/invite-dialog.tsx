@@ -81,7 +81,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Lets a retailer choose which of their open jobs the installer is invited to. */
+/** Lets a retailer invite the installer to one of the retailer's open jobs. */
 export const InviteDialog = ({ installer: { id, companyName }, isOpen, onClose }: InviteDialogProps) => (
   <DialogFrame isOpen={isOpen} onClose={onClose} title="Invite to a job" text={companyName}>
     <OpenJobs installerId={id} />

@@ -8,7 +8,9 @@ interface PhoneButtonProps extends Pick<ButtonProps, 'size'> {
   installer: { id: string; companyName: string };
 }
 
-/** Shows retailers an installer's phone number after a press, because the server counts each number that they read. */
+/**
+ * Shows retailers an installer's phone number only after a press, because the server counts each number that a retailer reads.
+ */
 export function PhoneButton({ installer: { id, companyName }, size }: PhoneButtonProps) {
   const { user } = useSession();
   const [isWanted, setWanted] = useState(false);

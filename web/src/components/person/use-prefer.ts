@@ -1,4 +1,4 @@
 import { useWrite } from '../../lib/server/use-write.ts';
 
-/** Preferred installers come first when a retailer invites. */
+/** Returns the write that makes an installer preferred. A retailer who invites sees preferred installers first. */
 export const usePrefer = () => useWrite('addPreferredInstaller');

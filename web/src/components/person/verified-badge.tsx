@@ -2,7 +2,7 @@ import { Badge } from '@chakra-ui/react';
 import { happened } from '../../lib/dates.ts';
 
 /**
- * Only for an installer whose SAA number an administrator has checked. The tick is a character, because an icon would add a
+ * The badge of an installer whose SAA number an administrator has checked. The tick is a character, because an icon would add a
  * script to every page.
  */
 export const VerifiedBadge = ({ at, size = 'sm' }: { at: string | null; size?: 'sm' | 'lg' }) =>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 /**
- * The frame of our own drawings, for empty states. A shape names its colour, which follows the theme. Assistive technology
+ * The frame of our own drawings, for empty states. Each shape names its colour, which follows the theme. Assistive technology
  * skips a drawing, because the text beside it has the same meaning.
  */
 const Frame = chakra('svg', {

@@ -14,7 +14,7 @@ it.each([
   expect(mapForText(typed)).toBe(address);
 });
 
-it('a picked place leads to its position on the map, with its address', () => {
+it('a picked place opens the map at its position, with its address', () => {
   const place = { lat: -33.73, lng: 151.004, label: 'Castle Hill NSW 2154' };
   expect(mapForPlace(place)).toBe('/map?lat=-33.73&lng=151.004&address=Castle+Hill+NSW+2154');
 });

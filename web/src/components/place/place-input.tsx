@@ -6,19 +6,22 @@ import { SearchButton } from './search-button.tsx';
 import { type PickedPlace, type Suggestion, useSuggestions } from './use-suggestions.ts';
 
 export interface PlaceChoice {
-  /** A `location` is the place itself. In an `address`, only the suburb is completed, after the street as typed. */
+  /**
+   * In a `location`, the input contains only the place. In an `address`, a suggestion completes only the suburb, after the street
+   * as typed.
+   */
   kind?: 'location' | 'address';
   placeholder?: string;
   disabled?: boolean;
   onPick?: (place: PickedPlace) => void;
-  /** The text was edited by hand, so it no longer matches a place picked before. */
+  /** Called when the person edits the text, which then no longer matches a place picked before. */
   onType?: () => void;
-  /** The surrounding form has a button that searches for the typed text. */
+  /** Whether the surrounding form has a button that searches for the typed text. */
   hasButton?: boolean;
 }
 
 interface PlaceInputProps extends PlaceChoice {
-  /** The name of the suggestion list. The surrounding field names the input itself. */
+  /** The accessible name of the list of suggestions. The surrounding field names the input itself. */
   label: string;
   value: string;
   onChange: (value: string) => void;

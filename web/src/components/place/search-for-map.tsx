@@ -6,7 +6,10 @@ import { paths } from '#shared/pages.ts';
 import { mapForPlace, mapForText } from './map-search.ts';
 import { PlaceInput } from './place-input.tsx';
 
-/** A picked place opens the map there. Typed text is looked up on the map page. An empty search opens the map unchanged. Without the application, the browser sends the form to the map. */
+/**
+ * A search field that opens the map. A picked place opens the map there. The map page looks up typed text. An empty search opens
+ * the map unchanged. Before the application starts, the browser sends the form to the map page.
+ */
 export function SearchForMap({ label, isOneLine = false }: { label: string; isOneLine?: boolean }) {
   const navigate = useNavigate();
   const [place, setPlace] = useState('');

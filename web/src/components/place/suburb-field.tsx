@@ -4,7 +4,7 @@ import { PlaceInput } from './place-input.tsx';
 
 type SuburbFieldProps = Pick<ComponentProps<typeof PlaceInput>, 'value' | 'onChange' | 'onPick'> & { label: string };
 
-/** The field for a suburb or postcode in a toolbar, where only screen readers read its label. */
+/** The field for a suburb or postcode in a toolbar. Only screen readers read its label. */
 export const SuburbField = ({ label, ...input }: SuburbFieldProps) => (
   <Field.Root flex="1" minWidth="0">
     <VisuallyHidden asChild>

@@ -1,4 +1,4 @@
-/** Finds the part of a typed address that names the suburb. We look it up, and the picked suggestion replaces it. */
+/** Finds the part of a typed address that names the suburb. We look up this part, and the picked suggestion replaces it. */
 
 export interface AddressParts {
   /** The street as typed, without the comma at the end. */
@@ -10,7 +10,10 @@ export interface AddressParts {
 const streetTypes =
   /^(.*\d.*\b(?:street|st|road|rd|avenue|ave|av|drive|dr|court|ct|place|pl|lane|ln|crescent|cres|cr|parade|pde|terrace|tce|highway|hwy|boulevard|blvd|close|cl|way|circuit|cct|grove|gr|esplanade|esp))\.?\s+(\S.*)$/i;
 
-/** The suburb comes after the last comma or the street type. Text without a comma, street type or number is itself a suburb. */
+/**
+ * Splits an address into its street and its suburb. The suburb is the text after the last comma or the street type. Text without
+ * a comma, street type or number is a suburb.
+ */
 export function partsOf(address: string): AddressParts {
   const comma = address.lastIndexOf(',');
   if (comma >= 0) return { street: address.slice(0, comma).trim(), search: address.slice(comma + 1).trim() };
@@ -19,7 +22,7 @@ export function partsOf(address: string): AddressParts {
   return /\d\D*\s/.test(address) ? { street: address.trim(), search: '' } : { street: '', search: address.trim() };
 }
 
-/** "12 Hill Street, Parra" with Parramatta picked becomes "12 Hill Street, Parramatta NSW 2150". */
+/** Returns the address with the picked suburb: "12 Hill Street, Parra" becomes "12 Hill Street, Parramatta NSW 2150". */
 export const completeAddress = (address: string, label: string): string => {
   const { street } = partsOf(address);
   return street ? `${street}, ${label}` : label;

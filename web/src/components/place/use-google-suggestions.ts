@@ -10,11 +10,11 @@ interface GoogleSuggestions {
   isUsed: boolean | undefined;
   places: GooglePlace[];
   isCurrent: boolean;
-  /** Google failed, so the person searches without suggestions. */
+  /** Google's failure. The person then searches without suggestions. */
   error: Error | null;
 }
 
-/** Addresses from Google, if a key is configured. Google's script loads when a person types. */
+/** Returns addresses from Google, if a key is configured. Google's script loads when a person types. */
 export function useGoogleSuggestions(text: string, isWanted: boolean): GoogleSuggestions {
   const config = useRead('getMapsConfig', undefined, { enabled: isWanted });
   // Without an answer, the suggestions come from the gazetteer.

@@ -7,7 +7,7 @@ export type SuggestedPlace = CallAnswer<'suggestPlaces'>['places'][number];
 
 const fewestCharacters = 2;
 
-/** Localities that begin with the typed text, looked up when typing pauses. If the lookup fails, there are no suggestions. */
+/** Returns localities that begin with the typed text. Looks them up when typing pauses. If the lookup fails, returns none. */
 export function usePlaceSuggestions(text: string, isWanted: boolean): { places: SuggestedPlace[]; isCurrent: boolean } {
   const search = useSettled(text.trim());
   const isLongEnough = search.length >= fewestCharacters;

@@ -13,20 +13,23 @@ export interface PickedPlace {
 }
 
 export interface Suggestion extends ListedPlace {
-  /** The text of the input after the pick, with its place. */
+  /**
+   * The input's text after the pick, and the picked place. For a place of Google, a function that reads them, or null if they are
+   * unknown.
+   */
   picked: { text: string; place: PickedPlace } | (() => Promise<{ text: string; place: PickedPlace } | null>);
 }
 
 interface Suggestions {
   list: Suggestion[];
   isCurrent: boolean;
-  /** The person has typed enough to expect suggestions. */
+  /** Whether the person has typed enough to expect suggestions. */
   isExpected: boolean;
-  /** The reason why there are no more suggestions. */
+  /** The reason why suggestions have stopped, or null. */
   failure: string | null;
 }
 
-/** A place of the gazetteer, with the text that completes the typed one. */
+/** Returns the input's text and the picked place for a place of the gazetteer. */
 export const completed = (
   kind: 'location' | 'address',
   typed: string,
@@ -36,7 +39,10 @@ export const completed = (
   place: { label, lat, lng, isExact: false },
 });
 
-/** Suggestions while typing: addresses from Google if a key is configured, and otherwise localities of the gazetteer. */
+/**
+ * Returns suggestions while a person types: addresses from Google if a key is configured, and otherwise localities of the
+ * gazetteer.
+ */
 export function useSuggestions(kind: 'location' | 'address', typed: string, isTyping: boolean): Suggestions {
   const [failure, setFailure] = useState<Error | null>(null);
   const google = useGoogleSuggestions(typed, isTyping && failure === null);

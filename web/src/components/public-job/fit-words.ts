@@ -1,7 +1,7 @@
 import type { Fit } from '#shared/domain/search/fit.ts';
 import { booked } from '../../lib/dates.ts';
 
-/** Says why a job suits the installer or not, in a few words each. */
+/** Says in a few words each why a job suits the installer or not. */
 
 const listed = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 

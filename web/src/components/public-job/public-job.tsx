@@ -12,18 +12,18 @@ import { reasonsFor } from './fit-words.ts';
 
 type Found = CallAnswer<'listPublicJobs'>['jobs'][number];
 
-/** An installer who had the job and left it can apply again. */
+/** Returns whether the installer has applied for the job. An installer who had the job and left it can apply again. */
 const hasApplied = ({ applicationStatus }: Found): boolean =>
   applicationStatus !== undefined && !hasLeft(applicationStatus);
 
-/** The name of a place without its state and postcode. */
+/** Returns the name of a place without its state and postcode. */
 const nameOf = (place: string): string => place.replace(/ [A-Z]{2,3} \d{4}$/, '');
 
-/** With the distance from the searched place. The reasons say the distance from the installer's base. */
+/** Returns the job's place, with its distance from the searched place. `Reasons` shows the distance from the installer's base. */
 const placeLine = (job: Found, around: string | undefined): string =>
   around && job.placeKm !== null ? `${placeOf(job)}, ${job.placeKm} km from ${nameOf(around)}` : placeOf(job);
 
-/** Never by colour alone: the sign and the text differ too. */
+/** The reasons for or against the job. The sign and the text differ too, not only the colour. */
 function Reasons({ job, fit }: { job: Found; fit: NonNullable<Found['fit']> }) {
   const words = reasonsFor(fit, job);
   const Sign = fit.fits ? CircleCheck : CircleMinus;

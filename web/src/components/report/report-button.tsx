@@ -14,7 +14,7 @@ interface ReportButtonProps {
   authorId: string | null;
 }
 
-/** Few people press it, so its dialog loads on the first press. */
+/** The button that reports a profile or review. Few people press it, so its dialog loads on the first press. */
 export function ReportButton({ of, authorId }: ReportButtonProps) {
   const { user } = useSession();
   const [isOpen, setOpen] = useState<boolean | null>(null);

@@ -7,7 +7,7 @@ import { FormFrame } from '../form/form-frame.tsx';
 import { type Reason, ReasonField, reasonSchema } from '../form/reason-field.tsx';
 import { useKeptForm } from '../form/use-kept-form.ts';
 
-/** The page of a person, or one review on it. */
+/** The reported page of a person, or one review on it. */
 export interface Reported {
   personId: string;
   reviewWrittenAt?: string;

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
 import type { JobStatus } from '#shared/domain/jobs/job.ts';
 
-/** Dialogs of a job's page that open over a list of jobs, so that the person takes the step in the list. */
+/** Dialogs of a job's page that open over a list of jobs, so that the person does not leave the list. */
 
 /** The dialogs that a row can open. */
 export type RowDialogName =
@@ -13,7 +13,7 @@ export type RowDialogName =
   | 'schedule'
   | 'start';
 
-/** The subject of the dialog `applications`, which then asks to accept this applicant instead of listing all. */
+/** An applicant for the dialog `applications`, which then asks to accept this applicant instead of listing all. */
 export interface Applicant {
   installerId: string;
   companyName: string;
@@ -36,7 +36,7 @@ export interface RowDialogProps {
 }
 
 interface Opening {
-  /** Names the row among all rows of the list. */
+  /** The key of the row among all rows of the list. */
   row: string;
   jobId: string;
   dialog: RowDialog;

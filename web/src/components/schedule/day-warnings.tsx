@@ -20,7 +20,7 @@ const look = {
   pointerEvents: 'auto',
 } as const;
 
-/** The reasons against the chosen day. The person decides, unless a credential does not allow the work. */
+/** The reasons against the chosen day. The person may still choose it, unless a credential does not allow the work. */
 export function DayWarnings({ day, plan, company }: DayWarningsProps) {
   const mayUpdate = mayDo(useUser(), 'company');
   const refusal = refusalText(day, plan, { company, mayUpdate });

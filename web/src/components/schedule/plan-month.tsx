@@ -76,7 +76,7 @@ function Legend({ plan }: { plan: SchedulePlan }) {
   );
 }
 
-/** The day near which most people choose: in the preferred week, or as soon as the installer is free. */
+/** Returns a day near which most people choose: in the preferred week, or as soon as the installer is free. */
 const likelyDay = ({ preferredWeek, freeFrom, today }: SchedulePlan): string =>
   [preferredWeek, freeFrom].find((day) => day !== null && day > today) ?? today;
 

@@ -7,7 +7,7 @@ import { jobName } from '../job-facts.tsx';
 
 export type SchedulePlan = CallAnswer<'getSchedulePlan'>['plan'];
 
-/** Null if the reader is the installer. */
+/** The installer's company, or null if the reader is the installer. */
 type Company = string | null;
 
 const days = (count: number): string => counted(count, 'day', 'days');
@@ -32,7 +32,7 @@ const texts: Record<ScheduleWarning, (day: string, plan: SchedulePlan, company: 
     `${company === null ? 'The retailer asked' : 'You asked'} for the week of ${booked(preferredWeek ?? '', 'weekday')}.`,
 };
 
-/** Returns why the job cannot be scheduled on a day, or null. The server refuses it with the same words. */
+/** Returns the reason why the job cannot be scheduled on a day, or null. The server refuses such a day with the same words. */
 export const refusalText = (
   day: string,
   { needs, held, today }: SchedulePlan,

@@ -11,7 +11,7 @@ import type { ScheduleForm } from './use-schedule-form.ts';
 interface ScheduleFieldsProps {
   of: ScheduleForm;
   plan: Readable<CallAnswer<'getSchedulePlan'>>;
-  /** The date that the job has. */
+  /** The job's present installation date. */
   before: string | null;
   /** The installer's company, or null if the reader is the installer. */
   company: string | null;

@@ -20,7 +20,7 @@ interface ScheduleFormOptions {
   job: DatedJob;
   /** Today at the site, which is the earliest choice wherever the reader is. */
   today: string;
-  /** The day that is chosen when the form opens. */
+  /** The day that is already chosen when the form opens. */
   day?: string | undefined;
   /** The plan, once it is known. A day that it does not allow cannot be saved. */
   plan: SchedulePlan | undefined;
@@ -37,12 +37,15 @@ export interface ScheduleForm {
   today: string;
   last: string;
   isChosen: boolean;
-  /** Whether a day is chosen on which the work is allowed. */
+  /** Whether the person has chosen a day on which they may schedule the work. */
   canSave: boolean;
   isPending: boolean;
 }
 
-/** Undo restores the earlier date, unless someone has changed it or started the work since. A past day is not restored. */
+/**
+ * Returns the write that restores the earlier date, or null if the job had no date or the date has passed. The server refuses the
+ * write if someone has changed the date or started the work since.
+ */
 function backTo({ id, status, installationDate: before }: DatedJob, chosen: string, today: string): Inverse | null {
   if (status !== 'booked' || before === null || before < today) return null;
   const seen = { installationDate: chosen, status };
@@ -65,8 +68,8 @@ export function useScheduleForm({
 }: ScheduleFormOptions): ScheduleForm {
   const now = { installationDate: job.installationDate, status: job.status };
   /**
-   * The state of the job when the form opened, so that a repeated press is the same request. Null after a conflict, which
-   * shows the present state.
+   * The state of the job when the form opened, so that a repeated press sends the same request. Null after a conflict, because
+   * the form then shows the present state.
    */
   const [opened, setOpened] = useState<typeof now | null>(now);
   const schedule = useWrite('scheduleJob', {

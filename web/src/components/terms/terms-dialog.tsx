@@ -3,10 +3,10 @@ import { lazy } from '../../lib/lazy.tsx';
 import { LostOverlay } from '../lost.tsx';
 import type { ChangedTerms } from './use-changed-terms.ts';
 
-/** Few answers meet changed terms, so the dialog loads then. */
+/** Few people meet changed terms, so the dialog's script loads only then. */
 const TermsQuestion = lazy(() => import('./terms-question.tsx'), LostOverlay);
 
-/** Asks to confirm changed terms, once a write was refused for them. */
+/** Asks to confirm changed terms, after the server refused a write because of them. */
 export const TermsDialog = ({ of, label }: { of: ChangedTerms; label: string }) => (
   <Suspense>{of.refused !== null && <TermsQuestion of={of} label={label} />}</Suspense>
 );

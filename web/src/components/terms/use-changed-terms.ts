@@ -13,7 +13,10 @@ export interface ChangedTerms {
   isOpen: boolean;
   refused: Refused | null;
   close: () => void;
-  /** Asks the person to confirm the changed terms, if the refusal is about them. `repeat` gets the version to name. */
+  /**
+   * Asks the person to confirm the changed terms, if the refusal is about them. `repeat` receives the version that the person
+   * agrees to.
+   */
   ask: (error: ApiError, repeat: (termsVersion: number) => void) => boolean;
 }
 

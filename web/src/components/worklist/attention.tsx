@@ -26,15 +26,15 @@ const Item = chakra(Link, {
 export interface AttentionItem {
   to: string;
   count: number;
-  /** The count has an upper limit, and there is more. */
+  /** Whether there are more than `count`, which has an upper limit. */
   isMore?: boolean;
   /** The item's name, in the singular and the plural. */
   text: readonly [string, string];
-  /** Whether its list is on the page. */
+  /** Whether the list of this item is on the page. */
   isOpen?: boolean;
 }
 
-/** The open steps of a retailer or an installer. An open list without any is still named. */
+/** Returns the open steps of a retailer or an installer. The kind whose list is open stays, even without a step. */
 export const workItems = (counts: WorkCounts, open?: WorkKind): AttentionItem[] =>
   counts
     .filter(({ count, kind }) => count > 0 || kind === open)

@@ -4,7 +4,7 @@ import { useRead } from '../../lib/server/queries.ts';
 
 export type WorkCounts = CallAnswer<'getWorklist'>['counts'];
 
-/** The person's open steps, read again on each visit. Only the requested kind has rows. */
+/** Reads the person's open steps, again on each visit. Only the requested kind has rows. */
 export const useWorklist = (kind?: WorkKind) =>
   useRead('getWorklist', kind ? { query: { kind } } : undefined, {
     refetchOnWindowFocus: 'always',

@@ -3,7 +3,7 @@ import type { WorkKind } from '#shared/domain/jobs/worklist.ts';
 import { paths } from '#shared/pages.ts';
 
 interface WorkWords {
-  /** In the singular and the plural. */
+  /** The name of the step, in the singular and the plural. */
   text: readonly [string, string];
   /** The tab of the dashboard that has these jobs. */
   tab: DashboardTab;
@@ -22,7 +22,7 @@ export const workWords = {
   reviews: { text: ['job to review', 'jobs to review'], tab: 'paid' },
 } as const satisfies Record<WorkKind, WorkWords>;
 
-/** "Payments to approve". */
+/** Returns the title of a list, such as "Payments to approve". */
 export const workTitle = (kind: WorkKind): string => {
   const [, many] = workWords[kind].text;
   return `${many.charAt(0).toUpperCase()}${many.slice(1)}`;

@@ -3,7 +3,7 @@ import { type CoastRing, readCoast } from './coast.ts';
 
 const { rings, inlets } = readCoast();
 
-/** Whether a line to the east crosses the ring an odd number of times. */
+/** Returns whether a line to the east crosses the ring an odd number of times. */
 const isAround =
   (lat: number, lng: number) =>
   ({ corners }: CoastRing): boolean =>

@@ -7,7 +7,7 @@ interface Outlines {
   borders: ReturnType<typeof stateBorders>;
 }
 
-/** From this zoom on, the outlines of the states are too inexact: they are only exact to half a kilometre. */
+/** From this zoom on, the outlines of the states are too inexact, because they may be half a kilometre off. */
 export const closeZoom = 10;
 
 /** The least length of a visible ring on the screen, in pixels. */
@@ -25,8 +25,8 @@ const isSeen = (map: LeafletMap) => {
 };
 
 /**
- * Draws land on the colour of the sea, first from the outlines of the states, then from the coast when it has loaded. If the
- * coast fails to load, the map at a close zoom has the colour of land everywhere, which is closer to the truth than sea.
+ * Draws land on the colour of the sea, first from the outlines of the states, and from the coast once it has loaded. If the coast
+ * fails to load, the map at a close zoom has the colour of land everywhere, which is closer to the truth than sea.
  */
 export function drawLand(
   map: LeafletMap,
@@ -60,7 +60,7 @@ export function drawLand(
     if (coast === null) return void show(land, !isClose);
     const seen = isSeen(map);
     const corners = (rings: readonly CoastRing[]) => rings.filter(seen).map((ring) => ring.corners);
-    // Rings inside each other are land and water by turns, so all of them are one shape.
+    // Nested rings are land and water in turn, so one shape contains all of them.
     land[0]?.setLatLngs(corners(coast.rings));
     const inlets = coast.inlets.filter(({ shore }) => seen(shore));
     water.setLatLngs(inlets.map(({ shore, islands }) => [shore.corners, ...corners(islands)]));

@@ -12,7 +12,7 @@ const namesFrom =
   (client: QueryClient): FindNames =>
   async ({ lat, lng }, zoom) => {
     const input = { query: { lat, lng, zoom, limit: mostNames } };
-    // Names of places are the same for every person.
+    // The names of places are the same for every person, so the key names no person.
     const queryKey = keyOf(null, 'listNearbyPlaces', input);
     return (await client.fetchQuery({ queryKey, queryFn: () => api.call('listNearbyPlaces', input) })).places;
   };

@@ -14,11 +14,11 @@ it('a map that is closed right after the window changed its size leaves no timer
   const map = await openEmbeddedMap(async () => [], undefined)({ container, view, isPart: false, events });
   width = 300;
   window.dispatchEvent(new Event('resize'));
-  // The next frame, in which the map takes its new size.
+  // Waits for the next frame, in which the map takes its new size.
   await delay(50);
   const before = moved.mock.calls.length;
   map.destroy();
-  // Longer than the map waits before it reports its size.
+  // Waits longer than the map waits before it reports its size.
   await delay(300);
   expect(moved.mock.calls.length).toBe(before);
 });

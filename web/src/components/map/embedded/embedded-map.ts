@@ -20,7 +20,6 @@ import { type FindNames, namePlaces } from './place-names.ts';
 
 /** The map that needs no key: a sketch of state outlines and names of places, or tiles if the stage names a tile server. */
 
-/** A tile server. */
 export interface Tiles {
   url: string;
   credit: string;
@@ -32,7 +31,7 @@ const australiaAndSea = [
   [-2, 168],
 ] as [[number, number], [number, number]];
 
-/** Leaflet takes the credit as HTML. */
+/** Returns a text as HTML, because Leaflet takes the credit as HTML. */
 function plainText(text: string): string {
   const element = document.createElement('span');
   element.textContent = text;

@@ -17,7 +17,7 @@ function pointsOf(line: string): Corner[] {
   });
 }
 
-/** Each state as its rings: the mainland and islands. Neighbours share their borders, so each line is stored once. */
+/** Returns the rings of each state: the mainland and islands. Neighbours share their borders, so each line is stored once. */
 export function stateRings(): Corner[][][] {
   const lines = australia.lines.map(pointsOf);
   const lineOf = (index: number): Corner[] => (index >= 0 ? lines[index] : lines[~index]?.toReversed()) ?? [];
@@ -25,7 +25,7 @@ export function stateRings(): Corner[][][] {
   return australia.states.map((state) => state.split('|').map(ringOf));
 }
 
-/** The lines between two states. A line that belongs to one state only is its coast. */
+/** Returns the lines between two states. A line that belongs to only one state is its coast. */
 export function stateBorders(): Corner[][] {
   const uses = new Map<number, number>();
   for (const index of australia.states.flatMap((state) => state.split(/[ |]/)).map(Number))

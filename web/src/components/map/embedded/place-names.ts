@@ -9,7 +9,7 @@ export interface PlaceName extends MapPosition {
 /** Returns the server's names for the square around a position, at a zoom. */
 export type FindNames = (around: MapPosition, zoom: number) => Promise<readonly PlaceName[]>;
 
-/** From this zoom on, the map's own towns are not enough. */
+/** From this zoom on, the map's own towns are not enough, so the map asks the server for names. */
 const firstAsked = 9;
 /** Names of the same place, from two sources, are closer than this, in degrees. */
 const sameDegrees = 0.15;
@@ -26,7 +26,10 @@ function nameElement(name: string): HTMLElement {
   return text;
 }
 
-/** Leaves out a name that would cover an earlier one, and the second name of a place. */
+/**
+ * Returns the names that have space on the map. Leaves out a name that would cover an earlier one, and the second name of a
+ * place.
+ */
 function withRoom(map: LeafletMap, names: readonly Known[]): Known[] {
   const placed: { known: Known; x: number; y: number; width: number; height: number }[] = [];
   for (const known of names) {
@@ -43,7 +46,10 @@ function withRoom(map: LeafletMap, names: readonly Known[]): Known[] {
   return placed.map(({ known }) => known);
 }
 
-/** Names on the map, hidden from screen readers: pages name positions in words. A name stays when the map zooms in. */
+/**
+ * Shows names on the map. They are hidden from screen readers, because pages name positions in words. A name stays when the map
+ * zooms in.
+ */
 export function namePlaces(map: LeafletMap, towns: readonly Town[], findNames: FindNames): void {
   const pane = map.createPane('names');
   pane.setAttribute('aria-hidden', 'true');
@@ -64,7 +70,7 @@ export function namePlaces(map: LeafletMap, towns: readonly Town[], findNames: F
     made.getElement()?.setAttribute('data-place', kind);
     return made;
   };
-  /** Names that stay keep their elements, because most stay when the map moves. */
+  /** Draws the names in view. Names that stay keep their elements, because most names stay when the map moves. */
   const draw = (): void => {
     const seen = map.getBounds().pad(0.1);
     const wanted = [...known.values()]
@@ -98,7 +104,7 @@ export function namePlaces(map: LeafletMap, towns: readonly Town[], findNames: F
       north: bounds.getNorth(),
       east: bounds.getEast(),
     };
-    // Without these names, the map keeps its present ones.
+    // If a request fails, the map keeps its present names.
     for (const { latitude, longitude } of nameSquaresIn(view, zoom))
       findNames({ lat: latitude, lng: longitude }, zoom).then(
         (names) => learn(names, zoom),

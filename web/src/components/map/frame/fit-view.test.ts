@@ -20,6 +20,6 @@ it('a view of places on both coasts contains them all, and that of one suburb is
   });
 });
 
-it('no places have no view', () => {
+it('a map without places has no view', () => {
   expect(viewOfAll([], size)).toBeNull();
 });

@@ -2,10 +2,10 @@ import { positionOf, spotOf } from '#shared/domain/places/map.ts';
 import type { MapPosition, MapView } from './map-adapter.ts';
 
 const zooms = { farthest: 3, closest: 10 };
-/** The world in steps of a spot, and in pixels at zoom 0. */
+/** The width of the world, in the steps of `spotOf` and in pixels at zoom 0. */
 const world = { steps: 2 ** 24, pixels: 256 };
 
-/** The closest view that shows all of the places in a map of that many pixels. Null without a place. */
+/** Returns the closest view that shows all places in a map of this size, in pixels. Null without a place. */
 export function viewOfAll(
   places: readonly MapPosition[],
   { width, height }: { width: number; height: number },

@@ -11,18 +11,18 @@ export interface MapItem {
   title: string;
   /** A second line, such as the price. */
   info?: string;
-  /** A short text on its mark, such as a price. */
+  /** A short text on the item's mark, such as a price. */
   text?: string;
   /** The page of the item. */
   path?: string;
-  /** How many items it represents, if the server has grouped several. */
+  /** How many items this item represents, if the server has grouped several. */
   count?: number;
 }
 
-/** Wide enough that two neighbouring marks never overlap. */
+/** The radius within which marks form a group. It is wide enough that two neighbouring marks never overlap. */
 const reachPixels = 60;
 const closestZoom = 18;
-/** How far the centre of a suburb or postcode may be from the true position. */
+/** The largest distance between the true position and the centre of its suburb or postcode. */
 const reachMetres = { exact: null, suburb: 1_500, postcode: 5_000 } as const;
 
 const labelOf = ({ title, info, precision }: MapItem): string =>
@@ -37,7 +37,10 @@ export interface Grouped {
   opensAt: number | null;
 }
 
-/** Groups marks that would overlap, in the order of the items. `countText` returns the number in words: "12 jobs". */
+/**
+ * Returns a function that groups marks which would overlap in a view, in the order of the items. `countText` returns the number
+ * in words: "12 jobs".
+ */
 export function groupItems(items: readonly MapItem[], countText: (count: number) => string) {
   const orderOf = new Map(items.map(({ id }, order) => [id, order]));
   const orderIn = (members: readonly MapItem[]): MapItem[] =>
@@ -81,7 +84,7 @@ export function groupItems(items: readonly MapItem[], countText: (count: number)
     const members = orderIn(index.getLeaves(id, Number.POSITIVE_INFINITY).map(({ properties }) => properties.item));
     const opensAt = index.getClusterExpansionZoom(id);
     return {
-      // Named after its first member, because the numbers of groups change with the items.
+      // A group is named after its first member, because Supercluster's numbers of groups change with the items.
       mark: {
         id: `group-${members[0]?.id}`,
         lat,

@@ -13,7 +13,7 @@ export interface MapView {
   zoom: number;
 }
 
-/** Maps stop a few metres beside their target. */
+/** Returns whether two views look the same. A map stops a few metres beside its target. */
 export const isSameView = (one: MapView, other: MapView): boolean =>
   Math.abs(one.zoom - other.zoom) < 0.01 &&
   Math.abs(one.center.lat - other.center.lat) < 0.0005 &&
@@ -22,7 +22,7 @@ export const isSameView = (one: MapView, other: MapView): boolean =>
 /** The visible part of the map. */
 export interface SeenView extends MapView {
   bounds: Bounds;
-  /** The map can't zoom in further. */
+  /** Whether the map can't zoom in further. */
   isClosest: boolean;
 }
 
@@ -36,17 +36,17 @@ export interface Mark extends MapPosition {
   /** The text on the mark. Empty for a plain dot. */
   text: string;
   precision: GeoPrecision;
-  /** How far away the true position may be. Drawn as a circle on the map. */
+  /** The largest distance to the true position. The map draws it as a circle. */
   reachMetres: number | null;
 }
 
 export interface MapEvents {
-  /** The map stopped at another place or zoom. The first call is when it opens. */
+  /** Called when the map opens, and when it stops at another place or zoom. */
   onMoved: (view: SeenView) => void;
   onPressed: (markId: string) => void;
-  /** A mark is hovered or focused, or none is any more. */
+  /** Called with a mark when the person points at it or focuses it, and with null when they leave it. */
   onPointed: (markId: string | null) => void;
-  /** The person closed the popup. */
+  /** Called when the person closes the popup. */
   onPopupClosed: () => void;
 }
 

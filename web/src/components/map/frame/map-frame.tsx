@@ -19,13 +19,13 @@ export interface MapProps {
   isPart?: boolean;
   /** Returns the number of items in words: "12 jobs". Pass the same function. */
   countText?: ((count: number) => string) | undefined;
-  /** The highlighted item, such as the one that a person points at in the list beside the map. */
+  /** The item to highlight, such as the one that a person points at in the list beside the map. */
   raisedId?: string | null;
-  /** The items that a person points at on the map. Empty if none. */
+  /** Called with the items that a person points at on the map, or an empty list. */
   onPointed?: (items: readonly MapItem[]) => void;
-  /** The map has stopped. `isByPerson` is false if the page itself moved it. */
+  /** Called when the map has stopped. `isByPerson` is false if the page itself moved the map. */
   onMoved?: (seen: SeenView, isByPerson: boolean) => void;
-  /** The text of a popup about its items, if it is more than their title, second line and page. */
+  /** Returns the content of a popup about its items, if it shows more than their titles, second lines and pages. */
   popup?: (items: readonly MapItem[]) => ReactNode;
 }
 
@@ -36,7 +36,7 @@ interface MapFrameProps extends MapProps {
 
 const plainCount = (count: number): string => `${count} places`;
 
-/** One map of one service: its marks, groups and popups. */
+/** A map of one map service, with its marks, groups and popups. */
 export function MapFrame({
   label,
   items,
@@ -55,7 +55,7 @@ export function MapFrame({
   const [seen, setSeen] = useState<SeenView | null>(null);
   const [shownId, setShownId] = useState<string | null>(null);
   const [content] = useState(() => document.createElement('div'));
-  /** The place where the map stopped after a move by the page. The map may not zoom in or out as far as asked. */
+  /** The view in which the map stopped after a move by the page. The map may not zoom in or out as far as asked. */
   const sent = useRef(view);
   const isSending = useRef(true);
 
@@ -65,7 +65,7 @@ export function MapFrame({
 
   const go = (to: MapView) => {
     if (!adapter) return;
-    // A map that is already there may report no move.
+    // A map that already shows this view may report no move.
     const isThere = seen !== null && isSameView(to, seen);
     if (isThere) sent.current = seen;
     isSending.current = !isThere;

@@ -15,7 +15,7 @@ export const mapStyles = {
   '& .leaflet-tile-pane': { _dark: { filter: 'brightness(0.75)' } },
   '& .map-land': {
     fill: { _light: 'gray.100', _dark: 'gray.900' },
-    // The map's library fills shapes a fifth only, which left land the colour of the sea.
+    // The map's library fills shapes with an opacity of only 0.2, so land would look like the sea.
     fillOpacity: '1',
     stroke: { _light: 'gray.400', _dark: 'gray.600' },
     strokeWidth: '1',
@@ -50,7 +50,7 @@ export const mapStyles = {
       bg: 'fg.muted',
     },
   },
-  // A mark with a long text is wider than its place, and stays centred on it.
+  // A mark with a long text is wider than this element, and stays centred on it.
   '& .map-place': { bg: 'transparent', border: '0', cursor: 'pointer', display: 'flex', justifyContent: 'center' },
   '& .map-place:focus-visible': { outline: 'none' },
   '& .map-place:focus-visible .map-mark': { outline: '3px solid', outlineColor: 'fg', outlineOffset: '2px' },
@@ -74,7 +74,7 @@ export const mapStyles = {
     flexShrink: '0',
     '&:not(:empty)': { px: '1.5' },
     '&[data-kind=group]': { minWidth: '40px', height: '40px', px: '1.5' },
-    // The position is only that of the suburb or postcode.
+    // The mark is at the centre of a suburb or postcode, not at the exact position.
     '&[data-kind=suburb], &[data-kind=postcode]': {
       bg: 'bg.panel',
       border: '3px dashed',

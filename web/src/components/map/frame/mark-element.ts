@@ -20,7 +20,7 @@ export function markElement(mark: Mark): HTMLElement {
 
 export const rewrite = write;
 
-/** Keeps one object per mark: creates new ones, updates changed ones and removes missing ones. One may be highlighted. */
+/** Keeps one object per mark: creates new ones, updates changed ones and removes missing ones. Highlights at most one. */
 export function keepMarks<T>({
   make,
   change,

@@ -6,7 +6,7 @@ import { library, withGoogle } from './load-google.ts';
 
 const farthestZoom = 3;
 const closestZoom = 20;
-/** Marks with our own design need a map with an id. Google offers this id to every site. */
+/** Only a map with an id can show marks of our own design. Google offers this id to every site. */
 const mapId = 'DEMO_MAP_ID';
 
 interface Drawn {

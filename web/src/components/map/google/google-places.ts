@@ -2,18 +2,18 @@ import { library, withGoogle } from './load-google.ts';
 
 /** Addresses that Google suggests, for our own list of suggestions. */
 
-/** The specification's kind of address: country Australia, type geocode. */
+/** The kind of address that the specification names: country Australia, type geocode. */
 const scope = { includedRegionCodes: ['au'], includedPrimaryTypes: ['geocode'], language: 'en-AU', region: 'au' };
 
 export interface GooglePlace {
   id: string;
   name: string;
   detail: string;
-  /** Returns its address and position, or null if Google does not know its position. */
+  /** Returns the address and position of this place, or null if Google does not know its position. */
   find: () => Promise<{ label: string; lat: number; lng: number } | null>;
 }
 
-/** Google bills the characters typed until a place is picked as one session. */
+/** The session of the present search. Google bills the characters typed until a place is picked as one session. */
 let session: google.maps.places.AutocompleteSessionToken | null = null;
 
 export async function suggestFromGoogle(key: string, input: string): Promise<GooglePlace[]> {

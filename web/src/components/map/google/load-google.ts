@@ -2,7 +2,7 @@ import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 
 /** Loads Google's script with retries. */
 
-/** The last attempt is also followed by a pause, because a slow script may still arrive. */
+/** The pauses after each attempt. The last attempt also has one, because a slow script may still arrive. */
 const waitsMilliseconds = [1_000, 2_000, 4_000];
 const silenceMilliseconds = 10_000;
 export const loadFailure = 'Google Maps failed to load after 3 attempts';
@@ -37,7 +37,7 @@ export function onRejected(listener: () => void): () => void {
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Later attempts would also wait for a script that never answers, so it counts as failed. */
+/** Makes a script that never answers count as failed, because later attempts would also wait for it. */
 function giveUpSilentScripts(): void {
   if (window.google?.maps?.Map) return;
   for (const script of document.querySelectorAll('script[src^="https://maps.googleapis.com/maps/api/js"]')) {
@@ -46,7 +46,7 @@ function giveUpSilentScripts(): void {
   }
 }
 
-/** Ends with an error if Google rejects the key, or says nothing for ten seconds. */
+/** Returns Google's answer. Throws if Google rejects the key, or does not answer within ten seconds. */
 async function heard<T>(answer: Promise<T>): Promise<T> {
   let stop = () => undefined as unknown;
   const trouble = new Promise<never>((_, reject) => {
@@ -68,7 +68,7 @@ async function heard<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Calls Google's service with three attempts, and a longer pause after each. */
+/** Calls Google's service, with up to three attempts and a longer pause after each. Throws `loadFailure` after the last. */
 export async function withGoogle<T>(key: string, attempt: () => Promise<T>): Promise<T> {
   configure(key);
   let cause: unknown;
