@@ -42,8 +42,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     // By default, vitest leaves one core idle, although page tests wait half of their time.
     maxWorkers: availableParallelism() + 1,
-    // Most objects of a test are short-lived.
-    // Node 20 loses a module that one file imports and another one requires in the same moment.
+    // Most objects of a test are short-lived, so the memory for such objects is large. Node 20 loses a module that one file
+    // imports and another file requires at the same moment.
     execArgv: ['--max-semi-space-size=64', '--no-experimental-require-module'],
     projects: [
       {
@@ -64,7 +64,7 @@ export default defineConfig({
           name: 'pages',
           include: ['src/**/*.test.tsx', 'test/**/*.test.{ts,tsx}', ...needPage],
           exclude: needOwnPage,
-          // Loading the application and the handlers takes longer than most of these tests, so they share three processes.
+          // Loading the application and the handlers takes longer than most of these tests, so the tests share three processes.
           isolate: false,
         },
       },

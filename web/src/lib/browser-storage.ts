@@ -9,7 +9,7 @@ export const browserStorage = {
       return untilReload.get(key) ?? null;
     }
   },
-  /** Null removes it. */
+  /** Stores a value. Null removes the stored value. */
   write(key: string, value: string | null): void {
     try {
       if (value === null) localStorage.removeItem(key);

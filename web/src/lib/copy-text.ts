@@ -1,6 +1,9 @@
 import { notify } from './notify.ts';
 
-/** Some browsers refuse this, for example on a page without a secure connection. */
+/**
+ * Copies a text, and shows a message about the success or the failure. Some browsers refuse to copy, for example on a page
+ * without a secure connection.
+ */
 export async function copyText(text: string, done: string, failed = 'Unable to copy link to clipboard'): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

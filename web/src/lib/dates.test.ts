@@ -73,7 +73,7 @@ describe('a date on a screen', () => {
     eager: true,
   });
 
-  it('is written in these two ways only', () => {
+  it('is written only by the functions of dates.ts', () => {
     const others = Object.entries(sources).filter(([, source]) =>
       /toLocale(Date|Time)|DateTimeFormat|formatCivilDate|new Date\([^)]+\)\.toLocale/.test(source),
     );

@@ -1,6 +1,6 @@
 /**
- * The two ways to write a date on a screen. An event has the reader's local time. A scheduled job has the date at the site,
- * which is the same for every reader.
+ * The two ways to write a date on a screen. An event has the reader's local time. A scheduled job has the date at the site, which
+ * is the same for every reader.
  */
 
 import { addDays, todayIn } from '#shared/domain/civil-date.ts';
@@ -25,28 +25,28 @@ const ways = {
   month: { month: 'long', year: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** A moment, in the time zone of this person's browser. */
+/** Returns a moment, in the time zone of this person's browser. */
 export const happened = (instant: string | number, as: 'day' | 'moment' | 'time' | 'year' = 'day'): string =>
   new Date(instant).toLocaleString('en-AU', ways[as]);
 
-/** Administrators read a day like "Jan 5, 2025", which the specification fixes. */
+/** Returns a day as administrators read it, such as "Jan 5, 2025". The specification fixes this form. */
 export const listedOn = (instant: string): string =>
   new Date(instant).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 
-/** "at 2:32 pm", or "on 21/11/2026 at 2:32 pm" if it was a different day. */
+/** Returns "at 2:32 pm", or "on 21/11/2026 at 2:32 pm" if it was a different day. */
 export const momentOf = (time: number): string =>
   `${happened(time) === happened(Date.now()) ? '' : `on ${happened(time)} `}at ${happened(time, 'time')}`;
 
-/** Today at the person's place, as a civil date. A job's own today depends on its site. */
+/** Returns today at the person's place, as a civil date. A job's own today depends on its site. */
 export const todayHere = (): string => todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
 
-/** The start and the end of a day at the person's place. */
+/** Returns the start and the end of a day at the person's place, as ISO times. */
 export function spanOfDay(day: string): { from: string; until: string } {
   const [from, until] = [day, addDays(day, 1)].map((date) => new Date(`${date}T00:00:00`).toISOString());
   return { from: from ?? '', until: until ?? '' };
 }
 
-/** A civil date, `YYYY-MM-DD`, which no time zone changes. */
+/** Returns a civil date, given as `YYYY-MM-DD`, in words. No time zone changes it. */
 export const booked = (date: string, as: 'day' | 'weekday' | 'dayAndMonth' | 'month' = 'day'): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-AU', { ...ways[as], timeZone: 'UTC' }).replace(',', '');
 
@@ -54,7 +54,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A short text for the age of an event: "5 min ago". After a week, its date. */
+/** Returns a short text for the age of an event: "5 min ago". After a week, returns its date. */
 export function ago(instant: string, now = Date.now()): string {
   const passed = now - Date.parse(instant);
   if (passed < minute) return 'just now';
@@ -67,6 +67,6 @@ export function ago(instant: string, now = Date.now()): string {
 
 const sixDaysMilliseconds = 6 * 24 * 3_600_000;
 
-/** A moment of the last weeks, in spoken form. After six days it has a date, because its weekday could be this week's. */
+/** Returns a moment of the last weeks, in spoken form. After six days it has a date, because its weekday could be this week's. */
 export const recently = (instant: number, now = Date.now()): string =>
   new Date(instant).toLocaleString('en-AU', now - instant < sixDaysMilliseconds ? ways.lately : ways.earlier);

@@ -13,16 +13,16 @@ const dialogsIn = (state: unknown): readonly string[] => {
   return Array.isArray(dialogs) ? dialogs : [];
 };
 
-/** Returns whether an entry with this state belongs to a dialog. */
+/** Returns whether an entry of the history with this state belongs to a dialog. */
 export const isDialogEntry = (state: unknown): boolean => dialogsIn(state).length > 0;
 
-/** The dialogs of the browser's current entry. The router keeps the state of a location under this name. */
+/** Returns the ids of the dialogs in the browser's current entry. The router keeps the state of a location under this name. */
 const dialogsHere = (): readonly string[] => dialogsIn(window.history.state?.usr);
 
 const mostMilliseconds = 1_000;
 let goingBack: Promise<void> | null = null;
 
-/** Goes back over the entries of dialogs. A second call waits for the same step. */
+/** Goes back over the entries of dialogs. A second call during this waits for the same step. */
 function goBack(steps: number): Promise<void> {
   if (goingBack) return goingBack;
   const arrival = new Promise<void>((resolve) => {
@@ -72,13 +72,16 @@ export function useDialogEntry(isOpen: boolean, onBack: () => void): void {
     return () => {
       removeEventListener('popstate', onPop);
       open.delete(id);
-      // If the action that closes the dialog also opens another page, that navigation is first.
+      // If the action that closes the dialog also opens another page, that navigation must be first.
       setTimeout(() => leave(id));
     };
   }, [isOpen]);
 }
 
-/** Leaves the entry of a dialog that is no longer open: one that the Forward button leads to, or that a reload has closed. */
+/**
+ * Leaves the entry of a dialog that is no longer open: after the Forward button led to the entry, or after a reload closed the
+ * dialog.
+ */
 export function useClosedDialogEntries(): void {
   const { state, key } = useLocation();
   const last = dialogsIn(state).at(-1);

@@ -44,12 +44,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** This page runs `own`, and the server now returns a page that runs `served`. */
+/** Simulates a release: this page runs the script `own`, and the server now returns a page that runs `served`. */
 function atRelease(own: string, served: string): void {
   const script = document.createElement('script');
   script.type = 'module';
   script.setAttribute('src', own);
-  // A script that is named but does not run.
+  // Names the script without running it.
   vi.spyOn(document, 'querySelector').mockImplementation((selector) =>
     selector.startsWith('script') ? script : Document.prototype.querySelector.call(document, selector),
   );
@@ -64,7 +64,7 @@ describe('a part whose script does not load', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves the rest of the page, and loads when the person retries', async () => {
+  it('leaves the rest of the page as it is, and loads when the person retries', async () => {
     let isLost = true;
     show(lazy(async () => (isLost ? lost() : menu), Lost));
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -90,14 +90,14 @@ describe('a part whose script does not load', () => {
     expect(await screen.findByText('The page failed')).toBeVisible();
   });
 
-  it('loads with the whole page when the person retries and the browser holds on to the failure', async () => {
+  it('reloads the whole page when the person retries and the browser does not request the script again', async () => {
     atRelease('/assets/index-old.js', '/assets/index-old.js');
     show(lazy(lost, Lost));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), patience);
   });
 
-  it('loads with the whole page also after typing, as long as the form keeps its text', async () => {
+  it('reloads the whole page also after typing, if the form keeps its text', async () => {
     atRelease('/assets/index-old.js', '/assets/index-old.js');
     const { rerender } = render(<input aria-label="SAA number" name="saaNumber" defaultValue="S123" />, {
       wrapper: ({ children }) => <form data-keeps>{children}</form>,
@@ -112,7 +112,7 @@ describe('a part whose script does not load', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), patience);
   });
 
-  it('reloads the page once if a new release took the script away', async () => {
+  it('reloads the page once if a new release removed the script', async () => {
     atRelease('/assets/index-old.js', '/assets/index-new.js');
     show(lazy(lost, Lost));
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), patience);

@@ -3,7 +3,7 @@ import { isNewRelease, isReachable, reload, reloadOnce } from './new-release.ts'
 
 /** A part of the application whose script loads on demand. A script that does not load fails only its own part. */
 
-/** Thrown if a script did not load, and nowhere else. */
+/** Thrown only if a script did not load. */
 export class LostScript extends Error {}
 
 export interface LostProps {
@@ -16,13 +16,13 @@ const pausesMilliseconds = [200, 800];
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Returns whether the page reloads: automatically if a new release replaced the script, or on a person's retry if the server
- * is reachable. Some browsers never request a failed script a second time.
+ * Reloads the page if a new release replaced the script, or on a person's retry if the server is reachable. Returns whether the
+ * page reloads. Some browsers never request a failed script a second time.
  */
 const reloads = async (isAgain: boolean): Promise<boolean> =>
   isAgain ? (await isReachable()) && reload(true) : (await isNewRelease()) && reloadOnce();
 
-/** Loads with two retries, each after a short pause. */
+/** Loads a script with two retries, each after a short pause. */
 async function loadPatiently<P>(load: Load<P>, isAgain: boolean): ReturnType<Load<P>> {
   for (const pause of pausesMilliseconds) {
     try {
@@ -51,7 +51,7 @@ class Boundary extends Component<{ lost: ReactNode; children: ReactNode }, { err
   }
 }
 
-/** A part that can also be loaded before it is shown, and then never waits. */
+/** A part whose script can also be loaded before the part is shown, which then never waits. */
 export type Lazy<P> = ComponentType<P> & { load: () => Promise<unknown> };
 
 /** Like React's `lazy`, for the default export of a file. `Lost` replaces the part if its script does not load, and can retry. */

@@ -14,12 +14,13 @@ export interface ListSearch {
 export const sizes = ['25', '50', '100'] as const;
 export const usualSize = '25';
 
-/** Returns the value if it is one of these, otherwise ''. */
+/** Returns the value if it is one of `values`, and otherwise ''. */
 export const oneOf = (values: readonly string[], value: string | null): string =>
   value !== null && values.includes(value) ? value : '';
 
 const dateIn = (value: string | null): string => (value !== null && isCivilDate(value) ? value : '');
 
+/** Returns the search, the page and the size in the URL. A value that is not allowed counts as missing. */
 export function listSearchIn(address: URLSearchParams): ListSearch {
   const page = Number(address.get('page'));
   return {

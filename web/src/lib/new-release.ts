@@ -3,7 +3,7 @@ import { isSecret } from './drafts/kept-forms.ts';
 /** A page that is open during a release may request a script that no longer exists. A reload fixes this. */
 
 const reloadedAt = 'suncrew-reloaded-at';
-/** A reload that did not help is not repeated within this time. The person can retry. */
+/** The page does not repeat a reload that did not help within this time. The person can retry. */
 const onceInMilliseconds = 5 * 60_000;
 
 const entry = (): string | null => document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null;
@@ -32,8 +32,8 @@ const isKept = (field: HTMLInputElement | HTMLTextAreaElement): boolean =>
   field.closest('[data-keeps]') !== null && field.type !== 'password' && !isSecret(field.name);
 
 /**
- * Returns whether a reload could lose typed text or skip a question before leaving. After a retry by the person, text in a
- * form's draft is safe. Without one, a reload would interrupt their typing.
+ * Returns whether a reload could lose typed text or skip a question before leaving. After a retry by the person, text in a form's
+ * draft is safe. Without a retry, a reload would interrupt their typing.
  */
 function wouldLoseSomething(isAsked: boolean): boolean {
   const leaving = new Event('beforeunload', { cancelable: true });
@@ -51,7 +51,7 @@ export function reload(isAsked: boolean): boolean {
   return true;
 }
 
-/** Reloads the page without a person's request, so never twice in a row. */
+/** Reloads the page without a person's request, but not twice within five minutes. */
 export function reloadOnce(): boolean {
   const last = Number(sessionStorage.getItem(reloadedAt) ?? 0);
   if (Date.now() - last < onceInMilliseconds || !reload(false)) return false;

@@ -1,4 +1,4 @@
-/** Shows one message at a time: a new one replaces the old one. The component of the messages loads after the page. */
+/** Shows one message at a time: a new message replaces the old one. The component that shows them loads after the page. */
 
 export interface Message {
   type: 'success' | 'error' | 'info';
@@ -13,7 +13,10 @@ export interface Message {
 let showNow: ((message: Message) => void) | null = null;
 let waiting: Message | null = null;
 
-/** Sends each message here from now on, and first the last one that is not shown yet. Returns a function that stops this. */
+/**
+ * Calls `show` for each message from now on, and first for the latest message that has not been shown. Returns a function that
+ * stops this.
+ */
 export function showMessages(show: (message: Message) => void): () => void {
   const before = showNow;
   showNow = show;

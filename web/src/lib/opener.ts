@@ -14,7 +14,10 @@ document.addEventListener(
   true,
 );
 
-/** The library selects the whole text of a field that receives the focus again, and the next key would replace it. */
+/**
+ * Restores the caret when a field receives the focus again. The dialog library would select the whole text, and the next key
+ * would replace it.
+ */
 function keepCaret(field: Element | null): void {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   const { selectionStart, selectionEnd } = field;
@@ -24,13 +27,13 @@ function keepCaret(field: Element | null): void {
   });
 }
 
-/** A dialog opened by a shortcut returns the focus to the element that had it. */
+/** Remembers the focused element, so that a dialog opened by a shortcut returns the focus to it. */
 export function rememberFocus(): void {
   pressed = document.activeElement;
   keepCaret(pressed);
 }
 
-/** Returns the button that opens the menu of an item. */
+/** Returns the control, or for an item of a menu, the button that opens the menu. */
 const triggerOf = (control: Element | null): Element | null => {
   const menu = control?.closest('[role=menu]')?.id;
   return menu ? document.querySelector(`[aria-controls="${menu}"], [data-controls="${menu}"]`) : (control ?? null);

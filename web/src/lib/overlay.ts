@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A dialog that any page can open. Its script loads after the page, so an earlier press opens it once the script has loaded. */
+/** A dialog that any page can open. Its script loads after the page. A press before that opens it once the script has loaded. */
 export type Overlay = 'search' | 'keyboardHelp' | 'profile';
 
 let opened: Overlay | null = null;

@@ -1,11 +1,12 @@
 import { maxOwnPage } from '#shared/domain/search/own-jobs.ts';
 
-/** Reads all rows of a paged list. A row that moves to another page during the reading is listed once. */
+/** Reading all rows of a paged list. A row that moves to another page during the reading is returned once. */
 
 interface Named {
   id: string;
 }
 
+/** Reads all rows of a list whose pages have numbers, starting at 1. */
 export async function readAllPages<Row extends Named>(
   readPage: (page: number, size: number) => Promise<{ rows: readonly Row[]; total: number }>,
 ): Promise<Row[]> {

@@ -1,4 +1,7 @@
-/** The state of a link from a list of jobs to the page of one of them. A visitor reads that page before they are asked to sign in. */
+/**
+ * The state of a link from a list of jobs to the page of one job. With this state, the page does not immediately ask a visitor to
+ * sign in.
+ */
 export interface ReadingState {
   isReading: true;
   /** "12 km from Newcastle NSW 2300", if the list knows a place to measure from. */
@@ -7,7 +10,7 @@ export interface ReadingState {
 
 export const readingState = (distance: string | null): ReadingState => ({ isReading: true, distance });
 
-/** Null for an entry of the history from another link or the browser. */
+/** Returns the state that such a link sets, or null for any other entry of the history. */
 export function readReading(state: unknown): ReadingState | null {
   const { isReading, distance } = (state ?? {}) as { isReading?: unknown; distance?: unknown };
   return isReading === true ? readingState(typeof distance === 'string' ? distance : null) : null;

@@ -4,11 +4,11 @@ const key = 'suncrew-searched-place';
 
 const inTab = <T>(work: (storage: Storage) => T, otherwise: T): T => withStorage(() => sessionStorage, work, otherwise);
 
-/** The place that a visitor searched last in this tab. A new installer's profile begins with it. */
+/** Remembers the place that a visitor searched for last in this tab. A new installer's profile begins with it. */
 export const rememberSearchedPlace = (label: string): void =>
   inTab((storage) => storage.setItem(key, label), undefined);
 
-/** Empty if the visitor searched none. */
+/** Returns the place, or '' if the visitor has not searched for one. */
 export const readSearchedPlace = (): string => inTab((storage) => storage.getItem(key) ?? '', '');
 
 export const forgetSearchedPlace = (): void => inTab((storage) => storage.removeItem(key), undefined);

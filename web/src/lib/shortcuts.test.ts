@@ -37,7 +37,10 @@ describe('a shortcut', () => {
   });
 });
 
-/** These follow the usual keys of a tab list, a list of suggestions, a search field or a popup, which the list names too. */
+/**
+ * These files follow the usual keys of a tab list, a list of suggestions, a search field or a popup. The list of shortcuts names
+ * those keys too.
+ */
 const usualKeys = [
   'components/lists/search-field.tsx',
   'components/map/frame/map-popup.tsx',

@@ -6,7 +6,7 @@ interface Shortcut {
   /** The place or component in which the keys work. */
   where: string;
   does: string;
-  /** The names of the keys in an event. Any of these. */
+  /** The shortcut's keys, as events name them. Each of them works. */
   keys: readonly string[];
   /** Pressed with Ctrl, or with ⌘ on a Mac. */
   withCommand?: boolean;

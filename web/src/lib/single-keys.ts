@@ -1,6 +1,9 @@
 import { browserStorage } from './browser-storage.ts';
 
-/** Whether a shortcut of one character works on this device. Speech input and shaking hands press such keys by mistake. */
+/**
+ * The key of the setting that turns off shortcuts of one character on this device. Speech input and shaking hands press such keys
+ * by mistake.
+ */
 const storageKey = 'suncrew-single-keys';
 
 export const hasSingleKeys = (): boolean => browserStorage.read(storageKey) !== 'off';

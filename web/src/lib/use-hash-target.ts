@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Scrolls to a section that a link names after "#". The router does so only for elements that exist on arrival. `height` is a
- * value that changes when the page above or in the section gets its height, such as whether a list is read.
+ * Scrolls to a section that a link names after "#". The router only scrolls to elements that exist on arrival. `height` is a
+ * value that changes when the page above or in the section gets its height, for example when a list has loaded.
  */
 export function useHashTarget(id: string, height?: unknown): void {
   const { hash } = useLocation();

@@ -10,5 +10,8 @@ const follow = (onChange: () => void): (() => void) => {
 const isNarrow = (): boolean => window.matchMedia(query).matches;
 const isNarrowInFile = (): boolean => false;
 
-/** Below this width there is one column, as on a phone or an upright tablet. The hook of Chakra weighs five times as much. */
+/**
+ * Returns whether the window is so narrow that pages have one column, as on a phone or an upright tablet. Chakra's own hook adds
+ * five times as much script.
+ */
 export const useIsNarrow = (): boolean => useSyncExternalStore(follow, isNarrow, isNarrowInFile);

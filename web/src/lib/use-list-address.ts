@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** A search in the page's URL, so that Back, a reload and a link show the same list. */
+/** Returns the search in the page's URL and functions that change it, so that Back, a reload and a link show the same list. */
 export function useListAddress<Search>(
   searchIn: (address: URLSearchParams) => Search,
   /** The parameters that narrow the list. The order and the page do not. */
@@ -11,7 +11,7 @@ export function useListAddress<Search>(
     setAddress(
       (before) => {
         const after = new URLSearchParams(before);
-        // Another search starts at its first page, unless the change is the page.
+        // A changed search starts at its first page, unless the change is the page.
         after.delete('page');
         for (const [name, value] of Object.entries(changes)) {
           if (value) after.set(name, value);

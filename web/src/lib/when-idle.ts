@@ -1,4 +1,7 @@
-/** Also loads a script early, once the browser is idle. A script that fails to load is requested again when it is needed. */
+/**
+ * Returns the function that loads a script, and also calls it early, once the browser is idle. A script that fails to load early
+ * is requested again when it is needed.
+ */
 export function whenIdle<Module>(load: () => Promise<Module>): () => Promise<Module> {
   const loadEarly = () => void load().catch(() => undefined);
   // Some browsers never report that they are idle.

@@ -2,7 +2,10 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import type { Theme } from '#shared/domain/accounts/theme.ts';
 import { browserStorage } from '../lib/browser-storage.ts';
 
-/** Light by default, whatever the system setting. The choice is stored under one key and set as a class on the root. */
+/**
+ * The theme: light by default, whatever the system setting. The person's choice is stored under one key and set as a class on the
+ * root.
+ */
 
 export type ColorMode = Theme;
 const storageKey = 'ui-theme';

@@ -76,7 +76,7 @@ export const looks = defineConfig({
       },
       toast: {
         slots: toastSlotRecipe.slots ?? [],
-        // Paler than the title, they would be too weak on red.
+        // The description and the close button are as strong as the title. Paler, they would have too little contrast on red.
         base: { description: { opacity: '1' }, closeTrigger: { color: 'inherit' } },
       },
     },

@@ -1,10 +1,10 @@
-/** So low that fixed bars would leave no space to read: a phone held sideways, or a desktop at 400 %. */
+/** A screen so low that fixed bars would leave no space to read: a phone held sideways, or a desktop at 400 %. */
 export const lowScreen = '@media (max-height: 30rem)';
 
-/** A bar that stays in its place on the screen, unless the screen is low. Then it scrolls with the page. */
+/** The style of a bar that stays in its place on the screen. On a low screen, it scrolls with the page. */
 export const unlessLow = { css: { [lowScreen]: { position: 'static' } } };
 
-/** The space that the page leaves for its bars. */
+/** The space that a page leaves for bars, which do not stay in their place on a low screen. */
 export const lowRoom = {
   [lowScreen]: {
     '&, &:has([data-bottom-bar])': { '--quick-bar': '0rem' },

@@ -10,7 +10,7 @@ it('the text of a message is as strong as its title, because white on red has li
   });
 });
 
-/** The colour of a theme, through the names that it refers to. */
+/** Returns a colour of a theme, through the names that it refers to. */
 function colourOf(token: string, theme: '_light' | '_dark'): string {
   const [group = '', name = ''] = token.split('.');
   const { value } =
@@ -19,7 +19,7 @@ function colourOf(token: string, theme: '_light' | '_dark'): string {
   return wanted.startsWith('{') ? String(system.token(wanted.slice(1, -1))).toLowerCase() : wanted;
 }
 
-it.each(['_light', '_dark'] as const)('text that is read on site has a contrast of 7 to 1 in %s', (theme) => {
+it.each(['_light', '_dark'] as const)('text that people read on site has a contrast of 7 to 1 in %s', (theme) => {
   const white = (colour: string) => (colour === 'white' ? '#ffffff' : colour);
   const panel = white(colourOf('bg.panel', theme));
   for (const text of ['fg.DEFAULT', 'fg.muted', 'fg.success', 'fg.warning', 'fg.error', 'sea.fg'])

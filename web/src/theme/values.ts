@@ -11,7 +11,7 @@ const theirs = defineConfig({
   theme: { keyframes, tokens, semanticTokens },
 });
 
-/** `font.css` describes them. */
+/** `font.css` defines these fonts. */
 const fonts = '"Figtree Variable", "As Figtree", "As Figtree on Linux", system-ui, sans-serif';
 
 /** Our colours, fonts and corners. */
@@ -21,8 +21,8 @@ const ours = defineConfig({
       '--global-font-body': 'fonts.body',
       '--global-font-mono': 'fonts.mono',
       '--global-color-border': 'colors.border',
-      // Libraries wait for the end of an animation. A transition of any length would delay what is shown, and with it the focus.
-      // An animation without an end would flicker instead.
+      // Component libraries wait for the end of an animation, so animations stay, with almost no length. A transition of any
+      // length would delay content, and the focus with it. An animation without an end would flicker, so it runs once.
       _motionReduce: {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
@@ -59,7 +59,7 @@ const ours = defineConfig({
       minHeight: '100dvh',
       '&:has([data-whole-window])': { height: '100dvh' },
     },
-    // The message of a page's first script without the application.
+    // The message of `say-lost.ts`, which is shown if the application did not load.
     '[data-lost]': {
       position: 'fixed',
       insetInline: '4',

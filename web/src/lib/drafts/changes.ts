@@ -9,7 +9,10 @@ interface Change {
 }
 export type Changes = Readonly<Record<string, Change>>;
 
-/** A value as a person reads it: an empty field has no meaning, a number may still be text, and the order of parts does not count. */
+/**
+ * Returns a value as a text to compare. An empty field is the same as a missing value, a number the same as its text, and the
+ * order of an object's keys does not count.
+ */
 function plain(value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
   if (typeof value !== 'object') return String(value);
@@ -20,9 +23,10 @@ function plain(value: unknown): string {
       .sort(),
   );
 }
+/** Returns whether two values look the same to a person, such as the number 5 and the text "5". */
 export const isSame = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
 
-/** The fields whose values differ from `initial`. An unchanged change keeps its time. */
+/** Returns the fields whose values differ from `initial`. A change that `before` already contains keeps its time. */
 export function changesIn(initial: Values, values: Values, before: Changes, now: number): Changes {
   const changed = Object.entries(values).filter(([name, value]) => !isSame(value, initial[name]));
   return Object.fromEntries(
@@ -49,7 +53,7 @@ const isFile = (value: unknown): boolean =>
     ? value.some((each) => typeof each === 'object' && each !== null && 'objectKey' in each)
     : typeof value === 'string' && uuid.test(value);
 
-/** The server removes a file without a reference after a day. */
+/** How long a draft may use a file that is attached to nothing. The server removes such a file after a day. */
 export const filesLastMilliseconds = 23 * 3_600_000;
 
 /** Returns the changes that still fit the form as it opens now. */

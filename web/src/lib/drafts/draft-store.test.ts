@@ -36,7 +36,7 @@ describe('a stored draft', () => {
     expect(localStorage.getItem('suncrew-recent:robin')).toBeNull();
   });
 
-  it('is not larger than a long form', () => {
+  it('is not kept if it is larger than a long form', () => {
     expect(keepDraft(robin, draftOf('x'.repeat(200_000)), before)).toBe(false);
     expect(readDraft(robin)).toBeNull();
   });

@@ -17,17 +17,17 @@ export interface DraftOf {
 export interface Draft {
   /** The time of the last change, in milliseconds. */
   at: number;
-  /** A short stamp of the form's values before the first change. */
+  /** A checksum of the form's values before the first change. */
   basis: string;
   changes: Changes;
 }
 
 const prefix = 'suncrew-draft:';
-/** The time when a person signed out, so that a form which was still open keeps nothing afterwards. */
+/** The prefix of the time when a person signed out. A form that is still open then keeps nothing afterwards. */
 const leftPrefix = 'suncrew-left:';
-/** The list of recently opened pages is kept as long as drafts are. `lib/recent` writes it. */
+/** The prefix of the list of recently opened pages, which is kept as long as drafts. `lib/recent` writes the list. */
 export const recentPrefix = 'suncrew-recent:';
-/** An installer's last search for work. `features/find-work` writes it. */
+/** The prefix of an installer's last search for work. `features/find-work` writes the search. */
 export const workPrefix = 'suncrew-work:';
 export const draftsLastMilliseconds = 14 * 24 * 3_600_000;
 const mostCharacters = 100_000;
@@ -73,7 +73,7 @@ const keysIn = (storage: Storage, start: string): string[] =>
 
 export const dropDraft = (of: DraftOf): void => attempt((storage) => storage.removeItem(keyOf(of)), undefined);
 
-/** Removes old entries of every person who has used this browser. */
+/** Removes old drafts, lists of opened pages and times of sign-outs, of every person who has used this browser. */
 export function dropOldDrafts(now = Date.now()): void {
   attempt((storage) => {
     const isOver = (at: number) => !(now - at < draftsLastMilliseconds);
@@ -85,6 +85,7 @@ export function dropOldDrafts(now = Date.now()): void {
   }, undefined);
 }
 
+/** Returns the stored draft, or null. Removes a draft of another version of the form. */
 export const readDraft = (of: DraftOf): Draft | null =>
   attempt((storage) => {
     dropOldDrafts();
@@ -101,7 +102,7 @@ function makeRoom(storage: Storage, { person }: DraftOf): void {
   for (const key of oldestFirst.slice(0, Math.max(0, oldestFirst.length - mostDrafts + 1))) storage.removeItem(key);
 }
 
-/** Keeps a draft for a form that was opened at `openedAt`. Returns whether it is kept. */
+/** Stores a draft for a form that was opened at `openedAt`. Returns whether it is stored. */
 export const keepDraft = (of: DraftOf, draft: Draft, openedAt: number): boolean =>
   attempt((storage) => {
     if (Number(storage.getItem(leftPrefix + of.person) ?? 0) >= openedAt) return false;
@@ -113,8 +114,8 @@ export const keepDraft = (of: DraftOf, draft: Draft, openedAt: number): boolean 
   }, false);
 
 /**
- * Removes all drafts of a person who signs out, also those that other tabs are about to keep, with their recently opened pages
- * and their last search.
+ * Removes all drafts of a person who signs out, with their recently opened pages and their last search. Other tabs then keep no
+ * more drafts of forms that are still open.
  */
 export function endDrafts(person: string): void {
   attempt((storage) => {

@@ -5,14 +5,14 @@ import { isKeptField } from './kept-forms.ts';
 /** A draft that was found when a form opened. */
 export interface FoundDraft {
   at: number;
-  /** Whether the form has had other values since the draft was begun. */
+  /** Whether the form's initial values have changed since the person began the draft. */
   hasChangedSince: boolean;
   /** Whether the form already shows the draft. */
   isRestored: boolean;
   changes: Changes;
 }
 
-/** A short stamp of a form's initial values, to notice changes of them. */
+/** Returns a checksum of a form's initial values, which shows later whether they have changed. */
 export function stampOf(values: Values): string {
   const text = JSON.stringify(values);
   let sum = 0;
@@ -20,7 +20,10 @@ export function stampOf(values: Values): string {
   return `${text.length}.${sum}`;
 }
 
-/** Returns the draft for a form with these initial values, as far as it still fits. `only` names the unlocked fields. */
+/**
+ * Returns a form's draft with those changes that still fit the initial values, or null. `only` names the fields that are not
+ * locked.
+ */
 export function findDraft(of: DraftOf, initial: Values, only: readonly string[] | undefined): FoundDraft | null {
   const draft = readDraft(of);
   if (draft === null) return null;

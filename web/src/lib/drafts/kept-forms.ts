@@ -1,12 +1,12 @@
 interface KeptFormFacts {
   version: number;
-  /** Fields that the application sets, not the person. */
+  /** Fields that the application sets instead of the person. */
   except?: readonly string[];
 }
 
 /**
- * Every form whose text is kept in the browser until it is saved. Raise the version when the meaning of a form's fields
- * changes: drafts of another version are dropped. A test notices if that was forgotten.
+ * Every form whose text the browser keeps until it is saved. Raise the version when the meaning of a form's fields changes, so
+ * that drafts of the earlier version are dropped. A test fails if this was forgotten.
  */
 const forms = {
   job: { version: 1, except: ['status'] },

@@ -2,8 +2,8 @@ import { browserStorage } from '../browser-storage.ts';
 import { draftsLastMilliseconds, leftAt, recentPrefix } from '../drafts/draft-store.ts';
 
 /**
- * The jobs and companies that a person opened last on this device. They are deleted on signing out, and after two weeks. A job
- * is kept without its customer and street.
+ * The jobs and companies that a person opened last on this device. They are deleted when the person signs out, and after two
+ * weeks. A job is kept without its customer and street.
  */
 
 export type Recent =

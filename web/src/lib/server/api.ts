@@ -7,7 +7,7 @@ import { namedPerson } from './request/named-person.ts';
 import { otherPerson } from './request/other-person.ts';
 import { renewal } from './request/renewal.ts';
 
-/** The layers of each call, from the outside to the inside. Each layer only knows the next one. */
+/** The layers of each call, from the outermost to the innermost. Each layer only knows the next one. */
 const layers: readonly Layer[] = [
   namedPerson(shownPerson),
   otherPerson,

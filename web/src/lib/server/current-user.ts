@@ -8,7 +8,7 @@ import { keyOf } from './queries.ts';
 
 /** The user that this tab shows, and the change to another user. */
 
-/** Being signed out is a normal answer, not an error. */
+/** Returns the signed-in user, or null if no one is signed in. */
 export async function readUser(): Promise<UserView | null> {
   try {
     return (await api.call('getCurrentUser')).user;
@@ -18,7 +18,7 @@ export async function readUser(): Promise<UserView | null> {
   }
 }
 
-/** Shows this person from now on, and removes all data that another person has loaded. */
+/** Returns a function that shows a user in this tab from now on. If it is another person, removes all data that was loaded. */
 export function useBecome() {
   const client = useQueryClient();
   return useCallback(
@@ -33,7 +33,10 @@ export function useBecome() {
   );
 }
 
-/** After a sign-in, removes all data if it is a different person, and refetches everything if it is the same one. */
+/**
+ * Returns the function to call after a sign-in. For a different person it removes all data; for the same person it refetches
+ * everything.
+ */
 export function useArrive() {
   const client = useQueryClient();
   const become = useBecome();

@@ -16,7 +16,7 @@ export function useFollow(ask: (view: 'login' | null) => void): void {
       ask(null);
       await (user ? arrive(user) : become(null));
     } catch {
-      // The tab only knows that another person is signed in.
+      // The user could not be read. The tab only knows that another person is signed in.
       client.clear();
       showPerson(rememberedPerson());
     }

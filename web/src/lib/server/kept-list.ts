@@ -15,9 +15,9 @@ interface KeptListOptions<Item extends Named> {
   list: KeptListName;
   /** The key under which version 0.2 kept the list in the browser. */
   earlierKey: string;
-  /** The items that were kept there. */
+  /** Returns the items in the text under that key. */
   earlierIn: (text: string | null) => Item[];
-  /** Null for a text that this version does not know. */
+  /** Returns the item, or null if this version does not understand its text. */
   itemOf: (kept: KeptItem) => Item | null;
   textOf: (item: Item) => string;
 }
@@ -33,10 +33,13 @@ export interface KeptList<Item extends Named> {
   remove: (name: string) => void;
 }
 
-/** Another tab or device may have changed the list. */
+/** Reads the list on each visit, because another tab or device may have changed it. */
 const live = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
 
-/** Moves what version 0.2 kept in this browser to the account, once and item by item. A refused item stays in the browser. */
+/**
+ * Moves the items that version 0.2 kept in this browser to the account, once and one after another. A refused item stays in the
+ * browser.
+ */
 function useMove<Item extends Named>(
   { list, earlierKey, earlierIn, textOf }: KeptListOptions<Item>,
   kept?: KeptItem[],

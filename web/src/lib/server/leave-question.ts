@@ -1,4 +1,7 @@
-/** Asks before signing out would lose something. The part of the page that knows of it registers here after the page has loaded. */
+/**
+ * Asks a person before they sign out, if something would be lost. The component that asks registers here after the page has
+ * loaded.
+ */
 
 type Ask = () => Promise<boolean>;
 
@@ -12,18 +15,22 @@ export function answerLeaveQuestion(by: Ask): () => void {
   };
 }
 
+/** Tells whether the person may sign out now, and asks them if necessary. */
 export const mayLeave = (): Promise<boolean> => ask?.() ?? Promise.resolve(true);
 
 type End = (person: string) => Promise<void>;
 
 const ends: End[] = [];
 
-/** Adds something that ends when a person signs out. */
+/** Registers a function that runs when a person signs out. */
 export function onLeft(end: End): void {
   ends.push(end);
 }
 
-/** A part that has not loaded ends later, when it loads. No failure here keeps the person signed in. */
+/**
+ * Runs the functions registered with `onLeft`. A part whose script has not loaded removes its data when it loads. A failure here
+ * does not keep the person signed in.
+ */
 export async function tellLeft(person: string): Promise<void> {
   await Promise.allSettled(ends.map((end) => end(person)));
 }

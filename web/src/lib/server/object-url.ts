@@ -2,9 +2,9 @@ import { addresses } from 'virtual:addresses';
 import { urlOf } from '#shared/api/client.ts';
 
 export const objectUrl = (objectKey: string): string => urlOf(addresses.getObject, { params: { objectKey } });
-/** A photo on a company page. */
+/** Returns the URL of a photo on a company page. */
 export const finishedWorkUrl = (id: string): string => urlOf(addresses.getFinishedWorkPhoto, { params: { id } });
-/** The day of a job, as a file for a calendar program. */
+/** Returns the URL of a job's day, as a file for a calendar program. */
 export const jobCalendarUrl = (id: string): string => urlOf(addresses.getJobCalendar, { params: { id } });
 export const downloadUrl = (objectKey: string): string =>
   urlOf(addresses.getObject, { params: { objectKey }, query: { download: '1' } });

@@ -9,12 +9,12 @@ import { keyOf } from './queries.ts';
 type PagedName = { [N in RouteName]: CallAnswer<N> extends { nextCursor: string | null } ? N : never }[RouteName];
 
 interface Freshness {
-  /** Refetched on each visit of the list. */
+  /** Whether the list is refetched on each visit. */
   isLive?: boolean;
   enabled?: boolean;
 }
 
-/** A list that loads page by page and keeps the earlier pages. */
+/** Reads a list page by page, and keeps the earlier pages. */
 export function usePages<N extends PagedName>(
   name: N,
   input?: CallInput<N>,

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../browser-storage.ts';
 
 /**
- * The person who owns the browser's session, which all tabs share, and the person that this tab shows. For a moment they may
- * differ, when someone signs in or out in another tab. Pages cannot see the session's cookies, so the tabs keep the person's
- * id in their shared storage. That also informs a tab that was asleep, and spares visitors pointless renewals.
+ * The person who owns the browser's session, which all tabs share, and the person that this tab shows. They may differ for a
+ * moment when someone signs in or out in another tab. Pages cannot see the session's cookies, so the tabs keep the person's id in
+ * their shared storage. The storage also informs a tab that was asleep, and visitors need no pointless renewals.
  */
 const sessionKey = 'suncrew-session';
 
@@ -32,7 +32,9 @@ export function onPersonChanged(listener: () => void): () => void {
 let shown = rememberedPerson();
 const onlookers = new Set<() => void>();
 
-/** The person that this tab shows, or null for a visitor. The tab reads and writes everything as this person. */
+/**
+ * Returns the id of the person that this tab shows, or null for a visitor. The tab reads and writes everything as this person.
+ */
 export const shownPerson = (): string | null => shown;
 
 export function showPerson(id: string | null): void {

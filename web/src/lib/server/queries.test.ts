@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { keyOf, readAgain } from './queries.ts';
 
-it('a first read in progress during a change is repeated, because its answer may be from before', async () => {
+it('a first read in progress during a change is repeated, because its answer may be older than the change', async () => {
   const client = new QueryClient();
   const answers: ((said: string) => void)[] = [];
   const observer = new QueryObserver(client, {

@@ -28,7 +28,10 @@ export const createQueryClient = () =>
 
 const visitor = 'visitor';
 
-/** The person, the route's name and its input. The person is in the key, so that no one reads data that another person has loaded. */
+/**
+ * The person, the route's name and its input. The key contains the person, so that no one reads data that another person has
+ * loaded.
+ */
 export type Key<N extends RouteName = RouteName> = readonly [person: string, name: N, ...about: unknown[]];
 
 export const keyOf = <N extends RouteName>(person: string | null, name: N, input?: CallInput<N>): Key<N> => [
@@ -52,7 +55,7 @@ export function useRead<N extends RouteName>(name: N, input?: CallInput<N>, fres
   });
 }
 
-/** Returns every read whose answer shows one of these subjects, by the contract. */
+/** Returns every read whose answer shows one of these subjects, according to the contract. */
 export const readsOf = (changed: readonly Subject[]): ReadName[] => [
   ...new Set(changed.flatMap((subject) => readsBySubject[subject])),
 ];

@@ -9,7 +9,7 @@ export interface Readable<Data> {
   /** When `data` was read, in milliseconds. */
   dataUpdatedAt: number;
   isFetching: boolean;
-  /** Whether only the next page of a list failed. The end of the list says so, and the loaded rows are current. */
+  /** Whether only the next page of a list failed. The end of the list then says so, and the loaded rows are current. */
   isFetchNextPageError?: boolean;
   refetch: () => unknown;
 }
@@ -18,7 +18,7 @@ type DataOf<Reads extends readonly Readable<unknown>[]> = {
   [I in keyof Reads]: Reads[I] extends Readable<infer Data> ? Data : never;
 };
 
-/** Several reads as one. It has data once all have some, and a retry repeats those that failed. */
+/** Combines several reads into one. The result has data once every read has data, and a retry repeats the failed reads. */
 export function together<const Reads extends readonly Readable<unknown>[]>(...reads: Reads): Readable<DataOf<Reads>> {
   const failed = reads.filter(({ error }) => error !== null);
   return {

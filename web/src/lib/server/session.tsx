@@ -14,7 +14,7 @@ import { accountWrites } from './writes/account-writes.ts';
 
 export type AuthView = 'login' | 'register';
 
-/** The actions of a visitor that need an account, besides opening a page. */
+/** The actions, besides opening a page, for which a visitor needs an account. */
 export type Wanted = `apply for ${string}` | `contact ${string}`;
 
 interface Session {
@@ -26,12 +26,12 @@ interface Session {
   retry: () => void;
   signIn: (input: CallInput<'signIn'>) => Promise<UserView>;
   register: (input: CallInput<'register'>) => Promise<UserView>;
-  /** Shows a message if it fails. */
+  /** Signs out. Shows a message if that fails. */
   signOut: () => void;
   /** The open view of the auth dialog, or null when it is closed. */
   authView: AuthView | null;
   openAuth: (view?: AuthView, wanted?: Wanted) => void;
-  /** Opens the dialog at an entry of the history, unless the visitor has already been asked there. */
+  /** Opens the dialog at an entry of the history, unless the dialog has already opened there. */
   askAt: (entry: string) => void;
   closeAuth: () => void;
   /** Returns whether the visitor pressed this button before signing in. Only the first call returns true. */
@@ -40,7 +40,9 @@ interface Session {
 
 const SessionContext = createContext<Session | null>(null);
 
-/** The sign-in dialog. Its functions stay the same, so that no effect runs again when the dialog opens or closes. */
+/**
+ * Returns the functions of the sign-in dialog. They stay the same, so that no effect runs again when the dialog opens or closes.
+ */
 function authDialog(show: (view: AuthView | null) => void) {
   const askedAt = new Set<string>();
   let wanted: Wanted | null = null;
@@ -127,7 +129,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** On guarded pages, someone is always signed in. */
+/** Returns the signed-in user, for guarded pages. Throws if no one is signed in. */
 export function useUser(): UserView {
   const { user } = useSession();
   if (!user) throw new Error('useUser must be used on a guarded page');

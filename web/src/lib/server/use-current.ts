@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Readable } from './readable.ts';
 
-/** Returns the answer that was read after the component appeared, because an earlier one may be out of date. */
+/** Returns an answer that was read after the component appeared, because an earlier answer may be out of date. */
 export function useCurrent<Data>({ data, dataUpdatedAt }: Readable<Data>): Data | undefined {
   const [since] = useState(() => Date.now());
   return dataUpdatedAt >= since ? data : undefined;

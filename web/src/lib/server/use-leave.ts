@@ -4,20 +4,23 @@ import { paths } from '#shared/pages.ts';
 import { mayLeave } from './leave-question.ts';
 import { useSession } from './session.tsx';
 
-/** The first page after signing out: without a session, other pages would ask the person to sign in. */
+/**
+ * The state of the navigation that signs out. It leads to the home page, because other pages would ask a person without a session
+ * to sign in.
+ */
 const way = { signsOut: true };
 
 /** Returns whether this is the state of a navigation that ends with signing out. */
 export const isSigningOut = (state: unknown): boolean => (state as Partial<typeof way> | null)?.signsOut === true;
 
-/** Leaves the page in order to sign out. A page with unsaved changes asks first, and so do files to upload. */
+/** Returns a function that leaves the page to sign out. Before that, unsaved changes and unsent files cause a question. */
 export function useLeave({ asks = true } = {}): () => void {
   const navigate = useNavigate();
   return () =>
     void (asks ? mayLeave() : Promise.resolve(true)).then((may) => may && navigate(paths.home, { state: way }));
 }
 
-/** Signs out once the person has left the page for it. */
+/** Signs out once the navigation of `useLeave` has left the page. */
 export function useSignOutOnArrival(): void {
   const { signOut } = useSession();
   const navigate = useNavigate();

@@ -19,18 +19,21 @@ import type { Inverse, Races, Said, Words } from './writes/declaration.ts';
 import { lostRace } from './writes/lost-race.ts';
 import { writes } from './writes/writes.ts';
 
-/** The only way to write. A repeated press during the first has no effect, and changed data is refetched afterwards. */
+/** The only way to write. A second press during a write has no effect, and changed data is refetched afterwards. */
 
 export interface Effects<Input, Answer> extends Partial<Words<Input, Answer>> {
   races?: Races;
   /** The subjects that this write may change. */
   changes?: readonly Subject[];
-  /** The reads of the page that the person leaves. They are not refetched now, because the person may no longer see them. */
+  /**
+   * Returns the subjects of the page that the person leaves. Their reads are not refetched now, because the person may no longer
+   * see them.
+   */
   leaves?: (answer: Answer) => readonly Subject[];
   /** Runs after everything on the screen has been refetched. */
   onDone?: (answer: Answer, input: Input) => unknown;
   onRefused?: (error: ApiError, input: Input) => unknown;
-  /** Asks the person to confirm changed terms, instead of the message. False if there is nothing to confirm. */
+  /** Asks the person to confirm changed terms, which replaces the message. Returns false if there is nothing to confirm. */
   asks?: (error: ApiError, input: Input) => boolean;
 }
 
@@ -39,10 +42,13 @@ export type Write<Input, Answer> = Omit<UseMutationResult<Answer, ApiError, Inpu
   mutateAsync: (input: Input, then?: MutateOptions<Answer, ApiError, Input>) => Promise<Answer>;
 };
 
-/** These codes mean that the request itself was wrong, so nothing has changed since the screen was read. */
+/** These statuses mean that the request itself was wrong, so nothing has changed since the screen was read. */
 const aboutTheRequest: ReadonlySet<number> = new Set([400, 401, 413, 415, 422, 429]);
 
-/** Whether the screen may be out of date. If someone else is signed in, nothing is refetched, because it would be their data. */
+/**
+ * Returns whether the screen may be out of date. If someone else is signed in, nothing is refetched, because it would be their
+ * data.
+ */
 const mayHaveChanged = ({ status, code }: ApiError): boolean =>
   navigator.onLine && code !== 'other_person' && !aboutTheRequest.has(status);
 
@@ -54,7 +60,7 @@ function show(said: Said, onUndo: (() => void) | undefined): void {
 const callWith = <N extends WriteName>(name: N, input: CallInput<N>, stamp: Stamp): Promise<CallAnswer<N>> =>
   api.call(name, ...([{ ...stamp, ...input }] as never));
 
-/** Returns the function of the button Undo. The page of the first write may be closed when it is pressed. */
+/** Returns the function of the button Undo. The page of the first write may be closed when the person presses it. */
 function takeBack(client: QueryClient, inverse: Inverse | null | undefined): (() => void) | undefined {
   if (!inverse) return undefined;
   const { name, input } = inverse;
@@ -103,13 +109,13 @@ async function takeRefusal<Input, Answer>(
       reasonFor(races, error, fallback),
       error.requestId,
     );
-  // An action that needs a profile asks for it again, also if the person wanted to look around first.
+  // An action that needs a profile asks for it again, even if the person chose to look around first.
   if (error.code === 'profile_incomplete') openOverlay('profile');
   if (!isAsked) onRefused?.(error, input);
   if (mayHaveChanged(error)) await readAgain(client, readsOf(changes));
 }
 
-/** A write of more than one call. */
+/** Returns a write that may take more than one call. */
 export function useWork<Input, Answer>(
   work: (input: Input, stamp: Stamp) => Promise<Answer>,
   effects: Effects<Input, Answer>,
@@ -146,7 +152,7 @@ export function useWork<Input, Answer>(
   return { ...state, mutate, mutateAsync } as Write<Input, Answer>;
 }
 
-/** A write through one route of the contract, with the effects from `writes` and those of this place. */
+/** Returns a write through one route of the contract, with the effects from `writes` and from the caller. */
 export const useWrite = <N extends WriteName>(
   name: N,
   effects: Omit<Effects<CallInput<N>, CallAnswer<N>>, 'changes' | 'races'> = {},

@@ -1,4 +1,4 @@
-/** Runs a function with a storage of the browser, which some settings refuse completely. */
+/** Returns the result of a function that uses the browser's storage, or `otherwise` if the browser refuses its storage. */
 export function withStorage<T>(open: () => Storage, work: (storage: Storage) => T, otherwise: T): T {
   try {
     return work(open());

@@ -3,13 +3,13 @@
 /** At this size, a label's text stays legible if it was legible to the photographer. See decision 083. */
 export const longestEdge = 2_560;
 const quality = 0.82;
-/** A phone's camera makes no larger photo. Decoding one could crash the page and lose the typed text. */
+/** Phone cameras make no larger photos. Decoding one could crash the page and lose the typed text. */
 const mostPixels = 64_000_000;
 
 const headBytes = 21;
 const [moving, transparent] = [0x02, 0x10];
 
-/** A WebP may also be an animation or a drawing. Neither must become a JPEG. */
+/** Returns whether the file is a photo. A WebP may also be an animation or a drawing, which must not become a JPEG. */
 async function isPhoto(file: Blob): Promise<boolean> {
   if (file.type !== 'image/webp') return true;
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
@@ -25,13 +25,16 @@ const opened = (url: string): Promise<HTMLImageElement> =>
     picture.src = url;
   });
 
-/** The test colour: a browser that returns another colour does not return what was drawn. */
+/** The test colour. A browser that returns another colour changes the drawn pixels. */
 const sample = [18, 52, 86] as const;
 const mostNoise = 8;
 
 const pixelAt = (brush: CanvasRenderingContext2D, x: number, y: number) => brush.getImageData(x, y, 1, 1).data;
 
-/** Some browsers return noise as a protection against fingerprinting. */
+/**
+ * Returns whether the browser returns the pixels as they were drawn. Some browsers return noise as a protection against
+ * fingerprinting.
+ */
 function isHonest(brush: CanvasRenderingContext2D): boolean {
   brush.fillStyle = `rgb(${sample.join(' ')})`;
   brush.fillRect(0, 0, 1, 1);
@@ -71,8 +74,8 @@ async function drawn(picture: HTMLImageElement): Promise<Blob | null> {
 }
 
 /**
- * Returns the photo as an upright JPEG of at most 2,560 pixels without metadata. Returns null if it is no larger, or not a
- * photo. An image element is the only way that rotates and scales photos the same in all browsers.
+ * Returns the photo as an upright JPEG of at most 2,560 pixels without metadata. Returns null if the file is no photo or not
+ * larger than that. An image element is the only way that rotates and scales photos the same in all browsers.
  */
 export async function drawSmaller(file: Blob): Promise<Blob | null> {
   if (!(await isPhoto(file))) return null;

@@ -1,17 +1,17 @@
 import { hasStore } from './file-store.ts';
 import type { KeptFile } from './kept-file.ts';
 
-/** One tab uploads the files. It tells the other tabs the outcome of each. */
+/** One tab uploads the files, and tells the other tabs the outcome of each file. */
 
 export interface FileNews {
-  /** The file has arrived, is refused, or has to be sent later. */
+  /** The file has arrived, was refused, or will be retried later. */
   kind: 'sent' | 'refused' | 'paused';
   file: KeptFile;
   reason?: string;
 }
 
 const listeners = new Set<(news: FileNews) => void>();
-/** The messages from before their listener has loaded. Null once it has. */
+/** The messages sent before `followFileNews` was called. Null afterwards. */
 let untold: FileNews[] | null = [];
 const tabs = hasStore() && typeof BroadcastChannel !== 'undefined' ? new BroadcastChannel('suncrew-file-news') : null;
 
@@ -21,7 +21,7 @@ export function onFileNews(listener: (news: FileNews) => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Calls the listener about each file since the page was loaded, also about earlier ones. */
+/** Calls the listener about each file since the page was loaded, also about files before this call. */
 export function followFileNews(listener: (news: FileNews) => void): () => void {
   const earlier = untold ?? [];
   untold = null;
@@ -34,6 +34,7 @@ function hear(news: FileNews): void {
   for (const listener of listeners) listener(news);
 }
 
+/** Tells the listeners in this tab and in all other tabs the outcome of a file. */
 export function tellFileNews(news: FileNews): void {
   hear(news);
   tabs?.postMessage(news);

@@ -7,7 +7,7 @@ import type { FileNote } from './kept-file.ts';
 
 const [notes, bytes] = ['notes', 'bytes'] as const;
 
-/** A page and its tests can run without a database. Then no file is kept. */
+/** Returns whether the browser has a database. A page and its tests can run without one, and then no file is kept. */
 export const hasStore = (): boolean => typeof indexedDB !== 'undefined';
 
 const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>

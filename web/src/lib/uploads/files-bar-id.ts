@@ -1,2 +1,2 @@
-/** The place of the bar about files that are still to send. It loads after the page. */
+/** The id of the element for the bar about files that are not uploaded yet. The bar loads after the page. */
 export const filesBarId = 'files-bar';

@@ -4,7 +4,7 @@ import type { Progress } from './progress.ts';
 
 /** The purpose of a chosen file. */
 export type FilePurpose =
-  /** A retaken photo names the one that it replaces. */
+  /** `replaces` names the photo that a retaken photo replaces. */
   | { kind: 'requirement'; requirementId: string; isPhoto: boolean; replaces?: string }
   | { kind: 'form'; form: string; about: string; field: string };
 
@@ -27,34 +27,34 @@ export interface FileNote {
   maxBytes: number;
   keeping: Keeping;
   chosenAt: number;
-  /** The place among the files chosen at the same moment. */
+  /** The file's position among the files chosen at the same moment. */
   place: number;
   /** Whether a large photo has already been made smaller. */
   isPrepared: boolean;
-  /** The upload URL of exactly this file, and the time of its answer. */
+  /** The upload URL of exactly this file, and the time when the server returned it. */
   address: { objectKey: string; uploadURL: string; at: number } | null;
   /** Whether the server has the file. A file of a form then waits until the form is saved. */
   isStored: boolean;
-  /** The file has arrived but could not be made private yet. Saving the item it is attached to retries this. */
+  /** Whether the file has arrived but could not be made private yet. Saving the item that it is attached to retries this. */
   isUnfinished: boolean;
-  /** The reason why the person has to decide. */
+  /** The reason why the person has to decide about the file, or null. */
   attention: string | null;
   /** Whether the reason is the file itself, so that a retry would not help. */
   isBad: boolean;
   /** The server's reason to wait, if it gives one. */
   why: string | null;
-  /** How often the server failed to accept it. */
+  /** How often the upload has failed. */
   failures: number;
-  /** A photo on record whose requirement stays open until this file arrives or is removed. */
+  /** The key of a photo that is already attached. Its requirement stays open until this file arrives or is removed. */
   openWith: string | null;
-  /** No file is left to upload: the requirement only has to be completed with its photos. */
+  /** True for a note without a file, which only completes the requirement with the photos attached so far. */
   isEnd: boolean;
 }
 
 export interface KeptFile extends FileNote {
   /** Set during the upload, in any tab. */
   progress: Progress | null;
-  /** Returns whether it survives a reload. */
+  /** Whether the file survives a reload. */
   isKept: boolean;
 }
 
@@ -71,13 +71,13 @@ export const isUnsent = (file: KeptFile): boolean => !file.isEnd && stateOf(file
 export const isFor = (requirementId: string) => (file: FileNote) =>
   file.purpose.kind === 'requirement' && file.purpose.requirementId === requirementId;
 
-/** "2 photos", "1 file". */
+/** Returns the number of files in words: "2 photos", "1 file". */
 export function countOf(files: readonly KeptFile[]): string {
   const arePhotos = files.every(({ type }) => type.startsWith('image/'));
   return arePhotos ? counted(files.length, 'photo', 'photos') : counted(files.length, 'file', 'files');
 }
 
-/** "2 photos still to send". Null if there are none. */
+/** Returns the number of unsent files in words: "2 photos still to send". Null if there are none. */
 export const stillToSend = (files: readonly KeptFile[]): string | null => {
   const unsent = files.filter(isUnsent);
   return unsent.length > 0 ? `${countOf(unsent)} still to send` : null;
@@ -86,7 +86,10 @@ export const stillToSend = (files: readonly KeptFile[]): string | null => {
 const hour = 3_600_000;
 const lastsMilliseconds = 14 * 24 * hour;
 
-/** Returns whether the file is older than two weeks, its person has signed out since, or the server has removed it without a form. */
+/**
+ * Returns whether the file is older than two weeks, its person has signed out since, or the server has removed it because no form
+ * was saved with it.
+ */
 export const isOver = ({ chosenAt, purpose, isStored, address }: FileNote, leftAt: number, now = Date.now()): boolean =>
   !(now - chosenAt < lastsMilliseconds) ||
   chosenAt <= leftAt ||

@@ -10,7 +10,7 @@ import type { Progress } from './progress.ts';
 
 let files: readonly KeptFile[] = [];
 const onlookers = new Set<() => void>();
-/** Files that this browser does not keep, or not yet. They are lost with the page. */
+/** Files that are not in this browser's database, or not yet. They are lost when the page closes. */
 const unkept = new Map<string, File>();
 const stops = new Map<string, AbortController>();
 const underWay = new Map<string, Progress>();
@@ -22,7 +22,7 @@ function become(next: readonly FileNote[]): void {
     .map((note) => ({ ...note, progress: underWay.get(note.id) ?? null, isKept: !unkept.has(note.id) }))
     .sort((one, other) => one.chosenAt - other.chosenAt || one.place - other.place);
   for (const [id, stop] of stops) if (!files.some((file) => file.id === id)) stop.abort();
-  // Leaving the page would lose these, so the browser asks first.
+  // Leaving the page would lose these files, so the browser asks first.
   if (files.some((file) => !file.isKept && isUnsent(file) && file.attention === null))
     addEventListener('beforeunload', warn);
   else removeEventListener('beforeunload', warn);
@@ -38,7 +38,7 @@ export function watchFiles(onlooker: () => void): () => void {
 export const keptFiles = (): readonly KeptFile[] => files;
 export const filesOf = (person: string | null): KeptFile[] => files.filter((file) => file.person === person);
 
-/** The files of the person that the page shows. */
+/** Returns the files of the person that the page shows. */
 export function useKeptFiles(): readonly KeptFile[] {
   const all = useSyncExternalStore(watchFiles, keptFiles, keptFiles);
   const person = usePerson();
@@ -89,13 +89,16 @@ export function showProgress(id: string, progress: Progress | null): void {
   tellTabs({ id, progress });
 }
 
-/** Called in the tab that uploads. No other tab does, so messages of closed tabs no longer count. */
+/**
+ * Removes the progress of all files. The tab that uploads calls this. No other tab uploads, so earlier progress came from closed
+ * tabs.
+ */
 export function clearProgress(): void {
   underWay.clear();
   become(files);
 }
 
-/** Ends when the file is dropped, in any tab. */
+/** Returns a signal that aborts when the file is removed, in any tab. */
 export function stopFor(id: string): AbortSignal {
   const stop = new AbortController();
   stops.set(id, stop);
@@ -103,6 +106,7 @@ export function stopFor(id: string): AbortSignal {
 }
 export const forgetStop = (id: string): boolean => stops.delete(id);
 
+/** Changes the note about a file, and its content if `content` is a file. With null, removes the content. */
 export async function changeFile(id: string, change: Partial<FileNote>, content?: File | null): Promise<void> {
   if (unkept.has(id)) {
     if (content) unkept.set(id, content);
@@ -112,7 +116,7 @@ export async function changeFile(id: string, change: Partial<FileNote>, content?
   await settle();
 }
 
-/** The chosen file, or null if it was dropped. */
+/** Returns the chosen file, or null if it was removed. */
 export async function contentOf({ id, name, type }: FileNote): Promise<File | null> {
   const here = unkept.get(id);
   if (here) return here;
@@ -121,7 +125,10 @@ export async function contentOf({ id, name, type }: FileNote): Promise<File | nu
 }
 
 const unreadable = 'This file cannot be read. Please choose it again.';
-/** Files that are still being written. Sending them earlier would change a note that does not exist yet. */
+/**
+ * The ids of files that are still being written to the database. Sending them earlier would change a note that does not exist
+ * yet.
+ */
 const beingKept = new Set<string>();
 export const isBeingKept = (id: string): boolean => beingKept.has(id);
 
@@ -133,7 +140,7 @@ async function keep(file: File, { progress: _, isKept: __, ...kept }: KeptFile):
       () => unkept.delete(kept.id),
       () => undefined,
     );
-    // It was dropped since.
+    // The person may have removed the file during the write.
     if (!files.some(({ id }) => id === kept.id)) await fileStore.forget([kept.id]);
   } catch {
     await changeFile(kept.id, { attention: unreadable, isBad: true });
@@ -168,7 +175,7 @@ export function keepFiles(chosen: readonly File[], { purpose, label, maxBytes, k
   }
   become([...files, ...added]);
   void (async () => {
-    // One after another, because a phone lacks the memory for all of them.
+    // Files are stored one after another, because a phone lacks the memory for all of them.
     for (const [place, each] of added.entries()) {
       await keep(chosen[place] as File, each);
       await settle();
@@ -178,7 +185,7 @@ export function keepFiles(chosen: readonly File[], { purpose, label, maxBytes, k
   })();
 }
 
-/** Removes files. A requirement that stays open only for them is completed with the photos that are there. */
+/** Removes files. If a requirement stays open only for these files, it is completed with the photos attached so far. */
 export async function dropFiles(isDropped: (file: KeptFile) => boolean): Promise<void> {
   const dropped = files.filter(isDropped);
   if (dropped.length === 0) return;
@@ -215,7 +222,7 @@ export async function endFiles(person: string): Promise<void> {
   await settle();
 }
 
-/** The files of this person that the server does not have. */
+/** Returns the files of this person that the server does not have. */
 export const unsentOf = (person: string | null): KeptFile[] => filesOf(person).filter(isUnsent);
 
 onLeft(endFiles);

@@ -1,2 +1,2 @@
-/** A large photo is made smaller first. Then the percentage of the upload follows. */
+/** The progress of an upload: first a large photo is made smaller, and then this is the percentage. */
 export type Progress = 'preparing' | number;

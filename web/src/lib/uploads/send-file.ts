@@ -17,7 +17,7 @@ export interface Step {
 const megabytes = (bytes: number): number => bytes / 1024 / 1024;
 export const tooLarge = (maxBytes: number): string => `Some files exceed the ${megabytes(maxBytes)}MB size limit`;
 
-/** The file itself is the reason, so a retry would not help. */
+/** Thrown if the file itself is the reason for a failure, so that a retry would not help. */
 export class BadFile extends Error {}
 
 const isAcceptedType = (type: string): type is AcceptedType => (acceptedTypes as readonly string[]).includes(type);
@@ -25,7 +25,7 @@ const isAcceptedType = (type: string): type is AcceptedType => (acceptedTypes as
 const whenAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 
-/** Returns the file to upload for the chosen one: a large photo becomes smaller. Throws if it does not fit. */
+/** Returns the file to upload for the chosen file: a large photo becomes smaller. Throws `BadFile` if it is still too large. */
 export async function prepareFile(file: File, maxBytes: number, { onProgress, signal }: Step): Promise<File> {
   const preparing = smallerPhoto(file, signal);
   if (preparing) onProgress('preparing');
@@ -35,7 +35,7 @@ export async function prepareFile(file: File, maxBytes: number, { onProgress, si
   return ready;
 }
 
-/** Requests the upload URL. */
+/** Requests the upload URL of a file. Throws `BadFile` for a type that the server does not accept. */
 export async function addressFor({ name, type, size }: File, person: string) {
   if (!isAcceptedType(type)) throw new BadFile('Please choose an image or a PDF');
   const answer = await api.call('createUpload', {
@@ -45,7 +45,7 @@ export async function addressFor({ name, type, size }: File, person: string) {
   return { ...answer, at: Date.now() };
 }
 
-/** A connection that fails without an error would keep all other files waiting. */
+/** The longest wait for progress. Otherwise, a connection that fails without an error would keep all other files waiting. */
 const silenceMilliseconds = 60_000;
 
 /** Uploads the file to its URL. Only XMLHttpRequest reports progress. */
@@ -99,7 +99,10 @@ export async function storeFile(objectKey: string, keeping: Keeping, person: str
 const isFailure = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
-/** The same for a file that has just been sent. Saving the form tries again to make it private. Returns whether it is. */
+/**
+ * Lets the server check and keep a file that has just been uploaded. Returns false if the server failed to make the file private,
+ * which saving the form retries.
+ */
 export async function storeSentFile(objectKey: string, keeping: Keeping, person: string): Promise<boolean> {
   try {
     await storeFile(objectKey, keeping, person);
@@ -112,7 +115,7 @@ export async function storeSentFile(objectKey: string, keeping: Keeping, person:
 
 const isNotUploaded = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_uploaded';
 
-/** Returns whether the server already has the file, because an earlier answer was lost. */
+/** Returns whether the server already has the file, for example because an earlier answer was lost. */
 export async function isStoredAlready(objectKey: string, keeping: Keeping, person: string): Promise<boolean> {
   try {
     await storeFile(objectKey, keeping, person);

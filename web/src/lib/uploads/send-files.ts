@@ -20,10 +20,11 @@ import { addressFor, BadFile, isStoredAlready, prepareFile, putFile, type Step, 
 
 /**
  * Uploads the kept files of the person that the page shows, one after another and in their order, while there is a connection.
- * One tab uploads at a time. Each finished step is stored, so that a page that is killed at any moment continues from there.
+ * One tab uploads at a time. Each finished step is stored, so that uploading continues from there after the page closes at any
+ * moment.
  */
 
-/** The server accepts a file at its URL for five minutes. */
+/** How long an upload URL is used. The server accepts a file at its URL for five minutes. */
 const addressLastsMilliseconds = 4 * 60_000;
 
 /** Uploads the file to the server, and returns its key. */
@@ -72,7 +73,7 @@ async function attach({ id, person, purpose, openWith, isEnd }: KeptFile, object
   const moreToCome = isPhoto && others().length > 0;
   await complete(moreToCome, id).catch((error: unknown) => {
     if (!isRepetition(error)) throw error;
-    // It is already attached. Only the number of files after it has changed since.
+    // The file is already attached. Only the number of files after it has changed since.
     return moreToCome ? undefined : complete(false, crypto.randomUUID());
   });
   if (!moreToCome) return;
@@ -93,7 +94,7 @@ async function send(file: KeptFile, step: Step): Promise<void> {
   const objectKey = await store(file, step);
   if (file.purpose.kind === 'form') return changeFile(file.id, {}, null);
   await attach(file, objectKey);
-  // It has arrived. Removing it from the list must not complete its requirement again.
+  // The file has arrived. Removing it from the list must not complete its requirement again.
   await changeFile(file.id, { openWith: null });
   await forget(file);
 }
@@ -147,7 +148,7 @@ async function sendOne(file: KeptFile): Promise<boolean> {
   }
 }
 
-/** After three failures of the server, the other files pass this one. */
+/** After three failures, the other files are uploaded before this one. */
 const triesBeforeOthers = 3;
 const turnOf = ({ failures }: KeptFile): number => Math.floor(failures / triesBeforeOthers);
 
@@ -193,7 +194,7 @@ function wake(): void {
   const person = shownPerson();
   if (isSending || person === null || !navigator.onLine || !nextFor(person)) return;
   if (!isTheirs(person)) {
-    // Another person has signed in, in another tab. This tab will show them in a moment.
+    // Another person has signed in, in another tab. This tab will show that person in a moment.
     pause();
     return;
   }
@@ -202,7 +203,7 @@ function wake(): void {
   timer = undefined;
   navigator.locks
     .request(`suncrew-files:${person}`, () => sendAll(person))
-    // The database failed in between. The stored steps still count.
+    // The database failed during an upload. The stored steps still count.
     .catch(pause)
     .finally(() => {
       isSending = false;
@@ -210,7 +211,7 @@ function wake(): void {
     });
 }
 
-/** Does not wait for the end of a pause. */
+/** Starts uploading immediately, without waiting for the end of a pause. */
 export function sendNow(): void {
   pauses = 0;
   clearTimeout(timer);

@@ -2,9 +2,9 @@
 import { drawSmaller } from './draw-smaller.ts';
 
 const photoTypes = ['image/jpeg', 'image/webp'];
-/** Smaller files gain nothing. */
+/** The least size of a photo that is worth making smaller. */
 const leastBytes = 500_000;
-/** A slow phone takes two seconds. */
+/** The time limit for making one photo smaller. A slow phone takes two seconds. */
 const patienceMilliseconds = 15_000;
 
 export const canBecomeSmaller = ({ type, size }: File): boolean => photoTypes.includes(type) && size > leastBytes;
@@ -39,12 +39,14 @@ async function madeInTime(file: File): Promise<File> {
   }
 }
 
-/** The smaller file for each chosen photo, so that a retry does not draw it again. */
+/** The smaller file for each chosen photo, so that a retry does not make it again. */
 const known = new WeakMap<File, Promise<File>>();
 /** Photos are drawn one after another, because a phone lacks the memory for several. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Returns the file to upload instead. Returns null if the file is uploaded unchanged, so that no wait is shown. */
+/**
+ * Returns the file to upload instead of a chosen photo. Returns null if the file is uploaded unchanged, so that no wait is shown.
+ */
 export function smallerPhoto(file: File, signal: AbortSignal): Promise<File> | null {
   if (!canBecomeSmaller(file)) return null;
   const before = known.get(file);

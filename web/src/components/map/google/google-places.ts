@@ -16,6 +16,7 @@ export interface GooglePlace {
 /** The session of the present search. Google bills the characters typed until a place is picked as one session. */
 let session: google.maps.places.AutocompleteSessionToken | null = null;
 
+/** Returns the places that Google suggests for a typed text. Throws if Google fails. */
 export async function suggestFromGoogle(key: string, input: string): Promise<GooglePlace[]> {
   const { AutocompleteSuggestion, AutocompleteSessionToken } = await withGoogle(key, () => library('places'));
   session ??= new AutocompleteSessionToken();

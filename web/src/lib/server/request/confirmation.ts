@@ -1,7 +1,7 @@
 import type { Layer } from '#shared/api/client.ts';
 import { codeOf } from './refusal.ts';
 
-/** Some changes require the password again. The component that can ask for it registers here. */
+/** Some changes require the password again. The component that asks for it registers here. */
 
 type Ask = () => Promise<boolean>;
 

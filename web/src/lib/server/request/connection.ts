@@ -18,7 +18,7 @@ export class NoConnection extends ApiError {
 
 const isRead = ({ method = 'GET' }: RequestInit): boolean => method === 'GET';
 
-/** A `fetch` with readable errors. Without a connection, a write is refused immediately and never sent later. */
+/** Returns a `fetch` with readable errors. Without a connection, it refuses a write immediately and never sends it later. */
 export const connection =
   (fetch: Fetch): Fetch =>
   async (url, init) => {

@@ -12,7 +12,7 @@ const call = (given: Partial<Outgoing> = {}): Outgoing => ({
 
 const refusing = (status: number, code: string) => new Response(JSON.stringify({ code, message: 'No' }), { status });
 
-/** Sends through this layer. The server answers in turn, and repeats the last answer. */
+/** Returns a function that sends calls through this layer. The server gives the answers in turn, and repeats the last. */
 function through(layer: Layer, answers: (() => Response)[]) {
   const sent: Outgoing[] = [];
   const server: Send = async (each) => {
@@ -67,7 +67,7 @@ describe('the layer that names the person', () => {
 });
 
 describe('the layer that notices another person', () => {
-  /** The notifications to the tab. */
+  /** Returns the list of events that the tab has received so far. */
   function listen(): string[] {
     const heard: string[] = [];
     const stops = (['otherIsShown', 'otherWasTyped', 'ended'] as const).map((of) => onNews(of, () => heard.push(of)));
@@ -77,7 +77,7 @@ describe('the layer that notices another person', () => {
     return heard;
   }
 
-  it('tells reads and writes apart, and passes the refusal on', async () => {
+  it('distinguishes reads from writes, and passes the refusal on', async () => {
     const heard = listen();
     const { send } = through(otherPerson, [() => refusing(409, 'other_person')]);
     expect(await (await send(call())).json()).toMatchObject({ code: 'other_person' });

@@ -1,4 +1,7 @@
-/** The events of the session that a call may reveal: it has ended, or it belongs to another person than the tab's. */
+/**
+ * The events of the session that a call may reveal: it has ended, or another person than the tab's owns it. A read reveals the
+ * latter as `otherIsShown`, a write as `otherWasTyped`.
+ */
 type News = 'ended' | 'otherIsShown' | 'otherWasTyped';
 
 const news = new EventTarget();

@@ -7,7 +7,7 @@ import { codeOf } from './refusal.ts';
 
 const refreshLock = 'suncrew-refresh';
 const refreshedAt = 'suncrew-refreshed-at';
-/** All tabs share the cookies, so if another tab has just renewed the session, this tab has it too. */
+/** All tabs share the cookies. If another tab has renewed the session within this time, this tab has the new session too. */
 const justNowMilliseconds = 5_000;
 
 const refresh: Outgoing = {

@@ -3,7 +3,7 @@ import { ApiError } from '#shared/api/client.ts';
 import { NoConnection } from './connection.ts';
 import { repetition } from './repetition.ts';
 
-/** Presses for each input in turn. Returns the sent keys. The first press fails with this error, or none does. */
+/** Sends each input in turn, and returns the sent keys. The first write fails with this error, or none fails. */
 async function keysOf(inputs: readonly unknown[], failure: Error | null): Promise<string[]> {
   const keys: string[] = [];
   const press = repetition(() => 'robin')(async (_: unknown, { idempotencyKey, person }) => {

@@ -11,9 +11,9 @@ const isSettled = (error: unknown): boolean =>
   error instanceof ApiError && !(error instanceof NoConnection) && error.status < 500;
 
 /**
- * The key that makes a write take effect only once. It stays the same until the server has accepted or refused the write. If
- * an answer is lost, pressing the button again repeats the same request instead of sending a second one. A write may take
- * several calls, so this layer is above the client.
+ * Gives each write a key, so that it takes effect only once. The key stays the same until the server has accepted or refused the
+ * write. If an answer is lost, a second press repeats the same request instead of sending another one. A write may take several
+ * calls, so this layer is above the client.
  */
 export function repetition(whose: () => string | null) {
   let open: { input: string | undefined; key: string } | null = null;

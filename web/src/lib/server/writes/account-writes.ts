@@ -30,7 +30,7 @@ export const accountWrites = {
     fallback: 'Failed to sign out the other sessions',
   },
   confirmPassword: { changes: [], failed: 'Password not confirmed', fallback: 'Failed to confirm the password' },
-  // Each dialog shows its own refusals, and what comes next.
+  // Each dialog shows its own refusals and the next step.
   startTwoFactor: { changes: ['account'], failed: null },
   turnOnTwoFactor: { changes: ['account'], failed: null },
   renewRecoveryCodes: { changes: ['account'], failed: null },
@@ -76,7 +76,7 @@ export const accountWrites = {
   setDaysOff: {
     changes: ['daysOff'],
     done: 'Days off saved',
-    // Added days may include some that were already days off.
+    // Adding days off has no undo, because some of the days may already have been days off.
     undo: ({ body }) => (body.isOff ? null : { name: 'setDaysOff', input: { body: { ...body, isOff: true } } }),
     failed: 'Days off not saved',
   },

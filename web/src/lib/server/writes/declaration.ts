@@ -13,7 +13,9 @@ export interface Words<Input, Answer> {
   done?: Said | ((input: Input, answer: Answer) => Said);
   /** The write behind the button Undo in the message after success. Null if this input cannot be undone. */
   undo?: (input: Input, answer: Answer) => Inverse | null;
-  /** The title above the reason for a refusal. Null if the form shows the reason itself, or if no one waits for the answer. */
+  /**
+   * The title above the reason for a refusal. Null if the form shows the reason, or if the person does not wait for the answer.
+   */
   failed: string | ((input: Input) => string) | null;
   /** The reason to show if the server gave none. */
   fallback?: string | undefined;
@@ -37,7 +39,7 @@ export interface Races {
 /** The subjects of a job on its own page, and in lists and counts. */
 export const wholeJob = ['jobs', 'job'] as const satisfies readonly Subject[];
 
-/** All facts that the web application knows of one write of the contract. */
+/** Everything that the web application knows about one write of the contract. */
 export interface WriteDeclaration<N extends WriteName> extends Words<CallInput<N>, CallAnswer<N>> {
   /** The subjects that the write may change. The page reads them again. */
   changes: readonly Subject[];

@@ -25,7 +25,7 @@ interface Row {
   done: string;
   doneText?: string;
   failed: string;
-  /** Without one, the general message applies. */
+  /** Without this text, the general message applies. */
   fallback?: string;
 }
 
@@ -383,7 +383,7 @@ const lists = {
   installer: ['listInstallerJobs', 'getInstallerStats', 'listOwnJobs'],
 } as const;
 
-/** Writes once, against a server with this answer. Returns the messages, and the lists that are read again. */
+/** Writes once, to a server with this answer. Returns the messages, and the lists that are read again. */
 async function write({ write: name, who, input, words }: Row, response: () => Response) {
   const messages: Message[] = [];
   onTestFinished(showMessages((message) => messages.push(message)));

@@ -92,7 +92,7 @@ export const peopleWrites = {
     failed: 'Not reported',
     fallback: 'Failed to send the report',
   },
-  // A file belongs to nothing until it is attached, and its queue reports the outcome.
+  // An uploaded file changes no subject until it is attached. The upload queue reports the outcome.
   createUpload: { changes: [], failed: null },
   finalizeUpload: { changes: [], failed: null },
   setObjectAccess: { changes: [], failed: null },
