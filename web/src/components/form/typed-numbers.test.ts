@@ -12,7 +12,7 @@ const kinds = [
 ];
 
 describe.each(kinds)('$name as people type it', ({ schema, limits }) => {
-  it.each(typedTexts)('are accepted or refused as a person would expect: "%s"', (text) => {
+  it.each(typedTexts)('is accepted or refused as a person would expect: "%s"', (text) => {
     const { success, data, error } = schema.safeParse(text.trim());
     expect(success).toBe(isRightNumber(text, limits));
     if (success) expect(data).toBe(Number(text));
