@@ -15,7 +15,7 @@ describe('the privacy page', () => {
 
 describe('the contact page', () => {
   it.each(['your account or your data', 'is suspended', 'has your ABN', 'pricing'])(
-    'has an address for questions about %s',
+    'has an email address for questions about %s',
     (what) => {
       const part = aboutTexts.contact.parts.find(({ heading, paragraphs }) =>
         `${heading} ${paragraphs}`.includes(what),
@@ -31,7 +31,7 @@ describe('the contact page', () => {
 });
 
 describe('complaints about privacy', () => {
-  it.each(['privacy', 'contact'] as const)('have an address and lead to the regulator on the %s page', (page) => {
+  it.each(['privacy', 'contact'] as const)('have an email address and the URL of the regulator on the %s page', (page) => {
     const part = aboutTexts[page].parts.find(({ heading }) => heading === 'Complaints about privacy');
     const text = part?.paragraphs.join(' ');
     expect(text).toContain(localSupport);
@@ -48,7 +48,7 @@ describe('the company that runs the stage', () => {
     return JSON.stringify([texts.privacy, texts.terms, texts.contact]);
   };
 
-  it('is named in the terms and in the privacy page, with its own address for complaints', async () => {
+  it('is named in the terms and on the privacy page, with its own email address for complaints', async () => {
     const entity = { name: 'SunCrew Pty Ltd', abn: '51824753556', privacyEmail: 'privacy@suncrew.com.au' };
     const texts = await textsOf(entity);
     expect(texts).toContain('These terms are between you and SunCrew Pty Ltd (ABN 51 824 753 556)');
@@ -56,7 +56,7 @@ describe('the company that runs the stage', () => {
     expect(texts).toContain('email privacy@suncrew.com.au.');
   });
 
-  it('is named nowhere in a stage that has none', async () => {
+  it('is left out on a stage without a company', async () => {
     expect(await textsOf(null)).not.toContain('ABN 51');
   });
 });
@@ -64,7 +64,7 @@ describe('the company that runs the stage', () => {
 describe('the promises of the pages', () => {
   const paragraphs = Object.values(aboutTexts).flatMap(({ parts }) => parts.flatMap((part) => part.paragraphs));
 
-  it('names the map services that get an IP address, because a stage can have maps of Google or of another server', () => {
+  it('names the map services that get an IP address, because a stage can use Google or another map server', () => {
     expect(paragraphs.join('\n')).toMatch(
       /maps come from Google or another map service, that service receives your IP address/,
     );

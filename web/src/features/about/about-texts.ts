@@ -18,12 +18,12 @@ interface AboutPart {
   subject?: string;
 }
 
-/** The regulator's page for complaints about privacy, for which every Australian privacy policy names a path. */
+/** The regulator's page for complaints about privacy. Every Australian privacy policy has to say how to complain. */
 export const oaicUrl = 'https://www.oaic.gov.au/privacy/privacy-complaints';
 
 const companyName = legalEntity && `${legalEntity.name} (ABN ${formatAbn(legalEntity.abn)})`;
 
-/** These pages promise what the product does. A change of the product changes them too. */
+/** These pages promise what the product does. If the product changes, these texts change with it. */
 export const aboutTexts: Record<AboutPage, AboutText> = {
   privacy: {
     title: 'Privacy',

@@ -9,7 +9,7 @@ import { notGuessable } from '../../components/form/not-guessable.ts';
 import { SectionCard } from '../../components/section-card.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
 
-/** Only this screen checks the confirmation. It is not sent. */
+/** Only this form checks the repeated password. It does not send it. */
 const schema = z
   .strictObject({
     ...authRoutes.changePassword.body.shape,
@@ -26,7 +26,7 @@ const empty: Values = { currentPassword: '', newPassword: '', confirmPassword: '
 
 interface ChangePasswordProps {
   email: string;
-  /** Whether this browser is signed out as well, because a new session needs a code. */
+  /** Whether a new password also signs out this browser, because two-factor sign-in needs a code for a new session. */
   endsHere: boolean;
 }
 

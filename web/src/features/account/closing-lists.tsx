@@ -81,13 +81,16 @@ const kinds: Record<ClosingView['proposals'][number]['kind'], string> = {
   invite: 'Your invitation will end.',
 };
 
-/** The details missing from the record of a past job. A customer's details are the retailer's, so they stay if an installer leaves. */
+/**
+ * The details that we remove from the records of past jobs, by the role of the person who leaves. Customers' details belong to
+ * the retailer, so an installer who leaves does not take them away.
+ */
 const leftOut: Record<UserView['role'], string> = {
   retailer: "without your name or your customers' details",
   installer: 'without your name',
 };
 
-/** Lists what will happen to each job. */
+/** Lists what will happen to each job when the account is deleted. */
 export function ClosingLists({ closing, role }: { closing: ClosingView; role: UserView['role'] }) {
   const { deleted, deletedTotal, proposals, hasMoreProposals, keptTotal } = closing;
   return (

@@ -12,7 +12,7 @@ const DeleteAccountDialog = lazy(
   LostOverlay,
 );
 
-/** Whether the person joined a company that someone else opened, and so can only leave it. */
+/** Tells whether another person opened the company's account. A person who joined it can leave the company, but not delete it. */
 const hasJoined = ({ id, person }: UserView): boolean => person.id !== id;
 
 export function DangerZone({ user }: { user: UserView }) {

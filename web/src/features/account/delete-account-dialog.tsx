@@ -18,7 +18,7 @@ interface Values {
 }
 
 interface DeleteAccountProps {
-  /** The person leaves a company that stays. */
+  /** Whether the person leaves the company without deleting it. */
   isLeaving: boolean;
   onClose: () => void;
 }
@@ -34,7 +34,7 @@ const leaving = {
   keep: 'Stay',
 };
 
-/** Lists what will happen to each job. While a job is under way, lists what to do about it instead. */
+/** Deletes the account, or leaves the company. Lists what will happen to each job, or how to end the jobs under way first. */
 export function DeleteAccountDialog({ isLeaving, onClose }: DeleteAccountProps) {
   const words = isLeaving ? leaving : deleting;
   const formId = useId();

@@ -19,7 +19,7 @@ const kindsFor = ({ person }: UserView): NotificationKind[] =>
 const ways = notificationWays;
 type Way = keyof typeof ways;
 const wayNames = Object.keys(ways) as Way[];
-/** Each saved search has its own switch for emails. */
+/** Tells whether a kind has a switch for a way. Emails about saved searches have none here: each saved search has its own. */
 const hasWay = (kind: NotificationKind, way: Way): boolean => way === 'bellPreferences' || emailedKinds.includes(kind);
 
 const gap = { base: '2', sm: '5' };
@@ -37,7 +37,7 @@ const OneSwitch = ({ name, checked, disabled, onChange }: OneSwitchProps) => (
   </Switch>
 );
 
-/** A switch changes immediately, and changes back if the server could not save it. */
+/** The switches for each kind of notification. A switch changes immediately, and changes back if the server does not save it. */
 export function NotificationSwitches({ user }: { user: UserView }) {
   const save = useWrite('setNotificationPreferences');
   const sent = save.isPending ? save.variables?.body : undefined;

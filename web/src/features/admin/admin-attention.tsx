@@ -10,7 +10,7 @@ import { sectionsOf } from './oversight/health-words.ts';
 
 const listOf = (list: string): string => hrefTo(paths.adminList, { list });
 
-/** The open steps of an administrator. Each item links to the page that lists it, and counts its first page. */
+/** The open steps of an administrator. Each item links to a list, and counts only the first page of the list. */
 export function AdminAttention({ totals }: { totals: Readable<CallAnswer<'getAdminTotals'>> }) {
   const credentials = usePages('listCredentialsToCheck', { query: {} }, { isLive: true });
   const reports = usePages('listReports', { query: {} }, { isLive: true });

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { twoFactorPath } from '#shared/pages.ts';
 import { Nothing } from '../../components/states.tsx';
 
-/** In place of the administrators' pages, for an administrator who has to turn on two-factor sign-in first. */
+/** Replaces the administrators' pages until the administrator turns on two-factor sign-in. */
 export const TwoFactorFirst = () => (
   <Nothing
     title="Turn on two-factor sign-in first"

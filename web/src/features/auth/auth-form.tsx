@@ -30,7 +30,6 @@ export const AuthForm = <T extends FieldValues>({ form, onSubmit, failure, child
   </FormProvider>
 );
 
-/** The email address of an account. */
 export const EmailField = () => (
   <TextField<{ email: string }> name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
 );

@@ -8,7 +8,7 @@ import { useSession } from '../../lib/server/session.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { useSessionForm } from './use-session-form.ts';
 
-/** The email address and password that were right. They stay in this form until the code is entered. */
+/** The email address and password that the server has accepted. They stay in this form until the person enters the code. */
 export interface FirstStep {
   email: string;
   password: string;
@@ -18,7 +18,7 @@ interface Values {
   code: string;
 }
 
-/** How long the second step waits. The password is forgotten afterwards. */
+/** How long the second step waits for a code. After that, the form drops the password and returns to the first step. */
 const waitsMs = 5 * 60_000;
 
 const howManyLeft = (left: number): string => (left === 1 ? '1 recovery code is' : `${left} recovery codes are`);
@@ -49,7 +49,7 @@ export function CodeStep({ first, onDone, onBack }: CodeStepProps) {
     fallback: 'Login failed',
   });
   const { setFocus, resetField } = frame.form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another field takes the focus when it appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other kind of code has its own input, which takes the focus
   useEffect(() => setFocus('code'), [isRecovery, setFocus]);
   useEffect(() => {
     const timer = setTimeout(() => onBack(true), waitsMs);

@@ -19,7 +19,7 @@ interface JoinFormProps {
   invite: CallAnswer<'readPersonInvite'>;
 }
 
-/** The name and the password of an invited person. It signs them in. */
+/** Asks an invited person for their name and a new password, and signs them in. */
 export function JoinForm({ token, invite: { role, rank, name, email } }: JoinFormProps) {
   const arrive = useArrive();
   const { frame, isSubmitting } = useSessionForm<Values>({

@@ -18,7 +18,7 @@ const Home = () => (
   </Button>
 );
 
-/** For a person who is signed in already, in this browser. */
+/** Asks a person who is signed in in this browser to sign out first. */
 function SignOutFirst({ email }: { email: string }) {
   const { signOut } = useSession();
   return (
@@ -35,7 +35,7 @@ interface UnreadProps {
   onRetry: () => void;
 }
 
-/** The invitation was not read: its link no longer works, or the connection was lost. A person who has joined signs in. */
+/** Shown if the link no longer works or the connection was lost. A person who has already joined can sign in. */
 function Unread({ error, onRetry }: UnreadProps) {
   const { user, openAuth } = useSession();
   const isDead = isRefusal(error) && error.code === 'invalid';

@@ -31,7 +31,7 @@ interface LoginFormProps {
 export function LoginForm({ email = '', onDone, onRegister }: LoginFormProps) {
   const { signIn } = useSession();
   const { pathname, search } = useLocation();
-  // The pages of a new account and of a new password open another page themselves.
+  // The page to open after a password reset. On the sign-up and reset pages, `next` in the URL names it.
   const next = new URLSearchParams(search).get('next') ?? pathname + search;
   const [first, setFirst] = useState<FirstStep | null>(null);
   const [isLate, setIsLate] = useState(false);

@@ -3,7 +3,7 @@ import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
 import { type AuthView, useSession } from '../../lib/server/session.tsx';
 import { AuthForms, authTexts, authTitles } from './auth-forms.tsx';
 
-/** Keeps showing the same view while it closes. */
+/** Returns the last view while the dialog closes, so that its content does not change. */
 function useLastView(view: AuthView, isOpen: boolean): AuthView {
   const [last, setLast] = useState(view);
   if (isOpen && last !== view) setLast(view);

@@ -7,7 +7,7 @@ import { Nothing } from '../../components/states.tsx';
 import { withNext } from '../../config/links.ts';
 import { useSession } from '../../lib/server/session.tsx';
 
-/** A page that hides its content from visitors: how to sign in, and other pages to visit. */
+/** Replaces a page that visitors cannot see: asks them to sign in, and links to other pages. */
 export function SignInFirst() {
   const { openAuth } = useSession();
   const { pathname, search } = useLocation();

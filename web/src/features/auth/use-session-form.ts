@@ -10,13 +10,13 @@ interface SessionFormOptions<T extends FieldValues> extends Pick<UseFormProps<T>
   /** Begins the session with the form's values. */
   begin: (input: { body: T }) => Promise<unknown>;
   onDone: () => void;
-  /** Whether a refusal only asks for something more, so that it is no failure. */
+  /** Tells whether a refusal only asks for another input, such as a code. The form then shows no failure. */
   isMore?: (error: ApiError, body: T) => boolean;
-  /** The message if the server gives no reason. */
+  /** The message if the server gives no reason that people can read. */
   fallback: string;
 }
 
-/** A form that begins a session. If it fails, the form shows the reason next to the inputs that it names. */
+/** Returns a form that begins a session. If the server refuses, the form shows each reason next to the input that it names. */
 export function useSessionForm<T extends FieldValues>({
   begin,
   onDone,

@@ -17,7 +17,7 @@ describe('a month', () => {
     expect(rangeOf('month', '2027-02-14', today)).toEqual({ from: '2027-02-01', to: '2027-02-28' });
   });
 
-  test('is followed by the next one from its first day, whatever the lengths', () => {
+  test('is followed by the first day of the next month, however long the two months are', () => {
     const later = Array.from({ length: 13 }).reduce<string[]>(
       (found) => [...found, stepped('month', found.at(-1) ?? '', 1)],
       ['2027-01-31'],
@@ -30,7 +30,7 @@ describe('a month', () => {
 });
 
 describe('the present month', () => {
-  test('shows at least five weeks from today, and its earlier weeks are over', () => {
+  test('shows at least five weeks from today, after the weeks that are over', () => {
     const weeks = weeksShown('2026-11-01', today);
     expect([weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual(['2026-10-26', '2026-12-27']);
     expect(weeks.filter((week) => !isWeekOver(week, today)).map(([monday]) => monday)).toEqual([
@@ -53,7 +53,7 @@ test('an agenda has four weeks, and the next one follows it', () => {
 });
 
 describe('a week', () => {
-  test('begins on Monday, also on a Sunday and across a change of the clocks', () => {
+  test('begins on Monday, even if the day is a Sunday or daylight saving begins', () => {
     expect(weekOf('2026-10-04')).toEqual(rangeOfDays('2026-09-28'));
     expect(weekOf('2026-11-22')[0]).toBe('2026-11-16');
   });

@@ -14,7 +14,7 @@ export const calendarViews = ['month', 'week', 'agenda'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
 const agendaDays = 28;
-/** The present month is this many weeks long, so that its last days also show the weeks to come. */
+/** The fewest weeks that the present month shows from today on, so that its last days also show the weeks to come. */
 const fewestWeeks = 5;
 
 /** Returns the weeks of a month. The present month has at least five weeks from today. */
@@ -27,7 +27,7 @@ export function weeksShown(date: string, today: string): string[][] {
   return weeks;
 }
 
-/** Returns whether the last day of the week is over. */
+/** Tells whether the last day of the week is over. */
 export const isWeekOver = (week: readonly string[], today: string): boolean => (week.at(-1) ?? '') < today;
 
 export const agendaOf = (date: string): string[] => daysFrom(date, agendaDays);

@@ -16,7 +16,7 @@ const job = (changes: Partial<CalendarJob>) =>
   }) as CalendarJob;
 
 describe('the lanes of a week', () => {
-  test('are one for each installer of a retailer, also for a namesake and for one whose jobs have no date yet', () => {
+  test('are one for each installer of a retailer, even if two have the same name or a job has no date yet', () => {
     const sunny = job({ id: 'one' });
     const coast = job({ id: 'two', otherParty: 'Coastline Solar', otherPartyId: 'coast' });
     const namesake = job({ id: 'three', otherPartyId: 'another', installationDate: null });
@@ -54,7 +54,7 @@ describe('the lanes of a week', () => {
   });
 });
 
-test('only a job that is accepted or scheduled can be given another day, by either side', () => {
+test('either party can reschedule a job only while it is accepted or scheduled', () => {
   const movable = (relation: CalendarJob['relation']) =>
     jobStatuses.filter((status) => isMovable(job({ relation, status })));
   expect([movable('owner'), movable('assignee')]).toEqual([
@@ -63,7 +63,7 @@ test('only a job that is accepted or scheduled can be given another day, by eith
   ]);
 });
 
-test('a job can be on today at its site, when it is still yesterday elsewhere', () => {
+test('a job can be scheduled for today at its site while it is still yesterday elsewhere', () => {
   const now = new Date('2026-11-22T15:00:00Z');
   expect([canBeOn(job({}), '2026-11-22', now), canBeOn(job({}), '2026-11-23', now)]).toEqual([false, true]);
   expect(canBeOn(job({ state: 'WA' }), '2026-11-22', now)).toBe(true);

@@ -6,14 +6,14 @@ import { timeZoneOfState } from '#shared/domain/places/australia.ts';
 
 export type CalendarJob = CallAnswer<'listOwnJobs'>['jobs'][number];
 
-/** Returns whether this person may give the job another day now. Started work is rescheduled on its own page. */
+/** Tells whether this person may schedule or reschedule the job here. Started work is rescheduled on the page of the job. */
 export function isMovable({ status, isPublic, relation }: CalendarJob): boolean {
   if (status === 'offered' || status === 'awaiting_payment' || status === 'in_progress') return false;
   const job = { status, isPublic, isAssigned: true, openRequirements: 0, paymentStatus: null };
   return allowedActions(job, [relation, relation === 'owner' ? 'retailer' : 'installer']).includes('schedule');
 }
 
-/** Returns whether the job can be on that day, by the date at its site. */
+/** Tells whether the job can be scheduled for the day, by the date at its site. */
 export function canBeOn({ state }: CalendarJob, day: string, now = new Date()): boolean {
   const today = todayIn(state ? timeZoneOfState(state) : usualZone, now);
   return day >= today && day <= lastScheduleDay(today);
@@ -34,7 +34,7 @@ export type People = ReadonlyMap<string, string>;
 const noTeam = 'No one chosen';
 const wholeCompany: Pick<Lane, 'id' | 'name'> = { id: null, name: null };
 
-/** Returns the lanes that hold a job. A job of several people is in the lane of each. */
+/** Returns the lanes of a job. A job of several people is in the lane of each. */
 function placesOf(job: CalendarJob, people: People): Pick<Lane, 'id' | 'name'>[] {
   if (job.relation === 'owner') return [{ id: job.otherPartyId, name: job.otherParty }];
   if (people.size === 0) return [wholeCompany];
@@ -47,8 +47,8 @@ export const isInLane = (lane: Lane, job: CalendarJob, people: People): boolean 
   placesOf(job, people).some(({ id }) => id === lane.id);
 
 /**
- * Returns the lanes in the order of their names: one for each installer who has a job here, one for each person of an installing
- * company and one for its jobs without a team, or a single lane if one person works alone.
+ * Returns the lanes of a week, sorted by name. A retailer has one for each installer with a job here. An installing company has
+ * one for each of its people, and then one for the jobs without a team. A company of one person has a single lane.
  */
 export function lanesOf(
   dated: readonly CalendarJob[],

@@ -44,7 +44,7 @@ const Days = ({ address, dated, undated, daysOff, people }: DaysProps) => {
   );
 };
 
-/** Names the job that is being moved, within thumb reach, without moving the page. */
+/** Names the job that the person is moving. The bar is fixed within thumb reach, so that it does not move the page. */
 const PickedBar = ({ job, onCancel }: { job: CalendarJob; onCancel: () => void }) => (
   <HStack
     role="status"
@@ -113,7 +113,7 @@ export function Calendar() {
       {picked && by === 'button' && <PickedBar job={picked} onCancel={() => setPicked(nothing)} />}
       <ReadGate of={list} waiting={daysToCome}>
         {({ dated, undated, daysOff, people }) => (
-          // Without jobs to list beside them, the days have the whole width.
+          // If every job has a date, the days have the whole width.
           <Grid
             templateColumns={{
               base: 'minmax(0, 1fr)',

@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react';
 import { canBeOn } from './calendar-jobs.ts';
 import { usePicking } from './picked.tsx';
 
-/** Returns the props that let an element take the moved job for its day. */
+/** Returns whether an element takes the moved job for its day, and the event handlers for the drop. */
 export function useDrop(day: string) {
   const { picked, place } = usePicking();
   const [isOver, setOver] = useState(false);

@@ -7,7 +7,7 @@ export interface DayRange {
   to: string;
 }
 
-/** Returns days that follow one another as ranges, which are short enough to be ended with one request. `days` are in order. */
+/** Groups consecutive days off into ranges, each short enough for one request. `days` are sorted. */
 export function rangesOf(days: readonly string[]): DayRange[] {
   const ranges: DayRange[] = [];
   for (const day of days) {

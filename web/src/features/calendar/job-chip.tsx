@@ -51,7 +51,7 @@ function PickButton({ job, isNarrow = false }: { job: CalendarJob; isNarrow?: bo
 
 interface JobChipProps {
   job: CalendarJob;
-  /** In the lane of an installer: with a button to move the job. */
+  /** Whether the chip is in a lane of the week, where it has a button that moves the job. */
   isInLane?: boolean;
 }
 
@@ -59,8 +59,8 @@ interface JobChipProps {
 const twoLines = { display: 'block', textStyle: 'label', lineClamp: 2, overflowWrap: 'anywhere' } as const;
 
 /**
- * A job in a day of the month or the week. Its status is a colour and a sign. A lane names the installer, so its chips have the place
- * and the customer. In a month, a retailer's chips have the customer and the installer, an installer's the place and the retailer.
+ * A job in a day of the month or the week. Its status is a colour and a sign. A lane names the installer, so its chips have the
+ * place and the customer. In a month, a chip has the customer, or the place if the customer is hidden, and the other party.
  */
 export function JobChip({ job, isInLane = false }: JobChipProps) {
   const { isMovable } = usePicking();

@@ -87,11 +87,11 @@ interface MonthGridProps {
   jobs: readonly CalendarJob[];
   daysOff: readonly string[];
   address: CalendarAddress;
-  /** Without chips, as on a phone, a dot says that a day has jobs. */
+  /** Whether the days have chips. Without chips, as on a phone, a dot marks each day with jobs. */
   withChips: boolean;
 }
 
-/** A month, with one day in the tab order. The present month begins with this week. */
+/** A month, with one day in the tab order. The present month begins with this week until the person shows earlier weeks. */
 export function MonthGrid({ jobs, daysOff, address, withChips }: MonthGridProps) {
   const [isWhole, setWhole] = useState(false);
   const today = todayHere();

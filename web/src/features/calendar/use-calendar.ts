@@ -11,7 +11,7 @@ import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { type CalendarView, calendarViews, rangeOf } from './calendar-days.ts';
 import type { People } from './calendar-jobs.ts';
 
-/** The view and the day in the page's URL, and how to change them. A phone begins with the agenda. */
+/** Returns the view and the day in the page's URL, and the function that changes them. A phone begins with the agenda. */
 export function useCalendarAddress() {
   const [address, setAddress] = useSearchParams();
   const isNarrow = useIsNarrow();
@@ -36,8 +36,8 @@ const live = { refetchOnWindowFocus: 'always', refetchOnMount: 'always' } as con
 const size = String(maxOwnPage);
 
 /**
- * The jobs on the shown days, the open jobs without a date, and the installer's days off. `dated` is null while only the jobs
- * of other days are known, because the shown days would look empty.
+ * Reads the jobs on the shown days, the open jobs without a date, the installer's days off and the company's people. `dated` is
+ * null until the jobs of the shown days have loaded, because the days would look empty with the jobs of other days.
  */
 export function useCalendarJobs({ view, day }: Pick<CalendarAddress, 'view' | 'day'>) {
   const { user } = useSession();

@@ -14,7 +14,7 @@ import type { OwnCredential, WalletLine } from './wallet.ts';
 
 interface CredentialDialogProps {
   line: WalletLine;
-  /** The states that have a credential of this kind cannot be added again. */
+  /** The company's credentials. The form does not offer a state that already has a credential of this kind. */
   credentials: readonly OwnCredential[];
   onClose: () => void;
 }

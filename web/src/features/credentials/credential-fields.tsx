@@ -80,7 +80,7 @@ function FileField() {
 interface CredentialFieldsProps {
   kind: CredentialKindName;
   isNew: boolean;
-  /** The states to choose from. Null if the state is known. */
+  /** The states to choose from. Null if the person does not choose one. */
   states: readonly State[] | null;
 }
 

@@ -12,7 +12,7 @@ import { states } from '#shared/domain/places/australia.ts';
 import { todayHere } from '../../lib/dates.ts';
 import type { OwnCredential } from './wallet.ts';
 
-/** The form of a credential: what it starts with, and what it needs. */
+/** The initial values, the schema and the request of the form of a credential. */
 
 export interface CredentialValues {
   state: string;
@@ -55,7 +55,7 @@ export const bodyOf = ({ state: _state, work, expiresOn, ...rest }: z.output<typ
 });
 export type CredentialBody = z.output<typeof fields>;
 
-/** The server decides again. Here, each problem is beside its field before anything is sent. */
+/** Returns a schema that shows each problem beside its field before the form is sent. The server checks the same rules again. */
 export const schemaOf = (kind: CredentialKindName, hasNumber: boolean) =>
   fields.superRefine((values, context) => {
     const problems = {

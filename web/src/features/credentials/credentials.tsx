@@ -17,7 +17,7 @@ interface Opened {
   line: WalletLine;
 }
 
-/** The wallet of the company, as cards on a phone and as a table on a desk. */
+/** The wallet of the company, as cards on a phone and as a table on a desktop. */
 export function Credentials() {
   const read = useRead('listOwnCredentials', undefined, { refetchOnMount: 'always' });
   const isNarrow = useIsNarrow();

@@ -19,7 +19,7 @@ export interface WalletLine {
   isAnotherState: boolean;
 }
 
-/** Every credential, every kind without one, and for kinds of each state a way to add another state. */
+/** Returns a line for each credential, for each kind without one, and for another state of each kind that states issue. */
 export const walletOf = (credentials: readonly OwnCredential[]): WalletLine[] =>
   credentialKinds.flatMap((kind): WalletLine[] => {
     const found = credentials.filter((each) => each.kind === kind);
@@ -36,7 +36,7 @@ export const walletOf = (credentials: readonly OwnCredential[]): WalletLine[] =>
     return isOpen ? [...lines, { key: kind, kind, name, credential: null, isAnotherState }] : lines;
   });
 
-/** What the company can do next, or why it should. */
+/** Returns the company's next step for a line, or the benefit of adding the credential. Empty if the credential needs nothing. */
 export function nextStepOf({ kind, credential, isAnotherState }: WalletLine): string {
   if (isAnotherState) return 'Add it for each other state in which you work.';
   if (credential === null) return kindOf[kind].benefit;
@@ -50,7 +50,7 @@ export function nextStepOf({ kind, credential, isAnotherState }: WalletLine): st
   return '';
 }
 
-/** "ends in 11C", never the whole number. */
+/** Returns the end of the number, as in "ends in 11C", and never the whole number. */
 export function numberInWords({ kind, numberEnd, version }: OwnCredential): string {
   if (kind === 'saa') return 'in your profile';
   return version > 0 && numberEnd ? `ends in ${numberEnd}` : '';

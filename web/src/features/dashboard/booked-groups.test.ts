@@ -31,7 +31,7 @@ describe('scheduled jobs', () => {
     ]);
   });
 
-  test('in another state are in the same groups, in the order of the server', () => {
+  test('in two states are each in the group of the date in their own state', () => {
     const [perth, sydney] = [job('2026-11-23', 'WA', '6000'), job('2026-11-23')];
     const [today, week] = inBookedGroups([perth, sydney], night);
     expect(today).toEqual({ title: 'Today', jobs: [sydney] });

@@ -4,7 +4,10 @@ import { todayAt } from '../../lib/today-at.ts';
 
 const bookedGroups = ['Before today', 'Today', 'This week', 'Later', 'No date yet'] as const;
 
-/** The group of a scheduled job, by the date at its site. A week is seven days from today, so it has the days ahead on a Sunday too. */
+/**
+ * Returns the group of a scheduled job, by the date at its site. The week is the seven days from today, so that it has days ahead
+ * on a Sunday too.
+ */
 function groupOf(job: JobCard, now: Date): (typeof bookedGroups)[number] {
   const { installationDate } = job;
   if (!installationDate) return 'No date yet';
@@ -14,7 +17,7 @@ function groupOf(job: JobCard, now: Date): (typeof bookedGroups)[number] {
   return installationDate < addDays(today, 7) ? 'This week' : 'Later';
 }
 
-/** Jobs in the order of the server, under the headings with at least one job. */
+/** Groups scheduled jobs under the headings that have at least one job. In each group, the jobs keep the order of the server. */
 export function inBookedGroups(jobs: readonly JobCard[], now = new Date()): { title: string; jobs: JobCard[] }[] {
   const placed = jobs.map((job) => ({ job, group: groupOf(job, now) }));
   return bookedGroups

@@ -18,13 +18,13 @@ interface Stats<T extends DashboardTab> {
 
 interface DashboardProps<T extends DashboardTab, S extends Stats<T>> {
   tabs: readonly T[];
-  /** Undefined until the counts name a list with an open step. */
+  /** Undefined until the counts are known, because they decide which tab opens. */
   tab: T | undefined;
   onChoose: (tab: string) => void;
   stats: Readable<S>;
   work: Readable<{ counts: WorkCounts }>;
   actions: ReactNode;
-  /** The content above the list, and whether it has been read. */
+  /** The content above the list, and the read that it waits for. */
   first?: { of: Readable<unknown>; show: ReactNode } | undefined;
   /** The jobs under the open tab. */
   children: ReactNode;
@@ -32,7 +32,7 @@ interface DashboardProps<T extends DashboardTab, S extends Stats<T>> {
 
 const isComing = ({ data, error }: Readable<unknown>): boolean => data === undefined && error === null;
 
-/** The dashboard of either side. */
+/** The dashboard of a retailer or an installer. */
 export const Dashboard = <T extends DashboardTab, S extends Stats<T>>({
   tabs,
   tab,
@@ -49,7 +49,7 @@ export const Dashboard = <T extends DashboardTab, S extends Stats<T>>({
       text={<OwnRating stats={stats.data} isComing={stats.error === null} />}
       actions={actions}
     />
-    {/* The counts decide the content above the list, and the list. */}
+    {/* The counts decide both the content above the list and the list. */}
     {tab === undefined || isComing(stats) || isComing(work) || (first && isComing(first.of)) ? (
       <SkeletonRows />
     ) : (

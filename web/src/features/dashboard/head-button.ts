@@ -1,6 +1,6 @@
 import type { ButtonProps } from '@chakra-ui/react';
 
-/** Two of these fit beside each other on a phone, without icons. */
+/** The style of the buttons beside the dashboard's title. Without icons, two of them fit beside each other on a phone. */
 export const headButton: ButtonProps = {
   size: { base: 'sm', sm: 'md' },
   minHeight: '11',

@@ -62,7 +62,7 @@ export function InstallerDashboard() {
           : undefined
       }
     >
-      {/* The replacement for invitations is read at the same time, so that the page does not grow twice. */}
+      {/* The jobs that replace invitations load with the list, so that the page does not grow twice. */}
       {hasNoOffer && fitting.data === undefined && fitting.error === null ? (
         <SkeletonRows />
       ) : (

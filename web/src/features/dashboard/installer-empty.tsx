@@ -42,7 +42,7 @@ const texts: Record<InstallerTab, EmptyTabText> = {
   },
 };
 
-/** `text` is a more exact text, if the page has one. */
+/** The content of an empty tab. A page that knows more can replace its text. */
 export const InstallerEmpty = ({ tab, text = texts[tab].text }: { tab: InstallerTab; text?: string }) => (
   <EmptyTab {...texts[tab]} text={text} />
 );

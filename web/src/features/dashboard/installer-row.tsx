@@ -21,7 +21,7 @@ interface AskingProps {
   variant?: 'outline';
 }
 
-/** Opens a dialog over the list. If the job moves to another tab by then, the page opens that tab. */
+/** Opens a dialog over the list. If the job is in another tab after the dialog, the page opens that tab. */
 function Asking({ job, label, name, ...variant }: AskingProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ interface JobListProps {
   list: Readable<{ pages: { jobs: JobCard[] }[] }> & LoadMoreProps['list'];
   empty: ReactNode;
   row: (job: JobCard) => ReactNode;
-  /** Without it, the jobs are one list. */
+  /** Splits the jobs into groups. Without this function, the jobs are one list. */
   groups?: ((jobs: JobCard[]) => JobGroup[]) | undefined;
 }
 

@@ -27,7 +27,7 @@ function Price({ job: { status, priceExGst } }: { job: JobCard }) {
   );
 }
 
-/** On a phone, two facts share a line if they fit. On a desk they are a column. */
+/** On a phone, two facts share a line if they fit. On a desktop they are a column. */
 const Facts = ({ area, children }: { area: string; children: ReactNode }) => (
   <Stack gridArea={area} direction={{ base: 'row', lg: 'column' }} wrap="wrap" columnGap="4" rowGap="1" minWidth="0">
     {children}

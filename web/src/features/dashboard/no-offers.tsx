@@ -10,7 +10,7 @@ import { InstallerEmpty } from './installer-empty.tsx';
 
 type Found = CallAnswer<'listPublicJobs'>;
 
-/** The first public jobs that fit, for an installer without an invitation to answer. */
+/** Reads the first public jobs that fit an installer. `enabled` is true if the installer has no invitation to answer. */
 export const useFittingJobs = (enabled: boolean) =>
   useRead(
     'listPublicJobs',

@@ -33,14 +33,14 @@ describe('a dashboard without a tab in its URL opens', () => {
     expect(open({ draft: 1, posted: 4 })).toBe('draft');
   });
 
-  test('the usual list, if all are empty or the counts did not load', () => {
+  test('the usual list, if all lists are empty or the counts did not load', () => {
     expect(open({})).toBe('posted');
     const failed = { ...read, data: undefined, error: { message: 'busy' } as never };
     expect(openingTab<Tab>({ tabs, stats: failed, work: failed, otherwise: ['posted'] })).toBe('posted');
     expect(openingTab<Tab>({ tabs, stats: failed, work: work(0, 1), otherwise: ['posted'] })).toBe('accepted');
   });
 
-  test('no tab while the counts are from before a change of this person', () => {
+  test('no tab while the counts are older than the last change of the person', () => {
     const stats = { ...read, data: { tabs: { booked: 1 } }, isStale: true };
     const opening = { tabs, work: work(), otherwise: ['booked', 'posted'] } as const;
     expect(openingTab<Tab>({ ...opening, stats: { ...stats, isFetching: true } })).toBeUndefined();

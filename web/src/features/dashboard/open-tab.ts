@@ -6,7 +6,7 @@ import { workWords } from '../../components/worklist/work-words.ts';
 import type { Readable } from '../../lib/server/readable.ts';
 
 type Counted<Data> = Readable<Data> & {
-  /** Counts after a change by the person. */
+  /** Whether the counts are older than the person's last change. */
   isStale: boolean;
 };
 
@@ -18,11 +18,11 @@ interface Opening<T extends DashboardTab> {
   otherwise: readonly [...T[], T];
 }
 
-/** Counts from before a change would open a list that the change has emptied. */
+/** Tells whether current counts will still arrive. Counts from before a change could open a list that the change has emptied. */
 const isComing = ({ data, error, isStale, isFetching }: Counted<unknown>): boolean =>
   data === undefined ? error === null : isStale && isFetching;
 
-/** The tab of the first open step. Undefined until the counts are known. */
+/** Returns the tab of the first open step. Undefined until the counts are known. */
 export function openingTab<T extends DashboardTab>({ tabs, stats, work, otherwise }: Opening<T>): T | undefined {
   if (isComing(stats) || isComing(work)) return undefined;
   const waiting = work.data?.counts.find(({ count }) => count > 0);

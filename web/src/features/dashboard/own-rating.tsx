@@ -2,7 +2,7 @@ import { Skeleton } from '@chakra-ui/react';
 import { Stars } from '../../components/stars.tsx';
 
 interface OwnRatingProps {
-  /** Whether the figures are still loading, if there are none. */
+  /** Whether missing figures are still loading. False if reading them failed. */
   isComing: boolean;
   stats: { averageRating: number | null; reviewCount: number } | undefined;
 }

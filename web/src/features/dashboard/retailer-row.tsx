@@ -17,7 +17,7 @@ import { ownerRowStep, type StepTarget } from './row-step.ts';
 const installerOf = ({ assignedInstaller, assignedInstallerId: id }: JobCard) =>
   assignedInstaller && id ? { name: assignedInstaller.companyName, page: hrefTo(paths.installer, { id }) } : undefined;
 
-/** A long label wraps in the narrow column of a desk. */
+/** A long label wraps in the narrow column of a desktop. */
 const look = {
   variant: 'outline',
   position: 'relative',
@@ -28,7 +28,7 @@ const look = {
   whiteSpace: 'normal',
 } as const;
 
-/** The due step as a button. A job that has moved to another tab by then is followed there. */
+/** The retailer's step as a button. If the job is in another tab after the step's dialog, the page opens that tab. */
 function DueStep({ job, text, does }: { job: JobCard; text: string; does: StepTarget }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();

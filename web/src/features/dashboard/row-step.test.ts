@@ -25,7 +25,7 @@ describe('the row of a job says what its owner has to do', () => {
     [{ status: 'booked' }, 'Set the installation date', 'schedule'],
     [{ status: 'completed', paymentStatus: 'pending' }, 'Approve the payment', 'approvePayment'],
     [{ status: 'paid' }, 'Review the installer', 'review'],
-  ] satisfies [Partial<JobCard>, string, StepTarget][])('%j: %s, and where it is done', (changes, text, does) => {
+  ] satisfies [Partial<JobCard>, string, StepTarget][])('%j: %s, and the dialog or page for it', (changes, text, does) => {
     expect(owner(changes)).toEqual({ text, isMine: true, does });
   });
 
@@ -33,7 +33,7 @@ describe('the row of a job says what its owner has to do', () => {
     [{}, 'Waiting for applications'],
     [{ status: 'in_progress' }, 'Work in progress'],
     [{ status: 'completed' }, 'Waiting for the payment request'],
-  ] satisfies [Partial<JobCard>, string][])('or the party that they wait for: %j: %s', (changes, text) => {
+  ] satisfies [Partial<JobCard>, string][])('or what the owner is waiting for: %j: %s', (changes, text) => {
     expect(owner(changes)).toEqual({ text, isMine: false });
   });
 });
@@ -64,7 +64,7 @@ describe('the row of a job says what its installer has to do', () => {
     expect(installer(changes)).toEqual({ text, isMine: true });
   });
 
-  test('or that the retailer has to', () => {
+  test('or that the installer is waiting for the retailer', () => {
     const asked = { text: 'Payment requested', isMine: false };
     expect(installer({ status: 'completed', paymentStatus: 'pending' })).toEqual(asked);
   });

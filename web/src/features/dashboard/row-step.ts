@@ -7,13 +7,16 @@ import { counted } from '../../lib/format.ts';
 /** Where a step is done: in a dialog over the list, or on a page. */
 export type StepTarget = RowDialogName | { to: string };
 
-/** The next step of a row's job. `isMine`: the person who reads the list has to act. Null: no step, or the row's date already names it. */
+/**
+ * The next step of a row's job. `isMine` tells whether the person who reads the list has to act. Null if the job has no step, or
+ * if the row's date already says what happens next.
+ */
 export type RowStep = { text: string; isMine: boolean; does?: StepTarget } | null;
 
 const mine = (text: string, does?: StepTarget): RowStep => ({ text, isMine: true, ...(does ? { does } : {}) });
 const waiting = (text: string): RowStep => ({ text, isMine: false });
 
-/** A private job's row says how many invites are open. */
+/** Returns the owner's step for a posted job. Null for a private job without applications, whose row counts its invitations. */
 function whilePosted({ isPublic, applicationCount = 0 }: JobCard): RowStep {
   if (applicationCount > 0)
     return mine(`Review ${counted(applicationCount, 'application', 'applications')}`, 'applications');
@@ -23,7 +26,7 @@ function whilePosted({ isPublic, applicationCount = 0 }: JobCard): RowStep {
 /** Only an administrator can leave a job without an installer in one of these statuses. */
 const needsInstaller: ReadonlySet<string> = new Set(['accepted', 'booked', 'in_progress', 'completed', 'paid']);
 
-/** The retailer's step on their own job, done where the worklist or the job's page does it. */
+/** Returns the retailer's step on their own job. It opens the same dialog or page as in the worklist or on the job's page. */
 export function ownerRowStep(job: JobCard): RowStep {
   if (needsInstaller.has(job.status) && !job.assignedInstallerId) return mine(stepTitles.findInstaller);
   switch (job.status) {
@@ -49,7 +52,7 @@ export function ownerRowStep(job: JobCard): RowStep {
   }
 }
 
-/** The installer's step on a job that they are invited to or have. */
+/** Returns the installer's step on a job that they are invited to or have. */
 export function installerRowStep(job: JobCard): RowStep {
   switch (job.status) {
     case 'offered':

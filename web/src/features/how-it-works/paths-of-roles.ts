@@ -12,7 +12,7 @@ export interface RolePath {
   id: string;
   title: string;
   lead: string;
-  /** The size of the pictures, so that nothing moves when they arrive. */
+  /** The size of the pictures in pixels, so that the page does not move when they load. */
   size: { width: number; height: number };
   steps: readonly Step[];
 }

@@ -10,7 +10,7 @@ function areaOf({ statesServed, installRadius }: PublicInstaller): string {
   return [statesServed.join(', '), around].filter(Boolean).join(', ');
 }
 
-/** The installer's own facts about the business, below its place and availability. An empty fact has no line. */
+/** Returns the installer's own facts about the business, below its place and availability. An empty fact is left out. */
 export const factsOf = (installer: PublicInstaller): [label: string, text: string][] => {
   const all: [string, string][] = [
     ['Contact', installer.contactName ?? ''],

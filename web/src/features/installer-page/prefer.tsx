@@ -5,7 +5,10 @@ import { paths } from '#shared/pages.ts';
 import { usePrefer } from '../../components/person/use-prefer.ts';
 import type { PublicInstaller } from './installer-facts.ts';
 
-/** Adds an installer to the preferred ones, or links to the network page, where a preferred installer has a note and can be removed. */
+/**
+ * Adds an installer to the preferred ones. For a preferred installer, links to the network page, where the retailer can edit the
+ * note or remove the preference.
+ */
 export function Prefer({ installer: { id, isPreferred } }: { installer: PublicInstaller }) {
   const add = usePrefer();
   if (isPreferred === undefined) return null;

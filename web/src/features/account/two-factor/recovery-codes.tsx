@@ -8,7 +8,7 @@ import { Tick } from '#web/src/components/fields/tick.tsx';
 import { copyText } from '#web/src/lib/copy-text.ts';
 import { saveFile } from '#web/src/lib/save-file.ts';
 
-/** On paper there are only the codes. */
+/** Prints only the codes. */
 const onPaper = {
   '@media print': {
     'body > :not([data-scope=dialog]):not(:has([data-recovery-codes]))': { display: 'none' },
@@ -26,7 +26,7 @@ interface RecoveryCodesDialogProps {
 const asText = (email: string, codes: readonly string[]): string =>
   [`${productName} recovery codes for ${email}`, 'Each code works once.', '', ...codes, ''].join('\n');
 
-/** The recovery codes. They are shown once, so the dialog stays until the person says that they are saved. */
+/** Shows the recovery codes once. The dialog stays open until the person confirms that they have saved the codes. */
 export function RecoveryCodesDialog({ email, codes, onClose }: RecoveryCodesDialogProps) {
   const [isSaved, setIsSaved] = useState(false);
   const [isAsked, setIsAsked] = useState(false);

@@ -58,7 +58,7 @@ function PasswordStep({ email, onClose, onStarted }: StepProps & { onStarted: (e
 /** Groups of four characters are easier to type. */
 const inGroups = (key: string): string => (key.match(/.{1,4}/g) ?? []).join(' ');
 
-/** For people who cannot scan. The key is long, so it wraps. */
+/** The key, for people who cannot scan the QR code. It is long, so it wraps. */
 const AppKey = ({ value }: { value: string }) => (
   <Stack gap="2">
     <Text fontWeight="500">Or type this key into the app</Text>
@@ -140,7 +140,7 @@ function AppStep({ enrolment: { id, key, address }, onClose, onOn }: AppStepProp
   );
 }
 
-/** The password, then the key of the app with its first code, then the recovery codes. */
+/** Turns two-factor sign-in on in three steps: the password, the app's key with its first code, and the recovery codes. */
 export function TurnOnDialog({ email, onClose }: StepProps) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

@@ -2,7 +2,7 @@ import { Button, HStack } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
 import { adminPages } from '#web/src/config/admin-pages.ts';
 
-/** Links to every page of administration, and stays in place from one to the next. */
+/** Links to every page of administration. */
 export function AdminNav() {
   const { pathname } = useLocation();
   const here = pathname.toLowerCase().replace(/\/$/, '');

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SearchField } from '#web/src/components/lists/search-field.tsx';
 
-/** The search in the page's URL. */
+/** Returns the search in the page's URL. */
 export const useAsked = (): string => (useSearchParams()[0].get('q') ?? '').trim();
 
-/** The other parameters of the URL stay. */
+/** Returns the parameters of the URL with another search. The other parameters stay. */
 function searchedFor(known: URLSearchParams, q: string): URLSearchParams {
   const next = new URLSearchParams(known);
   if (q.trim() === '') next.delete('q');

@@ -4,21 +4,21 @@ import { jobsCsv } from './admin-csv.ts';
 import { changedFields, wholeOf } from './admin-words.ts';
 
 describe('the texts and inputs of administrators', () => {
-  it('is dated with the month first', () => {
+  it('show dates with the month first', () => {
     expect(listedOn('2025-01-05T12:00:00.000Z')).toBe('Jan 5, 2025');
   });
 
-  it('reads a whole number, or none', () => {
+  it('read the whole number in a typed text, or 0', () => {
     expect(['12', ' 7 ', '3.9', '', null, 'many'].map(wholeOf)).toEqual([12, 7, 3, 0, 0, 0]);
   });
 
-  it('sends only the fields that differ', () => {
+  it('send only the fields that differ', () => {
     expect(changedFields({ a: 1, b: ['PV'], c: 'x' }, { a: 1, b: ['PV', 'Battery'], c: 'x' })).toEqual({
       b: ['PV', 'Battery'],
     });
   });
 
-  it('is written to a file that no spreadsheet runs, with plain dates and amounts', () => {
+  it('are downloaded without formulas, and with plain dates and amounts', () => {
     const job = {
       id: '1',
       number: 'BR-1042',

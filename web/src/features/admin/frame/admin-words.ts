@@ -12,13 +12,13 @@ export const availabilityLabels: Record<AdminInstaller['availability'], string> 
 };
 
 const dollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
-/** Written without `lib/format`, which would add a script to every page. */
+/** Formats a price as dollars without `lib/format`, which would add a script to every page. */
 export const dollarsOf = (price: number): string => dollars.format(price);
 
 /** Returns a typed text as a whole number, or 0 for any other text. */
 export const wholeOf = (typed: unknown): number => Number.parseInt(String(typed ?? ''), 10) || 0;
 
-/** The labelled fields of a record. */
+/** Returns the labelled fields of a record. */
 export const fieldsOf = <R extends object, N extends keyof R & string>(
   record: R,
   labels: Readonly<Record<N, string>>,
@@ -26,12 +26,12 @@ export const fieldsOf = <R extends object, N extends keyof R & string>(
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns the changed fields of a form, because only these are sent. */
+/** Returns the changed fields of a form, because the form sends only these. */
 export const changedFields = <V extends object>(before: V, after: V): Partial<V> =>
   Object.fromEntries(
     Object.entries(after).filter(([name, value]) => !isSame(value, before[name as keyof V])),
   ) as Partial<V>;
 
-/** A company whose name looks like a verified one may be an impostor. */
+/** Returns a warning for a company whose name is similar to a verified one, because it may be an impostor. */
 export const looksLikeText = (companies: readonly { companyName: string }[]): string =>
   `The name is similar to ${companies.map(({ companyName }) => companyName).join(' and ')}, which is verified. Check that this is a different company.`;

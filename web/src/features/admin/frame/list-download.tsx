@@ -4,7 +4,7 @@ import { api } from '#web/src/lib/server/api.ts';
 import { shownPerson } from '#web/src/lib/server/person.ts';
 import { installersCsv, jobsCsv, retailersCsv } from './admin-csv.ts';
 
-/** The search in the URL, and its next page. */
+/** Returns the input of the call that reads one page of a search. */
 const asking = (search: string, cursor: string | undefined) => ({
   query: { ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) },
   person: shownPerson(),

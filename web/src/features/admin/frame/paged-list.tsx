@@ -19,8 +19,8 @@ interface PagedListProps<Page, Row> {
 }
 
 /**
- * A list of records. A search may answer with a short page although there are more, so an empty page loads the next one. A
- * list that is sorted by a column also needs the other pages.
+ * A list of records. The server may answer a search with an empty page although more pages follow, so the list then loads the
+ * next one. If a column sorts the list, the list loads its other pages too, up to `mostSorted` records.
  */
 export function PagedList<Page, Row extends { id: string }>(props: PagedListProps<Page, Row>) {
   const { label, list, rowsOf, table, empty, nameOf, actions } = props;

@@ -7,9 +7,9 @@ import type { ColumnSort } from '#web/src/components/lists/sort-head.tsx';
 import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
 
 export interface Column<Row> extends DeskColumn<Row> {
-  /** The key of the column's order. */
+  /** Returns the value by which the column sorts a record. */
   sortBy?: (row: Row) => string | number | null;
-  /** The order of the first press. */
+  /** The order after the first press of the column's heading. */
   first?: SortOrder;
 }
 
@@ -28,13 +28,13 @@ interface RecordListProps<Row> {
 
 interface RowActionProps {
   label: string;
-  /** Tells people who cannot see the row which record it is about. */
+  /** The accessible name, which includes the record's name for people who cannot see the row. */
   name: string;
   isQuiet?: boolean;
   onPress: () => void;
 }
 
-/** On a phone, a thumb has to find it. In a table, it fits a line of 40 px. */
+/** The button is large enough for a thumb on a phone, and fits a table row of 40 px on a desktop. */
 const rowButton = { size: 'sm', height: { base: '11', lg: '8' } } as const;
 const quiet = { variant: 'ghost', px: { base: '2', lg: '1.5' } } as const;
 

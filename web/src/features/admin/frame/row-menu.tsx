@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 
 export interface RowMenuEntry {
   label: string;
-  /** The label with the record's name, for people who cannot see the row. */
+  /** The accessible name: the label with the record's name, for people who cannot see the row. */
   name: string;
   does: { to: string } | { press: () => void };
 }

@@ -12,12 +12,12 @@ const byName = { name: 'name', label: 'Name', show: ({ name }: Company) => name,
 const byJobs = { name: 'jobs', label: 'Jobs', show: () => '', sortBy: ({ jobs }: Company) => jobs };
 const namesOf = (sorted: readonly Company[]) => sorted.map(({ name }) => name);
 
-it('records are sorted by a text without regard to case and accents, and a missing text is last', () => {
+it('sorting by a text ignores case and accents, and puts a missing text last', () => {
   expect(namesOf(sortRecords(rows, byName, 'asc'))).toEqual(['delta', 'Émile Solar', 'Zebra', '']);
   expect(namesOf(sortRecords(rows, byName, 'desc'))).toEqual(['Zebra', 'Émile Solar', 'delta', '']);
 });
 
-it('records that are equal stay as the server lists them, in either order', () => {
+it('equal records keep the order of the server, in either direction', () => {
   expect(namesOf(sortRecords(rows, byJobs, 'asc'))).toEqual(['Zebra', 'Émile Solar', '', 'delta']);
   expect(namesOf(sortRecords(rows, byJobs, 'desc'))).toEqual(['Émile Solar', '', 'Zebra', 'delta']);
 });

@@ -5,10 +5,10 @@ import type { ColumnSort } from '#web/src/components/lists/sort-head.tsx';
 import { useTableColumns } from '#web/src/components/lists/table-columns.ts';
 import type { Column } from './record-list.tsx';
 
-/** The server lists records by their age. Another order needs all of them, which a browser reads and sorts up to this many. */
+/** The most records that the browser sorts. The server lists records only by age, so the browser reads all pages to sort them. */
 export const mostSorted = 1000;
 
-/** Returns the records in the order of a column. Records that are equal there stay as the server lists them. */
+/** Returns the records in the order of a column. Equal records keep the order of the server. */
 export function sortRecords<Row>(rows: readonly Row[], { sortBy }: Column<Row>, order: SortOrder): Row[] {
   if (!sortBy) return [...rows];
   const ranked = rows.map((row, index) => ({ row, id: String(index).padStart(6, '0'), createdAt: '' }));
@@ -19,7 +19,7 @@ export function sortRecords<Row>(rows: readonly Row[], { sortBy }: Column<Row>, 
   return sortedBy(ranked, ({ row }) => rankOf(row), order).map(({ row }) => row);
 }
 
-/** The order of a list of records, in the page's URL, and the columns that the person has chosen. */
+/** Returns the order of a list of records, from the page's URL, and the columns that the person has chosen. */
 export function useRecordTable<Row>(name: string, columns: readonly [Column<Row>, ...Column<Row>[]]) {
   const chosen = useTableColumns(`admin-${name}`, columns);
   const [params, setParams] = useSearchParams();

@@ -41,7 +41,7 @@ const sentAs = ({ isPublic, reason, ...others }: Partial<Values>) => ({
   ...(reason === undefined || others.status === undefined ? {} : { reason: reason.replaceAll(/\s+/g, ' ').trim() }),
 });
 
-/** The call accepts a status without a reason, as the specification fixes it. This screen requires one. */
+/** The specification lets the call accept a status without a reason. This screen requires a reason. */
 const passes = unchecked<Values>();
 
 function withReason({ status }: AdminJob): Resolver<Values> {

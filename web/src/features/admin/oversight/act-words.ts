@@ -63,7 +63,7 @@ function inWords(field: string, value: Value): string {
   return shown[field]?.(value) ?? (Array.isArray(value) ? value.join(', ') : String(value));
 }
 
-/** These fields of an act have no earlier value. */
+/** The fields of an act that never have an earlier value. */
 const onlyNew: ReadonlySet<string> = new Set(['reason', 'decision', 'credential', 'register']);
 
 export const changeInWords = ({ field, from, to }: Change): string =>

@@ -11,7 +11,7 @@ interface FoundSubjectsProps {
   onPick: (id: string) => void;
 }
 
-/** The people and jobs that a search finds, to choose one. */
+/** Lists the people and jobs that a search finds. The administrator chooses one. */
 export function FoundSubjects({ search, onPick }: FoundSubjectsProps) {
   const query = { search };
   const found = together(

@@ -60,7 +60,7 @@ export const helps: Record<Trouble, Help> = {
 export interface Section {
   title: string;
   lines: string[];
-  /** Under the last line. */
+  /** Shown as a list below the lines. */
   list: string[];
   troubles: Trouble[];
 }

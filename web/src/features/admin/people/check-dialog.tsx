@@ -11,7 +11,7 @@ import { type CredentialToCheck, statedIn } from './credential-to-check.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { SeenNumber } from './seen-number.tsx';
 
-/** Shows a credential with its number once for each look. The number is kept nowhere else. */
+/** Shows a credential. The server sends the number on request, and only this dialog keeps it until it closes. */
 export function CheckDialog({ credential, onClose }: { credential: CredentialToCheck; onClose: () => void }) {
   const { installerId, slot, companyName, expiresOn, fileKey, kind } = credential;
   const look = useWrite('viewCredentialNumber');

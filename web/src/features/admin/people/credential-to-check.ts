@@ -4,7 +4,7 @@ import { dollarsOf } from '../frame/admin-words.ts';
 
 export type CredentialToCheck = CallAnswer<'listCredentialsToCheck'>['credentials'][number];
 
-/** What the company says about it besides the number: categories, insurer and cover. */
+/** Returns the company's statements about a credential: categories, accredited work, insurer and cover, but not the number. */
 export const statedIn = ({ categories, work, insurer, cover }: CredentialToCheck): string =>
   [
     categories.join(', '),

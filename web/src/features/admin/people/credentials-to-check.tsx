@@ -38,7 +38,10 @@ const columns: readonly [Column<CredentialToCheck>, ...Column<CredentialToCheck>
   },
 ];
 
-/** The credentials that an administrator has to check, below the installers whose SAA number is unchecked. `isBelowRows`: that list is read. */
+/**
+ * The credentials that an administrator has to check, below the installers whose SAA number is unchecked. `isBelowRows` tells
+ * whether the list of these installers has loaded.
+ */
 export function CredentialsToCheck({ isBelowRows }: { isBelowRows: boolean }) {
   const list = usePages('listCredentialsToCheck', { query: {} }, { isLive: true });
   useHashTarget(credentialsToCheckId, `${isBelowRows} ${list.isSuccess}`);

@@ -11,17 +11,17 @@ import { useWrite } from '#web/src/lib/server/use-write.ts';
 type Decline = 'declineVerification' | 'declineCredential';
 
 interface DeclineDialogProps<N extends Decline> {
-  /** The call, and the name of its kept form. */
+  /** The name of the call, and of the draft of this form. */
   write: N;
   /** The id of the profile or the credential. */
   about: string;
   title: string;
-  /** When the row comes back: "until they change their SAA number". */
+  /** The sentence that says when the row will be on the list again. */
   comesBack: string;
   inputWith: (reason: string) => CallInput<N>;
   onClose: () => void;
   onDeclined: () => void;
-  /** The row has changed since the administrator saw the number. */
+  /** Called if the record has changed since the administrator saw the number. */
   onStale: () => void;
 }
 

@@ -66,8 +66,8 @@ interface NotesDialogProps {
 }
 
 /**
- * The administrators' notes about a person, which only administrators see. A note is never changed. A wrong one is removed,
- * and the audit keeps it.
+ * The notes about a person, which only administrators see. An administrator cannot change a note, but can remove a wrong one.
+ * The audit keeps removed notes.
  */
 export function NotesDialog({ person: { id, companyName }, onClose }: NotesDialogProps) {
   const formId = useId();

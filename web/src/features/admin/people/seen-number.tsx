@@ -6,7 +6,7 @@ import { copyText } from '#web/src/lib/copy-text.ts';
 interface SeenNumberProps {
   label: string;
   number: string;
-  /** The message after the number is copied. */
+  /** The message after the administrator copies the number. */
   copied: string;
   /** More beside the button, such as a link to the register. */
   children?: ReactNode;

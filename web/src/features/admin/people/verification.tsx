@@ -26,7 +26,7 @@ export function AdminVerification() {
   const table = useRecordTable('verification', columns);
   const [opened, setOpened] = useState<AdminInstaller | null>(null);
   const rows = table.sorted(list.data?.pages.flatMap(({ installers }) => installers) ?? []);
-  /** The installer in the next row. After the last row, the list is shown. */
+  /** Returns the installer in the next row. Null after the last row, which closes the dialog. */
   const after = ({ id }: AdminInstaller): AdminInstaller | null => {
     const at = rows.findIndex((row) => row.id === id);
     return at < 0 ? null : (rows[at + 1] ?? null);

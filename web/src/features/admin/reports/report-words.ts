@@ -2,6 +2,6 @@ import type { CallAnswer } from '#shared/api/client.ts';
 
 type Report = CallAnswer<'listReports'>['reports'][number];
 
-/** What was reported. The company of a review is the one that wrote it. */
+/** Names the reported profile or review. The company of a review is the one that wrote it. */
 export const reportedThing = ({ kind, companyName }: Pick<Report, 'kind' | 'companyName'>): string =>
   `the ${kind} ${kind === 'review' ? 'by' : 'of'} ${companyName ?? 'a deleted account'}`;

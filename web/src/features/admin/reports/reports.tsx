@@ -19,7 +19,7 @@ export type Report = CallAnswer<'listReports'>['reports'][number];
 
 const pageOf = { retailer: paths.company, installer: paths.installer } as const;
 
-/** Administrators can open every public page. */
+/** Links to the page of the company, because administrators can open every public page. */
 const Person = ({ report: { personId, role, companyName } }: { report: Report }) =>
   role === null ? (
     <Text as="span">{companyName ?? 'No longer there'}</Text>

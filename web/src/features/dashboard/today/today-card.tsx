@@ -59,7 +59,7 @@ const missingText = ({ openRequirements = 0, requirementCount = 0 }: Job): strin
     : `${counted(openRequirements, 'requirement', 'requirements')} left`;
 };
 
-/** Starting on the scheduled day needs no question. On any other day, the start changes the date. */
+/** Starts the work. On any day but the scheduled one, a dialog asks first, because the start changes the date. */
 function Start({ job }: { job: JobCard }) {
   const start = useWrite('startJob');
   const name = `Start work: ${leadOf(job)}`;

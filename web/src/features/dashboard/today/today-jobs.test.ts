@@ -13,7 +13,7 @@ const idsOf = (...jobs: JobCard[]) => {
 };
 
 describe('an installer’s day', () => {
-  test('has started work first, then the jobs scheduled for an earlier day and for today', () => {
+  test('begins with started work, then has the jobs scheduled for an earlier day and for today', () => {
     const begun = job('begun', '2026-11-20', { status: 'in_progress' });
     expect(idsOf(job('late', '2026-11-21'), job('now', '2026-11-23'), begun)).toEqual({
       today: ['begun', 'late', 'now'],
@@ -22,7 +22,7 @@ describe('an installer’s day', () => {
     });
   });
 
-  test('is that of the site, not of the phone', () => {
+  test('is the date at the site, not the date of the phone', () => {
     const west = { state: 'WA', postcode: '6000' } as const;
     expect(idsOf(job('east', '2026-11-23'), job('west', '2026-11-23', west))).toEqual({
       today: ['east'],
@@ -31,7 +31,7 @@ describe('an installer’s day', () => {
     });
   });
 
-  test('names the first of the later jobs, and none without a date', () => {
+  test('names the first of the later jobs, but no job without a date', () => {
     expect(idsOf(job('none', null), job('later', '2026-12-01'), job('last', '2026-12-05'))).toEqual({
       today: [],
       tomorrow: [],

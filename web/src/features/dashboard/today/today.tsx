@@ -6,7 +6,7 @@ import { booked } from '#web/src/lib/dates.ts';
 import { TodayCard } from './today-card.tsx';
 import { todayJobs } from './today-jobs.ts';
 
-/** A crew has at most this many jobs on one day. The others are one press away. */
+/** The most jobs that are shown as cards. Any others are links to their pages. */
 const mostCards = 3;
 
 /** A line that links to a job of a later day. */
