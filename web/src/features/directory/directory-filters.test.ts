@@ -29,7 +29,7 @@ describe('the filters in the URL of the directory', () => {
     'travelRange=75&minRating=4.2',
     'travelRange=&minRating=&states=',
     'travelRange=far&minRating=NaN&view=map',
-  ])('are none in "?%s"', (address) => expect(filterIn(new URLSearchParams(address))).toEqual(noFilter));
+  ])('are all off for "?%s"', (address) => expect(filterIn(new URLSearchParams(address))).toEqual(noFilter));
 
   it('have one chip each, which removes only its own filter', () => {
     const filter = filterIn(new URLSearchParams(all));
@@ -58,4 +58,4 @@ it.each([
   [0, '0 installers'],
   [1, '1 installer'],
   [1234, '1,234 installers'],
-])('%d are "%s"', (count, text) => expect(countText(count)).toBe(text));
+])('the count of %d reads "%s"', (count, text) => expect(countText(count)).toBe(text));

@@ -32,7 +32,7 @@ const numberIn = (text: string | null, { least, most, step }: { least: number; m
   return number >= least && number <= most && number % step === 0 ? number : null;
 };
 
-/** Reads the filters from a URL. Unknown values are left out. */
+/** Reads the filters from a URL, without unknown values. */
 export const filterIn = (search: URLSearchParams): DirectoryFilter => ({
   states: someIn<State>(states, search.get('states')),
   travelRange: numberIn(search.get('travelRange'), travelRanges),
@@ -44,7 +44,7 @@ export const filterIn = (search: URLSearchParams): DirectoryFilter => ({
   availability: oneIn<Opening>(openings, search.get('availability')),
 });
 
-/** The parameters of the active filters, for the URL and the server. */
+/** Returns the parameters of the active filters, for the URL and the server. */
 export const parametersOf = (filter: DirectoryFilter): Record<string, string> =>
   Object.fromEntries(
     Object.entries(filter)
@@ -71,7 +71,7 @@ export const rangeText = (kilometres: number): string => `${kilometres} km or mo
 export const ratingText = (stars: number): string =>
   stars === ratingSteps.most ? '5 stars' : `${stars} stars or more`;
 
-/** One chip for each active filter. */
+/** Returns one chip for each active filter. */
 export function chipsOf(filter: DirectoryFilter): Chip<DirectoryFilter>[] {
   const { states: inStates, travelRange, services, accreditations, minRating } = filter;
   const { crewSize, responseTime, availability } = filter;

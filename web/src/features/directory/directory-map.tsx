@@ -33,7 +33,7 @@ interface DirectoryMapProps {
   total: number | null;
 }
 
-/** All installers that the list counts. Only retailers see more than their suburb. */
+/** The installers of the list on a map, up to `mostPages` pages of them. Only retailers see more than their suburb. */
 export function DirectoryMap({ installers, list, pages, total }: DirectoryMapProps) {
   const isNarrow = useIsNarrow();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
@@ -60,7 +60,7 @@ export function DirectoryMap({ installers, list, pages, total }: DirectoryMapPro
       ),
     [installers],
   );
-  // A narrower map would leave some out.
+  // The sizes are those of the smallest map on each device, because a view for a larger map would leave out some installers.
   const fitted = useMemo(
     () => viewOfAll(items, isNarrow ? { width: 260, height: 280 } : { width: 500, height: 440 }) ?? australia,
     [items, isNarrow],

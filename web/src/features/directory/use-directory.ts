@@ -7,7 +7,7 @@ import { filterIn, parametersOf, queryOf } from './directory-filters.ts';
 export const views = ['grid', 'list', 'map'] as const;
 export type View = (typeof views)[number];
 
-/** The search in the page's URL, and the installers that the server has found. A moving slider asks once. */
+/** Reads the installers for the search in the page's URL. While the person moves a slider, the read waits until it stops. */
 export function useDirectory() {
   const [search, setSearch] = useSearchParams();
   const filter = filterIn(search);
@@ -27,7 +27,7 @@ export function useDirectory() {
     view,
     list,
     pages: pages.length,
-    /** The search as text. */
+    /** The text of the search that the list answers. */
     address: settled,
     installers: pages.flatMap((page) => page.installers),
     /** Null until the server has counted the present search. */

@@ -15,7 +15,7 @@ export function UploadRunner() {
   useEffect(
     () =>
       followFileNews(({ kind, file, reason }) => {
-        // Other tabs may show the page of a person who has just signed out.
+        // The file may belong to another person than the one whose page this tab shows.
         if (file.person !== shownPerson()) return;
         if (kind === 'refused') notify.failure('Upload failed', `${file.name}: ${reason}`);
         if (file.purpose.kind !== 'requirement') return;
@@ -24,8 +24,8 @@ export function UploadRunner() {
       }),
     [client],
   );
-  // The person has signed in again, or the page shows another person.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the person triggers the effect
+  // Uploads the waiting files when a person signs in again, or when the page shows another person.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the person triggers the effect
   useEffect(sendNow, [user]);
   return null;
 }

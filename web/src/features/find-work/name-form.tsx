@@ -11,13 +11,13 @@ const resolver = zodResolver(schema);
 
 interface NameFormProps {
   id: string;
-  /** The subject of the draft. */
+  /** The key of the draft: the id of a saved search, or the filters of a new one. */
   about: string;
   initial: string;
   send: (name: string) => Promise<unknown>;
 }
 
-/** The name of a saved search, new or renamed. */
+/** Asks for the name of a new or a renamed search. */
 export function NameForm({ id, about, initial, send }: NameFormProps) {
   const kept = useKeptForm<Values, z.output<typeof schema>>({
     name: 'saveSearch',

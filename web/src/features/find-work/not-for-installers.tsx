@@ -6,7 +6,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { Nothing } from '../../components/states.tsx';
 import { useSession } from '../../lib/server/session.tsx';
 
-/** For people who are not installers: why there is no list here, and which page to open instead. */
+/** Tells people who are not installers why there is no list here, and which page to open instead. */
 export function NotForInstallers({ isRetailer }: { isRetailer: boolean }) {
   const { openAuth } = useSession();
   return (

@@ -10,7 +10,7 @@ import { radiusIn } from './work-filters.ts';
 
 const label = 'Where do you want to work?';
 
-/** The reason why the typed place has no effect. */
+/** The reason why the typed place does not change the search. */
 type Problem = { typed: string; isLost: boolean } | null;
 
 const Said = ({ typed, isLost }: NonNullable<Problem>) => (
@@ -21,7 +21,7 @@ const Said = ({ typed, isLost }: NonNullable<Problem>) => (
   </Text>
 );
 
-/** A place and its radius. Mount it again when the place in the URL changes. */
+/** The inputs for a place and its radius. Mount this component again when the place in the URL changes. */
 export function PlaceBar({ place }: { place: string }) {
   const { search, change } = useWorkSearch();
   const [typed, setTyped] = useState(place);

@@ -18,7 +18,7 @@ test.each([
     'Within 25 km of Maitland NSW 2320 · PV Only',
     { jobType: 'PV Only', place: 'Maitland NSW 2320', lat: -32.73, lng: 151.55, within: 25 },
   ],
-])('the filters of ?%s are proposed as %j, and lead back to the same address', (address, name, filter) => {
+])('the filters of ?%s get the name %j, and their saved search has the same URL', (address, name, filter) => {
   const search = new URLSearchParams(address);
   expect(nameFor(search)).toBe(name);
   expect(filterFor(search)).toEqual(filter);

@@ -41,7 +41,7 @@ function choiceIn(choices: readonly Choice[], filter: Filter): Choice | undefine
 /** Returns the search of one of this page's URLs. */
 export const searchIn = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1]);
 
-/** The page with the filters of a saved search. */
+/** Returns the URL of the page with the filters of a saved search. */
 export function addressOf({ filter }: Pick<SavedSearch, 'filter'>): string {
   const chosen = workFilterNames.flatMap((name) => {
     const choice = choiceIn(workFilters[name].choices, filter);

@@ -6,8 +6,8 @@ import { usePerson } from '../../lib/server/person.ts';
 const keyOf = (person: string | null): string => `${workPrefix}${person}`;
 
 /**
- * The search in the page's URL. This device keeps it for the person until they sign out, so that the page without a search
- * opens with the last one.
+ * Returns the search in the page's URL, and the functions that change it. This device keeps the search until the person signs
+ * out, so that a URL without a search opens the last one.
  */
 export function useWorkSearch() {
   const person = usePerson();

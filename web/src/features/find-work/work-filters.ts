@@ -3,7 +3,7 @@ import { states } from '#shared/domain/places/australia.ts';
 import { usualRadius, workRadii, workSorts } from '#shared/domain/search/find-work.ts';
 import type { Chip } from '../../components/lists/chips.tsx';
 
-/** The filters of find-work. Each is one parameter of the page's URL, so that a link or a reload shows the same. */
+/** The filters of find-work. Each is one parameter of the page's URL, so that a link or a reload keeps them. */
 
 export interface Choice {
   value: string;
@@ -50,7 +50,7 @@ export const workFilters = {
       { value: 'over10000', label: '$10,000 or more', query: { minPrice: '10000' } },
     ],
   },
-  /** A chip of the page, so the panel leaves it out. */
+  /** The panel leaves out this filter, because it has its own chip on the page. */
   fit: {
     label: 'What fits',
     any: 'All jobs, best matches first',
@@ -116,7 +116,10 @@ export const aroundText = (search: URLSearchParams): string | null => {
 export const withoutFilters = (search: URLSearchParams): URLSearchParams =>
   without(search, [...workFilterNames, ...placeNames, 'within']);
 
-/** One chip for each active filter. Without the place, the radius stays for the next one. The filter for jobs that fit has a permanent chip. */
+/**
+ * Returns one chip for each active filter. The filter for jobs that fit is not among them, because it has a permanent chip.
+ * Removing the place keeps the radius for the next place.
+ */
 export function chipsOf(search: URLSearchParams): Chip<URLSearchParams>[] {
   const around = aroundText(search);
   return [

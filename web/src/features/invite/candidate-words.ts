@@ -7,7 +7,7 @@ export type Candidate = CallAnswer<'listCandidates'>['installers'][number];
 
 /** Says why an installer suits the job or not, in a few words each, for the retailer who invites. */
 
-/** `today` is a civil date. */
+/** Returns the reasons in the order of the page. `today` is a civil date. */
 export function reasonsOf(candidate: Candidate, today: string): string[] {
   const { fit, isPreferred, isKnown, location } = candidate;
   return [
@@ -29,7 +29,7 @@ interface Group {
   members: Candidate[];
 }
 
-/** The order of the server: preferred installers who fit, the others who fit, and those who don't. */
+/** Groups installers in the order of the server: preferred installers who fit, others who fit, and those who don't. */
 export function groupsOf(candidates: readonly Candidate[]): Group[] {
   const fitting = candidates.filter(({ fit }) => fit.fits);
   const rest = candidates.filter(({ fit }) => !fit.fits);

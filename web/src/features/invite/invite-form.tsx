@@ -15,7 +15,7 @@ const longest = 2000;
 interface InviteFormProps {
   jobId: string;
   candidates: Candidate[];
-  /** Chosen from the start. */
+  /** The id of the installer named in the URL, who is chosen from the start. */
   first: string | null;
   /** Shows the list of choices, which may still be loading. */
   show: (choices: ReactNode) => ReactNode;
@@ -42,7 +42,7 @@ export function InviteForm({ jobId, candidates, first, show, isReady, isPending,
     },
   });
   const ids = kept.form.watch('installerIds');
-  /** Every installer listed since the page opened. A chosen one stays chosen when another search leaves them out. */
+  /** Every installer listed since the page opened, so that a chosen one keeps their name when another search leaves them out. */
   const [listed, setListed] = useState<ReadonlyMap<string, Candidate>>(new Map());
   if (candidates.some((each) => listed.get(each.id) !== each))
     setListed(new Map([...listed, ...candidates.map((each) => [each.id, each] as const)]));

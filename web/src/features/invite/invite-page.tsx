@@ -44,7 +44,7 @@ const Waiting = () => (
   </Stack>
 );
 
-/** An open or answered invitation stays. One that has expired, or whose installer has left the job, can be sent again. */
+/** Tells whether the retailer can invite an installer: one without an invitation, or with one that can be sent again. */
 const isLeft = ({ inviteStatus }: Candidate): boolean => inviteStatus === null || mayInviteAgain(inviteStatus);
 
 const NoOneFound = ({ q }: { q: string }) => (
@@ -55,7 +55,7 @@ const NoOneFound = ({ q }: { q: string }) => (
   />
 );
 
-/** The list for the search in the page's URL. */
+/** Reads the installers for the search in the page's URL. */
 function useCandidates(job: JobView, enabled: boolean) {
   const { address, change } = useListAddress(searchIn, ['q']);
   const { q } = searchIn(address);
@@ -63,7 +63,7 @@ function useCandidates(job: JobView, enabled: boolean) {
   const first = wanted && isUuid(wanted) ? wanted : null;
   const query = { ...(first ? { first } : {}), ...(q ? { search: q } : {}) };
   const list = usePages('listCandidates', { params: { id: job.id }, query }, { enabled });
-  /** The content below the list appears with the first answer, and stays during later searches, so that nothing moves. */
+  /** The content below the list appears with the first answer. It stays during later searches, so that the page does not move. */
   const isKnown = list.data !== undefined || list.isError;
   const [wasKnown, setWasKnown] = useState(isKnown);
   if (isKnown && !wasKnown) setWasKnown(true);

@@ -39,7 +39,7 @@ export const Tray = ({ chosen, isTooMany, isPending, onRemove }: TrayProps) => (
             maxWidth="16rem"
             variant="subtle"
             borderRadius="full"
-            // It slides up from the list. With reduced motion, the theme removes the animation.
+            // The button fades in and grows. With reduced motion, the theme removes the animation.
             animationName="fade-in, scale-in"
             animationDuration="150ms"
             aria-label={`Remove ${companyName ?? notListed}`}

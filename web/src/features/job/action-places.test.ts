@@ -54,7 +54,7 @@ function actionsOf(does: StepAction['does'] | JobActionEntry['does']): readonly 
   return does.to.endsWith('/invite') ? ['invite'] : [];
 }
 
-/** The action that moves a job forward is the next step, not only an item of a menu. */
+/** Actions that move a job forward. They have to be a next step, not only an item of a menu. */
 const inNextStep: ReadonlySet<JobAction> = new Set([
   'apply',
   'invite',
@@ -73,7 +73,7 @@ const inNextStep: ReadonlySet<JobAction> = new Set([
   'putBack',
 ]);
 
-/** The actions that the page offers in one situation. */
+/** Returns the actions that the page offers in one situation. */
 function offered(facts: StepFacts): ReadonlySet<JobAction> {
   const { primary, others = [] } = nextStepOf(facts);
   const steps = (primary ? [primary, ...others] : others).filter(({ blocked }) => blocked === undefined);

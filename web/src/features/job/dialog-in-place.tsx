@@ -12,21 +12,21 @@ import { type JobDialog, JobScreenProvider } from './screen/job-screen.tsx';
 interface DialogInPlaceProps {
   jobId: string;
   dialog: JobDialog;
-  /** Called when the job has been read, or could not be read. */
+  /** Called when the read of the job has succeeded or failed. */
   onReady: () => void;
-  /** Called when the dialog has disappeared, with the status that the job has then, if it is known. */
+  /** Called when the dialog has disappeared, with the status of the job at that time, if it is known. */
   onGone: (status: JobStatus | undefined) => void;
 }
 
 /**
- * A dialog of a job's page over another page, such as a list of jobs. It waits for the job's present state, because an earlier
- * one may have an old price or status.
+ * A dialog of a job's page over another page, such as a list of jobs. It waits for a new read of the job, because the known state
+ * may have an old price or status.
  */
 export default function DialogInPlace({ jobId, dialog, onReady, onGone }: DialogInPlaceProps) {
   const read = useRead('getJob', { params: { id: jobId } }, { refetchOnMount: 'always' });
   const { error, isFetching, refetch } = read;
   const current = useCurrent(read);
-  // The dialog shows the job as its page does, so the notifications about the job are read here too.
+  // Marks the job's notifications as read, as opening its page does.
   useReadOnVisit(current?.job.viewer.unreadNotifications ?? []);
   const isClosed = error !== null && (error.status === 403 || isAbsent(error));
   const isKnown = current !== undefined || (error !== null && !isFetching);

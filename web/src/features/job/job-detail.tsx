@@ -28,7 +28,7 @@ import { JobScreenProvider, useJobScreen } from './screen/job-screen.tsx';
 import { Panel } from './screen/panel.tsx';
 import { TeamSection } from './team/team-section.tsx';
 
-/** The page appears before its dialogs have loaded. They load straight after, in case the connection fails later. */
+/** The page appears before its dialogs have loaded. The dialogs load directly after it, because the connection may fail later. */
 const LostDialogs = (props: LostProps) => useJobScreen().isDialogOpen && <LostOverlay {...props} />;
 const JobDialogs = lazy(() => import('./job-dialogs.tsx'), LostDialogs);
 
@@ -57,7 +57,7 @@ const shown = (cards: readonly (MainCard | PersonCard)[]) =>
     return <Card key={card} />;
   });
 
-/** On a phone, the column's parts are in the order of the page, with the people after the work. */
+/** A column of the page. On a phone, both columns' parts are in one order, with the people after the work. */
 const Column = ({ children, ...place }: StackProps) => (
   <Stack display={{ base: 'contents', lg: 'flex' }} gap="4" minWidth="0" {...place}>
     {children}
@@ -87,7 +87,7 @@ function MainColumn() {
   );
 }
 
-/** It stays beside the main column if it fits in the window. */
+/** Keeps the side column in view if it fits in the window. */
 const staysInView = { '@media (min-height: 850px)': { position: 'sticky', top: '88px' } } as const;
 
 function SideColumn() {

@@ -51,7 +51,7 @@ const dialogs: { [N in JobDialog['name']]: ComponentType<{ of: Extract<JobDialog
   photo: PhotoDialog,
 };
 
-/** The action of each dialog. The other dialogs only show something. */
+/** The actions of each dialog that has one. The other dialogs only show something. */
 const purposes: { [N in JobDialog['name']]?: readonly JobAction[] } = {
   accept: ['acceptInvite', 'acceptLink'],
   apply: ['apply'],
@@ -75,7 +75,7 @@ const purposes: { [N in JobDialog['name']]?: readonly JobAction[] } = {
   delete: ['delete'],
 };
 
-/** After a refusal or a lost answer, the job is read again. A dialog without a purpose then closes. */
+/** Closes the dialog after a refusal or a lost answer, if the job, read again, allows none of the dialog's actions. */
 function useEndOfPurpose() {
   const { dialog, isDialogOpen, isRefused, may, close } = useJobScreen();
   const purpose = dialog && purposes[dialog.name];

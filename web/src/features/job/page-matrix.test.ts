@@ -28,7 +28,7 @@ import { cardRows, cardTitle, columnsOf, hasCard, peopleCards } from './screen/c
 /** Applies the page's rules to the real projection of a job for each person, and compares the result with the matrix. */
 
 interface Seen {
-  /** The name of each viewer in the matrix of access, which says who sees the job. */
+  /** The viewer's name in the matrix of access, which says who sees the job. */
   as: Person;
   relations: JobRelation[];
 }
@@ -82,7 +82,7 @@ function factsOf(viewer: Viewer, at: Case): StepFacts {
     isPublic: at.isPublic,
     openRequirements: ['booked', 'in_progress'].includes(stored) ? 2 : 0,
     card: { ...sample.card, applicationsOpen: at.isPublic ? 3 : 0, applicationsTotal: at.isPublic ? 3 : 0 },
-    // Only the document itself, which is hidden from some viewers.
+    // This job has only the document itself, which is hidden from some viewers.
     detail: { ...sample.detail, connectionPreApprovalRef: '' },
   };
   const { relations } = people[viewer];
@@ -157,7 +157,7 @@ describe.each(Object.keys(pageMatrix) as Viewer[])('the page of a job for the %s
   });
 });
 
-/** Main actions whose words differ from their title, each for a reason: the specification fixes them, or they are an answer. */
+/** Main actions whose labels differ from the title, because the specification fixes the label or the label is an answer. */
 const otherWords: Record<string, string> = {
   'Approve the payment': 'Approve payment',
   'Request the payment': 'Request payment',
@@ -172,7 +172,7 @@ describe('the next step', () => {
     .filter(({ cell }) => cell)
     .map(({ viewer, at, name }) => ({ name: `${viewer}: ${name}`, step: nextStepOf(factsOf(viewer, at)) }));
 
-  test.each(steps)('has a main action only for what its title names: $name', ({ step: { title, primary } }) => {
+  test.each(steps)('has only a main action that its title names: $name', ({ step: { title, primary } }) => {
     if (primary) expect(primary.label).toBe(otherWords[title] ?? title);
   });
 
@@ -184,7 +184,7 @@ describe('the next step', () => {
     expect(waiting.filter(({ step }) => step.primary).map(({ name }) => name)).toEqual([]);
   });
 
-  test('is the start of the work from the scheduled day on, and nothing before it', () => {
+  test('is the start of the work from the scheduled day on, and has no main action before that day', () => {
     const facts = factsOf('assigned installer', { status: 'booked', isPublic: true });
     const stepOn = (installationDate: string) => nextStepOf({ ...facts, job: { ...facts.job, installationDate } });
     const today = todayIn(facts.job.timeZone ?? usualZone, new Date());
@@ -214,7 +214,7 @@ describe('the cards of a job', () => {
     return cardRows({ ...facts, job: { ...facts.job, ...changes } });
   };
 
-  test('begin with the work once an installer has it, with the applications for its owner, and otherwise with the job', () => {
+  test('begin with the work once an installer has the job, before that with the applications of an owner, or else with the facts', () => {
     expect(rows({}).flat()[0]).toBe('requirements');
     expect(rows({ filled: false }).flat()[0]).toBe('details');
     const posted = cardRows(factsOf('owner', { status: 'posted', isPublic: true }));
@@ -222,7 +222,7 @@ describe('the cards of a job', () => {
     expect(cardRows(factsOf('applicant', { status: 'posted', isPublic: true })).flat()).not.toContain('applications');
   });
 
-  test('have every fact of the job in one panel of two columns', () => {
+  test('show every fact of the job in one panel of two columns', () => {
     const panel = rows({}).find((row) => row.includes('details')) ?? [];
     expect(columnsOf(panel)).toEqual([
       ['details', 'system', 'documents'],
@@ -246,7 +246,7 @@ describe('the cards of a job', () => {
     expect(bare.filter((card) => ['documents', 'photos', 'brief'].includes(card))).toEqual([]);
   });
 
-  test('have documents where there is only the reference of an approval', () => {
+  test('include the documents if the job has only the reference of an approval', () => {
     expect(rows({ connectionPreApprovalPdf: null, connectionPreApprovalRef: 'REF-1' }).flat()).toContain('documents');
   });
 });

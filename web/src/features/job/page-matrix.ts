@@ -35,13 +35,13 @@ const sharedCards = listed(
   'Project Details · System Specifications · Project Requirements · Installation Photos · Property Details · Location · Completion Requirements · Customer Contact Information',
 );
 
-/** A viewer who may not know the site's location. */
+/** Leaves out the photos, for a viewer who may not see the site. */
 const withoutPhotos = (cell: PageCell): PageCell => ({
   ...cell,
   cards: cell.cards.filter((card) => card !== 'Installation Photos'),
 });
 
-/** The further cards, the icons and the next step. */
+/** Returns a cell with the shared cards and further ones, the icons and the next step. */
 const has = (cards: string, icons: string, step: string): PageCell => ({
   cards: [...sharedCards, ...listed(cards)],
   icons: listed(icons),

@@ -8,7 +8,7 @@ export interface Entry {
   isComing?: true;
 }
 
-/** The browser's own element: it works before any script runs, and only one of a name is open. */
+/** The browser's own element works before any script runs, and keeps only one of those with the same name open. */
 const Details = chakra('details', {
   base: {
     bg: 'bg.panel',

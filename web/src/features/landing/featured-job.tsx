@@ -12,7 +12,7 @@ import { price } from '../../lib/format.ts';
 
 type Featured = CallAnswer<'listFeaturedJobs'>['jobs'][number];
 
-/** The suburb, with the distance from the installer's base if both are known. */
+/** Returns the suburb, with the distance from the installer's base if both positions are known. */
 function placeOf({ address, latitude, longitude }: Featured, base: Position | null): string {
   const km = kmBetween(base, latitude === null || longitude === null ? null : { latitude, longitude });
   return km === null ? address : `${address}, ${km} km away`;

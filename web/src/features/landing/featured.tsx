@@ -21,7 +21,7 @@ export function Featured() {
           Featured jobs
         </Heading>
         <Button asChild variant="outline" size="lg">
-          {/* Retailers find installers on the map, so for them the button says so. */}
+          {/* The map shows retailers no jobs, so their button opens the directory of installers. */}
           {user?.role === 'retailer' ? (
             <Link to={paths.directory}>Browse Installers</Link>
           ) : (

@@ -4,7 +4,7 @@ import { paths } from '#shared/pages.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { forVisitor, useIsUndecided } from '../../lib/server/undecided.ts';
 
-/** Only for visitors: a signed-in person has an account (decision 093). */
+/** Asks visitors to sign up. A signed-in person does not see it, because they have an account (decision 093). */
 export function FinalBanner() {
   const isUndecided = useIsUndecided();
   const { user } = useSession();

@@ -3,7 +3,7 @@ import { HeroSearch } from './hero-search.tsx';
 import { LiveMap } from './live-map.tsx';
 import { Stats } from './stats.tsx';
 
-/** One sentence, one search. */
+/** The top of the home page: one sentence and one search. */
 export function Hero() {
   return (
     <Box
@@ -14,7 +14,7 @@ export function Hero() {
       px={{ base: '5', md: '12' }}
       pt={{ base: '10', md: '16' }}
       pb={{ base: '6', md: '12' }}
-      // The jobs below come later or not at all. On a phone they begin below the window, so that nothing that is read moves.
+      // The jobs below load later, or never. On a phone they begin below the window, so that they do not move the text above.
       minHeight={{ base: 'calc(100svh - 5.5rem)', md: 'auto' }}
       display="flex"
       flexDirection="column"

@@ -15,6 +15,6 @@ export const figures = [
 type Figure = (typeof figures)[number][0];
 export const figureWords = (stats: CallAnswer<'getLandingStats'>, name: Figure): string => number.format(stats[name]);
 
-/** Lines that are too short to be visible, whose round ends are the dots. */
+/** Returns the path of the dots: lines that are too short to be visible, whose round ends are the dots. */
 export const spots = (dots: readonly Dot[] = []): string =>
   dots.map(([across, down]) => `M${across} ${down}h.01`).join('');

@@ -2,7 +2,7 @@ import { Box, HStack, Skeleton, Text } from '@chakra-ui/react';
 import { useRead } from '../../lib/server/queries.ts';
 import { figures, figureWords, pollMilliseconds } from './live-words.ts';
 
-/** Three real figures. A dash replaces any that is not available. */
+/** Three real figures. A dash replaces a figure that is not available. */
 export function Stats() {
   const { data, isPending } = useRead('getLandingStats', undefined, { refetchInterval: pollMilliseconds });
   return (

@@ -3,7 +3,7 @@ import { mayDo } from '../../lib/may-do.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import { useSession } from '../../lib/server/session.tsx';
 
-/** The base of a signed-in installer, if their profile has one. */
+/** Returns the base of a signed-in installer, or null without one in their profile. */
 export function useBase(): Position | null {
   const { user } = useSession();
   const isWanted = user?.role === 'installer' && user.profileCompleted && mayDo(user, 'read');

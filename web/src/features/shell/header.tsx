@@ -32,10 +32,10 @@ const Nav = chakra(NavLink, {
   },
 });
 
-/** As high as the header, so that the line below it, which visitors have on a phone, moves nothing. */
+/** The link is as high as the header, so that the second line that visitors have on a phone does not move it. */
 const HomeLink = chakra(Link, { base: { display: 'flex', alignItems: 'center', minHeight: '16' } });
 
-/** Three of them fit beside each other on a small phone. */
+/** The style of a visitor's link. Three of them fit beside each other on a small phone. */
 const visitorLook = { px: { base: '1.5', md: '3' }, minHeight: '11', alignContent: 'center' } as const;
 
 function ThemeToggle() {
@@ -48,7 +48,7 @@ function ThemeToggle() {
   );
 }
 
-/** The accessible name has the text of a wide window. On a phone, the account menu contains the search. */
+/** The accessible name contains the text that a wide window shows. On a phone, the account menu contains the search. */
 const SearchButton = () => (
   <Button
     variant="outline"
@@ -74,7 +74,7 @@ export function Header() {
     event.preventDefault();
     openAuth('login');
   };
-  // A suspended person may also have another account.
+  // A suspended person counts as a visitor, because they may have another account to sign in with.
   const isUnknown = failure !== null && failure.code !== 'suspended';
   return (
     <Box as="header" {...unlessLow} position="sticky" top="0" zIndex="docked" bg="bg.panel" borderBottomWidth="1px">

@@ -11,7 +11,7 @@ const Trigger = chakra('button', { base: { ...barTab, cursor: 'button', _open: {
 
 interface MoreMenuProps {
   user: UserView;
-  /** The pages of the bar itself. */
+  /** The pages that the bar itself has. */
   without: readonly RolePageName[];
 }
 

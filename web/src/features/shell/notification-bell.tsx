@@ -8,8 +8,8 @@ const most = 99;
 const pollMilliseconds = 60_000;
 
 /**
- * The number of unread notifications. The page starts with the number, and an open page reads it again when the person
- * returns, and every minute while they look at it.
+ * Returns the number of unread notifications. The session contains the first number. An open page reads it again when the person
+ * returns, and every minute while they look at the page.
  */
 const useUnread = (unread: number): number =>
   useRead('countUnreadNotifications', undefined, {

@@ -43,7 +43,7 @@ export function UserMenu({ user }: { user: UserView }) {
               </Text>
             </Stack>
             <Menu.Separator />
-            {/* On a phone, this is the way to the search. */}
+            {/* On a phone, the header has no search button. */}
             <Menu.Item value="search" onClick={() => openOverlay('search')} minHeight="10">
               <Search size={18} /> Search
             </Menu.Item>

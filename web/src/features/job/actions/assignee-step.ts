@@ -14,13 +14,16 @@ function completeAction({ job, toSend }: StepFacts): StepAction {
 const isLater = ({ installationDate, ...site }: JobView): boolean =>
   installationDate !== null && installationDate > todayAtSite(site, new Date());
 
-/** Starting on the scheduled day needs no question. On any other day, the start changes the date. */
+/** Returns the start. On any day but the scheduled one, a dialog asks first, because the start changes the date. */
 function startAction({ installationDate, ...site }: JobView): StepAction {
   const isToday = installationDate === todayAtSite(site, new Date());
   return isToday ? { label: stepTitles.startWork, does: { write: 'start' } } : opens(stepTitles.startWork, 'start');
 }
 
-/** Before the scheduled day, the installer has no step. From then on it is the start, so that no thumb meets a disabled button. */
+/**
+ * Returns the step of a scheduled job. Before the scheduled day, it has no main action. From that day on, the main action is the
+ * start, so that the large button is never disabled.
+ */
 function bookedStep(facts: StepFacts, start: StepAction[]): Step {
   const { job } = facts;
   const complete = completeAction(facts);
@@ -49,7 +52,7 @@ function bookedStep(facts: StepFacts, start: StepAction[]): Step {
   };
 }
 
-/** The next step for the installer who has the job. */
+/** Returns the next step for the installer who has the job. */
 export function assigneeStep(facts: StepFacts): Step {
   const { job, may, hasPaymentRequest, hasOwnReview } = facts;
   const start: StepAction[] = may('start') ? [startAction(job)] : [];

@@ -23,7 +23,7 @@ export interface JobActionEntry {
   icon: LucideIcon;
   count?: number;
   isDanger?: true;
-  /** Used so often that it has its own button in a wide window. At most three are shown together. */
+  /** People use this action so often that it has its own button in a wide window. A job has at most three such buttons. */
   isUsual?: true;
   /** A file is a URL outside the application, which the browser saves or opens in another program. */
   does: { dialog: JobDialog } | { to: string } | { file: string };
@@ -32,7 +32,7 @@ export interface JobActionEntry {
 const isInCalendar = ({ job, is }: Pick<StepFacts, 'job' | 'is'>): boolean =>
   job.installationDate !== null && (is('owner') || is('assignee')) && isOpenStatus(job.status);
 
-/** The actions beside the title: every action of this person apart from the next step. */
+/** Returns the actions beside the title: every action of this person apart from the next step. */
 export function jobActionEntries({ job, may, is }: Pick<StepFacts, 'job' | 'may' | 'is'>): JobActionEntry[] {
   const applications = job.applicationCount ?? 0;
   const entries: (JobActionEntry | false)[] = [
@@ -71,7 +71,7 @@ export function jobActionEntries({ job, may, is }: Pick<StepFacts, 'job' | 'may'
         id: 'applications',
         label: 'View Applications',
         icon: UsersRound,
-        // The count is of the applications that wait for an answer, and after the award none does.
+        // The count is of the applications without an answer. After the award, it would always be 0.
         ...(job.status === 'posted' ? { count: applications } : {}),
         does: { dialog: { name: 'applications' } },
       },
@@ -105,7 +105,7 @@ interface SplitEntries {
   menu: JobActionEntry[];
 }
 
-/** On a phone, the menu contains all of them. */
+/** Splits the actions into buttons and the entries of a menu. On a phone, the menu contains all of them. */
 export const splitEntries = (entries: readonly JobActionEntry[], isNarrow: boolean): SplitEntries => {
   const isButton = ({ isUsual }: JobActionEntry): boolean => isUsual === true && !isNarrow;
   return { buttons: entries.filter(isButton), menu: entries.filter((entry) => !isButton(entry)) };

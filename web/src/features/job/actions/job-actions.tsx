@@ -54,7 +54,7 @@ const ActionMenu = ({ entries, run }: { entries: JobActionEntry[]; run: Run }) =
   </Menu.Root>
 );
 
-/** The person's other actions for the job: the usual ones as buttons, and a menu. On a phone, only the menu. */
+/** The person's other actions for the job: the usual ones as buttons, the rest in a menu. A phone has only the menu. */
 export default function JobActions() {
   const screen = useJobScreen();
   const navigate = useNavigate();

@@ -12,13 +12,13 @@ const Lost = ({ onRetry }: LostProps) => (
   </Button>
 );
 
-/** Most of this script positions the menu, and the page does not wait for that. */
+/** The page does not wait for this script, because most of it only positions the menu. */
 const load = () => import('./job-actions.tsx');
 const JobActions = lazy(load, Lost);
-// Loads beside the job itself.
+// Begins to load while the page reads the job.
 load().catch(() => undefined);
 
-/** As large as the actions, so that nothing moves when they arrive. */
+/** Placeholders of the size of the actions, so that the page does not move when they load. */
 function Waiting() {
   const isNarrow = useIsNarrow();
   const { buttons, menu } = splitEntries(jobActionEntries(useJobScreen()), isNarrow);

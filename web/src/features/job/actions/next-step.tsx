@@ -20,7 +20,7 @@ import { removedReview, reviewed, type Step, type StepAction } from './step.ts';
 import { useStepWrites } from './use-step-writes.ts';
 import { withinRank } from './within-rank.ts';
 
-/** The next step depends on the payment and the reviews, once they exist. Until these have loaded, the step is unknown. */
+/** Reads the next step. It depends on the payment and the reviews, so it is unknown until these have loaded. */
 function useStep(): Readable<Step> {
   const { job, may, is } = useJobScreen();
   const user = useUser();
@@ -67,7 +67,7 @@ function StepButton({ action, ...look }: { action: StepAction } & ButtonProps) {
   );
 }
 
-/** The reason why the main action has to wait: the open work on this page, one press away. */
+/** The reason why the main action is disabled, as a link to the open work on this page. */
 const Waits = ({ reason }: { reason: string }) => (
   <Button asChild variant="plain" textStyle="note" textDecoration="underline" px="0" color="fg.muted" flexShrink="0">
     <a href={`#${requirementsId}`}>{reason}</a>

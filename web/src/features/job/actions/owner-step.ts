@@ -36,7 +36,7 @@ function whilePosted({ job }: StepFacts): Step {
   };
 }
 
-/** Only an administrator can leave a job in this state. Its owner can always continue. */
+/** Returns the step of a job that an administrator has left without an installer. Its owner can always continue. */
 const withoutInstaller = ({ job }: StepFacts): Step => ({
   title: stepTitles.findInstaller,
   text: `An administrator set it to ${jobStatusLabels[job.status]}. Put it back to New to find an installer, or cancel it.`,
@@ -58,11 +58,11 @@ const setDate = (installer: string): Step => ({
   primary: opens(stepTitles.schedule, 'schedule'),
 });
 
-/** If the job has requirements, the owner sends them back one by one. */
+/** Returns the request for changes to a job without requirements. Otherwise, the owner returns each requirement separately. */
 const sendBack = ({ job, may }: StepFacts): StepAction[] =>
   may('returnWork') && !job.requirementCount ? [opens('Request Changes', 'returnWork')] : [];
 
-/** The retailer's next step on their own job. */
+/** Returns the retailer's next step on their own job. */
 export function ownerStep(facts: StepFacts): Step {
   const { job, may, hasPaymentRequest } = facts;
   const installer = job.assignedInstaller?.companyName || 'The installer';

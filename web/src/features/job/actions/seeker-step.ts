@@ -8,10 +8,10 @@ const accept: StepAction = opens('Accept job', 'accept');
 const answerBy = ({ viewer }: StepFacts['job']): string =>
   viewer.invite?.expiresAt ? ` Please answer by ${happened(viewer.invite.expiresAt, 'moment')}.` : '';
 
-/** Shown after an application, whatever the answer was. */
+/** Replaces the Apply button of an installer who has applied, whatever the answer was. It is disabled. */
 const alreadyApplied: StepAction = { ...opens('Already Applied', 'apply'), blocked: '' };
 
-/** Null if they have not applied, or had the job since and can apply again. */
+/** Returns the status of the installer's application. Null if they have not applied, or have left the job and can apply again. */
 function applicationOf({ job, is }: StepFacts): ApplicationStatus | null {
   const status = job.viewer.application?.status ?? (is('applicant') ? 'applied' : null);
   return status === null || hasLeft(status) ? null : status;
@@ -61,7 +61,7 @@ function reasonToApply({ viewer: { application } }: StepFacts['job'], retailer: 
   return "Say when you could start, and why you're right for the job.";
 }
 
-/** The next step for someone who does not have the job: accept it, apply for it, or just view it. */
+/** Returns the next step for someone who does not have the job: accept it, apply for it, or just view it. */
 export function seekerStep(facts: StepFacts): Step {
   const { job, may, is } = facts;
   const retailer = job.retailer.companyName || 'The retailer';

@@ -13,11 +13,11 @@ export interface StepAction {
   blocked?: string;
 }
 
-/** The person's next step. Only a step that they have to take has a main action, and the title names it. */
+/** The person's next step. It has a main action only if the person has to act, and then the title names the action. */
 export interface Step {
   title: string;
   text: string;
-  /** The other party's text to this person, and its heading. */
+  /** The other party's text to this person, with its heading. */
   quote?: { from: string; text: string };
   /** The changes of the job since the viewer applied. */
   changes?: readonly FieldChange[];
@@ -29,7 +29,7 @@ export interface StepFacts extends CardFacts {
   may: (action: JobAction) => boolean;
   hasPaymentRequest: boolean;
   hasOwnReview: boolean;
-  /** The job's files that wait on this device: "2 photos still to send". */
+  /** The number of the job's files that this device has not uploaded yet: "2 photos still to send". */
   toSend?: string | null;
 }
 
@@ -41,7 +41,7 @@ export const opens = (
   does: { dialog: { name } },
 });
 
-/** Steps that are the same for both parties. */
+/** Returns the title of a scheduled job, for either party. */
 export const bookedFor = ({ installationDate }: JobView): string =>
   `Booked for ${installationDate ? booked(installationDate, 'weekday') : 'a date to be set'}`;
 

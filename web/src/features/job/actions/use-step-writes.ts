@@ -3,7 +3,7 @@ import { useJobWrite } from '../screen/use-job-write.ts';
 
 export type StepWrite = keyof ReturnType<typeof useStepWrites>;
 
-/** The writes of steps without a dialog. */
+/** Returns the writes of the steps that need no dialog. */
 export function useStepWrites() {
   const { job } = useJobScreen();
   const params = { id: job.id };

@@ -2,7 +2,7 @@ import type { Ability } from '#shared/domain/accounts/ranks.ts';
 import { abilityOfAction } from '#shared/domain/accounts/work-of-rank.ts';
 import type { Step, StepAction } from './step.ts';
 
-/** The name of the dialog or the write is that of the action. The dialog of the applications may also only be read. */
+/** Returns the ability that an action needs, by the name of its dialog or write. Any rank may read the applications. */
 function needOf({ does }: StepAction): Ability {
   if ('href' in does) return 'read';
   if ('to' in does) return 'jobs';
@@ -10,7 +10,7 @@ function needOf({ does }: StepAction): Ability {
   return name === 'applications' ? 'read' : abilityOfAction(name);
 }
 
-/** Leaves out the actions that the person's rank does not include. The step itself stays, because the company has to take it. */
+/** Removes the actions that the person's rank does not include. The step stays, because a colleague has to take it. */
 export function withinRank(step: Step, may: (ability: Ability) => boolean): Step {
   const isAllowed = (action: StepAction): boolean => may(needOf(action));
   const { primary, others, ...rest } = step;

@@ -15,7 +15,7 @@ import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 
-/** How far the site is from the installer's base: "12 km from your base". Null if one of the two places is not known. */
+/** Returns the distance of the site: "12 km from your base". Null if the position of the site or the base is unknown. */
 function useDistance(): string | null {
   const { job } = useJobScreen();
   const { data } = useRead('getProfile');
@@ -27,7 +27,7 @@ function useDistance(): string | null {
   return `${Math.round(away)} km from your base`;
 }
 
-/** Asks an installer once, with the main terms. After the answer they have the job. */
+/** Shows the main terms and asks an installer to accept the job. An installer who accepts has the job. */
 export function AcceptDialog({ of: { seenTerms } }: { of: { seenTerms?: number } }) {
   const { job, shareToken, isInPlace, close } = useJobScreen();
   const distance = useDistance();

@@ -10,13 +10,13 @@ import type { Application } from './application-order.ts';
 
 const unknown = 'Not known';
 
-/** In words, because five stars do not fit in a column. */
+/** Returns the rating in words, because five stars do not fit in a column. */
 const ratingIn = ({ averageRating, reviewCount }: Application): string =>
   averageRating === null || isNewcomer(reviewCount)
     ? 'New'
     : `${averageRating.toFixed(1)} of 5 (${counted(reviewCount, 'review', 'reviews')})`;
 
-/** In words, with a warning outside the installer's radius. */
+/** The distance in words, with a warning outside the installer's radius. */
 export function Distance({ fit }: Pick<Application, 'fit'>) {
   if (fit?.distanceKm === undefined || fit.distanceKm === null) return unknown;
   return fit.reach === 'outside' ? (

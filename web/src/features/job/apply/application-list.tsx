@@ -14,7 +14,7 @@ import { type Application, type ApplicationOrder, applicationOrders, inOrder } f
 import { useApplications, useReviewed } from './use-applications.ts';
 import { useDecisions } from './use-decisions.ts';
 
-/** The question loads with the first press of Accept. */
+/** This dialog loads on the first press of Accept. */
 const AwardQuestion = lazy(() => import('./award-question.tsx'), LostOverlay);
 
 const nothing = (
@@ -47,7 +47,7 @@ const OrderField = ({ value, onChange }: { value: ApplicationOrder; onChange: (o
 );
 
 interface ApplicationListProps {
-  /** A dialog shows every loaded application, the page only the first ones until the owner asks for all. */
+  /** Whether a dialog contains the list. It shows every loaded application, the page only the first ones until the owner asks. */
   isDialog?: boolean;
   onAwarded?: () => void;
 }
@@ -97,7 +97,7 @@ function Applications({
   );
 }
 
-/** About as high as the applications, so that the sections below hardly move when these arrive. */
+/** Placeholders about as high as the applications, so that the sections below hardly move when these load. */
 function Waiting() {
   const { job } = useJobScreen();
   const expected = Math.min(mostAtFirst, Math.max(1, job.applicationsTotal ?? 1));

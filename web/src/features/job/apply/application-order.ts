@@ -12,7 +12,7 @@ export const applicationOrders = {
 } as const;
 export type ApplicationOrder = keyof typeof applicationOrders;
 
-/** Larger is better. */
+/** Returns the numbers by which to compare an application, the most important first. A larger number is better. */
 type Rank = (application: Application) => readonly number[];
 
 const farthest = 20_000;
@@ -36,7 +36,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return at === -1 ? 0 : (b[at] ?? 0) - (a[at] ?? 0);
 }
 
-/** In every order, applicants who wait for an answer are before those who have one. */
+/** Sorts applications. In every order, those that wait for an answer come before those that have one. */
 export function inOrder(applications: readonly Application[], order: ApplicationOrder): Application[] {
   const rankOf: Rank = (each) => [isOpenApplication(each.status) ? 1 : 0, ...ranks[order](each), ...newest(each)];
   return [...applications].sort((a, b) => compare(rankOf(a), rankOf(b)));

@@ -13,7 +13,7 @@ export function ApplicationsDialog({ of: { applicant } }: ApplicationsDialogProp
   if (applicant) return <AwardDialog applicant={applicant} />;
   return (
     <JobDialogFrame title="Applications" text={jobName(job)} size="xl">
-      {/* After the award, the owner has no choice left here. The next step is on the job page. */}
+      {/* After the award, the owner has nothing to decide here. The next step is on the job's page. */}
       <ApplicationList isDialog onAwarded={close} />
     </JobDialogFrame>
   );

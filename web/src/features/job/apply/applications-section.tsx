@@ -5,7 +5,7 @@ import { ApplicationList } from './application-list.tsx';
 
 export const applicationsId = 'applications';
 
-/** The owner chooses an installer here. */
+/** The section in which the owner chooses an installer. */
 export function ApplicationsSection() {
   const { job } = useJobScreen();
   const waiting = job.applicationCount ?? 0;

@@ -20,7 +20,7 @@ const schema = applicationRoutes.applyForJob.body;
 const resolver = zodResolver(schema);
 type Values = z.input<typeof schema>;
 
-/** The lead time of the installer's profile, or undefined for an installer who is available now. */
+/** Returns the lead time in days from the installer's profile. Undefined for an installer who is available now. */
 function useUsualLeadTime(): number | undefined {
   const profile = useRead('getProfile').data?.profile;
   if (!profile || !('availability' in profile) || profile.availability !== 'lead_time') return undefined;
@@ -31,7 +31,7 @@ export function ApplyDialog() {
   const { job, close } = useJobScreen();
   const id = useId();
   const terms = useChangedTerms();
-  /** The version on the page when the dialog was opened, until the person confirms a later one. */
+  /** The version of the terms when the dialog opened, until the person confirms a later one. */
   const agreed = useRef(job.termsVersion);
   const apply = useJobWrite('applyForJob', {
     asks: (error) =>
@@ -55,7 +55,7 @@ export function ApplyDialog() {
   const { form } = kept;
   const usual = useUsualLeadTime();
   useEffect(() => {
-    // What the installer has typed by now, or typed into an earlier draft, stays.
+    // Keeps the lead time that the installer has typed by now, or in an earlier draft.
     const typed = form.getValues('leadTimeDays') ?? undefined;
     if (usual !== undefined && typed === undefined) form.resetField('leadTimeDays', { defaultValue: usual });
   }, [form, usual]);

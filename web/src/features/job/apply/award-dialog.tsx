@@ -15,20 +15,20 @@ import { AwardTerms, awardLabel } from './award-terms.tsx';
 import { useReviewed } from './use-applications.ts';
 import { isAcceptable, useDecision } from './use-decisions.ts';
 
-/** Explains why there is nothing to accept. */
+/** Returns the reason why the owner cannot accept the application. */
 const endOf = (application: Application | undefined): string =>
   application?.awaitsConfirmation
     ? "You chose this installer. We've asked them to confirm what has changed since they applied."
     : "This application was withdrawn or has already been answered, so you can't accept it.";
 
-/** Asks the owner about one application, for a list that shows it in a row. */
+/** Asks the owner to accept one application, over a list that shows it in a row. */
 export function AwardDialog({ applicant: { installerId, companyName } }: { applicant: Applicant }) {
   const { job, may, close } = useJobScreen();
   /** The terms that the person saw when the dialog opened. The server asks about later ones. */
   const [seen] = useState(job.termsVersion);
   const query = { installerId };
   const read = useRead('listJobApplications', { params: { id: job.id }, query }, { refetchOnMount: 'always' });
-  // The two reads arrive together, so that the credentials do not move the message below them.
+  // The dialog waits for both reads, so that the credentials do not move the message below them.
   const credentials = useRead('listCredentialsOf', { params: { id: installerId } });
   const current = useCurrent(read);
   const data = credentials.data || credentials.error ? current : undefined;

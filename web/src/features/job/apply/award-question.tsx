@@ -9,14 +9,14 @@ import { nameOf } from './decide-buttons.tsx';
 interface AwardQuestionProps {
   of: Application;
   isOpen: boolean;
-  /** Over the dialog of the applications, which Back closes with the question. */
+  /** Whether the question is over the dialog of the applications. Back then closes both. */
   isOverDialog: boolean;
   isPending: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks the owner once, over the list of the applications. */
+/** Asks the owner to confirm the award, over the list of the applications. */
 export default function AwardQuestion({
   of: application,
   isOpen,

@@ -20,7 +20,7 @@ const linkOf = (shareToken: string): string => `${window.location.origin}${hrefT
 
 const choices = shareDays.map((days) => ({ value: String(days), label: counted(days, 'day', 'days') }));
 
-/** Returns the state of a link for its owner. For all others, an ended link and a missing one read the same. */
+/** Returns the state of a link in words, for its owner. Other people cannot tell an ended link from one that never existed. */
 function fateOf({ state, expiresAt, revokedAt }: ShareLink): string | null {
   if (state === 'live')
     return expiresAt ? `The link works until ${happened(expiresAt, 'moment')}.` : 'The link works until you revoke it.';
@@ -41,7 +41,7 @@ function usePeople({ onlyFor }: ShareLink): { value: string; label: string }[] {
   ];
 }
 
-/** Names the people who can see the job by the link. */
+/** Returns a sentence that names the people who can see the job with the link. */
 const whoCanUse = ({ state, onlyFor }: ShareLink): string =>
   state === 'live' && onlyFor
     ? `Only ${onlyFor.company ?? 'one installer'} can use this link, after signing in.`

@@ -4,17 +4,17 @@ import { useWrite } from '#web/src/lib/server/use-write.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import type { Application } from './application-order.ts';
 
-/** Returns the applications of the job. Over the page that shows them, the dialog uses what the page has read. */
+/** Reads the applications of the job. If the page behind a dialog shows them, the dialog uses the applications of the page. */
 export function useApplications(isDialog: boolean) {
   const { job, shows, isInPlace } = useJobScreen();
   const isRead = isDialog && !isInPlace && shows('applications');
   return usePages('listJobApplications', { params: { id: job.id } }, { isLive: !isRead });
 }
 
-/** The most that one call accepts. The rest follow once these are reviewed. */
+/** The most applications that one call accepts. The next call marks the rest. */
 const mostReviewed = 50;
 
-/** Marks applications as seen, because the list shows them whole. A failure is silent, because the owner pressed nothing. */
+/** Marks listed applications as reviewed. A failure is silent, because the owner has not pressed anything. */
 export function useReviewed(applications: readonly Application[]): void {
   const { job, is } = useJobScreen();
   const review = useWrite('reviewApplications');

@@ -5,7 +5,7 @@ import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import type { Application } from './application-order.ts';
 
-/** Returns whether the owner can still award the job to this applicant. */
+/** Tells whether the owner can still award the job to this applicant. */
 export const isAcceptable = ({ status, awaitsConfirmation }: Application): boolean =>
   status !== 'accepted' && !hasLeft(status) && !awaitsConfirmation;
 
@@ -19,11 +19,11 @@ interface Decisions {
 interface DecisionEffects {
   /** Called when the owner has accepted. The installer may still have to confirm changed terms. */
   onAccepted: (isAwarded: boolean) => void;
-  /** Called when the owner is asked about changed terms instead. */
+  /** Called if the server asks the owner about changed terms instead. */
   onTerms?: () => void;
 }
 
-/** The owner's write about an application. A rejection can be undone. */
+/** Returns the writes that accept and reject an application. The owner can undo a rejection. */
 export function useDecision({ onAccepted, onTerms }: DecisionEffects): Decisions {
   const terms = useChangedTerms();
   const write = useJobWrite('decideApplication', {
@@ -64,7 +64,7 @@ export function useDecisions(applications: readonly Application[], onAwarded?: (
     },
     onTerms: () => setAsking(false),
   });
-  // An application that was withdrawn since leaves no question.
+  // If the installer has withdrawn the application since, the question closes.
   const present = applications.find(({ id }) => id === asked?.application.id);
   const question = asked && {
     application: present ?? asked.application,

@@ -27,7 +27,7 @@ interface ReasonDialogProps<N extends WriteName> {
   /** The write that sends the reason. The dialog closes when it succeeds. */
   write: Write<CallInput<N>, CallAnswer<N>>;
   inputWith: (reason: string) => CallInput<N>;
-  /** Called when the write has succeeded, for a dialog below that has nothing left to ask. */
+  /** Called when the write has succeeded, so that a dialog below this one can close too. */
   onDone?: (() => void) | undefined;
 }
 

@@ -89,7 +89,7 @@ export interface EventWords {
   more: string[];
 }
 
-/** An event in the words of the page. */
+/** Returns the texts of an event for the page. */
 export function wordsOf(event: JobEvent): EventWords {
   const { kind, installers, requirement, installationDate, amount, reason, changes } = event;
   const others = installers.filter((name) => name !== event.by.name);

@@ -7,7 +7,7 @@ import { mapsLink } from '#web/src/lib/maps-link.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
 
-/** The missing parts of the location, for viewers of the suburb, and when they appear. */
+/** Tells a viewer who sees only the suburb which details are hidden, and when they appear. */
 function SiteLater() {
   const { is } = useJobScreen();
   if (!is('installer'))
@@ -26,7 +26,7 @@ function SiteLater() {
   );
 }
 
-/** The site's location, for the installer who drives there, and how exact it is. */
+/** The site's location and how exact it is, for the installer who drives there. */
 function Place() {
   const { job } = useJobScreen();
   const precision = job.geoPrecision ?? 'suburb';

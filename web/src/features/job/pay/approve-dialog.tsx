@@ -62,7 +62,7 @@ function RemittanceField() {
   );
 }
 
-/** Over a list, the dialog is at the side, with the facts that the job's page shows beside it. */
+/** Over a list, the dialog is at the side, and shows the facts that the job's page already has. */
 const besideList = { isAtSide: true, size: 'lg' } as const;
 
 export function ApproveDialog() {

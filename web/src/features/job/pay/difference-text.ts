@@ -1,7 +1,7 @@
 import { centsIn, differenceShown } from '#shared/domain/money.ts';
 import { money } from '#web/src/lib/format.ts';
 
-/** "+$120.00" or "-$80.00"; nothing for a difference of a cent or less, or as long as there is no amount. */
+/** Returns "+$120.00" or "-$80.00". Null for a difference of a cent or less, and until both amounts are valid. */
 export function differenceText(requested: unknown, original: number): string | null {
   const [after, before] = [centsIn(requested), centsIn(original)];
   if (after === null || before === null) return null;

@@ -10,7 +10,7 @@ import { RequirementPhotos } from '../prove/requirement-photos.tsx';
 import { useRequirements } from '../prove/use-requirements.ts';
 import { DialogOverDialog, type JobDialog, type Requirement, useJobScreen } from '../screen/job-screen.tsx';
 
-/** Sends back the work of a job without requirements. */
+/** The button that requests changes to the work of a job without requirements. */
 function ReturnWork() {
   const { may, open } = useJobScreen();
   return (
@@ -47,7 +47,7 @@ function Requirements({ of: requirements }: { of: readonly Requirement[] }) {
   );
 }
 
-/** The submitted evidence, in the dialog in which the retailer approves the payment. `onReturned` follows a request for changes. */
+/** The submitted evidence, in the dialog that approves the payment. A request for changes calls `onReturned`. */
 export function Evidence({ onReturned }: { onReturned: () => void }) {
   const { job } = useJobScreen();
   const read = useRequirements();

@@ -40,7 +40,7 @@ const Look = ({ status }: Pick<Payment, 'status'>) => (
   </Badge>
 );
 
-/** The payment of the installer who has the job is first. Payments of earlier installers stay on record. */
+/** The payments of a job. The first is that of the installer who has the job. The others are those of earlier installers. */
 function PaymentCard({ payments }: { payments: Payment[] }) {
   const [first, ...others] = payments;
   if (first === undefined) return null;

@@ -17,10 +17,13 @@ interface HandInProps {
   maxFiles: number;
 }
 
-/** Returns whether a retaken photo replaces an earlier one. */
+/** Tells whether the file is a retaken photo, which replaces an earlier one. */
 const takesPlace = ({ purpose }: KeptFile): boolean => purpose.kind === 'requirement' && purpose.replaces !== undefined;
 
-/** The installer chooses files here. They are kept and uploaded in the background, so this also shows earlier choices. */
+/**
+ * The input in which the installer chooses files. The device keeps them and uploads them in the background, so the list also has
+ * files that the installer chose earlier.
+ */
 export function HandIn({ requirement, kind, maxBytes, maxFiles }: HandInProps) {
   const { id, label, completed = false, photos = [] } = requirement;
   const errorId = useId();

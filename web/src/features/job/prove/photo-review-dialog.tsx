@@ -5,7 +5,7 @@ import { PhotoViewer } from '../viewer/photo-viewer.tsx';
 import { ReviewTools } from './review-tools.tsx';
 import { viewable } from './viewable.ts';
 
-/** The submitted photos of a requirement, as they are now. The installer can still change each of them. */
+/** The submitted photos of a requirement in their present state. The installer can still change each of them. */
 export function PhotoReviewDialog({
   of: { requirement, fileUrl },
 }: {
@@ -17,7 +17,7 @@ export function PhotoReviewDialog({
   const { photos = [] } = current;
   const [shown, setShown] = useState({ fileUrl, at: photos.findIndex((each) => each.fileUrl === fileUrl) });
   const found = photos.findIndex((each) => each.fileUrl === shown.fileUrl);
-  // If the shown photo was removed or replaced, its neighbour or its replacement is shown.
+  // If the installer removed or replaced the shown photo, its neighbour or its replacement follows.
   const at = found === -1 ? Math.min(Math.max(shown.at, 0), photos.length - 1) : found;
   const photo = photos[at];
   const isEmpty = photo === undefined;

@@ -7,7 +7,7 @@ import { useJobWrite } from '../screen/use-job-write.ts';
 import { HandIn } from './hand-in.tsx';
 import { RequirementPhotos } from './requirement-photos.tsx';
 
-/** More photos were chosen on another device, which may never upload them. */
+/** Completes the requirement with the uploaded photos. Another device has more photos, but may never upload them. */
 function CompleteWith({ count, requirementId, fileUrl }: { count: number; requirementId: string; fileUrl: string }) {
   const save = useJobWrite('completeRequirement');
   return (

@@ -5,7 +5,7 @@ import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { companiesOf } from './shown-photo-words.ts';
 
-/** Takes the photo off both company pages. An administrator does so permanently. */
+/** Removes the photo from both company pages. If an administrator does so, the companies can show no other photo of the job. */
 export function RemovePhotoDialog() {
   const { job, is, refuse, close } = useJobScreen();
   const isParty = is('owner') || is('assignee');

@@ -9,7 +9,7 @@ import type { Requirement } from '../screen/job-screen.tsx';
 
 const kinds: Record<RequirementType, string> = { checkbox: 'Tick', file_upload: 'PDF document', photo: 'Photo' };
 
-/** How many photos the requirement takes. The label names their subject. */
+/** Returns how many photos the requirement takes. The label names their subject. */
 const photosIn = (count: number): string =>
   count === 0
     ? `At least 1 photo, up to ${maxRequirementPhotos}`
@@ -70,7 +70,7 @@ const EarlierFiles = ({ versions, type, onUseAgain }: EarlierFilesProps) => (
 
 interface RequirementItemProps {
   requirement: Requirement;
-  /** The requirement's files that wait on this device: "2 photos still to send". */
+  /** The number of the requirement's files that this device has not uploaded yet: "2 photos still to send". */
   toSend?: string | null;
   onReturn?: (() => void) | undefined;
   onUseAgain?: ((fileUrl: string) => void) | undefined;

@@ -9,14 +9,14 @@ import { RequirementPhotos } from './requirement-photos.tsx';
 import { RequirementWork } from './requirement-work.tsx';
 
 /**
- * The installer completes the requirements here, and the owner reviews the evidence. This script contains everything for
- * choosing and keeping a file, because another script may not load on a roof.
+ * The list in which the installer completes the requirements and the owner reviews the evidence. This script contains all code
+ * for choosing and keeping a file, because another script may not load on a roof.
  */
 export function RequirementList({ of: requirements }: { of: readonly Requirement[] }) {
   const { may, open } = useJobScreen();
   const save = useJobWrite('completeRequirement');
   const files = useKeptFiles();
-  /** Adds a photo on record again, for an installer whose requirement has space for one. */
+  /** Returns a function that submits an earlier photo again, if the installer may and the requirement has space for it. */
   const restoringOf = ({ id, type, photos = [] }: Requirement) =>
     may('completeRequirement') && type === 'photo' && photos.length < maxRequirementPhotos
       ? (fileUrl: string) => save.mutate({ params: { requirementId: id }, body: { completed: true, fileUrl } })

@@ -6,7 +6,7 @@ import { type Requirement, type RequirementPhoto, useJobScreen } from '../screen
 import { PhotoTile, PhotoTiles } from '../screen/photo-tile.tsx';
 import { labelOf } from './viewable.ts';
 
-/** A retaken photo is being uploaded. Until it arrives, the earlier one is shown. */
+/** Tells the installer that the server has the photo, or that its replacement is not uploaded yet. */
 function Sent({ photo }: { photo: RequirementPhoto }) {
   const isRetaken = useKeptFiles().some(
     ({ purpose }) => purpose.kind === 'requirement' && purpose.replaces === photo.fileUrl,

@@ -10,7 +10,7 @@ import { Section } from '../screen/section.tsx';
 import { RequirementList } from './requirement-list.tsx';
 import { useRequirements } from './use-requirements.ts';
 
-/** Loads later, because the installer on a roof does not need it. */
+/** This script loads later, because an installer on a roof does not need it. */
 const ShownPhoto = lazy(() => import('./shown-photo.tsx'), LostSilently);
 
 export const requirementsId = 'requirements';
@@ -25,14 +25,14 @@ function DoneCount({ of: requirements }: { of: readonly Requirement[] }) {
   );
 }
 
-/** As large as the count, so that the sections below do not move when it arrives. */
+/** A placeholder of the size of the count, so that the sections below do not move when it loads. */
 const NoCountYet = () => (
   <Badge variant="subtle" visibility="hidden" aria-hidden>
     – of – completed
   </Badge>
 );
 
-/** The section is high where the work is done, and where it has the photo for the company pages. */
+/** A placeholder for the list. It is high while the installer works, and if the job has a photo for the company pages. */
 const Waiting = ({ isHigh }: { isHigh: boolean }) => (
   <Skeleton height={isHigh ? '36rem' : '24'} role="status" aria-label="Loading..." />
 );

@@ -20,7 +20,7 @@ interface ReviewToolsProps {
   onStay: () => void;
 }
 
-/** Retakes the photo. The new one keeps its place and caption, and is uploaded like every other. */
+/** Retakes the photo. The new one gets its place and caption, and uploads in the background like every other photo. */
 function Retake({ requirement: { id, label }, photo }: Pick<ReviewToolsProps, 'requirement' | 'photo'>) {
   const { close } = useJobScreen();
   const camera = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ function Retake({ requirement: { id, label }, photo }: Pick<ReviewToolsProps, 'r
     const refusal = refusalOf(files, { kind: 'image', maxBytes, maxFiles: 1 });
     if (refusal) return notify.failure(refusal);
     const purpose = { kind: 'requirement', requirementId: id, isPhoto: true, replaces: photo.fileUrl } as const;
-    // The latest retake counts. An earlier one that has not been sent would become a second photo.
+    // Only the latest retake counts. An earlier one that is not uploaded yet would become a second photo.
     const earlier = keptFiles().filter(
       (file) => isUnsent(file) && file.purpose.kind === 'requirement' && file.purpose.replaces === photo.fileUrl,
     );

@@ -4,7 +4,7 @@ import { sizeOf } from '#web/src/components/job-facts.tsx';
 import { booked } from '#web/src/lib/dates.ts';
 import type { Requirement, RequirementPhoto } from '../screen/job-screen.tsx';
 
-/** All photos of the work, in the order of the page. */
+/** Returns all photos of the work, in the order of the page. */
 export const photosIn = (requirements: readonly Requirement[]): RequirementPhoto[] =>
   requirements.flatMap(({ photos = [] }) => photos);
 
@@ -13,7 +13,7 @@ export const companiesOf = ({ retailer, assignedInstaller }: JobView) => ({
   installer: assignedInstaller?.companyName || 'The installer',
 });
 
-/** What visitors read beside the photo, and what they never do. */
+/** Returns the facts that visitors read beside the photo, and those that they never see. */
 export function shownWith(job: JobView): string {
   const done = todayIn(job.timeZone ?? usualZone, new Date(job.completedAt ?? job.updatedAt));
   const place = [job.suburb, job.state].filter(Boolean).join(' ');

@@ -27,7 +27,7 @@ function Answer({ photo }: { photo: Photo }) {
   );
 }
 
-/** What has become of the photo, for the person who looks. Null: nothing that they need to know. */
+/** Returns the state of the photo in words, for this viewer. Null for a removed photo. */
 function stateOf(photo: Photo, { job, may, is }: Pick<ReturnType<typeof useJobScreen>, 'job' | 'may' | 'is'>) {
   const companies = companiesOf(job);
   const answerer = companies[photo.askedBy === 'retailer' ? 'installer' : 'retailer'];

@@ -56,14 +56,14 @@ const introOf = (own: Review | undefined, status: JobStatus): string => {
   return status === 'paid' ? 'The first review moves the job to Archived.' : 'Tell other people how it went.';
 };
 
-/** Names the other side and the job: a list that opens the dialog has several of both. */
+/** Names the other party and the job, because a list that opens the dialog has several of both. */
 function useSubject(): string {
   const { job, is } = useJobScreen();
   const other = is('owner') ? job.assignedInstaller?.companyName : job.retailer.companyName;
   return [other, jobName(job)].filter(Boolean).join(' · ');
 }
 
-/** Each side reviews the other once and can change the review later. The first review archives the job. */
+/** Each party reviews the other once and can change the review later. The first review archives the job. */
 export function ReviewDialog() {
   const { job, is, close } = useJobScreen();
   const id = useId();

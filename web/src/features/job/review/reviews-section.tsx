@@ -25,7 +25,7 @@ const titles = {
   installer: ["Installer's review of the retailer", 'An earlier installer about the retailer'],
 } as const;
 
-/** A job may have had several installers. Only its owner and administrators see the reviews of the earlier ones. */
+/** Returns the heading of a review. If the job had several installers, it may be about an earlier one. */
 function titleOf({ reviewerRole, fromUserId, toUserId }: Review, { assignedInstallerId }: JobView): string {
   const [current, earlier] = titles[reviewerRole];
   return (reviewerRole === 'retailer' ? toUserId : fromUserId) === assignedInstallerId ? current : earlier;

@@ -9,13 +9,13 @@ export type Review = CallAnswer<'listJobReviews'>['reviews'][number];
 
 export function useReviews(freshness: Partial<typeof withPage> = {}) {
   const { job, isInsider } = useJobScreen();
-  // An administrator may have set a paid job back to Complete, with its reviews.
+  // If an administrator has set a paid job back to Complete, the job keeps its reviews.
   const isPaidAlready = job.status === 'completed' && job.paymentStatus === 'released';
   const enabled = isInsider && (isReviewable(job.status) || isPaidAlready);
   return useRead('listJobReviews', { params: { id: job.id } }, { ...freshness, enabled });
 }
 
-/** The viewer's review of the other party. A retailer may also have reviewed an earlier installer. */
+/** Returns the viewer's review of the other party. A retailer's review of an earlier installer does not count. */
 export function useOwnReview(): Review | undefined {
   const { id } = useUser();
   const { job, is } = useJobScreen();

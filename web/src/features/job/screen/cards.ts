@@ -31,11 +31,11 @@ export interface CardFacts {
   isOnSiteOnly?: boolean;
 }
 
-/** The viewers who may know the state of the work: both parties, and administrators. */
+/** Tells whether the viewer may know the state of the work: both parties and administrators may. */
 export const isInsider = ({ is }: Pick<CardFacts, 'is'>): boolean => is('owner') || is('assignee') || is('admin');
 const always = (): boolean => true;
 
-/** Returns whether an installer who no longer has the job has requested payment. */
+/** Tells whether an installer who no longer has the job has requested payment. */
 const isOnRecord = ({ job }: CardFacts): boolean => (job.earlierPaymentCount ?? 0) > 0;
 
 const isShown: Record<CardName, (facts: CardFacts) => boolean> = {
@@ -44,7 +44,7 @@ const isShown: Record<CardName, (facts: CardFacts) => boolean> = {
     isInsider(facts) && !facts.isOnSiteOnly && (facts.job.paymentStatus !== null || isOnRecord(facts)),
   // The first review archives the job.
   reviews: (facts) => isInsider(facts) && facts.job.status === 'archived',
-  // Only while the owner has a choice. After the award, the menu opens the list.
+  // The card is only for an owner who has a choice. After the award, the menu opens the list.
   applications: ({ job, is }) =>
     is('owner') && job.status === 'posted' && (job.applicationCount ?? 0) + (job.applicationsTotal ?? 0) > 0,
   requirements: always,
@@ -78,9 +78,9 @@ const facts: Row = factColumns.flat();
 const people: readonly PersonCard[] = ['assigned', 'team', 'retailer', 'customer'];
 
 /**
- * The card with this person's decision or work is first: payment and reviews, then the requirements once an installer has the
- * job, or the applications before that. For an owner who chooses, the photos are before the facts, because they show how hard
- * the job is.
+ * Returns the rows of cards, beginning with this person's decision or work. Once an installer has the job, that is the
+ * requirements, and before that the applications. For an owner who chooses, the photos come before the facts, because they show
+ * how hard the job is.
  */
 function rowsFor(shown: CardFacts): readonly Row[] {
   if (shown.job.filled) return [['payment'], ['reviews'], ['requirements'], ['photos'], facts, ['history']];
@@ -97,7 +97,7 @@ export const cardRows = (shown: CardFacts): MainCard[][] =>
     .map((row) => cardsIn(row, shown))
     .filter((row) => row.length > 0);
 
-/** Returns whether the person has a step in this row. On a phone, it is above the people. */
+/** Tells whether a row has the person's work. On a phone, such a row is above the people. */
 export const isWorkFor = (row: Row, { job }: CardFacts): boolean =>
   row.some((card) => ['payment', 'reviews', 'applications', ...(job.filled ? ['requirements'] : [])].includes(card));
 

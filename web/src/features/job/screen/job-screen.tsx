@@ -12,7 +12,7 @@ export type Requirement = CallAnswer<'listRequirements'>['requirements'][number]
 
 export type RequirementPhoto = NonNullable<Requirement['photos']>[number];
 
-/** A dialog over a job, with its subject if that is not the job itself. */
+/** A dialog over a job. It names its subject if that is not the job itself. */
 export type JobDialog =
   | { name: 'team' | 'apply' | 'start' | 'unassign' | 'complete' | 'requestPayment' }
   | { name: 'showPhoto' | 'removePhoto' }
@@ -40,22 +40,22 @@ interface JobScreen extends Shown {
   job: JobView;
   /** Set if the person opened a share link. It proves their right to accept. */
   shareToken: string | null;
-  /** The dialog is over another dialog, and Back closes both. */
+  /** Whether the dialog is over another dialog. Back then closes both. */
   isOverDialog: boolean;
-  /** The dialog is over another page, where the person stays. */
+  /** Whether the dialog is over another page than the job's. The person stays on that page. */
   isInPlace: boolean;
   open: (dialog: JobDialog) => void;
   close: () => void;
   /** Removes the dialog once it has disappeared. */
   forget: () => void;
   refuse: () => void;
-  /** What the server currently allows this person to do. */
+  /** Tells whether the server currently allows this person an action. */
   may: (action: JobAction) => boolean;
   is: CardFacts['is'];
   /** Whether anyone else works for this person's company. */
   hasColleagues: boolean;
   shows: (card: CardName) => boolean;
-  /** Whether they may know the state of the work. */
+  /** Whether the person may know the state of the work. */
   isInsider: boolean;
 }
 

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const PanelContext = createContext(false);
 
-/** Whether a section is part of a panel, which has the border for all of them. */
+/** Tells whether a section is part of a panel, which has the border for all its sections. */
 export const useIsInPanel = (): boolean => useContext(PanelContext);
 
 interface PanelProps extends BoxProps {

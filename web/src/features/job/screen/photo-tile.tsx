@@ -27,7 +27,7 @@ interface PhotoTileProps {
   objectKey: string;
   label: string;
   note?: string;
-  /** Absent if it is not known. */
+  /** Absent if the time is unknown. */
   addedAt?: string | undefined;
   onEnlarge: () => void;
   children?: ReactNode;

@@ -8,7 +8,7 @@ import type { Words } from '#web/src/lib/server/writes/declaration.ts';
 import type { JobWriteName } from '#web/src/lib/server/writes/job-writes.ts';
 import { useJobScreen } from './job-screen.tsx';
 
-/** The answer was lost. The next read of the job shows whether the write took effect. */
+/** The status of a lost answer. The next read of the job shows whether the write took effect. */
 const lost = 0;
 
 interface JobWrite<N extends JobWriteName> extends Partial<Words<CallInput<N>, CallAnswer<N>>> {
@@ -19,7 +19,7 @@ interface JobWrite<N extends JobWriteName> extends Partial<Words<CallInput<N>, C
   asks?: (error: ApiError, input: CallInput<N>) => boolean;
 }
 
-/** Returns the handler of a refusal because the job has changed. It closes the dialog if the job no longer allows its action. */
+/** Returns a handler of refusals. If the job has changed and no longer allows the dialog's action, the dialog closes. */
 export function useRefusal(): (error: ApiError) => void {
   const { refuse } = useJobScreen();
   return ({ status }) => {
@@ -27,7 +27,7 @@ export function useRefusal(): (error: ApiError) => void {
   };
 }
 
-/** A write to a job, after which the person may leave its page. Over another page, they stay. */
+/** Returns a write to a job, after which the dashboard may open. A dialog over another page stays on that page. */
 export function useJobWrite<N extends JobWriteName>(
   name: N,
   { leaves = false, leavesToTab, ...effects }: JobWrite<N> = {},

@@ -1,2 +1,2 @@
-/** The reads of a job's page are repeated with the page, like the job itself. Its dialogs use the page's data. */
+/** The options of the reads of a job's page, which repeats them whenever it opens. Its dialogs use the data of the page. */
 export const withPage = { refetchOnMount: 'always' } as const;

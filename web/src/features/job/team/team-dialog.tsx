@@ -61,7 +61,7 @@ const teamOf = ({ team = [] }: JobView): Team => ({
   signerId: team.find(({ signsOff }) => signsOff)?.id ?? null,
 });
 
-/** Says what a colleague has saved since the dialog opened. */
+/** Returns a message with the team that a colleague has saved since the dialog opened. */
 function changeByColleague({ team = [] }: JobView): string {
   const names = team.map(({ name, signsOff }) => (signsOff ? `${name}, who signs off the work` : name));
   return `A colleague has changed the team. It is now: ${names.join('; ') || 'no one'}. If you save again, you replace it.`;

@@ -19,13 +19,13 @@ export const valuesOf = ({ people, signerId }: Team): TeamValues => ({
   reason: '',
 });
 
-/** Without people who no longer work here. A person who is not on the job does not sign off the work. */
+/** Returns the team without people who no longer work here. If the chosen signer is not on the team, it has no signer. */
 export function teamIn({ people, signerId }: TeamValues, atWork: readonly Pick<ColleagueView, 'id'>[]): Team {
   const chosen = people.filter((id) => atWork.some((person) => person.id === id));
   return { people: chosen, signerId: chosen.includes(signerId) ? signerId : null };
 }
 
-/** The schema of the form, which asks for a reason where the server does. */
+/** Returns the schema of the form, which requires a reason in the same cases as the server. */
 export const teamSchema = (hasStarted: boolean, before: Team, atWork: readonly Pick<ColleagueView, 'id'>[]) =>
   z
     .object({ people: z.array(z.string()), signerId: z.string(), reason: z.string().trim().max(500) })
@@ -39,7 +39,7 @@ export const signerOptions = (chosen: readonly ColleagueView[]) => [
   ...chosen.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
-/** One sentence for each person who is on another job of the company on the same day. */
+/** Returns one sentence for each person who is on another job of the company on the same day. */
 export const clashesOf = (
   chosen: readonly ColleagueView[],
   day: string | null,

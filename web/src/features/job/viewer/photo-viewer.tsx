@@ -10,7 +10,7 @@ import { PhotoTool } from '../screen/photo-tool.tsx';
 import { useZoom } from './use-zoom.ts';
 import { largest, photoAt, step } from './zoom.ts';
 
-/** Keys work wherever the focus is in the dialog. */
+/** Listens to keys, wherever the focus is in the dialog. `onKey` returns whether it has used the key. */
 function useKeys(onKey: (key: string) => boolean) {
   const latest = useRef(onKey);
   latest.current = onKey;

@@ -7,7 +7,7 @@ const swipePixels = 50;
 
 interface Fingers {
   down: Map<number, Point>;
-  /** The start of the first pointer, and the time of the last tap. */
+  /** The position where the first pointer went down. */
   start: Point;
   tappedAt: number;
   /** Whether the gesture had two fingers. Only a single finger swipes. */
@@ -17,8 +17,8 @@ interface Fingers {
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /**
- * Enlarges a photo by wheel, two fingers or a double tap, and moves it. A swipe over a whole photo shows its neighbour.
- * `subject` is the shown photo: another one starts whole again.
+ * Enlarges a photo with the wheel, two fingers or a double tap, and moves it. A swipe over a photo that is not enlarged shows its
+ * neighbour. `subject` is the shown photo: another photo is not enlarged at first.
  */
 export function useZoom(subject: string, onSwipe: (to: 'next' | 'previous') => void) {
   const [state, setState] = useState({ subject, zoom: whole });

@@ -5,12 +5,12 @@ const stage = { width: 400, height: 200 };
 const middle = { x: 0, y: 0 };
 
 describe('an enlarged photo', () => {
-  test('stays where it was pointed at', () => {
+  test('keeps the point under the pointer in place', () => {
     expect(zoomedAt(whole, 2, { x: 100, y: 50 }, stage)).toEqual({ scale: 2, x: -100, y: -50 });
     expect(zoomedAt(whole, 2, middle, stage)).toEqual({ scale: 2, x: 0, y: 0 });
   });
 
-  test('is never smaller than the stage or too large', () => {
+  test('is never smaller than the stage or larger than the limit', () => {
     expect(zoomedAt({ scale: 1.2, x: 30, y: 10 }, 0.1, middle, stage)).toEqual(whole);
     expect(zoomedAt(whole, 100, middle, stage).scale).toBe(largest);
   });
@@ -23,13 +23,13 @@ describe('an enlarged photo', () => {
 });
 
 describe('the keys of the photo viewer', () => {
-  test('lead to the neighbours and round the ends', () => {
+  test('show the neighbours, and the first photo after the last one', () => {
     expect(photoAt('ArrowRight', 0, 3)).toBe(1);
     expect(photoAt('ArrowRight', 2, 3)).toBe(0);
     expect(photoAt('ArrowLeft', 0, 3)).toBe(2);
   });
 
-  test('lead to the first and the last one, and leave other keys alone', () => {
+  test('show the first and the last photo, and other keys do nothing', () => {
     expect(photoAt('Home', 2, 3)).toBe(0);
     expect(photoAt('End', 0, 3)).toBe(2);
     expect(photoAt('Tab', 1, 3)).toBeNull();

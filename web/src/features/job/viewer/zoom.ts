@@ -19,7 +19,7 @@ export interface Size {
 
 export const whole: Zoom = { scale: 1, x: 0, y: 0 };
 export const largest = 5;
-/** The scale after a double tap or a button. */
+/** By how much a double tap enlarges the photo, and below, by how much a button does. */
 export const closer = 2.5;
 export const step = 1.5;
 
@@ -47,7 +47,7 @@ export function zoomedAt(zoom: Zoom, factor: number, { x, y }: Point, stage: Siz
 export const movedBy = (zoom: Zoom, { x, y }: Point, stage: Size): Zoom =>
   kept({ ...zoom, x: zoom.x + x, y: zoom.y + y }, stage);
 
-/** Returns the photo for a key, or null for other keys. After the last one is the first. */
+/** Returns the index of the photo for a key, or null for other keys. The first photo follows the last one. */
 export function photoAt(key: string, at: number, count: number): number | null {
   if (isKeyOf('nextPhoto', key)) return (at + 1) % count;
   if (isKeyOf('previousPhoto', key)) return (at + count - 1) % count;
