@@ -11,7 +11,7 @@ import { onSameTerms, valuesOf } from './values/job-values.ts';
 
 const notYours = "The job you're trying to duplicate doesn't exist or you don't have permission to duplicate it.";
 
-/** A new job with the terms of one of the retailer's own. It is read once, because the form must not change during typing. */
+/** The form of a new job on the terms of another job. It reads that job once, because the form must not change during typing. */
 export function CopyJob({ id }: { id: string }) {
   const { retailerProfileId } = useUser();
   const once = { refetchOnReconnect: false };

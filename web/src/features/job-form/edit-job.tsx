@@ -32,7 +32,7 @@ const Closed = ({ job }: { job: JobView }) => (
   />
 );
 
-/** Leaves out an answer from before this page opened. */
+/** Returns the read without an answer from before this page opened. */
 const current = <Data,>(read: Readable<Data> & { isFetchedAfterMount: boolean }): Readable<Data> => ({
   ...read,
   data: read.isFetchedAfterMount ? read.data : undefined,
@@ -41,7 +41,7 @@ const current = <Data,>(read: Readable<Data> & { isFetchedAfterMount: boolean })
 export function EditJob({ id }: { id: string }) {
   const user = useUser();
   const isRetailer = user.role === 'retailer';
-  // Edits the current version, because an older answer would overwrite other people's changes.
+  // The form edits the current version, because an older answer would overwrite other people's changes.
   const fresh = { enabled: isRetailer, gcTime: 0, staleTime: 0, refetchOnReconnect: false };
   const job = useRead('getJob', { params: { id } }, fresh);
   const requirements = useRead('listRequirements', { params: { id } }, fresh);

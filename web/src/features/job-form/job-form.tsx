@@ -22,7 +22,7 @@ import { type JobValues, shownAs } from './values/job-values.ts';
 interface NewJobProps {
   job: null;
   values: JobValues;
-  /** The start of a new job, if it is not an empty form. It has its own draft. */
+  /** Names the copied job or the template of a new job, which then has its own draft. Absent for an empty form. */
   from?: string;
 }
 interface EditedJobProps {

@@ -8,7 +8,7 @@ import { newJob } from './values/job-values.ts';
 
 const title = 'Post a Job';
 
-/** The form of a new job with the terms of a template. A deleted template leaves it empty. */
+/** The form of a new job with the terms of a template. If the template no longer exists, the form is empty. */
 function FromTemplate({ name }: { name: string }) {
   const { items: templates, read } = useTemplates(useUser().id);
   return (

@@ -15,15 +15,15 @@ interface FormStart {
   /** Null creates a new job. */
   job: JobView | null;
   values: JobValues;
-  /** The edited version of a job. */
+  /** The version of the job that the form edits. */
   seen?: SeenFields;
-  /** Each start of a form has its own draft. */
+  /** The key of the draft: the id of a job, or the start of a new one. */
   about: string;
 }
 
 /**
- * Saves the form and opens the next page: the job's page after posting, or the dashboard's drafts after saving a new draft. A
- * known draft stays open.
+ * Returns the form, and a function that saves it and opens the next page: the job's page after saving a posted job, or the
+ * dashboard's drafts after the first save of a draft. After later saves of a draft, the form stays open.
  */
 export function useSaveJob({ job, values, seen, about }: FormStart, isLocked: boolean) {
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function useSaveJob({ job, values, seen, about }: FormStart, isLocked: bo
     onDone: async ({ job: saved }, { body }) => {
       const params = { id: saved.id };
       const isDraft = saved.status === 'draft' && body.status === 'draft';
-      // New requirements have ids from now on.
+      // After the save, new requirements have ids, so the form continues with the saved requirements.
       const listed = isDraft ? await api.call('listRequirements', { params }).catch(() => null) : null;
       if (listed === null) return navigate(hrefTo(paths.job, params));
       const now = seenOf(saved, listed.requirements);

@@ -20,13 +20,13 @@ const ratings: readonly (readonly [MapRating, string])[] = [
   [4, '4.0+'],
 ];
 
-/** Only filters for which jobs or installers have facts. Jobs have neither an availability nor a rating. */
+/** The specialties that each role can filter by, because its results contain them. Jobs have no availability and no rating. */
 const specialtiesFor: Record<Role, readonly MapSpecialty[]> = {
   installer: ['battery'],
   retailer: ['residential', 'commercial', 'battery'],
 };
 
-/** The filters with an effect for this role. Visitors see jobs, as installers do. */
+/** Returns the filters that have an effect for this role. Visitors see jobs, as installers do. */
 export const filtersFor = (
   role: Role | null,
   { availability, rating, specialties: wanted }: MapFilters,

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#shared/pages.ts';
 import { useSession } from '../../lib/server/session.tsx';
 
-/** Above a visitor's list: the content of the map after signing in, and a link to the installers. */
+/** The note above a visitor's list: what the map shows after signing in, and a link to the installers. */
 export function ForVisitors() {
   const { openAuth } = useSession();
   return (

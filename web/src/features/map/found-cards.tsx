@@ -36,7 +36,7 @@ const Head = ({ title, path, state, children }: HeadProps) => (
   </HStack>
 );
 
-/** The place. How exact it is only matters for marks on the map. */
+/** The place, marked as approximate if its position is not exact. */
 const Where = ({ place, precision }: { place: string; precision: GeoPrecision }) =>
   place && <Fact icon={MapPin} text={precision === 'exact' ? place : `${place}, approximate`} />;
 

@@ -8,13 +8,13 @@ import type { Place } from './use-map-address.ts';
 interface RowProps {
   found: Found;
   isRaised: boolean;
-  /** The searched place. Pass the same object. */
+  /** The searched place. Pass the same object each time, because a new one renders every row again. */
   from: Place | null;
   /** The nearest town, for a group. */
   near: string;
-  /** Pass the same function. */
+  /** Pass the same function each time. */
   onPointed: (id: string | null) => void;
-  /** Pass the same function. */
+  /** Pass the same function each time. */
   onOpened: (found: Found) => void;
 }
 

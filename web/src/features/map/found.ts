@@ -43,7 +43,7 @@ const jobFound = (job: FoundJob, isOnMap: boolean): Found => ({
   id: job.id,
   lat: job.latitude,
   lng: job.longitude,
-  // How exact the position is only matters for marks on the map.
+  // A visitor's map has no marks, so the precision of the position does not matter there.
   precision: (isOnMap && job.geoPrecision) || 'exact',
   title: job.title,
   info: wholeMoney(job.priceExGst),
@@ -64,13 +64,13 @@ const installerFound = (installer: FoundInstaller): Found => ({
   path: hrefTo(paths.installer, { id: installer.id }),
 });
 
-/** Returns how many kilometres a job is from the searched place. Null without one, or if the job is there. */
+/** Returns the distance of a job from the searched place in km. Null without a searched place, or if the job is there. */
 export function kmFrom(place: Place | null, { latitude, longitude }: FoundJob): number | null {
   if (place === null) return null;
   return Math.round(distanceKm({ latitude: place.lat, longitude: place.lng }, { latitude, longitude })) || null;
 }
 
-/** Sorts the nearest to the middle first, and the largest groups first. */
+/** Returns the items in an area, the nearest to its middle first, and then the groups, the largest first. */
 export function foundIn(
   { role, jobs, installers, clusters }: MapAnswer,
   { south, west, north, east }: Bounds,

@@ -26,7 +26,7 @@ describe("the URL of the map's page", () => {
   });
 
   it.each(['lat=-33.8', 'lng=151', 'lat=&lng=151', 'lat=north&lng=151', 'lat=-91&lng=151', 'lat=-33&lng=181'])(
-    'is not valid as %s, and the map opens as usual',
+    'is not valid with %s, and the map opens at its usual view',
     (text) => expect(read(text).view).toBeNull(),
   );
 
@@ -51,7 +51,7 @@ describe("the URL of the map's page", () => {
     expect(read('availability=soon&rating=3&specialties=').filters).toEqual(noFilters);
   });
 
-  it('is read as it was written', () => {
+  it('reads the state that it was written with', () => {
     const filters = { availability: 'now', rating: 4, specialties: ['battery'] } as const;
     const view = { center: { lat: -38.15, lng: 144.36 }, zoom: 12 };
     const written = withFilters(withView(new URLSearchParams(), view, geelong.label), filters);
@@ -72,7 +72,7 @@ describe("the URL of the map's page", () => {
     ['', 'rating=4'],
     ['  ', 'rating=4'],
     ['default', 'rating=4'],
-  ])('after a search for "%s" is %s', (typed, expected) => {
+  ])('after a search for "%s" has the parameters %s', (typed, expected) => {
     expect(String(withSearch(new URLSearchParams('lat=-33&lng=151&zoom=9&rating=4'), typed))).toBe(expected);
   });
 });

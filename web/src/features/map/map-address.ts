@@ -8,7 +8,7 @@ import {
 } from '#shared/domain/places/map-chips.ts';
 import type { MapView } from '../../components/map/frame/map-adapter.ts';
 
-/** The state in the URL of the map's page, so that a reload, a shared link and Back show the same. */
+/** The state in the URL of the map's page, so that a reload, a shared link and Back show the same map. */
 
 export interface MapFilters {
   availability: MapAvailability | null;
@@ -19,16 +19,16 @@ export interface MapFilters {
 export interface MapAddress {
   /** The visible part of the map. Null if the URL has none. */
   view: MapView | null;
-  /** The name of the place in the middle. */
+  /** The name of the place in the middle of the map. */
   address: string;
-  /** Text to look up. Null next to a position, which is more exact than a text. */
+  /** The text of a place to look up. Null if the URL also has a position or an address, which are more exact. */
   search: string | null;
   filters: MapFilters;
 }
 
-/** Near the suburbs of Melbourne. */
+/** The view near the suburbs of Melbourne. */
 export const defaultView: MapView = { center: { lat: -37.86, lng: 145.07 }, zoom: 8 };
-/** Close enough to tell the suburbs around a place apart. */
+/** The zoom at which a person can tell the suburbs around a place apart. */
 const placeZoom = 11;
 const zooms = { farthest: 3, closest: 20 };
 
@@ -52,7 +52,7 @@ function viewIn(params: URLSearchParams): MapView | null {
   return zoom === null ? lookAt(lat, lng) : { center: { lat, lng }, zoom };
 }
 
-/** Leaves out values that are not valid. */
+/** Reads the state from a URL, without values that are not valid. */
 export function readAddress(params: URLSearchParams): MapAddress {
   const search = params.get('search')?.trim() ?? '';
   const isAlone = !['lat', 'lng', 'address'].some((name) => params.has(name));
@@ -69,7 +69,7 @@ export function readAddress(params: URLSearchParams): MapAddress {
   };
 }
 
-/** Rounded to about a metre. */
+/** Rounds degrees to about a metre. */
 const short = (degrees: number): string => String(Number(degrees.toFixed(5)));
 
 const without = (params: URLSearchParams, ...names: string[]): URLSearchParams => {
@@ -78,7 +78,7 @@ const without = (params: URLSearchParams, ...names: string[]): URLSearchParams =
   return rest;
 };
 
-/** The place's name stays only while the map shows the place. */
+/** Returns the URL of a view. `address` is the name of the place, if the map still shows it. */
 export function withView(params: URLSearchParams, { center, zoom }: MapView, address = ''): URLSearchParams {
   const next = without(params, 'search', 'address');
   next.set('lat', short(center.lat));
@@ -88,7 +88,7 @@ export function withView(params: URLSearchParams, { center, zoom }: MapView, add
   return next;
 }
 
-/** A place that was picked from the suggestions. */
+/** Returns the URL of a place that the person has picked from the suggestions. */
 export const withPlace = (
   params: URLSearchParams,
   place: { lat: number; lng: number; label: string },
@@ -100,7 +100,7 @@ export const withPlace = (
   return next;
 };
 
-/** A typed text. An empty search, and the text for the whole country, open the map unchanged. */
+/** Returns the URL of a search for a typed text. An empty text and "default" open the map at its usual view. */
 export function withSearch(params: URLSearchParams, typed: string): URLSearchParams {
   const next = without(params, 'lat', 'lng', 'zoom', 'address', 'search');
   const text = typed.trim();

@@ -15,7 +15,7 @@ const To = ({ path, children }: { path: string; children: ReactNode }) => (
   </Anchor>
 );
 
-/** The answer for the map leaves out the retailer of a job. The person who opens the popup may see it. */
+/** The retailer of a job. The map's answer does not contain it, so the popup reads the job. */
 function Company({ jobId }: { jobId: string }) {
   const { data, isPending } = useRead('getJob', { params: { id: jobId } });
   if (isPending) return <Skeleton height="6" width="32" />;
@@ -46,7 +46,7 @@ const Installer = ({ installer, path }: { installer: FoundInstaller; path: strin
 
 interface PopupProps {
   all: readonly Found[];
-  /** Lists the members of a group, where the map can't zoom in further. */
+  /** Called with a group, whose members the list then shows. Only a map that can't zoom in further has this button. */
   onOpened: (found: Found) => void;
 }
 

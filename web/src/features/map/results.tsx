@@ -14,7 +14,7 @@ import type { Place } from './use-map-address.ts';
 import { useTowns } from './use-towns.ts';
 
 interface ResultsProps {
-  /** For visitors, and for accounts without a profile. */
+  /** True for visitors, and for accounts without a profile. */
   isVisitor: boolean;
   read: Readable<MapAnswer>;
   found: readonly Found[];
@@ -61,7 +61,7 @@ export function Results({
   );
   return (
     <>
-      {/* Above the list, so that it stays when the list changes. */}
+      {/* The note is outside the list, so that it stays when the list changes. */}
       {isVisitor && <ForVisitors />}
       <ReadGate of={read} waiting={<Skeletons />} failed="We couldn't load the map">
         {({ role, total, withoutPosition }) => (

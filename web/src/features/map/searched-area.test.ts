@@ -22,11 +22,11 @@ describe('the searched area', () => {
     expect(areaIn({ south: -45, west: 110, north: -9, east: -170 })?.east).toBe(180);
   });
 
-  it('is empty as long as the map has no size', () => {
+  it('is empty while the map has no size', () => {
     expect(areaIn({ south: -38, west: 144, north: -38, east: 144 })).toBeNull();
   });
 
-  it('is only the square around a group, if the map zooms in no further', () => {
+  it('is only the square around a group if the map cannot zoom in further', () => {
     const place = { latitude: -37.81, longitude: 144.96 };
     const searched = { south: -37.9, west: 144.8, north: -37.7, east: 145.1 };
     const cell = cellAround(place, searched);

@@ -7,26 +7,26 @@ import type { MapFilters } from './map-address.ts';
 const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 const short = (degrees: number): number => Number(degrees.toFixed(5));
 
-/** The view as the server accepts it, or null for an empty view. A wide window sees more than the whole world. */
+/** Returns the view as the server accepts it, or null for an empty view. A wide window may show more than the whole world. */
 export function areaIn({ south, west, north, east }: Bounds): Bounds | null {
   const area = {
     south: short(within(south, -85, 85)),
     west: short(within(west, -180, 180)),
     north: short(within(north, -85, 85)),
-    // Past the date line, degrees start again.
+    // East of the date line, degrees start again at -180.
     east: short(within(east < west ? 180 : east, -180, 180)),
   };
   return area.south < area.north && area.west < area.east ? area : null;
 }
 
-/** The square around a place that the server has grouped. */
+/** Returns the square that the server has grouped around a place. */
 export function cellAround(place: Position, searched: Bounds): Bounds {
   const { level } = cellsOf(searched);
   const { column, row } = squareOf(spotOf(place), level);
   return areaOf({ level, columns: [column, column], rows: [row, row] });
 }
 
-/** The filters as the server accepts them. */
+/** Returns the filters as the server accepts them. */
 export const chipsFor = ({ availability, rating, specialties }: MapFilters) => ({
   ...(availability ? { availability } : {}),
   ...(rating ? { rating } : {}),

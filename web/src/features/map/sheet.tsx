@@ -7,13 +7,13 @@ export type SheetHeight = (typeof sheetHeights)[number];
 
 /** How much of the page the sheet covers on a phone. */
 const covers: Record<SheetHeight, SystemStyleObject['height']> = { low: '3.75rem', half: '52%', tall: '100%' };
-/** The map ends where the sheet begins, so that every counted mark is visible. */
+/** Where the map ends: at the edge of the sheet, so that every counted mark is visible. */
 export const mapEnds: Record<SheetHeight, SystemStyleObject['bottom']> = { low: '3.75rem', half: '52%', tall: '52%' };
 
 interface StepProps {
   label: string;
   icon: typeof ChevronUp;
-  /** Undefined at the last step. The button keeps the focus there. */
+  /** Undefined at the last step, where the button is disabled but keeps the focus. */
   onStep: (() => void) | undefined;
 }
 

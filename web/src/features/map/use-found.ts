@@ -16,7 +16,7 @@ interface Sought {
   notFound: string | null;
 }
 
-/** The results in the searched area. After moving the map, the person decides when to search again. */
+/** Reads the results in the searched area. After moving the map, the person decides when to search again. */
 export function useFound(filters: MapFilters, isAllowed: boolean, { isSeeking, notFound }: Sought) {
   const [area, setArea] = useState<Bounds | null>(null);
   const [hasMoved, setMoved] = useState(false);
@@ -25,12 +25,12 @@ export function useFound(filters: MapFilters, isAllowed: boolean, { isSeeking, n
     setMoved(false);
     setArea((known) => (seen.current ? areaIn(seen.current.bounds) : known));
   }, []);
-  /** If the map can't zoom in further, a group is searched alone. */
+  /** Searches only the square of a group, if the map can't zoom in further. */
   const searchCell = useCallback((place: Position): void => {
     setMoved(true);
     setArea((known) => known && cellAround(place, known));
   }, []);
-  // Without the place, the map does not move.
+  // If there is no such place, the map does not move, so the search covers its present area.
   useEffect(() => {
     if (notFound !== null) searchHere();
   }, [notFound, searchHere]);
@@ -48,7 +48,7 @@ export function useFound(filters: MapFilters, isAllowed: boolean, { isSeeking, n
   return {
     read,
     found,
-    /** The list belongs to another area or other filters. */
+    /** Whether the list still belongs to another area or other filters. */
     isOld: read.isPlaceholderData,
     hasMoved: isAllowed && hasMoved,
     searchHere,

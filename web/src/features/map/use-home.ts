@@ -12,7 +12,7 @@ interface Spot {
   lng: number;
 }
 
-/** Returns where the company works: the place of an installer, or the head office of a retailer. Undefined until it is known, and null without one. */
+/** Returns the place of an installer, or of a retailer's head office. Undefined while it loads, and null without one. */
 function useCompanysPlace(isWanted: boolean): Spot | null | undefined {
   const { user, isLoading } = useSession();
   const hasProfile = user?.profileCompleted === true && mayDo(user, 'read');
@@ -32,9 +32,9 @@ function useCompanysPlace(isWanted: boolean): Spot | null | undefined {
 }
 
 /**
- * Returns where a map without a place in its URL opens. The specification fixes Melbourne at zoom 8, which fits visitors and
- * accounts without a place. A company elsewhere would see none of its own work there, so its map opens around its place at the same
- * zoom. Undefined until the profile has been read.
+ * Returns the view at which a map without a place in its URL opens. The specification fixes Melbourne at zoom 8, which fits
+ * visitors and accounts without a place. A company elsewhere would see none of its own work there, so its map opens around its
+ * place at the same zoom. Undefined until the profile has loaded.
  */
 export function useHome(isWanted: boolean): MapView | undefined {
   const place = useCompanysPlace(isWanted);
@@ -45,7 +45,7 @@ export function useHome(isWanted: boolean): MapView | undefined {
   }, [lat, lng, isKnown]);
 }
 
-/** Sends a map that has nothing to show around Melbourne to Sydney. It does so once. */
+/** Moves the map to Sydney, once, if the usual view around Melbourne has nothing to show. */
 export function useSydneyInstead(hasNothing: boolean, go: (view: MapView) => void): void {
   const isDone = useRef(false);
   useEffect(() => {

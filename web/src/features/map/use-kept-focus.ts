@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the second element when the focused one is removed. Otherwise, the focus of a keyboard user would start
- * again at the top of the window. The page has to render in the same pass as the removed element.
+ * Moves the focus to the element `instead` when the page removes the focused one. Otherwise, a keyboard user would start again at
+ * the top of the window. The component that calls this hook has to render whenever such an element disappears.
  */
 export function useKeptFocus() {
   const page = useRef<HTMLDivElement>(null);

@@ -14,25 +14,25 @@ import {
 } from './map-address.ts';
 import { useHome } from './use-home.ts';
 
-/** Writing the URL renders the page, which must not happen while a person moves the map. */
+/** How long the map has to rest before the page writes its URL. Each write renders the page, which would disturb a moving map. */
 const pauseMilliseconds = 250;
 
 const quiet = { replace: true, preventScrollReset: true };
 
-/** Keeps the map and its URL the same. The URL sets the start of the map, and then follows it. */
+/** Keeps the map and its URL the same. The map opens at the view in the URL, and the URL then follows the map. */
 export function useMapAddress() {
   const [params, setParams] = useSearchParams();
   const { view, address, search, filters } = readAddress(params);
-  /** The URL does not say where to look. */
+  /** Whether the URL has neither a view nor a search. */
   const isDefault = view === null && search === null;
   const home = useHome(isDefault);
-  /** Where the page sends the map. Null for home. */
+  /** The view to which the page moves the map. Null for `home`. */
   const [sent, setSent] = useState<MapView | null>(view);
   const shown = useRef(sent);
   shown.current = sent ?? home ?? shown.current;
   /**
-   * The URLs that this page has written and that have not arrived: a slow machine may write the next one first. Any other URL
-   * comes from a link, a search or Back.
+   * The URLs that this page has written but not yet received from the router. On a slow machine, the page may write the next one
+   * before. Any other URL comes from a link, a search or Back.
    */
   const written = useRef<string[]>([]);
   const arrived = useRef(params.toString());
@@ -71,9 +71,9 @@ export function useMapAddress() {
   );
 
   return {
-    /** Null until it is known where the map opens. During a search for a place, the map opens near Melbourne. */
+    /** The view at which the map opens. Null until it is known. During a search for a place, the map opens near Melbourne. */
     sent: shown.current ?? (search === null ? null : defaultView),
-    /** The map opens near Melbourne because neither the URL nor the profile says where. */
+    /** Whether the map opens near Melbourne because neither the URL nor the profile contains a place. */
     isDefault: isDefault && home === defaultView,
     filters,
     /** The place that was searched for, until the person moves the map. */
@@ -81,12 +81,12 @@ export function useMapAddress() {
     /** The text of the search box. */
     label: search ?? address,
     ...sought,
-    /** The map stopped there. */
+    /** Called when the map has stopped at a view. */
     follow(now: MapView, isByPerson: boolean): void {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         const known = readAddress(latest.current);
-        // A search stays until its answer arrives.
+        // The URL keeps a search until its answer arrives.
         if (known.search !== null && !isByPerson) return;
         if (isSameView(now, known.view ?? home ?? defaultView)) return;
         write(withView(latest.current, now, isByPerson ? '' : known.address));
@@ -105,7 +105,7 @@ export interface Place {
   label: string;
 }
 
-/** Finds the place that the text names. The map stays usable if that fails. */
+/** Finds the place that the text names. If the lookup fails, the map stays usable. */
 function useSought(search: string | null, onFound: (place: Place) => void) {
   const read = useRead('geocodePlace', { query: { q: search ?? '' } }, { enabled: search !== null });
   const [answered, setAnswered] = useState<string | null>(null);
@@ -122,7 +122,7 @@ function useSought(search: string | null, onFound: (place: Place) => void) {
   }, [search, place, hasFailed]);
   const isOver = search !== null && answered === search;
   return {
-    /** The place is still being looked up, so the map has not moved there yet. */
+    /** Whether the lookup of the place is still running, so that the map has not moved there yet. */
     isSeeking: search !== null && !isOver,
     notFound: isOver && !place ? search : null,
   };

@@ -12,7 +12,7 @@ function nearestOf(towns: readonly Town[], latitude: number, longitude: number):
   return nearest;
 }
 
-/** Names the town nearest to a place, for groups, which have no name. The names load on demand. */
+/** Returns a function that names the town nearest to a place, for groups, which have no name. The names load on demand. */
 export function useTowns(isWanted: boolean): (place: { lat: number; lng: number }) => string {
   const [towns, setTowns] = useState<readonly Town[]>([]);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useTowns(isWanted: boolean): (place: { lat: number; lng: number 
     );
   }, [isWanted, towns]);
   return useMemo(() => {
-    // A list requests the same places on each render, and there are many towns.
+    // The cache is for lists, which ask for the same places on each render. Each search compares many towns.
     const known = new Map<string, string>();
     return ({ lat, lng }) => {
       const place = `${lat} ${lng}`;

@@ -17,10 +17,10 @@ type DialogName = keyof typeof dialogs;
 /** On a phone, the buttons share one line. */
 const act = { flex: { base: 'auto', md: 'none' }, px: { base: '2', md: '4' } } as const;
 
-/** The actions for the chosen jobs. It stays in view, above the bar of a phone. */
+/** The actions for the chosen jobs. The bar stays in view, on a phone above the navigation bar. */
 export function BulkBar({ selection }: { selection: Selection }) {
   const { chosen, clear, settle } = selection;
-  /** The dialog keeps the jobs that it opened with, because a finished job is no longer chosen. */
+  /** The open dialog and the jobs that it opened with. It keeps these jobs, because a finished job is no longer chosen. */
   const [open, setOpen] = useState<{ name: DialogName; jobs: OwnJobView[] } | null>(null);
   const Dialog = open && dialogs[open.name];
   const count = chosen.size === 1 ? '1 job selected' : `${chosen.size} jobs selected`;

@@ -44,7 +44,7 @@ interface ChoicesProps {
   onToggle: (id: string, isOn: boolean) => void;
 }
 
-/** The installer who suits the first of the jobs best is first. */
+/** The installers to choose from. Those who fit the first of the jobs best come first. */
 function Choices({ firstId, chosen, onToggle }: ChoicesProps) {
   const list = usePages('listCandidates', { params: { id: firstId } });
   return (

@@ -10,11 +10,11 @@ import type { Outcome } from './outcomes.ts';
 import type { BulkDialogProps } from './selection.ts';
 import { useBulk } from './use-bulk.ts';
 
-/** A line for each job, ready for a message. */
+/** Returns one line for each shared job, to paste into a message. */
 const linesOf = (outcomes: readonly Outcome[]): string =>
   outcomes.flatMap((each) => (each.state === 'done' ? `${each.job.title}: ${each.text}` : [])).join('\n');
 
-/** The share links of the chosen jobs, to be copied together. */
+/** Creates the share links of the chosen jobs, so that the person can copy them together. */
 export function BulkShare({ jobs, onClose, onDone }: BulkDialogProps) {
   const bulk = useBulk(
     'shareJob',

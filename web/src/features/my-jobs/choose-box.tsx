@@ -6,7 +6,7 @@ import type { Selection } from './selection.ts';
 
 const Tick = chakra('input', { base: { boxSize: '6', accentColor: 'sea.solid', cursor: 'pointer', display: 'block' } });
 
-/** Chooses one job. */
+/** The checkbox of one job. */
 export const ChooseOne = ({ job, selection }: { job: OwnJobView; selection: Selection }) => (
   <Tick
     type="checkbox"
@@ -16,7 +16,7 @@ export const ChooseOne = ({ job, selection }: { job: OwnJobView; selection: Sele
   />
 );
 
-/** Chooses all jobs of the page. */
+/** The checkbox for all jobs of the page. */
 export function ChooseAll({ jobs, selection }: { jobs: readonly OwnJobView[]; selection: Selection }) {
   const box = useRef<HTMLInputElement>(null);
   const count = jobs.filter(({ id }) => selection.chosen.has(id)).length;

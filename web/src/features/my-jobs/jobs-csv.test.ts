@@ -35,13 +35,13 @@ describe('a downloaded list', () => {
     },
   );
 
-  test('is quoted, keeps every character and doubles quotation marks', () => {
+  test('quotes each value, keeps every character and doubles quotation marks', () => {
     expect(csvOf([['a,b', 'line\nbreak', 'Zoë "Z"', -5, null]])).toBe(
       '\uFEFF"a,b","line\nbreak","Zoë ""Z""","-5",""\r\n',
     );
   });
 
-  test('has ISO dates, plain dollars and the side of the person who downloads it', () => {
+  test('has ISO dates, plain dollars and the columns for the role of the person', () => {
     const [head, row] = jobsCsv([job], 'retailer', (id) => `https://suncrew.example/jobs/${id}`).split('\r\n');
     expect(head).toContain('"Installation date","Price ex GST"');
     expect(row).toBe(
@@ -64,13 +64,13 @@ describe('the outcome of several jobs', () => {
     { job: of('d'), state: 'untried' },
   ];
 
-  test('is said in one sentence', () => {
+  test('reads as one sentence', () => {
     expect(summaryOf(outcomes, 'cancelled')).toBe(
       '1 cancelled, 1 could not be: the job is in progress, 1 not known, because the answer was lost, 1 not tried',
     );
   });
 
-  test('is completed by retrying the rest', () => {
+  test('includes the results of a retry', () => {
     const again = withResults(outcomes, [
       { job: of('c'), state: 'done' },
       { job: of('d'), state: 'done' },

@@ -32,7 +32,7 @@ const columnsOf: Record<Role, typeof columns> = {
   installer: [...columns, ['Retailer', party]],
 };
 
-/** `linkTo` returns the URL of a job's page. */
+/** Returns the list of jobs as CSV. `linkTo` returns the URL of a job's page. */
 export function jobsCsv(jobs: readonly OwnJobView[], role: Role, linkTo: (id: string) => string): string {
   const named = columnsOf[role];
   return csvOf([

@@ -16,13 +16,13 @@ function lineOf(outcome: Outcome, done: string): string {
 
 interface OutcomeListProps {
   outcomes: readonly Outcome[];
-  /** The finished action, as in "3 cancelled". */
+  /** The verb for jobs with success, such as "cancelled" in "3 cancelled". */
   done: string;
   isPending: boolean;
   onTryRest: () => void;
 }
 
-/** Result for each job, and a way to finish the rest. */
+/** The outcome for each job, and a button that retries the rest. */
 export const OutcomeList = ({ outcomes, done, isPending, onTryRest }: OutcomeListProps) => (
   <Stack gap="4">
     <Text fontWeight="650" role="status">

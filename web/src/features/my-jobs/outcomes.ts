@@ -8,7 +8,7 @@ export interface Chosen {
 export type Outcome = { job: Chosen } & (
   | { state: 'done'; text?: string }
   | { state: 'refused'; reason: string }
-  /** The answer was lost. Trying again is harmless. */
+  /** The answer was lost. A retry is harmless, because it has the same idempotency key. */
   | { state: 'unknown'; reason: string }
   | { state: 'untried' }
 );
@@ -17,7 +17,7 @@ export const isOpen = ({ state }: Outcome): boolean => state === 'unknown' || st
 
 const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
 
-/** "3 cancelled, 1 could not be: the job is in progress". Gives each reason once, with its number of jobs. */
+/** Returns "3 cancelled, 1 could not be: the job is in progress". It gives each reason once, with its number of jobs. */
 export function summaryOf(outcomes: readonly Outcome[], done: string): string {
   const count = (state: Outcome['state']) => outcomes.filter((each) => each.state === state).length;
   const reasons = new Map<string, number>();
@@ -33,6 +33,6 @@ export function summaryOf(outcomes: readonly Outcome[], done: string): string {
     .join(', ');
 }
 
-/** Puts the outcomes of a retry in the places of the first ones. */
+/** Replaces the first outcomes of jobs with those of a retry. */
 export const withResults = (before: readonly Outcome[], again: readonly Outcome[]): Outcome[] =>
   before.map((each) => again.find(({ job }) => job.id === each.job.id) ?? each);

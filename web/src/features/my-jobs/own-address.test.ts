@@ -25,7 +25,7 @@ describe('the URL of the page of jobs', () => {
     expect(countFilters(read(text))).toBe(filters);
   });
 
-  test('knows the statuses of either side, and maps active jobs to several of them', () => {
+  test('accepts the statuses of either role, and maps active jobs to several statuses', () => {
     expect(queryOf(read('status=offered', 'installer'))).toMatchObject({ query: { status: 'offered' } });
     expect(queryOf(read('status=active'))).toMatchObject({
       query: { status: expect.stringContaining('posted,offered') },
@@ -37,13 +37,13 @@ describe('the URL of the page of jobs', () => {
     ]);
   });
 
-  test('gives a view every parameter but the page', () => {
+  test('gives a saved view every parameter but the page', () => {
     expect(viewOf(new URLSearchParams('page=4&sort=date.asc&q=hill&other=1'))).toBe('q=hill&sort=date.asc');
   });
 });
 
 describe('saved views', () => {
-  test('of a browser that cannot be read are empty', () => {
+  test('are empty if the stored text is not valid', () => {
     expect([viewsIn(null), viewsIn('{'), viewsIn('[{"name":1}]')]).toEqual([[], [], []]);
   });
 });

@@ -5,7 +5,7 @@ import { activeStatuses, type OwnSort, ownSorts } from '#shared/domain/search/ow
 import type { SortOrder } from '#shared/domain/search/searched-list.ts';
 import { givenOnly, type ListSearch, listSearchIn, oneOf } from '../../lib/list-address.ts';
 
-/** Translates the page's URL into its search, so that Back, a reload and a link show the same. */
+/** Translates the page's URL into its search, so that Back, a reload and a link show the same jobs. */
 
 export interface Choice {
   value: string;
@@ -30,7 +30,7 @@ export const dateChoices: Choice[] = [
   { value: 'created', label: 'Date created' },
 ];
 
-/** The order of the first press. */
+/** The order after the first press of a column's heading. */
 export const usualOrder: Record<OwnSort, SortOrder> = {
   created: 'desc',
   date: 'asc',
@@ -68,7 +68,7 @@ export interface OwnSearch extends ListSearch {
   order: SortOrder;
 }
 
-/** Reads the search from a URL. Unknown values are left out. */
+/** Reads the search from a URL, without unknown values. */
 export function searchIn(address: URLSearchParams, role: Role): OwnSearch {
   const [name, direction] = (oneChoice(sortChoices, address.get('sort')) || usualSort).split('.');
   const sort = ownSorts.find((each) => each === name) ?? 'created';
@@ -108,7 +108,7 @@ export function queryOf(search: OwnSearch): NonNullable<CallInput<'listOwnJobs'>
   return { query: givenOnly(given) } as NonNullable<CallInput<'listOwnJobs'>>;
 }
 
-/** The part of the URL that a saved view keeps: all but the page, always in the same order. */
+/** Returns the part of the URL that a saved view keeps: all known parameters but the page, always in the same order. */
 export function viewOf(address: URLSearchParams): string {
   const kept = new URLSearchParams();
   for (const name of [...narrowing, 'sort', 'size']) {

@@ -21,7 +21,7 @@ export const priceIn = ({ status, priceExGst }: OwnJobView): string =>
   priceExGst === null || (status === 'draft' && priceExGst === 0) ? nothing : money(priceExGst);
 export const partyIn = ({ otherParty }: OwnJobView): string => otherParty || nothing;
 
-/** Returns the state of the installer's own application. */
+/** The texts for the installer's own application, by its status. */
 const applied: Record<ApplicationStatus, string> = {
   applied: 'You applied',
   reviewed: 'You applied',
@@ -36,7 +36,7 @@ function applicationNote({ applicationStatus, otherParty }: OwnJobView): string 
   return applicationStatus === 'reviewed' && otherParty ? `Seen by ${otherParty}` : applied[applicationStatus];
 }
 
-/** Returns the open answers, or the given one. */
+/** Returns the answers that an owner waits for, or the state of the installer's application. */
 export function noteOf(job: OwnJobView): string {
   const { relation, applicationsPending, invitesPending } = job;
   if (relation === 'owner')
@@ -49,11 +49,11 @@ export function noteOf(job: OwnJobView): string {
   return relation === 'assignee' ? '' : applicationNote(job);
 }
 
-/** The place of a job and its retailer's reference, after its name. */
+/** Returns the text after a job's name: its place and the retailer's reference. */
 const alsoOf = (job: OwnJobView): string =>
   [job.address || job.suburb ? restOf(job) : 'No address yet', job.reference].filter(Boolean).join(' · ');
 
-/** A job that the person may no longer open has a name without a link. */
+/** The name of a job, which links to its page if the person may still open it. */
 export function JobName({ job, isOneLine = false }: { job: OwnJobView; isOneLine?: boolean }) {
   const lead = <JobLead job={job} also={alsoOf(job)} isOneLine={isOneLine} />;
   return job.isOpenToViewer ? (

@@ -50,7 +50,7 @@ function assigneesStep(job: OwnJobView): string | null {
   }
 }
 
-/** Returns the next step of a job, from the facts that the list has. Null without one. */
+/** Returns the next step of a job, from the facts in the list. Null for a job without a next step. */
 export function ownStepOf(job: OwnJobView): string | null {
   if (!job.isOpenToViewer) return null;
   if (job.relation === 'owner') return ownersStep(job);

@@ -13,7 +13,7 @@ import { dateIn, JobState, type OwnJobView, partyIn, priceIn, sizeIn } from './o
 import { ownStepOf } from './own-step.ts';
 import type { OwnAddress } from './use-own-address.ts';
 
-/** The jobs as a table with a preview, for a desk. */
+/** The jobs as a table with a preview, for a desktop. */
 
 function sortBy(name: string, { search: { sort, order }, change }: OwnAddress): ColumnSort | undefined {
   const by = ownSorts.find((each) => each === name);
@@ -52,7 +52,7 @@ interface OwnTableProps {
   jobs: readonly OwnJobView[];
   columns: readonly DeskColumn<OwnJobView>[];
   address: OwnAddress;
-  /** The heading of the first column and its box for each job, if jobs can be chosen. */
+  /** The checkbox in the heading of the first column, and the one of each job. Absent if the person cannot choose jobs. */
   choose?: { all: ReactNode; one: (job: OwnJobView) => ReactNode } | undefined;
 }
 

@@ -9,7 +9,7 @@ import { maxViewName, maxViews, type SavedView, useSavedViews } from './saved-vi
 import type { OwnAddress } from './use-own-address.ts';
 
 interface NewViewProps {
-  /** `onSaved` is called once the view is saved. Until then, the name stays in the field. */
+  /** Called with the name. The caller calls `onSaved` after the save. Until then, the name stays in the field. */
   onSave: (name: string, onSaved: () => void) => void;
   isSaving: boolean;
   isFull: boolean;
@@ -78,7 +78,7 @@ const ViewRow = ({ view, isShown, onOpen, onRemove }: ViewRowProps) => (
   </HStack>
 );
 
-/** The views. They are read when the dialog opens. */
+/** The list of saved views, which it reads when the dialog opens. */
 function ViewList({ address, onOpened }: { address: OwnAddress; onOpened: () => void }) {
   const { read, items: views, isSaving, save, remove } = useSavedViews(useUser().id);
   const shown = viewOf(address.address);
@@ -113,7 +113,7 @@ function ViewList({ address, onOpened }: { address: OwnAddress; onOpened: () => 
   );
 }
 
-/** Named searches, to open again. */
+/** The button and the dialog of the saved views, which are named searches. */
 export function SavedViews({ address }: { address: OwnAddress }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

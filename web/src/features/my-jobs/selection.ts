@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Outcome } from './outcomes.ts';
 import type { OwnJobView } from './own-job.tsx';
 
-/** The chosen jobs. They stay chosen on other pages of the list. */
+/** Returns the chosen jobs and the functions that change them. Jobs stay chosen on other pages of the list. */
 export function useSelection() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, OwnJobView>>(new Map());
   const set = useCallback(
@@ -17,7 +17,7 @@ export function useSelection() {
       }),
     [],
   );
-  /** Finished jobs are no longer chosen. The rest stay chosen. */
+  /** Removes the finished jobs from the chosen ones. */
   const settle = useCallback(
     (outcomes: readonly Outcome[]) =>
       setChosen((before) => {

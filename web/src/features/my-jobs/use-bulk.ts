@@ -10,12 +10,12 @@ import { type Chosen, isOpen, type Outcome, withResults } from './outcomes.ts';
 type BulkName = 'shareJob' | 'inviteInstallers' | 'cancelJob';
 type BodyOf<N extends BulkName> = CallInput<N>['body'];
 
-/** The refusal is about the person or the connection, so the next job would meet it too. */
+/** Tells whether a refusal is about the person or the connection, so that every other job would get it too. */
 const stopsAll = ({ status }: ApiError): boolean => status === 0 || status === 401 || status === 429 || status >= 500;
 
 /**
- * Runs the same write for several jobs, one after the other. The server judges each job, and each keeps its key until its
- * answer is known. If the connection fails, the rest is not tried. A retry repeats nothing that is done.
+ * Runs the same write for several jobs, one after the other. The server checks each job. Each job keeps its idempotency key until
+ * its answer is known. If the connection fails, the other jobs stay untried. A retry leaves out the jobs that are done.
  */
 export function useBulk<N extends BulkName>(name: N, textOf: (answer: CallAnswer<N>) => string = () => '') {
   const keys = useRef(new Map<string, string>());
@@ -66,7 +66,7 @@ export function useBulk<N extends BulkName>(name: N, textOf: (answer: CallAnswer
     doneSoFar,
     isPending: work.isPending,
     run: (jobs: readonly Chosen[], body: BodyOf<N>) => work.mutateAsync({ jobs, body }),
-    /** The jobs without a known outcome. */
+    /** Runs the write again for the jobs without a known outcome. */
     runRest: (body: BodyOf<N>) => work.mutateAsync({ jobs: outcomes.filter(isOpen).map(({ job }) => job), body }),
   };
 }

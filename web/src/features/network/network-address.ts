@@ -1,7 +1,7 @@
 import type { CallInput } from '#shared/api/client.ts';
 import { type NetworkSort, type NetworkView, networkSorts, networkViews } from '#shared/domain/search/network.ts';
 
-/** Translates the page's URL into its search, so that Back, a reload and a link show the same. */
+/** Translates the page's URL into its search, so that Back, a reload and a link show the same companies. */
 
 export interface NetworkSearch {
   q: string;
@@ -21,7 +21,7 @@ export const searchIn = (address: URLSearchParams): NetworkSearch => ({
   view: networkViews.find((each) => each === address.get('view')) ?? 'all',
 });
 
-/** Returns the query for the server. Default values are left out, so that the first page has one key. */
+/** Returns the query for the server, without default values, so that the usual list has only one cache key. */
 export function queryOf({ q, sort, view }: NetworkSearch): NonNullable<CallInput<'listNetwork'>> {
   return {
     query: {

@@ -16,7 +16,7 @@ const schema = z.strictObject({ note: noteText });
 type Values = z.input<typeof schema>;
 const resolver = zodResolver(schema);
 
-/** The note as another device has saved it since this dialog opened. The next press replaces it. */
+/** The note that another device has saved since this dialog opened. The next save replaces it. */
 const SavedMeanwhile = ({ note }: { note: string }) => (
   <Box borderWidth="1px" borderRadius="md" p="3" role="status">
     <Text textStyle="label">Currently saved note</Text>

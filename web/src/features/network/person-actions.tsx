@@ -12,7 +12,7 @@ interface PersonProps {
   person: NetworkPerson;
 }
 
-/** Removing the preference also deletes its note, so a dialog asks first. */
+/** The button that adds or removes the preference. Removing it also deletes the note, so a dialog asks first. */
 function Prefer({ person: { id, companyName, isPreferred, note } }: PersonProps) {
   const [isAsking, setAsking] = useState(false);
   const add = usePrefer();

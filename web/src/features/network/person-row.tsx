@@ -18,7 +18,7 @@ const NoteDialog = lazy(() => import('./note-dialog.tsx'), LostOverlay);
 
 interface PersonProps {
   person: NetworkPerson;
-  /** A retailer reads about installers, and an installer about retailers. */
+  /** Whether the reader is a retailer, who sees installers. An installer sees retailers. */
   isRetailer: boolean;
 }
 
@@ -72,7 +72,7 @@ function Work({ person }: { person: NetworkPerson }) {
   );
 }
 
-/** Only preferred installers have a note. */
+/** The note about a preferred installer. Other companies have none. */
 function Note({ person }: { person: NetworkPerson }) {
   const [isOpen, setOpen] = useState(false);
   if (!person.isPreferred || person.isHidden) return null;

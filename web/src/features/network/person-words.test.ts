@@ -10,12 +10,12 @@ describe('the past work of two companies', () => {
     [2, 0, '2 jobs together, under way'],
     [1, 2, '3 jobs together, 1 under way'],
     [0, 12, '12 jobs together'],
-  ])('%i under way and %i done are "%s"', (running, completed, words) => {
+  ])('with %i under way and %i done reads "%s"', (running, completed, words) => {
     expect(workOf({ running, completed })).toBe(words);
   });
 });
 
-it('a page is asked for as its URL says, and for the usual one if the URL has an unknown value', () => {
+it('the query for the server has the known values of the URL, and leaves out unknown ones', () => {
   const asked = (address: string) => queryOf(searchIn(new URLSearchParams(address))).query;
   expect(asked('')).toEqual({});
   expect(asked('q=%20crane%20&sort=name&view=hidden')).toEqual({ q: 'crane', sort: 'name', view: 'hidden' });

@@ -5,7 +5,7 @@ import { counted } from '../../lib/format.ts';
 export type NetworkPerson = CallAnswer<'listNetwork'>['people'][number];
 type LastJob = NonNullable<NetworkPerson['lastJob']>;
 
-/** "3 jobs together, 1 under way". */
+/** Returns "3 jobs together, 1 under way". */
 export function workOf({ running, completed }: Pick<NetworkPerson, 'running' | 'completed'>): string {
   const all = running + completed;
   if (all === 0) return 'No job together yet';
@@ -14,6 +14,6 @@ export function workOf({ running, completed }: Pick<NetworkPerson, 'running' | '
   return running === all ? `${together}, under way` : `${together}, ${running} under way`;
 }
 
-/** The day of its installation, or of its creation without one. */
+/** Returns the installation date of a job, or the day of its creation if it has no installation date. */
 export const dateOf = ({ installationDate, createdAt }: LastJob): string =>
   installationDate === null ? `created ${happened(createdAt)}` : booked(installationDate);

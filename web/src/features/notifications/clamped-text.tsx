@@ -2,10 +2,10 @@ import { Flex, IconButton, Text } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Returns whether the clamped element hides a part of its text at the present width. */
+/** Tells whether the clamped element hides a part of its text at the present width. */
 function useIsCut(element: RefObject<HTMLElement | null>, text: string): boolean {
   const [isCut, setCut] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text may have another length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text may have another length, so the effect measures again
   useLayoutEffect(() => {
     const measure = () => {
       const { scrollHeight = 0, clientHeight = 0 } = element.current ?? {};
@@ -45,7 +45,7 @@ export function ClampedText({ text, of }: { text: string; of: string }) {
       </Text>
       {isCut && (
         <IconButton
-          // Above the link, which covers the whole row.
+          // The button is above the link, which covers the whole row.
           position="relative"
           zIndex="1"
           alignSelf={{ base: 'flex-end', md: 'auto' }}

@@ -8,7 +8,7 @@ interface ActProps {
   act: NotificationAct;
   row: string;
   jobId: string;
-  /** The job in the label of the button. */
+  /** The job's name in the label of the button. */
   name: string;
   onAccepted: () => void;
   onReview: () => void;
@@ -33,7 +33,7 @@ const Terms = ({ of: terms }: { of: NotificationAct & { name: 'accept' } }) => (
 
 /** The person's action for a job, in a dialog over the list. */
 export const GroupAct = ({ act, name, onAccepted, onReview, ...of }: ActProps) => (
-  // Above the link, which covers the whole row.
+  // The button is above the link, which covers the whole row.
   <HStack
     position="relative"
     zIndex="1"

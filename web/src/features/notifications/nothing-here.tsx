@@ -3,7 +3,7 @@ import { BellOff } from 'lucide-react';
 import { SwitchboardPicture } from '../../components/pictures/switchboard-picture.tsx';
 import { Nothing } from '../../components/states.tsx';
 
-/** An empty list. */
+/** The content of an empty list. */
 export const NothingHere = ({ isUnread, showAll }: { isUnread: boolean; showAll: () => void }) =>
   isUnread ? (
     <Nothing

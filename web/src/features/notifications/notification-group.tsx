@@ -30,7 +30,7 @@ const GroupHead = ({ group: { lead, jobTitle }, act }: { group: Group; act: Reac
   </Flex>
 );
 
-/** The notifications about one job, newest first. A single one is one line, which names the job itself. */
+/** The notifications about one job, newest first. A single notification is one line, which also names the job. */
 export function NotificationGroup({ group, onOpen, onMark, onAccepted, onReview }: GroupProps) {
   const { jobId, act, items } = group;
   const [first, ...others] = items;

@@ -44,7 +44,7 @@ it.each([
   ['the number, the suburb and the customer lead', { customerName: 'Nguyen' }, 'BR-a · Parramatta · Nguyen', 'Job a'],
   ['a job without a number begins with its suburb', { jobNumber: null }, 'Parramatta', 'Job a'],
   [
-    'a job that may no longer be opened has what the notification said of it',
+    'a job that the person may no longer open has the name in the notification',
     { jobNumber: null, suburb: null, jobTitle: 'BR-1, Balmain, Roof' },
     'BR-1, Balmain, Roof',
     null,
@@ -59,13 +59,13 @@ it('a label names the whole job', () => {
   expect(labelOf(about('1', null))).toBe('');
 });
 
-it('a group offers the action of its newest notification with one, once', () => {
+it('a group offers one action: that of its newest notification with an action', () => {
   const accept = { name: 'accept' as const, termsVersion: 2, priceExGst: 900, pvSizeKw: 6.6, batterySizeKwh: null };
   const [group, other] = groups([about('4', 'a'), about('3', 'a', { act: accept }), about('2', 'b')]);
   expect([group?.act, other?.act]).toEqual([accept, null]);
 });
 
-it('an action marks the unread notifications of its group that are about it', () => {
+it('an action marks the unread notifications of its group that offer it', () => {
   const act = { name: 'review' as const };
   const [group] = groups([
     about('4', 'a'),

@@ -6,7 +6,7 @@ export type NotificationAct = NonNullable<Notification['act']>;
 export interface NotificationGroup {
   key: string;
   jobId: string | null;
-  /** "BR-1042 · Parramatta · Nguyen", or as much of a job as the notification may say. Null without a job. */
+  /** "BR-1042 · Parramatta · Nguyen", or the parts of the name that the person may see. Null without a job. */
   lead: string | null;
   /** The title of the job, if it is not the lead. */
   jobTitle: string | null;
@@ -20,7 +20,7 @@ type JobNames = Pick<Notification, 'jobNumber' | 'suburb' | 'customerName' | 'jo
 const namesOf = ({ jobNumber, suburb, customerName }: JobNames): string[] =>
   [jobNumber, suburb, customerName].flatMap((each) => each || []);
 
-/** The whole name of a job for labels: "BR-1042, Parramatta, Nguyen, 6.60kW Solar Installation". */
+/** Returns the whole name of a job for labels: "BR-1042, Parramatta, Nguyen, 6.60kW Solar Installation". */
 export const labelOf = (job: JobNames): string => [...namesOf(job), ...(job.jobTitle ? [job.jobTitle] : [])].join(', ');
 
 function startGroup(first: Notification): NotificationGroup {
@@ -36,7 +36,7 @@ function startGroup(first: Notification): NotificationGroup {
   };
 }
 
-/** Notifications about one job form a group, in the place of its newest one. A notification without a job is alone. */
+/** Groups the notifications about each job, in the place of the newest one. A notification without a job is alone. */
 function groupsOf(notifications: readonly Notification[]): NotificationGroup[] {
   const groups = new Map<string, NotificationGroup>();
   for (const each of notifications) {
@@ -47,10 +47,10 @@ function groupsOf(notifications: readonly Notification[]): NotificationGroup[] {
   return [...groups.values()];
 }
 
-/** Each page has its own groups, so loading another page never changes the groups above. */
+/** Groups the notifications of each page separately, so that loading another page never changes the groups above. */
 export const groupPages = (pages: readonly { notifications: readonly Notification[] }[]): NotificationGroup[] =>
   pages.flatMap(({ notifications }) => groupsOf(notifications));
 
-/** The unread notifications of a group that its action is about. */
+/** Returns the ids of the unread notifications of a group that offer its action. */
 export const unreadOfAct = ({ items }: NotificationGroup): string[] =>
   items.flatMap(({ id, read, act }) => (read || act === null ? [] : id));

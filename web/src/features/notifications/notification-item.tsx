@@ -8,7 +8,7 @@ import { ClampedText } from './clamped-text.tsx';
 import { labelOf, type Notification } from './notification-groups.ts';
 import { notificationIcons } from './notification-icons.ts';
 
-/** The page of the event. Null if it no longer exists. */
+/** Returns the page of the event. Null if there is none. */
 function pageOf({ kind, jobId }: Notification): string | null {
   if (kind === 'copy') return paths.settings;
   return jobId ? hrefTo(paths.job, { id: jobId }) : null;
@@ -16,7 +16,7 @@ function pageOf({ kind, jobId }: Notification): string | null {
 
 interface ItemProps {
   notification: Notification;
-  /** The job, on the line of a single notification. In a group, the heading names it. */
+  /** The name of the job, on the line of a single notification. In a group, the heading names the job. */
   lead?: string | null;
   act?: ReactNode;
   onOpen: () => void;
@@ -102,7 +102,7 @@ export function NotificationItem({ notification, lead = null, act, onOpen, onMar
             </Text>
             {!read && (
               <IconButton
-                // Above the link, which covers the whole row.
+                // The button is above the link, which covers the whole row.
                 position="relative"
                 zIndex="1"
                 variant="ghost"

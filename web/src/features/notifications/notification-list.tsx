@@ -18,7 +18,7 @@ type View = keyof typeof views;
 
 const viewIn = (address: URLSearchParams): View => (address.get('show') === 'unread' ? 'unread' : 'all');
 
-/** The button disappears with its notification, so the focus moves to the next one, or to the filter of the list. */
+/** Moves the focus to the next notification or the list's filter, because the pressed button disappears with its notification. */
 function moveOn(list: HTMLElement | null, ids: readonly string[]): void {
   const rows = [...(list?.querySelectorAll<HTMLElement>('[data-mark]') ?? [])];
   const at = rows.findLastIndex((each) => ids.includes(each.dataset.mark ?? ''));
@@ -53,7 +53,7 @@ export function NotificationList() {
     mark.mutate({ params: { id } });
   };
   const accepted = (group: Group) => {
-    // The button has disappeared. Its group stays, except in the list of unread ones.
+    // The pressed button has disappeared. Its group stays, except in the list of unread notifications.
     if (view === 'unread') moveOn(box.current, unreadOfAct(group));
     else box.current?.querySelector<HTMLElement>(`[data-group="${group.key}"] a`)?.focus();
     markActed(group);

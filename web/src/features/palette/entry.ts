@@ -27,12 +27,12 @@ export interface Entry {
   status?: JobStatus;
   /** Other words by which the search finds it. */
   words?: string;
-  /** Links to the list with more results. */
+  /** Whether the entry links to a list with more results. */
   isRest?: true;
   /** The URL of a page, or an action. */
   does: string | (() => void);
 }
 
-/** Returns whether each typed word begins one of the entry's words. */
+/** Tells whether each typed word begins one of the entry's words. */
 export const isFound = ({ lead, detail = '', words = '' }: Entry, typed: string): boolean =>
   matches(wordsIn(`${lead} ${detail} ${words}`), wordsIn(typed));

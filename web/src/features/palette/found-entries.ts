@@ -5,7 +5,7 @@ import { hrefTo, paths } from '#shared/pages.ts';
 import { jobName, leadOf, restOf, titleOf } from '../../components/job-facts.tsx';
 import type { Entry, Group } from './entry.ts';
 
-/** The results of the server. Each list links to its page if it has more than the search shows. */
+/** The results of the server. Each list links to its own page if it has more results than the search shows. */
 
 export const mostOfEach = 6;
 
@@ -20,7 +20,7 @@ const rest = (group: Group, path: string, q: string, lead: string): Entry => ({
   does: withQuery(path, q),
 });
 
-/** Leaves out jobs that the person can no longer open. The page of all jobs names them. */
+/** Returns the person's jobs, without those that they can no longer open. Only the page of all their jobs names these. */
 export function ownJobEntries({ jobs, total }: CallAnswer<'listOwnJobs'>, q: string): Entry[] {
   const group = 'Jobs';
   const shown = jobs.filter(({ isOpenToViewer }) => isOpenToViewer);
@@ -32,7 +32,7 @@ export function ownJobEntries({ jobs, total }: CallAnswer<'listOwnJobs'>, q: str
   return total > shown.length ? [...entries, rest(group, paths.myJobs, q, `See all ${total} in My Jobs`)] : entries;
 }
 
-/** A retailer works with installers, and an installer with retailers. */
+/** Returns the companies in the person's network: installers for a retailer, and retailers for an installer. */
 export function networkEntries({ people, nextCursor }: CallAnswer<'listNetwork'>, role: Role, q: string): Entry[] {
   const group = 'People';
   const [icon, page] = role === 'retailer' ? [HardHat, paths.installer] : [Building2, paths.company];
@@ -53,7 +53,7 @@ function limited(entries: Entry[], list: AdminList, nextCursor: string | null, q
   return [...entries.slice(0, mostOfEach), rest(first.group, adminList(list), q, 'See all in the Admin Portal')];
 }
 
-/** The administrator's own jobs are already in the list of jobs. */
+/** Returns the jobs of all companies, without those in `own`, which the person's list of jobs already has. */
 export function adminJobEntries({ jobs, nextCursor }: CallAnswer<'listAdminJobs'>, own: Entry[], q: string): Entry[] {
   const group = 'All jobs (administration)';
   const others = jobs.filter(({ id }) => own.every((each) => each.id !== id));
@@ -70,7 +70,7 @@ interface AdminPerson {
   contactName: string;
 }
 
-/** A company links to the administrators' list, where the account can be changed. */
+/** Returns the companies. Each links to the administrators' list, where an administrator can change the account. */
 const adminPersonEntries = (
   list: 'retailers' | 'installers',
   group: Group,

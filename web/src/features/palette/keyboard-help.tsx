@@ -20,7 +20,7 @@ const Kbd = chakra('kbd', {
   },
 });
 
-/** Some screen readers skip the sign of a key, so it also has a name. */
+/** Each key has a sign and a name, because some screen readers skip the sign. */
 const signs: Record<string, { sign: string; name: string }> = {
   ArrowLeft: { sign: '←', name: 'Left arrow' },
   ArrowRight: { sign: '→', name: 'Right arrow' },
@@ -78,7 +78,7 @@ const Place = ({ name: where }: { name: string }) => (
   </Box>
 );
 
-/** Some people press single keys by mistake, for example with speech input, so the device can switch these off. */
+/** Switches single-key shortcuts off on this device, for people who press keys by mistake, for example with speech input. */
 function SingleKeys() {
   const [isOn, setOn] = useState(hasSingleKeys);
   const turn = (on: boolean) => {

@@ -10,7 +10,7 @@ import type { Recent } from '../../lib/recent/recent.ts';
 import type { ColorMode } from '../../theme/color-mode.tsx';
 import type { Entry } from './entry.ts';
 
-/** The results that need no answer of the server. */
+/** The results that do not need an answer of the server. */
 
 export interface Acts {
   toggleTheme: () => void;

@@ -16,7 +16,7 @@ function overlayOf(event: KeyboardEvent): Overlay | null {
   return isPressOf('help', event) && takesSingleKey(event) ? 'keyboardHelp' : null;
 }
 
-/** A second press of the shortcut closes its overlay. Over another dialog, it has no effect. */
+/** Opens the overlay of a shortcut. A second press closes it. Over another dialog, a shortcut has no effect. */
 function listen(event: KeyboardEvent): void {
   const overlay = overlayOf(event);
   if (overlay === null || event.defaultPrevented) return;

@@ -17,7 +17,7 @@ import { fewestCharacters, useFound } from './use-found.ts';
 const label = 'Search jobs, people, pages and actions';
 const close = () => openOverlay(null);
 
-/** Returns the results. Those that need no answer are first, so that an answer moves nothing. */
+/** Returns the results. Those that need no answer of the server are first, so that an answer does not move them. */
 function useEntries(user: UserView, typed: string) {
   const { mode, toggle } = useThemeChoice();
   const leave = useLeave();
@@ -29,7 +29,7 @@ function useEntries(user: UserView, typed: string) {
   return { entries: [...known, ...found.entries.filter(({ id }) => !isKnown(id))], found };
 }
 
-/** The text for screen readers. A link to the rest of a list is not a result. */
+/** Returns the text for screen readers. A link to the rest of a list does not count as a result. */
 function announcement(entries: readonly Entry[], typed: string, isSearching: boolean): string {
   if (isSearching) return 'Searching...';
   const count = entries.filter(({ isRest }) => !isRest).length;

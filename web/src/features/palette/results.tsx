@@ -11,7 +11,7 @@ const advice: Record<Role, string> = {
   installer: "Try a job's number, its suburb or title, or a company that you work for.",
 };
 
-/** The same for every list of results, so that nothing moves as they arrive. */
+/** The height of every list of results, so that the dialog does not move when results arrive. */
 const height = { base: '45dvh', md: '26rem' };
 
 const Group = ({ name, entries }: { name: string; entries: readonly Entry[] }) => (

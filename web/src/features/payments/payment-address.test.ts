@@ -68,7 +68,7 @@ describe('a payment', () => {
     expect(sumIn({ ...total, count: 0, unknown: 0 }, 0)).toBe('$0.00');
   });
 
-  test('has a next step only for the side that can take it', () => {
+  test('has a next step only for the party that can take it', () => {
     expect(stepOf(payment, 'retailer')).toBe('Approve payment');
     expect(stepOf(payment, 'installer')).toBeNull();
     expect(stepOf({ ...payment, stage: 'toRequest' }, 'installer')).toBe('Request payment');
@@ -76,7 +76,7 @@ describe('a payment', () => {
     expect(stepOf({ ...payment, jobStatus: 'in_progress' }, 'retailer')).toBeNull();
   });
 
-  test('is a line of a file that a spreadsheet opens, and cannot be a formula', () => {
+  test('is a line of the downloaded file, where no value is a formula', () => {
     const [head, line] = paymentsCsv([payment], 'retailer', (id) => `/jobs/${id}`).split('\r\n');
     expect(head).toContain('"Installer","Payment"');
     expect(line).toBe(

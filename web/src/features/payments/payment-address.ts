@@ -9,7 +9,7 @@ import {
 import type { SortOrder } from '#shared/domain/search/searched-list.ts';
 import { givenOnly, type ListSearch, listSearchIn, oneOf } from '../../lib/list-address.ts';
 
-/** Translates the page's URL into its payments, so that Back, a reload and a link show the same. */
+/** Translates the page's URL into its search, so that Back, a reload and a link show the same payments. */
 
 export interface PaymentSearch extends ListSearch {
   stage: string;
@@ -22,7 +22,7 @@ export interface PaymentSearch extends ListSearch {
 
 export const usualSort = `date.${usualPaymentOrder.date}`;
 
-/** Reads the search from a URL. Unknown values are left out. */
+/** Reads the search from a URL, without unknown values. */
 export function searchIn(address: URLSearchParams): PaymentSearch {
   const [name, direction] = (address.get('sort') ?? usualSort).split('.');
   const sort = paymentSorts.find((each) => each === name) ?? 'date';

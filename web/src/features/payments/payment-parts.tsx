@@ -17,7 +17,7 @@ interface PartProps {
   role: Role;
 }
 
-/** A job may have several payments: that of its installer, and those of earlier installers. */
+/** Returns a key for a payment. A job may have several: that of its installer, and those of earlier installers. */
 export const keyOf = ({ id, stage, paidOn, amountExGst, remittanceUrl }: PaymentView): string =>
   [id, stage, paidOn, amountExGst, remittanceUrl].join(' ');
 

@@ -13,7 +13,7 @@ import { type PaymentSearch, usualSort } from './payment-address.ts';
 import { keyOf, PaymentActions, PaymentBadges } from './payment-parts.tsx';
 import { dueIn, moneyIn, otherSide, type PaymentView, sinceIn, stepOf } from './payment-words.ts';
 
-/** The payments as a table with a preview, for a desk. */
+/** The payments as a table with a preview, for a desktop. */
 
 type Address = ListAddress<PaymentSearch>;
 

@@ -31,14 +31,14 @@ const ago = (days: number): string => {
   return days === 1 ? 'yesterday' : `${days} days ago`;
 };
 
-/** "Requested 3 days ago". */
+/** Returns "Requested 3 days ago". */
 export function ageOf({ stage, daysWaiting, paidOn }: PaymentView): string {
   if (stage === 'paid') return paidOn ? `Paid ${booked(paidOn)}` : noFigure;
   if (daysWaiting === null) return noFigure;
   return `${stage === 'toRequest' ? 'Finished' : 'Requested'} ${ago(daysWaiting)}`;
 }
 
-/** The age of a payment, and whether a request waits for returned work. */
+/** Returns the age of a payment, and says if the request waits for the changes that the retailer has requested. */
 export const sinceIn = (payment: PaymentView): string =>
   payment.stage === 'requested' && payment.jobStatus === 'in_progress'
     ? `${ageOf(payment)}. Changes requested. Finish them before the payment can be approved.`
@@ -47,7 +47,7 @@ export const sinceIn = (payment: PaymentView): string =>
 export const dueIn = ({ dueDate }: PaymentView): string => (dueDate ? booked(dueDate) : noFigure);
 export const moneyIn = (dollars: number | null): string => (dollars === null ? noFigure : money(dollars));
 
-/** Without the amount of one payment, there is no sum. */
+/** Returns the sum of the known amounts, or a dash if no payment of the stage has a known amount. */
 export const sumIn = ({ count, unknown }: TotalView, dollars: number): string =>
   // A sum may exceed the limit of one amount.
   count > 0 && unknown === count ? noFigure : formatDollars(Math.round(dollars * 100));
@@ -58,7 +58,7 @@ export const stepDialogs: Record<Role, RowDialogName> = {
   installer: 'requestPayment',
 };
 
-/** The person's next step. */
+/** Returns the person's next step for a payment. Null if the other party has to act, or no one. */
 export function stepOf({ stage, jobStatus }: PaymentView, role: Role): string | null {
   if (jobStatus !== 'completed') return null;
   if (role === 'retailer') return stage === 'requested' ? 'Approve payment' : null;

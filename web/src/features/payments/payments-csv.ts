@@ -2,7 +2,7 @@ import { jobStatusLabels, type Role } from '#shared/domain/jobs/job.ts';
 import { type CsvValue, csvOf } from '../../lib/csv.ts';
 import { otherSide, type PaymentView, stageNames } from './payment-words.ts';
 
-/** The columns of the downloaded list. Dates are ISO dates, and money is dollars with two decimals and no signs. */
+/** Formats money in the downloaded list: dollars with two decimals and no signs. Dates are ISO dates. */
 const dollars = (amount: number | null): CsvValue => amount?.toFixed(2) ?? null;
 
 export function paymentsCsv(payments: readonly PaymentView[], role: Role, linkTo: (id: string) => string): string {

@@ -38,7 +38,7 @@ const firstSteps = {
   },
 } as const satisfies Record<Role, { text: string; action: { to: string; label: string } }>;
 
-/** The title is specified, but SunCrew holds no money. So the sentence below it says where payments go. */
+/** The sentences below the title say where payments go. The specification fixes the title, but SunCrew holds no money. */
 const intros = {
   retailer: 'The payments for your completed jobs. You pay each installer directly.',
   installer: 'The payments for your completed jobs. Each retailer pays you directly.',

@@ -22,7 +22,7 @@ function RankField({ role }: { role: Role }) {
   return <RankChoice role={role} value={field.value} onChoose={field.onChange} onBlur={field.onBlur} />;
 }
 
-/** Invites a person by email. The least powerful role is chosen first. */
+/** Invites a person by email. The role with the fewest rights is chosen at first. */
 export default function InvitePersonDialog({ role, onClose }: { role: Role; onClose: () => void }) {
   const id = useId();
   const invite = useWrite('invitePerson');

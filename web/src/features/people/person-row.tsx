@@ -13,7 +13,7 @@ interface PersonRowProps {
   onRemove: () => void;
 }
 
-/** The address and how the person signs in, as far as the reader may know. */
+/** The email address and whether two-factor sign-in is on, if the reader may see them, and when the person joined. */
 function Details({ person: { email, hasTwoFactor, joinedAt, isFirst } }: { person: ColleagueView }) {
   return (
     <Text textStyle="note" color="fg.muted" overflowWrap="anywhere">
@@ -29,7 +29,7 @@ function Details({ person: { email, hasTwoFactor, joinedAt, isFirst } }: { perso
   );
 }
 
-/** One person: name, role in the company, and for an owner what can be changed. */
+/** One person: the name, the role in the company and, for an owner, the buttons that change the role or remove the person. */
 export function PersonRow({ person, role, mayChange, onRank, onRemove }: PersonRowProps) {
   const { name, rank, isCaller } = person;
   return (

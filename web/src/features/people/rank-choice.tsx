@@ -10,7 +10,7 @@ interface RankChoiceProps {
   onBlur?: () => void;
 }
 
-/** What a person may do in the company, with the meaning of each choice. */
+/** The choice of a person's role in the company, with the meaning of each role. */
 export const RankChoice = ({ role, value, onChoose, onBlur = () => undefined }: RankChoiceProps) => (
   <RadioCards
     name="rank"

@@ -12,7 +12,7 @@ interface RankDialogProps {
   onClose: () => void;
 }
 
-/** Changes what a person may do, from the role that the dialog shows. */
+/** Changes a person's role in the company. If the role has changed since the dialog opened, the server refuses the change. */
 export default function RankDialog({ person: { id, name, rank: seen }, role, onClose }: RankDialogProps) {
   const change = useWrite('changePerson', { onRefused: ({ code }) => code === 'conflict' && onClose() });
   const [rank, setRank] = useState(seen);

@@ -6,11 +6,11 @@ import { Labelled } from '../../components/fields/labelled.tsx';
 
 const digits = 11;
 
-/** Eleven digits. A wrong checksum shows a hint but is never refused. */
+/** The input for the 11 digits of an ABN. A wrong checksum shows a hint, but the form accepts it. */
 export function AbnField() {
   const { field } = useController<{ abnNumber: string }>({ name: 'abnNumber' });
   const isWhole = new RegExp(`^\\d{${digits}}$`).test(field.value);
-  /** The length limit would cut off a number pasted in groups, as it is printed. */
+  /** Removes the spaces from a pasted number. Otherwise, the length limit would cut off a number in its printed groups. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text').replace(/\s/g, '');
     if (!/^\d{1,11}$/.test(text)) return;

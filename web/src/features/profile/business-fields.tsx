@@ -21,7 +21,7 @@ const crews = [
   ...crewSizes.map((size) => ({ value: size, label: `${size} people` })),
 ];
 
-/** The section's explanation. */
+/** The fields of this section, which the steps of a new profile check together. */
 export const businessFields = [
   'installRadius',
   'availability',
@@ -33,7 +33,7 @@ export const businessFields = [
   'bio',
 ] as const satisfies readonly (keyof InstallerValues)[];
 
-/** Only shown if it applies. */
+/** The lead time, for an installer whose availability requires one. */
 function LeadTimeField() {
   const { control } = useFormContext<InstallerValues>();
   const availability = useWatch({ control, name: 'availability' });

@@ -9,7 +9,7 @@ import { useSession } from '../../lib/server/session.tsx';
 import { InstallerForm } from './installer-form.tsx';
 import { RetailerForm } from './retailer-form.tsx';
 
-/** A person who opened one of these pages stays on it. All others begin on their dashboard. */
+/** A person who completes the profile on one of these pages stays there. All others go to their dashboard. */
 const goals: readonly string[] = [paths.job, paths.sharedJob, paths.createJob, paths.editJob, paths.inviteToJob];
 
 const texts: Record<UserView['role'], string> = {
@@ -21,12 +21,12 @@ const firstField = 'form :is(input, textarea, select):not([hidden], [type=hidden
 
 interface CompletionDialogProps {
   user: UserView;
-  /** The person has looked around first, and an action of theirs asks again. */
+  /** Whether the person chose to look around first, and has now come to an action or a page that needs a profile. */
   hasLooked: boolean;
   onLater: () => void;
 }
 
-/** Escape does not close it. The person can still look around first, or log out. */
+/** The dialog with the profile form. Escape does not close it, but the person can look around first or log out. */
 export function CompletionDialog({ user, hasLooked, onLater }: CompletionDialogProps) {
   const { signOut } = useSession();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ export const sideOf = ({ width, height }: Size, zoom: number): number => Math.mi
 
 const between = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
-/** The square never leaves the picture. */
+/** Limits the zoom and the position, so that the square never leaves the picture. */
 export function within(crop: Crop, picture: Size): Crop {
   const zoom = between(crop.zoom, zoomRange.min, zoomRange.max);
   const half = sideOf(picture, zoom) / 2;

@@ -26,7 +26,7 @@ interface InstallerFormProps {
   profile: InstallerProfile | null;
   onSaved?: () => void;
   onCancel?: () => void;
-  /** Closes the form of a new profile for now. */
+  /** Closes the form of a new profile until later. */
   onLater?: (() => void) | undefined;
 }
 

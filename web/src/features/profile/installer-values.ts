@@ -13,26 +13,26 @@ export type InstallerProfile = z.output<typeof installerProfileView>;
 export type InstallerValues = z.input<typeof installerProfileForm>;
 export type NewInstaller = z.output<typeof installerProfileInput>;
 
-/** The fields of the form as the API's answer shows them. */
+/** Returns the fields of the form as the API's answer contains them. */
 export const seenOf = (profile: InstallerProfile) => pickFields(installerFields, profile);
 
 /**
- * The SAA number is never prefilled, because the API never returns it. A new profile begins with the place that the person
- * searched before signing up.
+ * Returns the first values of the form. The SAA number is empty, because the API never returns it. A new profile begins with the
+ * place that the person searched before signing up.
  */
 export const startingWith = (profile: InstallerProfile | null): InstallerValues => ({
   ...(profile ? seenOf(profile) : { ...emptyInstaller, location: readSearchedPlace() }),
   saaNumber: '',
 });
 
-/** A retyped place makes the old position wrong. The server finds the new one. */
+/** Removes the position if the person has retyped the place, because it is no longer right. The server finds the new one. */
 const positionOf = (values: InstallerValues, profile: InstallerProfile | null) => {
   const isOld = values.latitude === profile?.latitude && values.longitude === profile?.longitude;
   const hasMoved = isOld && values.location.trim() !== profile?.location;
   return hasMoved ? { latitude: null, longitude: null } : {};
 };
 
-/** A select's "Not stated" is an empty string. A lead time only applies to one type of availability. */
+/** Returns the values to send. "Not stated" is an empty string in a select. Only one type of availability has a lead time. */
 export const settled = (values: InstallerValues, profile: InstallerProfile | null): InstallerValues => ({
   ...values,
   ...positionOf(values, profile),

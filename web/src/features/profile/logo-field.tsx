@@ -12,7 +12,7 @@ interface LogoFieldProps {
   companyName: string;
   /** The saved logo. */
   logoUrl: string | null;
-  /** A chosen logo that is not saved yet. */
+  /** The logo that the person has chosen, until it is saved. */
   chosen: Blob | null;
   isSaving: boolean;
   onChosen: (logo: Blob) => void;

@@ -24,7 +24,7 @@ export function refusalOf(file: File): Refused | null {
   return null;
 }
 
-/** The storage's own errors are for programs, so people read ours. */
+/** Returns our own error for a failed upload, because the storage's errors are for programs. */
 const notStored = (status: number) =>
   new ApiError(status, JSON.stringify({ code: 'internal', message: 'Failed to upload image' }));
 

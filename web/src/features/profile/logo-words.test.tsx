@@ -9,7 +9,7 @@ import { useLogo } from './use-logo.ts';
 const uploadURL = 'https://storage.example.com/logo.png';
 const badGateway = () => new Response('<html>Bad gateway</html>', { status: 502 });
 
-/** Chooses a logo, with these answers of the server and the storage. Returns the messages. */
+/** Chooses a logo, with these answers of the server and the storage. Returns the message on screen. */
 async function chooseLogo(server: () => Response, storage: () => Response) {
   const messages: Message[] = [];
   onTestFinished(showMessages((message) => messages.push(message)));
@@ -31,14 +31,14 @@ async function chooseLogo(server: () => Response, storage: () => Response) {
 const address = () =>
   new Response(JSON.stringify({ uploadURL }), { status: 201, headers: { 'content-type': 'application/json' } });
 
-it('a logo that the storage refuses was not uploaded as an image', async () => {
+it('if the storage refuses a logo, the message is about the image', async () => {
   expect(await chooseLogo(address, badGateway)).toMatchObject({
     title: 'Upload failed',
     description: 'Failed to upload image',
   });
 });
 
-it('a logo that the server refuses without a reason was not uploaded', async () => {
+it('if the server refuses a logo without a reason, the message is about the logo', async () => {
   expect(await chooseLogo(badGateway, badGateway)).toMatchObject({
     title: 'Upload failed',
     description: 'Failed to upload logo',

@@ -11,21 +11,21 @@ const CompletionDialog = lazy(
   LostOverlay,
 );
 
-/** A person may want to read the terms before they agree to them. */
+/** Pages that the dialog does not cover, because a person may want to read the terms before agreeing to them. */
 const readable: readonly string[] = [paths.terms, paths.privacy, paths.contact];
-/** These pages need a profile for every action. */
+/** Pages that need a profile for every action. */
 const needing: readonly string[] = [paths.profile, paths.createJob, paths.editJob, paths.inviteToJob];
 
 /**
- * Covers every other page until the signed-in person has a profile. "Look around first" postpones it until an action needs a
- * profile, and until the next sign-in (decision 104). People with a profile never download it.
+ * Covers every other page with the profile form until the signed-in person has a profile. "Look around first" postpones the form
+ * until an action needs a profile, or until the next sign-in (decision 104). People with a profile never download the form.
  */
 export function ProfileCompletion() {
   const { user } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isAsked = useOverlay() === 'profile';
-  /** The id of the person who looks around. */
+  /** The id of the person who chose to look around first. */
   const [later, setLater] = useState<string | null>(null);
   if (later !== null && user === null) setLater(null);
   if (!user || user.profileCompleted || readable.includes(pathname)) return null;

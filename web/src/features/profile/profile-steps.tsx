@@ -14,7 +14,7 @@ interface ProfileStepsProps<V extends FieldValues, O> {
   of: KeptForm<V, O>;
   steps: readonly ProfileStep<V>[];
   isSaving: boolean;
-  /** Above the buttons of the last step. */
+  /** Shown above the buttons of the last step. */
   failure?: ReactNode;
   onLater?: (() => void) | undefined;
 }
@@ -41,8 +41,8 @@ const Progress = ({ at, count }: { at: number; count: number }) => (
 );
 
 /**
- * A new profile, one section per step. Each step is checked before the next one, and the last one saves all of them. If the
- * server refuses a field of an earlier step, the form shows that step.
+ * The form of a new profile, one section per step. It checks each step before the next one, and saves all of them after the last.
+ * If the server refuses a field of an earlier step, the form shows that step.
  */
 export function ProfileSteps<V extends FieldValues, O>(props: ProfileStepsProps<V, O>) {
   const { of: kept, steps, isSaving, failure, onLater } = props;
@@ -54,7 +54,7 @@ export function ProfileSteps<V extends FieldValues, O>(props: ProfileStepsProps<
   const isWrongHere = steps[at]?.fields.some((field) => errors[field]) ?? false;
   if (isLast && !isSaving && wrongAt >= 0 && !isWrongHere) setAt(wrongAt);
   const isFirstView = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step moves the focus, which the dialog has set on the first one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each later step takes the focus, which the dialog sets in the first
   useEffect(() => {
     if (!isFirstView.current) section.current?.querySelector<HTMLElement>(firstField)?.focus();
     isFirstView.current = false;

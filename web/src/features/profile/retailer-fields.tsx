@@ -48,7 +48,7 @@ export const CompanyFields = ({ logo }: { logo: ReactNode }) => (
   </FormSection>
 );
 
-/** A new profile has this section in two steps, with the optional fields in the last one. */
+/** The first fields of the section, for a new profile, which has the optional ones in its last step. */
 export const CompanyStep = () => (
   <FormSection title={title} text={companyPageText}>
     <CompanyInputs />

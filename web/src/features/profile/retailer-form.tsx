@@ -18,7 +18,7 @@ interface RetailerFormProps {
   email: string;
   onSaved?: () => void;
   onCancel?: () => void;
-  /** Closes the form of a new profile for now. */
+  /** Closes the form of a new profile until later. */
   onLater?: (() => void) | undefined;
 }
 

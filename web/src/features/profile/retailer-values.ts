@@ -6,9 +6,9 @@ import { emptyRetailer, retailerFields } from '#shared/api/fields/retailer-descr
 export type RetailerProfile = z.output<typeof retailerProfileView>;
 export type RetailerValues = z.input<typeof retailerProfileInput>;
 
-/** The fields of the form as the API's answer shows them. */
+/** Returns the fields of the form as the API's answer contains them. */
 export const seenOf = (profile: RetailerProfile) => pickFields(retailerFields, profile);
 
-/** The values of a profile, or of a new one that begins with the account's email address. */
+/** Returns the values of a profile, or of a new one, which begins with the account's email address. */
 export const startingWith = (profile: RetailerProfile | null, contactEmail: string): RetailerValues =>
   profile ? seenOf(profile) : { ...emptyRetailer, contactEmail };

@@ -1,6 +1,6 @@
 import { TextField } from '../../components/fields/text-field.tsx';
 
-/** The fields of both retailers and installers. */
+/** The fields that retailers and installers share. */
 interface Shared {
   companyName: string;
   contactName: string;

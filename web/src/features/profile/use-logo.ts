@@ -3,7 +3,7 @@ import { useWork } from '../../lib/server/use-write.ts';
 import { peopleWrites } from '../../lib/server/writes/people-writes.ts';
 import { uploadLogo } from './logo-upload.ts';
 
-/** A logo belongs to a profile, so a logo chosen before the profile exists waits until it is saved. */
+/** Saves a chosen logo. If the company has no profile yet, the logo waits until `saveWaiting`, after the profile is saved. */
 export function useLogo(hasProfile: boolean) {
   const [chosen, setChosen] = useState<Blob | null>(null);
   const save = useWork(uploadLogo, peopleWrites.setRetailerLogo);

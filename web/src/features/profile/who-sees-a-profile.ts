@@ -1,4 +1,4 @@
-/** The texts of the profile forms about their viewers. `who-sees-a-profile.test.ts` compares each text with the rules of access. */
+/** The profile forms' texts about the people who see a profile. `who-sees-a-profile.test.ts` checks the rules of access. */
 
 export const companyPageText = "This appears on your company page, which anyone can see. We don't show your ABN.";
 

@@ -4,7 +4,7 @@ import { paths } from '#shared/pages.ts';
 import { Absent } from '../../components/states.tsx';
 import { useSession } from '../../lib/server/session.tsx';
 
-/** Explains the possible ends of a link that this person created or used. The page does not reveal whether the link ever existed. */
+/** The reasons why a link may have ended, by role. The page does not reveal whether the link ever existed. */
 const ways = {
   retailer:
     'If this is your job, the link no longer works. Links stop when they expire, when you replace or revoke them, and while an installer has the job. You can share it again from the job page.',

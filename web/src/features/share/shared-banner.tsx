@@ -1,7 +1,7 @@
 import { Alert } from '@chakra-ui/react';
 import { Link2 } from 'lucide-react';
 
-/** For the owner, the banner says what others can do here, because no one shared the job with its owner. */
+/** Says that someone shared the job with the person. For the job's owner, says what others can do here. */
 export const SharedBanner = ({ isOwn }: { isOwn: boolean }) => (
   <Alert.Root status="info" colorPalette="sun" borderRadius="lg" mb="5">
     <Alert.Indicator>

@@ -3,11 +3,11 @@ import { api } from '../../lib/server/api.ts';
 
 export interface UploadedPicture {
   objectKey: string;
-  /** The server's answer about the kept file. */
+  /** The server's answer about the uploaded file. */
   details: Record<string, unknown>;
 }
 
-/** Why an upload failed, in words for the person who tests it. */
+/** The reason why an upload failed, in words for the person who tests it. */
 export class UploadStepFailed extends Error {}
 
 const orSay = <T>(call: Promise<T>, words: string): Promise<T> =>

@@ -7,7 +7,7 @@ import { Rating } from '../../components/person/rating.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { counted } from '../../lib/format.ts';
 
-/** The company whose job it is. Its own page has the rest. */
+/** The retailer of the job. The retailer's own page has more details. */
 export const CompanyCard = ({ job: { retailerId, retailer } }: { job: PublicJob }) => (
   <SectionCard title="Retailer Information">
     <HStack gap="4" align="start">

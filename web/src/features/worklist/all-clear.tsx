@@ -16,7 +16,7 @@ const dayText = (date: string, today: string): string => {
   return date === addDays(today, 1) ? 'tomorrow' : `on ${booked(date, 'weekday')}`;
 };
 
-/** "2 installations tomorrow". */
+/** Returns "2 installations tomorrow". */
 const nextText = ({ date, count }: NonNullable<NextDay>, today = todayHere()): string =>
   `${counted(count, 'installation', 'installations')} ${dayText(date, today)}`;
 
@@ -26,7 +26,7 @@ interface Onward {
   label: string;
 }
 
-/** Other open steps, or else the next day with installations. */
+/** Returns the link to the next kind of open steps, or else to the next day with installations. Null if there is neither. */
 export function onwardFrom(counts: WorkCounts, next: NextDay): Onward | null {
   const waiting = counts.find(({ count }) => count > 0);
   if (waiting) {
@@ -37,7 +37,7 @@ export function onwardFrom(counts: WorkCounts, next: NextDay): Onward | null {
   return next && { text: `Next: ${nextText(next)}.`, to: paths.calendar, label: 'Open the calendar' };
 }
 
-/** The end of a list: every step of this kind is done. */
+/** The content of the list once every step of this kind is done. */
 export function AllClear({ counts, next }: { counts: WorkCounts; next: NextDay }) {
   const onward = onwardFrom(counts, next);
   return (

@@ -6,10 +6,10 @@ import { RowDialogButton } from '../../components/row-dialogs/row-dialog-button.
 import { actsOf, type WorkAct } from './work-acts.ts';
 import type { WorkRowView } from './work-facts.tsx';
 
-/** Names a row among all rows: a job can have several applications. */
+/** Returns a key that is unique among all rows. A job can have several rows, one for each application. */
 export const keyOf = ({ job, applicant }: WorkRowView): string => `${job.id} ${applicant?.installerId ?? ''}`;
 
-/** Marks the first button of each row, for the focus after a row has disappeared. */
+/** The attribute of the first button of each row, which takes the focus when the row before it has disappeared. */
 export const workAction = 'data-work-action';
 
 export const datePlaceOf = (row: WorkRowView): string => `date ${keyOf(row)}`.trim().replaceAll(' ', '-');

@@ -6,7 +6,7 @@ import { lazy } from '../../lib/lazy.tsx';
 import { isKeyOf } from '../../lib/shortcuts.ts';
 import { DateSkeleton } from './date-skeleton.tsx';
 
-/** The form loads with the first press. Most visits to other kinds of work never need it. */
+/** The form loads on the first press, because most visits to other kinds of work never need it. */
 const RowDate = lazy(() => import('./row-date.tsx'), LostPage);
 
 interface RowDatePlaceProps {

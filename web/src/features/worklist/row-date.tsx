@@ -31,7 +31,7 @@ function useFirstFocus() {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { activeElement } = document;
-    // Someone who has moved on while the plan was loading keeps their place.
+    // If the person moved the focus while the plan was loading, it stays where it is.
     if (activeElement !== document.body && activeElement?.getAttribute('aria-expanded') !== 'true') return;
     const find = (selector: string) => frame.current?.querySelector<HTMLElement>(selector);
     (find('[type=submit]:not([disabled])') ?? find('input'))?.focus();
@@ -44,7 +44,7 @@ function DateForm({ job, isOwner, read, plan, onClose }: DateFormProps) {
   const frame = useFirstFocus();
   const company = isOwner ? (job.assignedInstaller?.companyName ?? 'The installer') : null;
   const first = suggestedDay(plan);
-  // A credential that does not allow the first day allows no later one.
+  // If a credential does not allow the first day, it does not allow a later day.
   const suggested = first === null || refusalText(first, plan, { company, mayUpdate: false }) !== null ? null : first;
   const schedule = useScheduleForm({ job, today: plan.today, day: suggested ?? '', plan, company, onDone: onClose });
   return (
@@ -76,7 +76,7 @@ function DateForm({ job, isOwner, read, plan, onClose }: DateFormProps) {
   );
 }
 
-/** Sets the date of a job in its row, with the plan and the write of the job's page. The first possible day is chosen already. */
+/** Sets the date of a job in its row, with the plan and the write of the job's page. The first possible day is already chosen. */
 export default function RowDate(row: RowDateProps) {
   const { id } = row.job;
   const read = useSchedulePlan(id);

@@ -3,15 +3,15 @@ import { keyOf, workAction } from './row-acts.tsx';
 import type { WorkRowView } from './work-facts.tsx';
 
 /**
- * Moves the focus when the person's row has disappeared: to the button of the next row, or to the text that all is done.
- * Returns a function that remembers the row.
+ * Moves the focus when the row of the last action has disappeared: to the button of the next row, or to the text of the empty
+ * list. Returns a function that remembers the row of an action.
  */
 export function useNextFocus(rows: readonly WorkRowView[] | undefined, isBusy: boolean): (row: WorkRowView) => void {
   const acted = useRef<{ key: string; index: number } | null>(null);
   useEffect(() => {
     if (!acted.current || isBusy || !rows) return;
     const { key, index } = acted.current;
-    // The rows are read again before the dialog closes, so a row that is still there is not done.
+    // The page reads the rows again before the dialog closes, so a row that is still listed is not done.
     acted.current = null;
     if (rows.some((row) => keyOf(row) === key)) return;
     const buttons = document.querySelectorAll<HTMLElement>(`[${workAction}]`);

@@ -4,7 +4,7 @@ import type { RowDialogName } from '../../components/row-dialogs/row-dialogs.tsx
 
 export interface WorkAct {
   label: string;
-  /** Opens a dialog of the job over the list, opens the date in the row, or leads to a page about the job. */
+  /** What a press does: opens a dialog of the job over the list, opens the date in the row, or opens a page about the job. */
   does: { dialog: RowDialogName; isAboutApplicant?: true } | { page: (id: string) => string } | 'date';
 }
 

@@ -18,7 +18,7 @@ import { useOpenDate } from './use-open-date.ts';
 import type { WorkRowView } from './work-facts.tsx';
 import { WorkRow } from './work-row.tsx';
 
-/** The kind in the URL, or else the first one of the person's role and rank. */
+/** Returns the kind of work in the URL, or else the first kind of the person's role and rank. */
 function useKind(): WorkKind {
   const { role, person } = useUser();
   const [search] = useSearchParams();

@@ -10,7 +10,7 @@ interface ActionBarProps {
   onSubmit: (status: 'draft' | 'posted') => void;
 }
 
-/** Always within reach: at the bottom of the screen, and on a phone above the navigation bar. */
+/** The buttons that save the form, always in view: at the bottom of the screen, and on a phone above the navigation bar. */
 export const ActionBar = ({ isNew, isDraft, isSaving, isWaiting, onSubmit }: ActionBarProps) => (
   <HStack
     data-thumb-bar="sticky"

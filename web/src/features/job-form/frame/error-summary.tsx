@@ -8,7 +8,7 @@ interface Complaint {
   message: string;
 }
 
-/** Every error in the form with its field name, including those in the requirement rows. */
+/** Returns every error in the form with its field name, including those in the requirement rows. */
 export function complaintsIn(errors: object, prefix = ''): Complaint[] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null || key === 'ref') return [];
@@ -30,7 +30,7 @@ export function ErrorSummary() {
   const box = useRef<HTMLDivElement>(null);
   const complaints = complaintsIn(errors);
   const isShown = submitCount > 0 && complaints.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt scrolls it into view again, but typing does not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt to save moves the focus here, but typing does not
   useEffect(() => {
     if (isShown && !isSubmitting) box.current?.focus();
   }, [submitCount, isSubmitting]);

@@ -50,7 +50,7 @@ function Readiness() {
   );
 }
 
-/** The missing parts, at the end of a form without a summary beside it. */
+/** The list of missing parts, at the end of the form in a window without a summary beside it. */
 export const NarrowReadiness = () => (
   <Card.Root as="section" aria-label="Ready to post" hideFrom="xl">
     <Card.Body px={{ base: '4', md: '6' }} py="4">

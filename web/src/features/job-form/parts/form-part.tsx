@@ -2,7 +2,7 @@ import { Card, Center, chakra, Heading, HStack, SimpleGrid, Stack, Text } from '
 import { Lock } from 'lucide-react';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** After the award, the fields that make up the agreement are shown but locked. */
+/** Whether the fields that make up the agreement are locked, as they are after the award. */
 const LockedContext = createContext(false);
 export const LockedProvider = LockedContext.Provider;
 export const useIsLocked = (): boolean => useContext(LockedContext);
@@ -51,7 +51,7 @@ export const FormPart = ({ id, number, title, text, children }: FormPartProps) =
 
 const Part = chakra('fieldset', { base: { border: 'none', p: '0', m: '0', minWidth: '0', width: 'full' } });
 
-/** Fields that make up the agreement. The browser disables them once an installer has the job. */
+/** The frame of fields that make up the agreement. The browser disables them once an installer has the job. */
 export function Lockable({ children, isQuiet = false }: { children: ReactNode; isQuiet?: boolean }) {
   const isLocked = useIsLocked();
   return (

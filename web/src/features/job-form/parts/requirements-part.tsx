@@ -12,7 +12,7 @@ import { descriptionHelp, notesHelp } from './who-sees-the-job.ts';
 export function RequirementsPart() {
   const { control, watch } = useFormContext<JobValues>();
   const hasPhotos = (watch('requirements') ?? []).some(({ type }) => type === 'photo');
-  // useFieldArray adds its own row ids, which would hide a field named `id`.
+  // `useFieldArray` adds its own row ids. Under the usual name, they would hide the requirements' `id`.
   const { fields, append, remove } = useFieldArray({ control, name: 'requirements', keyName: 'key' });
   return (
     <FormPart

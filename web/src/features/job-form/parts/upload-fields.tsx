@@ -39,7 +39,7 @@ export function UploadField({ name, label, isPdf = false, required = false }: Up
   );
 }
 
-/** The API also accepts plain keys, but this form never has them because its jobs come from the API's answers. */
+/** Returns the photos as listed files. The API also accepts plain keys, but its answers, which fill this form, have none. */
 const listed = (photos: JobValues['installationDetailPhotos']): ListedFile[] =>
   (photos ?? []).flatMap((photo, index) =>
     typeof photo === 'string' ? [] : [{ objectKey: photo.objectKey, name: photo.name ?? `Detail ${index + 1}` }],

@@ -7,7 +7,10 @@ type Kind = Pick<JobValues, 'jobType' | 'connectionType'>;
 const accreditationsOf = ({ jobType = 'PV Only', connectionType = 'Grid Connected' }: Kind): readonly string[] =>
   accreditationsFor(jobType, connectionType);
 
-/** Returns a function that updates the licences after a change of the job type or connection, unless the retailer has chosen others. */
+/**
+ * Returns a function that updates the required accreditations after a change of the job type or connection, unless the retailer
+ * has chosen others.
+ */
 export function useFollowingAccreditations(): (change: Kind) => void {
   const { getValues, setValue } = useFormContext<JobValues>();
   return (change) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { privateData, type Secret } from '#shared/private-data.ts';
 import { customerNote, notesHelp, streetHelp, visibilityTexts } from './who-sees-the-job.ts';
 
-/** The form's names for each group in the list of private data. The retailer reads the form. */
+/** The form's name for each group in the list of private data. The retailer has none, because the retailer reads the form. */
 const calledInForm = {
   'the retailer who posted the job': null,
   administrators: /administrators/i,
@@ -21,12 +21,12 @@ const texts: [where: string, text: string, about: Secret[]][] = [
 ];
 const promises = texts.flatMap(([where, text, about]) => about.map((secret) => [where, secret, text] as const));
 
-it.each(promises)('%s names every group that sees: %s', (_where, secret, text) => {
+it.each(promises)('%s names every group that can see the %s', (_where, secret, text) => {
   const { shownTo } = privateData[secret];
   for (const [, called] of groupsIn(shownTo)) if (called) expect(text).toMatch(called);
 });
 
-it.each(promises)('%s knows every group that sees: %s', (_where, secret) => {
+it.each(promises)('%s: this test knows every group that can see the %s', (_where, secret) => {
   const rest = groupsIn(privateData[secret].shownTo).reduce(
     (left, [group]) => left.replace(group, ''),
     privateData[secret].shownTo.replace(', from the award until the job is complete,', ''),

@@ -1,4 +1,4 @@
-/** The texts of the job form about the viewers of a job. `who-sees-the-job.test.ts` compares each text with the rules of access. */
+/** The job form's texts about the people who see a job. `who-sees-the-job.test.ts` compares each with the rules of access. */
 
 export const customerNote =
   'We show them only to that installer and to administrators, who may check a job. Tell your customer you are passing on their details.';

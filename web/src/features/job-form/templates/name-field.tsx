@@ -6,7 +6,7 @@ interface NameFieldProps {
   label: string;
   first?: string;
   button: string;
-  /** `onSaved` empties the field. */
+  /** Called with the name. The caller calls `onSaved` after the save, which empties the field. */
   onName: (name: string, onSaved: () => void) => void;
 }
 

@@ -4,8 +4,8 @@ import { isSame, type Values } from '#web/src/lib/drafts/changes.ts';
 import type { Template } from './templates.ts';
 
 /**
- * Returns the fields in which a template of the same name differs from the one to save. `opened` is the form's start, if it
- * started from that template: the person has not edited a field that is unchanged since.
+ * Returns the fields in which the saved template of a name differs from the new one. If the form started from that template,
+ * `opened` has the form's first values, and shows which fields the person has edited.
  */
 export function replacedFields(kept: Template, saved: Template, opened: Values | undefined): StaleField[] {
   const before: Values = { ...kept.terms };

@@ -10,7 +10,7 @@ const TemplatesDialog = lazy(
   LostOverlay,
 );
 
-/** Opens the templates. They load beside the form, because few retailers need them each time. */
+/** The button that opens the templates. Their dialog loads separately, because few retailers need it each time. */
 export function TemplatesMenu() {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (

@@ -21,7 +21,7 @@ const isTemplate = (value: unknown): value is Template =>
   typeof value.terms === 'object' &&
   value.terms !== null;
 
-/** Returns the templates in a text. Fields that this version does not know are left out, and new ones are empty. */
+/** Returns the templates in a stored text, without fields that the form no longer has. Fields added since are empty. */
 export function templatesIn(text: string | null): Template[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
@@ -33,10 +33,10 @@ export function templatesIn(text: string | null): Template[] {
   }
 }
 
-/** The fields that differ from job to job, such as the customer, are not kept. */
+/** Returns a template of a job, without the fields that differ from job to job, such as the customer. */
 export const templateOf = (name: string, job: JobValues): Template => ({ name, terms: onSameTerms(job) });
 
-/** Returns null for a text without terms. */
+/** Returns a template, or null if the stored text contains no terms. */
 function templateOfKept({ name, text }: KeptItem): Template | null {
   const [template] = templatesIn(`[{"name":"","terms":${text}}]`);
   return template ? { ...template, name } : null;

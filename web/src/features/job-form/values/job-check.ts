@@ -5,8 +5,8 @@ import { missingText, photosNeeded } from './photo-slots.ts';
 import { termsNeeded } from './terms-needed.ts';
 
 /**
- * Checks the request against the contract's rules, and requires the fields that only the form requires: photos, a system,
- * licences and a price.
+ * Returns a resolver that checks the request against the contract, and against what only the form requires: photos, a system,
+ * accreditations and a price.
  */
 export const jobCheck = (job: JobView | null) =>
   zodResolver(

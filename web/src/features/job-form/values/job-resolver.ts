@@ -13,7 +13,7 @@ const load = whenIdle(() => import('./job-check.ts'));
 export function jobResolver(job: JobView | null, before: JobValues): Resolver<JobValues, unknown, JobInput> {
   const check = lateCheck<JobValues, JobInput>(
     async () => (await load()).jobCheck(job),
-    // The server does not require these.
+    // The form can check these without the contract, because the server does not require them.
     (values) => ({
       ...Object.fromEntries(photosNeeded(values, job).map((slot) => [slot.name, missingText(slot)])),
       ...termsNeeded(values, job),

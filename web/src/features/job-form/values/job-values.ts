@@ -26,7 +26,7 @@ export const newJob: JobValues = {
   requirements: defaultRequirements.map((each) => ({ ...each })),
 };
 
-/** The fields that the next job of the same kind has too. The customer, the site, the dates and the photos differ. */
+/** The fields that jobs of the same kind share. The customer, the site, the dates and the photos are different for each job. */
 const terms = [
   'isPublic',
   'jobType',
@@ -46,14 +46,14 @@ const terms = [
   'priceExGst',
 ] as const satisfies readonly (keyof JobValues)[];
 
-/** A new job on the same terms: its system, price, visibility and requirements, and nothing of the customer or the site. */
+/** Returns a new job on the same terms: system, price, visibility and requirements, but nothing of the customer or the site. */
 export const onSameTerms = (values: JobValues): JobValues => ({
   ...newJob,
   ...Object.fromEntries(terms.map((name) => [name, values[name] ?? newJob[name]])),
   requirements: (values.requirements ?? []).map(({ label, type, required }) => ({ label, type, required })),
 });
 
-/** The fields of the form as the API's answers show them: those of the job, and its requirements. */
+/** Returns the fields of the form as the API's answers contain them: those of the job, and its requirements. */
 export const seenOf = (job: JobView, requirements: readonly Requirement[]): SeenFields => ({
   ...Object.fromEntries(
     (Object.keys(newJob) as (keyof JobValues)[]).flatMap((name) =>
@@ -63,7 +63,7 @@ export const seenOf = (job: JobView, requirements: readonly Requirement[]): Seen
   requirements: requirements.map(({ id, label, type, required }) => ({ id, label, type, required })),
 });
 
-/** The form's values for fields that were seen. A new job's value replaces an empty one. */
+/** Returns the form's values for the fields of a job. The value of a new job replaces an empty one. */
 export const shownAs = (seen: SeenFields): JobValues => ({
   ...newJob,
   ...(Object.fromEntries(

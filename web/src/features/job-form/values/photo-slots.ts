@@ -35,7 +35,7 @@ export const slotsFor = (jobType: JobValues['jobType']): PhotoSlot[] =>
 export const missingPhotos = (values: Partial<JobValues>): PhotoSlot[] =>
   slotsFor(values.jobType).filter(({ name }) => !values[name]);
 
-/** Photos are required to post a job, and cannot be removed from a posted job. */
+/** Returns the missing photos. A job needs them to be posted, and a posted job has to keep those that it has. */
 export const photosNeeded = (values: Partial<JobValues>, job: JobView | null): PhotoSlot[] =>
   values.status === 'posted'
     ? missingPhotos(values).filter(({ name }) => job === null || job.status === 'draft' || job[name])

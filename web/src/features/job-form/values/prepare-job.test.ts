@@ -28,7 +28,7 @@ describe('the request of the job form', () => {
     });
   });
 
-  it('leaves out the fields that the job type hides, however wrong they are', () => {
+  it('leaves out the fields that the job type hides, even if their values are not valid', () => {
     const hidden = { panelWatts: '5', panelLayoutPhoto: 'a', batterySizeKwh: 'x', exportLimitKw: '-1' };
     expect(sent({ ...hidden, jobType: 'Battery Only', batterySizeKwh: '10' })).toMatchObject({
       panelWatts: null,
@@ -58,7 +58,7 @@ describe('the request of the job form', () => {
 });
 
 describe('the title', () => {
-  /** The changes that a person makes on the way, one after the other. */
+  /** The changes that a person makes to the form, one after the other. */
   const changes: Partial<JobValues>[] = [
     { panelWatts: 415 },
     { panelQty: 20 },
@@ -77,7 +77,7 @@ describe('the title', () => {
     'Installation solaire 6,60 kW',
     '6.60 kW Solar Installation',
     '太阳能',
-  ])('%s was typed or comes from elsewhere, and survives every later change', (title) => {
+  ])('%s was not generated, and survives every later change', (title) => {
     let values: Partial<JobValues> = { ...typed, title };
     for (const change of changes) {
       values = { ...values, ...change };
@@ -94,7 +94,7 @@ describe('the title', () => {
 });
 
 describe('the photos a job needs', () => {
-  it('only include the panel layout if the job has panels', () => {
+  it('include the panel layout only if the job has panels', () => {
     expect(missingPhotos({ jobType: 'PV Only' }).map(({ name }) => name)).toEqual([
       'panelLayoutPhoto',
       'switchboardPhoto',

@@ -7,7 +7,7 @@ import { isGeneratedTitle, pvSizeKw, titleFromSpecifications } from '#shared/dom
 import { numberIn } from '#shared/domain/numbers.ts';
 import type { JobValues } from './job-values.ts';
 
-/** Null until both numbers are valid. The inputs of the numbers show the errors. */
+/** Returns the size of the panels in kW. Null until both numbers are valid. The inputs of the numbers show the errors. */
 export function sizeOf({ jobType, panelWatts, panelQty }: Partial<JobValues>): number | null {
   const watts = numberIn(panelWatts);
   const quantity = numberIn(panelQty);
@@ -18,7 +18,7 @@ export function sizeOf({ jobType, panelWatts, panelQty }: Partial<JobValues>): n
 
 const isFallback = (title: string): boolean => jobTypes.some((type) => title === `${type} installation`);
 
-/** Follows the specifications, unless the retailer wrote their own title. */
+/** Returns a title from the specifications, unless the retailer wrote their own title. */
 export function titleOf(values: Partial<JobValues>): string {
   const title = values.title ?? '';
   if (!isGeneratedTitle(title) && !isFallback(title)) return title;
@@ -31,7 +31,7 @@ export function titleOf(values: Partial<JobValues>): string {
   });
 }
 
-/** Values in hidden parts of the form are neither checked nor sent. */
+/** Empties the fields in hidden parts of the form, so that the form neither checks nor sends their values. */
 function withoutHidden(values: JobValues): JobValues {
   const parts: Readonly<Record<string, boolean>> = partsOf(values);
   const hidden = Object.entries(jobFields).flatMap(([name, { part, empty }]) =>
@@ -40,7 +40,7 @@ function withoutHidden(values: JobValues): JobValues {
   return { ...values, ...Object.fromEntries(hidden) };
 }
 
-/** Returns an exact position as long as its address does not change. Without a position, the server finds one. */
+/** Returns the exact position while its address does not change. For a request without a position, the server finds one. */
 const positionOf = (values: JobValues, job: JobView | null): Partial<JobValues> =>
   job?.geoPrecision === 'exact' && job.address === values.address
     ? { latitude: job.latitude, longitude: job.longitude }
@@ -53,7 +53,7 @@ const pick = (values: JobValues, names: readonly (keyof JobValues)[]): Partial<J
 const namedOf = ({ requirements = [] }: JobValues): JobValues['requirements'] =>
   requirements.filter(({ label }) => label.trim() !== '');
 
-/** Builds the request from the form. Once the job is awarded, locked fields are sent unchanged. */
+/** Builds the request from the form. Once an installer has the job, the request contains the locked fields unchanged. */
 export function prepareJob(typed: JobValues, job: JobView | null, before: JobValues): JobValues {
   const isLocked = job !== null && !isFullyEditable(job.status);
   if (isLocked) {

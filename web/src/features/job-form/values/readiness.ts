@@ -14,7 +14,7 @@ interface Point {
   isNeeded: boolean;
 }
 
-/** The finished and the missing parts of a job, in the order of the form. */
+/** Returns the finished and the missing parts of a job, in the order of the form. */
 export function readinessOf(values: JobValues): Point[] {
   const jobType = values.jobType ?? 'PV Only';
   const size = hasPanels(jobType)

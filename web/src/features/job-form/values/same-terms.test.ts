@@ -44,7 +44,7 @@ it('a duplicate keeps the system, the price and the requirements, and nothing of
   expect(JSON.stringify(copy)).not.toMatch(/Casey|0498|Hill|Dog|shed|A1|00000000/);
 });
 
-it('templates hold only terms, and stored values of another shape are left out', () => {
+it('templates contain only terms, and stored values of another shape are ignored', () => {
   const terms = onSameTerms(job);
   const both = [templateOf('Farm', newJob), templateOf('House', job)];
   expect(both).toEqual([

@@ -29,12 +29,12 @@ describe('a job that is about to be posted', () => {
     [{ ...solar, requiredLicenses: [] }, licences],
     [{ status: 'posted' }, { ...price, ...panels, ...licences }],
     [{ status: 'draft' }, {}],
-  ])('needs a price, a system and a licence: %j lacks %j', (values, lacking) => {
+  ])('needs a price, a system and an accreditation: %j lacks %j', (values, lacking) => {
     expect(termsNeeded(values, null)).toEqual(lacking);
     expect(termsNeeded(values, known({ status: 'draft' }))).toEqual(lacking);
   });
 
-  it('stays without a term it never had, but does not lose one it has', () => {
+  it('does not need a term that it never had, but keeps those that it has', () => {
     expect(termsNeeded({ status: 'posted' }, known({}))).toEqual({});
     expect(termsNeeded({ status: 'posted' }, known({ priceExGst: 100 }))).toEqual(price);
     expect(termsNeeded({ status: 'posted' }, known({ pvSizeKw: 6.6 }))).toEqual(panels);

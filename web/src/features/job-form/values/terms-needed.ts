@@ -4,7 +4,7 @@ import { numberIn } from '#shared/domain/numbers.ts';
 import type { JobValues } from './job-values.ts';
 import { sizeOf } from './prepare-job.ts';
 
-/** The price, the system and the licences, which installers need before they answer. The form requires them; the API does not. */
+/** The price, system and accreditations, which installers need before they answer. The form requires them; the API does not. */
 
 type Values = Partial<JobValues>;
 
@@ -17,7 +17,7 @@ export const hasAccreditations = ({ requiredLicenses = [] }: Values): boolean =>
 
 const hadSystem = (job: JobView): boolean => job.pvSizeKw !== null || job.batterySizeKwh !== null;
 
-/** The inputs of the missing terms, with their messages. A posted job may stay without a term it never had. */
+/** Returns the inputs of the missing terms, with their messages. A posted job does not need a term that it never had. */
 export function termsNeeded(values: Values, job: JobView | null): Record<string, string> {
   if (values.status !== 'posted') return {};
   const isNew = job === null || job.status === 'draft';

@@ -3,7 +3,7 @@ import { booked } from '#web/src/lib/dates.ts';
 
 const weeksAhead = 26;
 
-/** The weeks to choose from: the coming half year, and the stored week if it is not one of them. */
+/** Returns the weeks to choose from: the coming half year, and the stored week if it is not one of them. */
 export function weekOptions(today: string, stored: string | null | undefined): { value: string; label: string }[] {
   const first = mondayOf(today);
   const coming = Array.from({ length: weeksAhead }, (_, week) => addDays(first, 7 * week));

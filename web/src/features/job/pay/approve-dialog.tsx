@@ -62,7 +62,7 @@ function RemittanceField() {
   );
 }
 
-/** Over a list, the dialog is at the side, and shows the facts that the job's page already has. */
+/** Over a list, the dialog is at the side, and also shows the evidence, which the job's page already has. */
 const besideList = { isAtSide: true, size: 'lg' } as const;
 
 export function ApproveDialog() {
