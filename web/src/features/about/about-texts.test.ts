@@ -31,7 +31,7 @@ describe('the contact page', () => {
 });
 
 describe('complaints about privacy', () => {
-  it.each(['privacy', 'contact'] as const)('have an email address and the URL of the regulator on the %s page', (page) => {
+  it.each(['privacy', 'contact'] as const)('can go to us or to the regulator, says the %s page', (page) => {
     const part = aboutTexts[page].parts.find(({ heading }) => heading === 'Complaints about privacy');
     const text = part?.paragraphs.join(' ');
     expect(text).toContain(localSupport);

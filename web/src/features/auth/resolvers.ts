@@ -3,7 +3,7 @@ import { whenIdle } from '../../lib/when-idle.ts';
 
 const load = whenIdle(() => import('./auth-checks.ts'));
 
-/** How each form about an account is checked. */
+/** The resolver of each form about an account. Its checks load late. */
 export const resolvers = {
   signIn: lateCheck(async () => (await load()).signIn),
   register: lateCheck(async () => (await load()).register),

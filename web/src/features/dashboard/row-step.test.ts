@@ -25,7 +25,7 @@ describe('the row of a job says what its owner has to do', () => {
     [{ status: 'booked' }, 'Set the installation date', 'schedule'],
     [{ status: 'completed', paymentStatus: 'pending' }, 'Approve the payment', 'approvePayment'],
     [{ status: 'paid' }, 'Review the installer', 'review'],
-  ] satisfies [Partial<JobCard>, string, StepTarget][])('%j: %s, and the dialog or page for it', (changes, text, does) => {
+  ] satisfies [Partial<JobCard>, string, StepTarget][])('%j: %s, and where it is done', (changes, text, does) => {
     expect(owner(changes)).toEqual({ text, isMine: true, does });
   });
 

@@ -20,7 +20,7 @@ interface ToolProps {
   onClick: () => void;
 }
 
-/** Only its icon on a phone, so that all tools fit on one line. */
+/** A button that has only its icon on a phone, so that all tools fit on one line. */
 const Tool = ({ icon: Icon, label, onClick }: ToolProps) => (
   <Button
     variant="outline"

@@ -82,16 +82,19 @@ export function placeIn(search: URLSearchParams): SearchedPlace | null {
 }
 const isDegrees = (text: string, most: number): boolean => Math.abs(Number(text)) <= most;
 
+/** Returns the radius in km from the URL, or the usual one. */
 export const radiusIn = (search: URLSearchParams): number =>
   workRadii.find((km) => String(km) === search.get('within')) ?? usualRadius;
 
 const placeNames = ['place', 'lat', 'lng'] as const;
 
+/** Returns the place and the radius in km for the server's query, or null without a place in the URL. */
 export function placeQuery(search: URLSearchParams): (SearchedPlace & { within: number }) | null {
   const place = placeIn(search);
   return place && { ...place, within: radiusIn(search) };
 }
 
+/** Returns the server's query for the search in the URL: the order, the filters and the place. */
 export const queryFor = (search: URLSearchParams): Record<string, string> =>
   Object.assign(
     {},
@@ -108,6 +111,7 @@ const without = (search: URLSearchParams, names: readonly string[]): URLSearchPa
   return after;
 };
 
+/** Returns "Within 50 km of Parramatta", or null without a place in the URL. */
 export const aroundText = (search: URLSearchParams): string | null => {
   const around = placeIn(search);
   return around && `Within ${radiusIn(search)} km of ${around.place}`;

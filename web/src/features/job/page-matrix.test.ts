@@ -214,7 +214,7 @@ describe('the cards of a job', () => {
     return cardRows({ ...facts, job: { ...facts.job, ...changes } });
   };
 
-  test('begin with the work once an installer has the job, before that with the applications of an owner, or else with the facts', () => {
+  test("begin with the work after the award, before it with the owner's applications, or otherwise with the facts", () => {
     expect(rows({}).flat()[0]).toBe('requirements');
     expect(rows({ filled: false }).flat()[0]).toBe('details');
     const posted = cardRows(factsOf('owner', { status: 'posted', isPublic: true }));

@@ -46,7 +46,7 @@ const Installer = ({ installer, path }: { installer: FoundInstaller; path: strin
 
 interface PopupProps {
   all: readonly Found[];
-  /** Called with a group, whose members the list then shows. Only a map that can't zoom in further has this button. */
+  /** Called with a group when the person asks for its members, where the map can't zoom in further. */
   onOpened: (found: Found) => void;
 }
 

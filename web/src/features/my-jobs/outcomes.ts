@@ -13,6 +13,7 @@ export type Outcome = { job: Chosen } & (
   | { state: 'untried' }
 );
 
+/** Tells whether a retry still has to run for the job. */
 export const isOpen = ({ state }: Outcome): boolean => state === 'unknown' || state === 'untried';
 
 const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');

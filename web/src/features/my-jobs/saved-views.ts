@@ -15,6 +15,7 @@ export const maxViewName = 40;
 
 const stored = z.array(z.object({ name: z.string(), search: z.string() }));
 
+/** Returns the saved views in a stored text. Empty if the text is not valid. */
 export function viewsIn(text: string | null): SavedView[] {
   try {
     return stored.parse(JSON.parse(text ?? '[]'));

@@ -85,6 +85,7 @@ function actionEntries(user: UserView, mode: ColorMode, acts: Acts): Entry[] {
   ];
 }
 
+/** Returns the results that the browser knows: recently opened jobs and companies, the person's pages, and the actions. */
 export const knownEntries = (user: UserView, mode: ColorMode, recent: readonly Recent[], acts: Acts): Entry[] => [
   ...recent.map(recentEntry),
   ...pageEntries(user),

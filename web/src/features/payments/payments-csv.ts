@@ -5,6 +5,7 @@ import { otherSide, type PaymentView, stageNames } from './payment-words.ts';
 /** Formats money in the downloaded list: dollars with two decimals and no signs. Dates are ISO dates. */
 const dollars = (amount: number | null): CsvValue => amount?.toFixed(2) ?? null;
 
+/** Returns the list of payments as CSV. `linkTo` returns the URL of a job's page. */
 export function paymentsCsv(payments: readonly PaymentView[], role: Role, linkTo: (id: string) => string): string {
   const columns: readonly (readonly [string, (payment: PaymentView) => CsvValue])[] = [
     ['Number', ({ number }) => number],

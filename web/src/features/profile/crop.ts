@@ -15,6 +15,7 @@ export interface Crop {
   zoom: number;
 }
 
+/** Returns the length of the square's side, in picture pixels. */
 export const sideOf = ({ width, height }: Size, zoom: number): number => Math.min(width, height) / zoom;
 
 const between = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
@@ -50,6 +51,7 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
 
 const quality = 0.9;
 
+/** Returns the cropped logo as a PNG of `logoPixels` on each side. Rejects if the browser cannot create the image. */
 export function cutLogo(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = logoPixels;

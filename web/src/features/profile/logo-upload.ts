@@ -17,6 +17,7 @@ export const notAnImage: Refused = {
 /** An SVG can contain scripts, so it does not count as an image. */
 const isImage = ({ type }: File): boolean => type.startsWith('image/') && type !== 'image/svg+xml';
 
+/** Returns why the file cannot be a logo, or null if it can. */
 export function refusalOf(file: File): Refused | null {
   if (!isImage(file)) return notAnImage;
   if (file.size > uploadLimits.logo)

@@ -12,6 +12,7 @@ export const keyOf = ({ job, applicant }: WorkRowView): string => `${job.id} ${a
 /** The attribute of the first button of each row, which takes the focus when the row before it has disappeared. */
 export const workAction = 'data-work-action';
 
+/** Returns the id of the element that contains the row's date form, without spaces. */
 export const datePlaceOf = (row: WorkRowView): string => `date ${keyOf(row)}`.trim().replaceAll(' ', '-');
 
 export interface RowActions {

@@ -28,6 +28,7 @@ const workActs: Record<WorkKind, readonly WorkAct[] | Record<Side, readonly Work
   reviews: [{ label: 'Review', does: { dialog: 'review' } }],
 };
 
+/** Returns the buttons of a row of this kind, the usual one first. */
 export function actsOf(kind: WorkKind, side: Side): readonly WorkAct[] {
   const acts = workActs[kind];
   return 'owner' in acts ? acts[side] : acts;

@@ -78,7 +78,7 @@ function Unanswered({ job: { isPublic, inviteCounts } }: { job: WorkRowView['job
   );
 }
 
-/** The facts by which a person chooses a row, such as the applicant or the other party, the amount, and the last day to answer. */
+/** The facts by which a person chooses a row: the applicant or the other party, the amount, and the last day to answer. */
 export function WorkFacts({ row, isOwner }: { row: WorkRowView; isOwner: boolean }): ReactNode {
   const { kind, job, applicant, requestedExGst, answerBefore, returned } = row;
   if (applicant) return <Applicant of={applicant} />;

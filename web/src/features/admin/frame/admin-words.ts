@@ -15,7 +15,7 @@ const dollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'A
 /** Formats a price as dollars without `lib/format`, which would add a script to every page. */
 export const dollarsOf = (price: number): string => dollars.format(price);
 
-/** Returns a typed text as a whole number, or 0 for any other text. */
+/** Returns the whole number at the start of a typed text, or 0 if there is none. */
 export const wholeOf = (typed: unknown): number => Number.parseInt(String(typed ?? ''), 10) || 0;
 
 /** Returns the labelled fields of a record. */

@@ -34,7 +34,7 @@ const valuesOf = (job: ReturnType<typeof shownOf>): Values => ({
   reason: '',
 });
 
-/** Only a change of the status has a reason. */
+/** Returns the fields for the call. It sends a reason only with a change of the status. */
 const sentAs = ({ isPublic, reason, ...others }: Partial<Values>) => ({
   ...others,
   ...(isPublic === undefined ? {} : { isPublic: isPublic === 'public' }),

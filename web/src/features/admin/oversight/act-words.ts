@@ -66,6 +66,7 @@ function inWords(field: string, value: Value): string {
 /** The fields of an act that never have an earlier value. */
 const onlyNew: ReadonlySet<string> = new Set(['reason', 'decision', 'credential', 'register']);
 
+/** Returns "Price: $100 → $120", or only the new value of a field without an earlier one. */
 export const changeInWords = ({ field, from, to }: Change): string =>
   onlyNew.has(field)
     ? `${fieldNames[field]}: ${inWords(field, to)}`

@@ -29,6 +29,7 @@ export const photoSlots = [
 
 export type PhotoSlot = (typeof photoSlots)[number];
 
+/** Returns the photos that a job of this type needs. */
 export const slotsFor = (jobType: JobValues['jobType']): PhotoSlot[] =>
   photoSlots.filter((slot) => !slot.needsPanels || hasPanels(jobType ?? 'PV Only'));
 

@@ -14,7 +14,7 @@ import { type Application, type ApplicationOrder, applicationOrders, inOrder } f
 import { useApplications, useReviewed } from './use-applications.ts';
 import { useDecisions } from './use-decisions.ts';
 
-/** This dialog loads on the first press of Accept. */
+/** The question loads on the first press of Accept. */
 const AwardQuestion = lazy(() => import('./award-question.tsx'), LostOverlay);
 
 const nothing = (

@@ -10,6 +10,7 @@ import { useJobScreen } from '../screen/job-screen.tsx';
 import { Distance } from './applicant-facts.tsx';
 import type { Application } from './application-order.ts';
 
+/** Returns the label of the button that awards the job. If the terms have changed, the applicant has to confirm them first. */
 export const awardLabel = ({ changes }: Application): string =>
   changes.length > 0 ? 'Ask them to confirm' : 'Accept application';
 

@@ -4,7 +4,10 @@ import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-/** Only the installer who has the job reads the reason. Applicants and invited installers read that the job is no longer open. */
+/**
+ * Returns the consequences. Only the installer who has the job reads the reason. Applicants and invited installers read that the
+ * job is no longer open.
+ */
 function consequencesFor({ status, assignedInstaller, applicationCount, inviteCounts }: JobView): string[] {
   const open = (applicationCount ?? 0) + (inviteCounts?.pending ?? 0);
   return [

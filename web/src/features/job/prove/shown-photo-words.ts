@@ -8,6 +8,7 @@ import type { Requirement, RequirementPhoto } from '../screen/job-screen.tsx';
 export const photosIn = (requirements: readonly Requirement[]): RequirementPhoto[] =>
   requirements.flatMap(({ photos = [] }) => photos);
 
+/** Returns the names of both companies for a sentence, even if a company has no name. */
 export const companiesOf = ({ retailer, assignedInstaller }: JobView) => ({
   retailer: retailer.companyName || 'The retailer',
   installer: assignedInstaller?.companyName || 'The installer',

@@ -6,5 +6,6 @@ import type { RequirementPhoto } from '../screen/job-screen.tsx';
 export const labelOf = ({ caption, fileName }: Pick<RequirementPhoto, 'caption' | 'fileName'>): string =>
   caption || fileName;
 
+/** Returns the photos of a requirement as the photo viewer shows them. */
 export const viewable = (photos: readonly RequirementPhoto[]): Photo[] =>
   photos.map((photo) => ({ objectKey: objectKeyIn(photo.fileUrl) ?? '', label: labelOf(photo) }));

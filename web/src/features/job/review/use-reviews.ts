@@ -7,6 +7,7 @@ import type { withPage } from '../screen/with-page.ts';
 
 export type Review = CallAnswer<'listJobReviews'>['reviews'][number];
 
+/** Reads the reviews of a job, for its parties and administrators, once the job can be reviewed. */
 export function useReviews(freshness: Partial<typeof withPage> = {}) {
   const { job, isInsider } = useJobScreen();
   // If an administrator has set a paid job back to Complete, the job keeps its reviews.

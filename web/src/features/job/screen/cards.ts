@@ -92,6 +92,7 @@ function rowsFor(shown: CardFacts): readonly Row[] {
 const cardsIn = <C extends CardName>(cards: readonly C[], shown: CardFacts): C[] =>
   cards.filter((card) => isShown[card](shown));
 
+/** Returns the cards of the main column in their rows, without hidden cards and empty rows. */
 export const cardRows = (shown: CardFacts): MainCard[][] =>
   rowsFor(shown)
     .map((row) => cardsIn(row, shown))

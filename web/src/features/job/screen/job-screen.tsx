@@ -66,7 +66,7 @@ const JobScreenContext = createContext<JobScreen | null>(null);
 interface JobScreenProviderProps {
   job: JobView;
   shareToken?: string | undefined;
-  /** For a dialog over another page: the dialog, and the callback for when it has disappeared. */
+  /** Only for a dialog over another page: the dialog, and the callback for when it has disappeared. */
   inPlace?: { opens: JobDialog; onGone: () => void };
   children: ReactNode;
 }
