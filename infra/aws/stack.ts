@@ -30,7 +30,7 @@ interface SunCrewStackProps {
   stage: string;
   settings: StageSettings;
   codeOf: (name: FunctionName) => Code;
-  /** Of the pages that will be published. */
+  /** The inline parts of the pages that the deployment will publish. */
   inPage: InPage;
   version: Version;
 }
@@ -55,7 +55,7 @@ export class SunCrewStack extends Stack {
     const api = createApi(this, settings);
     const { appOrigin, pages } = createSite(this, {
       api,
-      // A dynamic reference instead of the value. CloudFormation fills it in, so the template never contains the secret.
+      // This is a dynamic reference, not the value. CloudFormation fills it in, so the template never contains the secret.
       originSecret: originSecret.secretValue.unsafeUnwrap(),
       objectStoreOrigin: bucket.origin,
       accessLogs,
@@ -147,12 +147,12 @@ export class SunCrewStack extends Stack {
     new CfnOutput(this, 'UserPoolId', { value: pool.userPoolId });
   }
 
-  /** An output of the edge stack, which is in another region. The deployment passes it on. */
+  /** Adds a parameter for an output of the edge stack, which is in another region. The deployment passes the value on. */
   private take(output: EdgeOutput): string {
     return new CfnParameter(this, output, { allowedPattern: '^arn:aws:(wafv2|acm):us-east-1:.+$' }).valueAsString;
   }
 
-  /** The operator provides these at the first deployment, because nothing in this repository can know them. */
+  /** Adds a parameter for an email address that the operator provides at deployment. No file in this repository contains it. */
   private ask(id: string, description: string): string {
     return new CfnParameter(this, id, { description, allowedPattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' }).valueAsString;
   }

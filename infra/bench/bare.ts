@@ -13,9 +13,9 @@ import { waits } from '#functions/waits.ts';
 import type { Request } from './meter.ts';
 import { kindOf, type Row, renamed } from './rows.ts';
 
-/** A handler without our code: the same requests to the table in the same steps, and nothing else. */
+/** Contains a handler without our code. It makes the same requests to the table in the same steps, and nothing else. */
 
-/** Configured like the functions' own client. */
+/** Opens a client with the settings of the functions' own client. */
 export const openBareClient = (): DynamoDBDocumentClient =>
   DynamoDBDocumentClient.from(new DynamoDBClient(waits.table), { marshallOptions: { removeUndefinedValues: true } });
 
@@ -45,7 +45,10 @@ interface Put {
   ExpressionAttributeValues?: object;
 }
 
-/** Both variants write the same part of a person's list, so a repeated request cannot expect it as the recorded one found it. */
+/**
+ * Removes the conditions on the chunks of a person's own job list. Both variants write the same chunk, so the revision that the
+ * recorded request expected is no longer current.
+ */
 function withoutConditionOnList(request: Request): Request {
   const { TransactItems, ...rest } = request.input as { TransactItems?: { Put?: Put }[] };
   if (!TransactItems) return request;
@@ -62,7 +65,7 @@ function withoutConditionOnList(request: Request): Request {
   return { ...request, input: { ...rest, TransactItems: items } };
 }
 
-/** The same call about a new item: replaces every id except those to keep. */
+/** Returns the same call about a new item. `ids` replaces known ids, ids in `staying` remain, and all others become new ids. */
 export function freshScript(script: Script, ids: ReadonlyMap<string, string>, staying: ReadonlySet<string>): Script {
   const found = new Set(JSON.stringify(script).match(uuids));
   const fresh = [...found].filter((id) => !staying.has(id) && !ids.has(id)).map((id) => [id, randomUUID()] as const);

@@ -16,7 +16,7 @@ async function gzipped(folder: string, files: readonly string[]): Promise<number
 }
 
 export interface BundleSize {
-  /** Gzipped bytes: those loaded before the first request, and the total including parts loaded later. */
+  /** Gzipped bytes: `opening` loads before the first request, and `whole` also includes the parts that load later. */
   opening: number;
   whole: number;
 }

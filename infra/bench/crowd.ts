@@ -19,13 +19,13 @@ export interface Place {
 export interface Crowd {
   retailer: Client;
   installer: Client;
-  /** Awarded to the installer. */
+  /** The job that the retailer awarded to the installer. */
   awardedId: string;
-  /** Public and posted; `applicants` applied for it. */
+  /** A public, posted job that `applicants` + 1 installers applied for. */
   wantedId: string;
-  /** Private, with the same number of invitations. */
+  /** A private job with the same number of invitations. */
   invitedId: string;
-  /** Adds jobs until there are this many. */
+  /** Adds jobs until the table contains `jobs` of them. */
   growTo(jobs: number): Promise<void>;
 }
 
@@ -40,7 +40,10 @@ interface Templates {
   applied: Row[];
 }
 
-/** Alternates between jobs posted by the retailer and jobs the installer was awarded, was offered or applied for. */
+/**
+ * Returns the rows of jobs of four kinds in turn: the retailer posted the job, awarded it to the installer, another retailer
+ * invited the installer, or the installer applied for another retailer's job.
+ */
 function* jobRows(from: number, to: number, templates: Templates, ids: Record<keyof Templates, string>, owner: string) {
   const strangers = Array.from({ length: 200 }, () => randomUUID());
   for (let index = from; index < to; index += 1) {
@@ -54,7 +57,7 @@ function* jobRows(from: number, to: number, templates: Templates, ids: Record<ke
   }
 }
 
-/** The job among these rows, with this many proposals. */
+/** Returns the job row among these rows, with these numbers of applications or invitations. */
 const counting = (rows: readonly Row[], counts: Record<string, number>): Row[] =>
   rows.filter((row) => kindOf(row) === 'job').map((row) => ({ ...row, card: { ...(row.card as object), ...counts } }));
 

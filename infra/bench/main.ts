@@ -43,7 +43,7 @@ if (unknown.length > 0)
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
-/** These count bytes, units and a thread's own processor time, which do not depend on other processes. */
+/** The parts that may run at the same time: bytes, units and a thread's processor time do not depend on other processes. */
 const undisturbed = new Set(['pages', 'capacity', 'map']);
 
 /** Runs each part in its own process: the functions keep the table they started with, and no part slows another. */

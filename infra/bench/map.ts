@@ -16,7 +16,7 @@ const slowdown = 4;
 const drags = 5;
 const stepsPerDrag = 10;
 const pixelsPerStep = 16;
-/** From the continent down to a city. */
+/** The views to measure, from the continent to a suburb. */
 const views = [
   { name: 'Australia', query: 'lat=-27&lng=134&zoom=4' },
   { name: 'New South Wales', query: 'lat=-33.2&lng=150.2&zoom=7' },
@@ -35,7 +35,7 @@ async function fill({ retailer, settle }: World): Promise<void> {
   await fillPublicJobs(crowdedJobs(jobs, sample));
 }
 
-/** Returns the milliseconds of script, styles and layout so far. */
+/** Returns the milliseconds that the page has spent on script, styles and layout so far. */
 async function worked(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0;
@@ -45,7 +45,7 @@ async function worked(devtools: CDPSession): Promise<number> {
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
-/** Returns a free point of the map. A drag that begins on a mark would also select the mark. */
+/** Returns the nearest point below `from` without a mark. A drag that begins on a mark would also select the mark. */
 const groundBelow = (page: Page, from: { x: number; y: number }): Promise<{ x: number; y: number }> =>
   page.evaluate(({ x, y }) => {
     let below = y;
@@ -55,7 +55,7 @@ const groundBelow = (page: Page, from: { x: number; y: number }): Promise<{ x: n
 
 interface Costs {
   steps: number[];
-  /** The time after each drag in which the page handles the new view. */
+  /** The milliseconds after each drag that the page spends on the new view. */
   rests: number[];
 }
 
@@ -96,7 +96,7 @@ async function measure(browser: Browser, origin: string, client: Client): Promis
     const { pathname, search } = new URL(route.request().url());
     await route.fulfill({ contentType: 'application/json', body: (await client.get(pathname + search)).text });
   });
-  // The time of other programs does not count.
+  // A thread's own time excludes the time of other programs.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const measured: [string, Costs, number][] = [];
   for (const { name, query } of views) {

@@ -1,7 +1,7 @@
-/** Compares two ways of doing the same thing by alternating them, so that other load on the machine affects both equally. */
+/** Compares variants of a call by alternating them, so that other load on the machine affects all of them equally. */
 
 export interface Arm {
-  /** Prepares whatever must be ready before timing starts. Returns the call to time. */
+  /** Does the work that must be finished before timing starts. Returns the call to time. */
   prepare(): Promise<() => Promise<unknown>>;
 }
 
@@ -12,7 +12,7 @@ interface Result {
 }
 
 const perTurn = 10;
-// Long enough for the JIT compiler to settle, as it has in a warm function. More code takes longer.
+// After these turns, the JIT compiler has optimised the code, as in a warm function. Longer code needs more turns.
 const warmUpTurns = 12;
 const turns = 20;
 /** How many calls each race makes per variant. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { BatchWriteCommand, type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 
-/** Raw rows of the table. Many copies are made from one that the application wrote, so they have exactly its shape. */
+/** A raw row of the table. The benchmarks copy rows that the application wrote, so all copies have the right shape. */
 export type Row = Record<string, unknown>;
 
 export async function rowsOf(client: DynamoDBDocumentClient, table: string, name: string, id: string): Promise<Row[]> {
@@ -18,13 +18,13 @@ export async function rowsOf(client: DynamoDBDocumentClient, table: string, name
 
 export const kindOf = (row: Row): string => String(row.__edb_e__);
 
-/** Copies a value with new ids in place of the old ones, wherever they occur in keys and values. */
+/** Copies a value and replaces each old id by the new one in keys and values. */
 export function renamed<T>(value: T, ids: Iterable<readonly [from: string, to: string]>): T {
   const pairs = [...ids];
   const copy = (old: unknown): unknown => {
     if (typeof old === 'string') return pairs.reduce((text, [from, to]) => text.replaceAll(from, to), old);
     if (Array.isArray(old)) return old.map(copy);
-    // A search for ids cannot read packed bytes.
+    // The replacement cannot find ids inside packed bytes.
     if (typeof old !== 'object' || old === null || old instanceof Uint8Array) return old;
     return Object.fromEntries(Object.entries(old).map(([name, held]) => [copy(name), copy(held)]));
   };

@@ -5,14 +5,14 @@ export interface Screen {
   name: string;
   who: 'retailer' | 'installer' | 'visitor';
   url: (crowd: Crowd) => string;
-  /** This includes one unit for reading the session. */
+  /** The maximum. One of the units reads the session. */
   most: { requests: number; units: number };
 }
 
 export const screens: readonly Screen[] = [
   { name: 'session', who: 'retailer', url: () => '/api/auth/me', most: { requests: 1, units: 1 } },
   {
-    // In addition to the job: the list of the caller's newest 100 unread notifications, to find those about the job.
+    // Besides the job, this reads the caller's newest 100 unread notifications, to find those about the job.
     name: 'job detail, owner',
     who: 'retailer',
     url: ({ awardedId }) => `/api/jobs/${awardedId}`,
@@ -25,7 +25,7 @@ export const screens: readonly Screen[] = [
     most: { requests: 3, units: 9 },
   },
   {
-    // In addition to these: the caller's own application, invitation and share link grant.
+    // Besides these, this reads the caller's own application, invitation and share link grant.
     name: 'job detail, public',
     who: 'installer',
     url: ({ wantedId }) => `/api/jobs/${wantedId}`,
@@ -68,30 +68,30 @@ export const screens: readonly Screen[] = [
     most: { requests: 4, units: 85 },
   },
   {
-    // Each of the 50 jobs needs a strong read, because the shown fields depend on whether the job is still open. No list
-    // contains the end of each invitation.
+    // Each of the 50 jobs needs a strong read, because the shown fields depend on whether the job is still open. So does each
+    // invitation, because no list contains the time when it expires.
     name: 'dashboard tab, invitee',
     who: 'installer',
     url: () => '/api/jobs/installer?tab=offered',
     most: { requests: 4, units: 85 },
   },
   {
-    // The lists of the directory, the newest jobs, and a strong read of each of the 20 jobs on the page, with the
-    // installer's own applications for them.
+    // This reads the lists of the directory and the newest jobs. It makes a strong read of each of the 20 jobs on the page, and
+    // of the installer's own applications for them.
     name: 'public jobs',
     who: 'installer',
     url: () => '/api/jobs/public',
-    // One of them reads the installer's credentials.
+    // One of these requests reads the installer's credentials.
     most: { requests: 8, units: 101 },
   },
-  // With the reviews of the companies.
+  // This includes the companies' reviews.
   { name: 'featured jobs', who: 'visitor', url: () => '/api/landing/featured-jobs', most: { requests: 2, units: 6 } },
   { name: 'landing stats', who: 'visitor', url: () => '/api/landing/stats', most: { requests: 1, units: 1 } },
   {
     name: 'applications of a job',
     who: 'retailer',
     url: ({ wantedId }) => `/api/jobs/${wantedId}/applications`,
-    // One of them reads the applications by their keys, two the credentials of 50 applicants, and one any earlier terms.
+    // One request reads the applications by their keys. Two read the credentials of 50 applicants, and one any earlier terms.
     most: { requests: 10, units: 166 },
   },
   {
@@ -107,8 +107,8 @@ export const screens: readonly Screen[] = [
     most: { requests: 3, units: 60 },
   },
   { name: 'own invites', who: 'installer', url: () => '/api/invites', most: { requests: 4, units: 85 } },
-  // A strong read of each of the 50 jobs at most, because an act is only offered while it is possible, and for an installer
-  // each invitation.
+  // This makes a strong read of each of up to 50 jobs, and for an installer of each invitation, because a notification only
+  // offers an action while it is possible.
   {
     name: 'notifications, retailer',
     who: 'retailer',

@@ -15,9 +15,9 @@ type Manifest = Record<string, Made>;
 
 /** The pages that most people open first. */
 const pages = ['landing', 'dashboard', 'job', 'sign-up', 'job-form'] as const;
-/** The scripts that a prerendered page, such as the home page, loads before the browser is idle. */
+/** The manifest's entry for the scripts that a prerendered page, such as the home page, loads before the browser is idle. */
 const first = 'index.html';
-/** The scripts that every page needs. */
+/** The manifest's entry for the scripts that every page needs. */
 const entry = 'src/app/start.tsx';
 
 function filesOf(manifest: Manifest, from: string, found = new Set<string>(), seen = new Set<string>()): Set<string> {
@@ -35,7 +35,7 @@ const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`.p
 interface SiteSizes {
   /** The gzipped bytes and the number of the scripts that each page needs. */
   pages: Map<string, { bytes: number; files: number }>;
-  /** The scripts that load later, the largest first. */
+  /** The scripts outside the entry and their gzipped bytes, the largest first. */
   later: [file: string, bytes: number][];
 }
 

@@ -18,7 +18,7 @@ interface Call {
   body?: unknown;
 }
 
-/** One call as both variants make it: ours through its function, the bare one with the same table requests that ours made. */
+/** Returns both variants of a call: ours through its function, and a bare one that repeats the table requests that ours made. */
 async function armsFor(
   world: World,
   bare: DynamoDBDocumentClient,
@@ -54,7 +54,10 @@ async function armsFor(
   };
 }
 
-/** Jobs with one application each, ready to be awarded: one for every call of both variants and for the first measurement. */
+/**
+ * Adds jobs with one application each, which the retailer can award: a model for the recorded call, and one job for every call
+ * of both variants.
+ */
 async function applyForMany(world: World, { retailer, installer }: Crowd): Promise<{ model: string; ids: string[] }> {
   const { documents, seeder, tableName } = world;
   const model = (await retailer.post('/api/jobs', jobForm())).body.job.id as string;

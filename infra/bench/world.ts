@@ -11,7 +11,7 @@ import { installerProfile, retailerProfile } from '../tools/in-process/builders.
 import { Client, origin, originSecret } from '../tools/in-process/client.ts';
 import type { Place } from './crowd.ts';
 
-/** The functions on their own embedded cloud, without the stream. Follow-up work runs only on request. */
+/** The functions with their own embedded cloud, but without the stream. Follow-up work runs only when `settle` is called. */
 export interface World extends Place {
   handlerOf: HandlerOf;
   retailer(): Promise<Client>;
@@ -93,7 +93,7 @@ export async function openWorld(): Promise<World> {
   };
 }
 
-/** The event that API Gateway would pass to the function for this request. */
+/** Returns the event that API Gateway would pass to the function for this request. */
 export async function eventOf(client: Client, method: string, url: string, body?: unknown) {
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const headers = { cookie, 'content-type': 'application/json', origin, 'sec-fetch-site': 'same-origin' };

@@ -6,7 +6,7 @@ import { programFiles } from './program-files.ts';
 
 /** Builds the functions as they are deployed. */
 export async function buildFunctions(folder: string, log: (line: string) => void): Promise<void> {
-  // Before we ask whether a build is current, because the table of localities is one of the files that it reads.
+  // The build reads the table of localities, so the table must exist before `buildOnce` checks whether a build is current.
   if (!(await ensurePlaces())) throw new Error('Could not build the table of localities.');
   await buildOnce(folder, [], async (into) => {
     log('Building the functions ...');

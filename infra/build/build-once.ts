@@ -6,15 +6,15 @@ import * as z from 'zod';
 import { projectRoot } from '../install.mjs';
 
 /**
- * Keeps the latest build of each name for every folder that needs it: a second start, another instance, a test. A kept build
- * never changes, because another process may be copying it. Its name is a hash of the files it was built from.
+ * The folder of the latest build for each name, which a second start, another instance or a test can copy. A kept build never
+ * changes, because another process may be copying it. Its name contains a hash of the files that it was built from.
  */
 const place = join(projectRoot, '.cache/builds');
 
 /** The hash of each file that the build read, by its path from the project root. */
 const builtFrom = z.record(z.string(), z.string());
 
-/** Keeps no build if a file changed while the build read it, because the result may not match the file. */
+/** Tells whether a file last changed before the build. If a file changed later, the build may not match it and is not kept. */
 const wasStill = async (path: string, since: number): Promise<boolean> => {
   const found = await stat(join(projectRoot, path)).catch(() => null);
   return found !== null && found.mtimeMs < since;
@@ -22,7 +22,7 @@ const wasStill = async (path: string, since: number): Promise<boolean> => {
 
 const hashOf = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
 
-/** A folder counts by the names in it, because a build also lists the files that it read there. */
+/** Hashes a file's content, or the names in a folder. A build also lists the files that it read in the folder. */
 async function hashPath(path: string): Promise<string> {
   const whole = join(projectRoot, path);
   const found = await stat(whole).catch(() => null);
@@ -41,7 +41,7 @@ async function hashAll(files: readonly string[]): Promise<Record<string, string>
 }
 
 async function isCurrent(kept: string): Promise<boolean> {
-  // Another start may have deleted it a moment ago.
+  // Another start may have deleted the build a moment ago.
   const text = await readFile(join(kept, 'built-from.json'), 'utf8').catch(() => null);
   if (text === null) return false;
   const files = Object.entries(builtFrom.parse(JSON.parse(text)));
@@ -70,9 +70,9 @@ async function keep(unfinished: string, name: string, hashes: Record<string, str
 }
 
 /**
- * Fills a folder with the output of `build`. Builds only if a file that the last build read has changed since. The values are
- * the settings that the output contains. `build` writes into the given folder. It returns the absolute paths of the files it
- * read, and of the folders of which it read all files.
+ * Fills a folder with the output of `build`. Builds only if a file that the last build read has changed since. `values` are the
+ * settings that the output contains. `build` writes into the folder that it gets. It returns the absolute paths of the files
+ * that it read, and of the folders of which it read all files.
  */
 export async function buildOnce(
   folder: string,
@@ -85,7 +85,7 @@ export async function buildOnce(
   const unfinished = join(place, `unfinished-${randomUUID()}`);
   await mkdir(unfinished);
   try {
-    // Reads the file system's own clock, which may be some milliseconds behind the processor's.
+    // This reads the file system's own clock, which may be some milliseconds behind the processor's.
     const since = (await stat(unfinished)).mtimeMs;
     const hashes = await hashAll(await build(join(unfinished, 'built')));
     await fill(folder, unfinished);

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 
 interface BuildOptions {
   signal?: AbortSignal;
-  /** Also writes `.vite/manifest.json`: which files each page needs. */
+  /** Whether to write `.vite/manifest.json`, which lists the files that each page needs. */
   manifest?: boolean;
   /** The site's origin. Previews of links need absolute URLs. */
   origin?: string;
@@ -17,15 +17,15 @@ interface BuildOptions {
 }
 
 /**
- * Builds the web application into a folder, which is emptied first. Runs in its own process, alongside other work. Returns
- * the files that it read.
+ * Empties a folder and builds the web application into it. The build runs in its own process, alongside other work. Returns the
+ * files that the build read.
  */
 export async function buildWeb(
   folder: string,
   { signal, manifest = false, origin = '', contact }: BuildOptions,
 ): Promise<string[]> {
   const args = ['infra/build/run-vite.mjs', folder, ...(manifest ? ['manifest'] : [])];
-  // Always a production build, even in a test, because the styles of the pages depend on it.
+  // NODE_ENV is always production, even in a test, because the styles of the pages depend on it.
   const env = { ...process.env, NODE_ENV: 'production', VITE_SITE_ORIGIN: origin, ...contactVariables(contact) };
   const list = `${folder}-${randomUUID()}.json`;
   try {

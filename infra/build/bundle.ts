@@ -10,7 +10,7 @@ const isRouteGroup = (name: string): boolean => (routeGroups as readonly string[
 export const entryOf = (name: FunctionName): string =>
   `functions/${isRouteGroup(name) ? 'routes' : 'events'}/${name}.ts`;
 
-/** How every Lambda function is built. One machine runs exactly the same files. */
+/** Returns the esbuild options for the Lambda functions. One machine runs exactly the same files. */
 export function bundleOptions(entries: Record<string, string>, folder: string): BuildOptions & { metafile: true } {
   return {
     absWorkingDir: projectRoot,
@@ -18,7 +18,7 @@ export function bundleOptions(entries: Record<string, string>, folder: string): 
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    // Code that functions share is built once, and dynamic imports are only loaded when a call needs them.
+    // With splitting, functions share chunks of common code, and load dynamic imports only when a call needs them.
     splitting: true,
     chunkNames: 'parts/[name]-[hash]',
     minify: true,
@@ -29,7 +29,7 @@ export function bundleOptions(entries: Record<string, string>, folder: string): 
     mainFields: ['module', 'main'],
     // CommonJS packages inside an ES module still call `require` for Node's built-in modules.
     banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
-    // Source maps sit next to the code and are not deployed, because reading them slows a cold start.
+    // Source maps are separate files next to the code. We don't deploy them, because reading them slows a cold start.
     sourcemap: 'linked',
     sourcesContent: false,
     legalComments: 'none',
@@ -39,9 +39,9 @@ export function bundleOptions(entries: Record<string, string>, folder: string): 
 }
 
 export interface FunctionFiles {
-  /** The files loaded before the first request. */
+  /** The files that a function loads before its first request. */
   opening: string[];
-  /** Those files, and the ones a request may load later. */
+  /** The opening files, and the files that a request may load later. */
   all: string[];
 }
 
@@ -52,7 +52,7 @@ interface Bundle {
 
 type ImportKind = Metafile['outputs'][string]['imports'][number]['kind'];
 
-/** An entry and everything it imports, directly or indirectly, in one of these ways. */
+/** Returns an entry and every file that it imports, directly or indirectly, with one of these kinds of import. */
 function filesFrom(
   entry: string,
   outputs: Metafile['outputs'],
@@ -67,9 +67,9 @@ function filesFrom(
 }
 
 /**
- * Builds all functions into a folder, which is emptied first: `<folder>/<name>.mjs` exports `handler`. Returns the files
- * each function needs, and those that were read. A process must not share the folder it runs from, because it may still load
- * parts of it later.
+ * Empties a folder and builds all functions into it: `<folder>/<name>.mjs` exports `handler`. Returns the files that each
+ * function needs, and the files that the build read. Do not build into a folder from which another process runs, because that
+ * process may still load parts later.
  */
 export async function bundleFunctions(folder: string): Promise<Bundle> {
   if (!(await ensurePlaces())) throw new Error('Could not build the table of localities.');

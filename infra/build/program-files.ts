@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { projectRoot } from '../install.mjs';
 
-/** The whole paths of the files that a program of ours consists of, without packages. */
+/** Returns the absolute paths of the source files that a program imports, without those of packages. */
 export async function programFiles(entry: string): Promise<string[]> {
   const { metafile } = await build({
     absWorkingDir: projectRoot,

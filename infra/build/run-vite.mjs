@@ -1,4 +1,4 @@
-// A process of its own for one build of the web application, so that other work goes on beside it.
+// Builds the web application once in its own process, so that other work can continue at the same time.
 import { build } from 'vite';
 
 const [outDir, manifest] = process.argv.slice(2);

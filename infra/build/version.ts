@@ -5,7 +5,7 @@ import { projectRoot } from '../install.mjs';
 
 export interface Version {
   release: string;
-  /** The commit. Absent in a copy that has none. */
+  /** The commit. Absent in a copy without git. */
   build?: string;
 }
 
@@ -21,7 +21,7 @@ export function readVersion(): Version {
     const isChanged = git('status', '--porcelain', '--untracked-files=no') !== '';
     return { release, build: `${git('rev-parse', '--short=10', 'HEAD')}${isChanged ? ' with changes' : ''}` };
   } catch {
-    // A copy without git, such as an archive of a release.
+    // The project is a copy without git, such as an archive of a release.
     return { release };
   }
 }

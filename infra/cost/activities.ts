@@ -7,7 +7,7 @@ import { requirements } from '../tools/verify/job-form.ts';
 import { sessionOf } from './month.ts';
 import { type Place, type Taken, taken } from './taken.ts';
 
-/** The activities of a month. Real calls of the functions carry out each activity once. */
+/** Contains the activities of a month. Real calls of the functions carry out each activity. */
 
 export interface People {
   retailer: Client;
@@ -34,7 +34,7 @@ async function sure(answer: Promise<{ status: number; text: string }>): Promise<
 
 const inDays = (days: number): string => daysAfter(new Date(), days);
 
-/** The number of a job's files. Their sizes are assumed. */
+/** The number of a job's files. `month.ts` has assumptions about their sizes. */
 export const filesOfJob = { photos: 5, documents: 2 };
 
 async function wholeJob({ retailer, installer, rival }: People): Promise<string> {
@@ -86,7 +86,7 @@ async function session(
     await sure(person.request(routes[name].method, urlOf(routes[name], { params: { id: ids[name] ?? jobId } })));
 }
 
-/** Registering makes two calls that are not counted otherwise, because the person is only known after the second. */
+/** The calls of a registration, which the measurement cannot count: it only knows a person's client after the second call. */
 const callsToJoin = 2;
 async function newcomer(place: Place, join: () => Promise<Client>): Promise<Taken> {
   return { ...(await twice(place, [], join)), calls: callsToJoin };
@@ -94,7 +94,7 @@ async function newcomer(place: Place, join: () => Promise<Client>): Promise<Take
 
 const homePage: readonly RouteName[] = ['getLandingStats', 'listFeaturedJobs', 'getLandingDots'];
 
-/** Carries out each activity twice and counts the second time, when the functions are warm as they are most of a month. */
+/** Carries out an activity twice and measures the second time, when the functions are warm as during most of a month. */
 async function twice(place: Place, people: readonly Client[], run: () => Promise<unknown>): Promise<Taken> {
   await run();
   await place.settle();

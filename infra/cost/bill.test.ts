@@ -68,7 +68,7 @@ it('activities count as often as people do them, and fixed costs count once', ()
   expect(large).toMatchObject({ ...measured.standing, tableWrite: 50 * month.jobs, firewallRequest: 0, trace: 0 });
 });
 
-it('an unused stage still costs its alarms, its key and a run each minute', () => {
+it('an unused stage still costs its alarms, its key and a sweeper run each minute', () => {
   const { parts } = billOf(usageOf(0, measured), prices);
   const known = Object.fromEntries(parts.map(({ part, list }) => [part, list]));
   expect(known.watching).toBeCloseTo(3 * 0.1 + 2 * 0.3 + 3);

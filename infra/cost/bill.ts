@@ -4,11 +4,11 @@ import type { Part, Price } from './prices.ts';
 export type Usage<Name extends string> = Partial<Record<Name, number>>;
 
 export interface Bill {
-  /** As the price pages say. */
+  /** The price according to the price pages. */
   list: number;
   /** The price less the free units of each month. */
   paid: number;
-  /** By part of the bill, at list prices, the largest first. */
+  /** The parts of the bill, the one with the highest list price first. */
   parts: { part: Part; list: number; paid: number }[];
 }
 

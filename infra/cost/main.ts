@@ -7,7 +7,7 @@ import { printCosts } from './print.ts';
 import { standingOf } from './standing.ts';
 
 /**
- * `npm run measure -- cost` prints the cost of a month in AWS for 1,000, 10,000 and 100,000 people. It uses measured calls, the
+ * Prints the cost of a month in AWS for 1,000, 10,000 and 100,000 people: `npm run measure -- cost`. It uses measured calls, the
  * template of production, the prices in `prices.ts` and the assumptions in `month.ts`.
  */
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';

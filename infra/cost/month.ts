@@ -15,17 +15,17 @@ export const month = {
   newPeople: 50,
   /** Visits to the home page without an account. */
   visits: 2_000,
-  /** Jobs from the first photo to both reviews. */
+  /** Jobs that go through all steps, from the first photo to both reviews. */
   jobs: 400,
   /**
-   * The bytes of a phone photo as the browser sends it: between 700 and 820 KB, measured with photos of 12 and 49 megapixels
-   * (decision 083). The rows of a job are measured.
+   * The bytes of a phone photo as the browser sends it. Photos of 12 and 49 megapixels had between 700 and 820 KB (decision 083).
+   * The size of a job's rows is not an assumption but measured.
    */
   photoBytes: 800_000,
   documentBytes: 200_000,
   /** How often people view or download a file. */
   looks: 3,
-  /** How long files and rows are kept. The bill is for a month in which as much is removed as is added. */
+  /** How long the application keeps files and rows. In the month of the bill, it deletes as many as people add. */
   keptMonths: 24,
 };
 
@@ -70,9 +70,9 @@ export const sessionOf = {
 } as const satisfies Record<string, readonly RouteName[]>;
 
 /**
- * The requests of a browser to CloudFront, besides calls, counted on 2026-11-24 in the browser of the tests. With an empty
- * cache: a visitor who reads the home page, and a user who opens the dashboard, a job and its dialogs. Then the same with a full
- * cache.
+ * A browser's requests to CloudFront besides API calls, counted on 2026-11-24 in the browser of the tests. `visit` is a visitor
+ * on the home page, and `load` a user who opens the dashboard, a job and its dialogs, both with an empty cache. `again` is the
+ * same user with a full cache.
  */
 export const opening = {
   visit: { files: 4, bytes: 47_000 },
@@ -80,14 +80,14 @@ export const opening = {
   again: { files: 1 },
 };
 
-/** How the functions run in AWS. These numbers are typed, because no measurement on this machine can give them. */
+/** How the functions run in AWS. These numbers are assumptions, because no measurement on this machine can give them. */
 export const runtime = {
   /** The share of one processor that a function with 1,024 MB gets, on Arm, compared with this machine's. */
   share: 0.58,
   memoryGb: 1,
   /** The milliseconds for an answer of DynamoDB in the same region. */
   waitMilliseconds: 4,
-  /** The share of calls that need a cold start, and how long it takes. */
+  /** The share of calls that need a cold start, and the milliseconds that a cold start takes. */
   coldShare: 0.03,
   coldMilliseconds: 600,
   /** The bytes of a line of API Gateway's access log. The functions' own lines are measured. */

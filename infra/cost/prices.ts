@@ -1,17 +1,17 @@
 /**
- * The prices of AWS in Sydney (ap-southeast-2; CloudFront: Australia), in US dollars without tax. They were typed from the price
- * pages that each line names, on the day below, and are not updated automatically. Compare them before you rely on one.
+ * The prices of AWS in Sydney (ap-southeast-2; CloudFront: Australia), in US dollars without tax. Each line names the price page
+ * that its price was typed from, on the day below. Compare a price with its page before you rely on it.
  */
 export const pricesTyped = '2026-11-23';
 
 export interface Price {
-  /** The part of the bill, so that parts can be compared. */
+  /** The part of the bill that contains this price. */
   part: Part;
   what: string;
   usd: number;
   /** The number of units for this price. */
   per: number;
-  /** The units that every account gets free each month, permanently. Free units of the first year are left out. */
+  /** The units that every account gets free each month, without an end. This leaves out the free units of the first year. */
   free?: number;
   /** The page under aws.amazon.com that states the price. */
   source: string;

@@ -42,7 +42,7 @@ function printActivities(activities: Activities): void {
 type Sum = 'list' | 'paid';
 const withoutAccounts = (bill: Bill, sum: Sum): number =>
   bill[sum] - (bill.parts.find(({ part }) => part === 'accounts')?.[sum] ?? 0);
-/** The cost that grows with each person and that the application causes. */
+/** Returns the cost that grows with each person, without the account pool. */
 const ofUse = (bill: Bill, { standing }: Measured, sum: Sum): number =>
   withoutAccounts(bill, sum) - billOf(standing, prices)[sum];
 

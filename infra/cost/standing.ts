@@ -20,7 +20,7 @@ function resourcesIn(stacks: readonly Stack[]): (type: string) => Properties[] {
   return (type) => all.filter((each) => each.Type === type).map((each) => each.Properties ?? {});
 }
 
-/** AWS bills an alarm about a sum or a share for each metric in it. */
+/** Counts the metrics in an alarm. If an alarm computes a value from several metrics, AWS bills each of them. */
 const metricsIn = ({ Metrics }: Properties): number =>
   Array.isArray(Metrics) ? Metrics.filter((each) => 'MetricStat' in each).length : 1;
 
@@ -31,7 +31,7 @@ interface InStage {
   logDays: number;
 }
 
-/** Reads from the templates of a stage its fixed costs, which do not depend on use. */
+/** Reads the fixed resources of a stage, which do not depend on use, from its templates. */
 export function standingOf(name: string): InStage {
   const { settings } = readStage(name);
   const folder = mkdtempSync(join(tmpdir(), 'suncrew-cost-'));
@@ -67,7 +67,7 @@ export function standingOf(name: string): InStage {
   };
 }
 
-/** Detailed metrics add six metrics for each route: count, both kinds of errors, two latencies and bytes. */
+/** Counts the detailed metrics, which are six for each route: count, both kinds of errors, two latencies and bytes. */
 function routeMetrics(of: (type: string) => Properties[]): number {
   const areDetailed = of('AWS::ApiGatewayV2::Stage').some(
     ({ DefaultRouteSettings }) => (DefaultRouteSettings as Properties | undefined)?.DetailedMetricsEnabled === true,

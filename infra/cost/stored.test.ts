@@ -13,7 +13,7 @@ it('a row costs its bytes and those of its index entries for as long as it is ke
   expect(byteMonthsOf(listed, now)).toBe((bytes(listed) + bytes(card)) * month.keptMonths);
 });
 
-it('a row that expires costs nothing after that', () => {
+it('a row costs nothing after it expires', () => {
   const ending = (days: number) => ({ pk: 'user#1', sk: 'idempotency#1', ttl: now.getTime() / 1000 + days * 86_400 });
   expect(byteMonthsOf(ending(15), now)).toBeCloseTo(bytes(ending(15)) / 2);
   expect(byteMonthsOf(ending(-1), now)).toBe(0);

@@ -8,10 +8,10 @@ type Row = Record<string, unknown>;
 const bytesBeside = 100;
 const daysInMonth = 30;
 
-/** Attribute names count too, about as much as the short names that DynamoDB bills. */
+/** Estimates the billed bytes of a row from its JSON. Like DynamoDB, this counts the attribute names. */
 const sizeOf = (row: Row): number => JSON.stringify(row).length + bytesBeside;
 
-/** Returns the bytes that a row's index entries hold. */
+/** Returns the bytes of a row's index entries. */
 function listedBytes(row: Row): number {
   const { partitionKey, sortKey, indexes } = tableDefinition;
   return indexes
@@ -22,7 +22,7 @@ function listedBytes(row: Row): number {
     }, 0);
 }
 
-/** A row that expires has an expiry time. All other rows are kept as long as a job. */
+/** Returns how many months the table keeps a row: until its expiry time if it has one, otherwise as long as a job. */
 function monthsOf(row: Row, now: Date): number {
   const end = row[tableDefinition.timeToLive];
   if (typeof end !== 'number') return month.keptMonths;

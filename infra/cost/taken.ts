@@ -3,21 +3,21 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { metered, type Request } from '../bench/meter.ts';
 import type { Client, TestAnswer } from '../tools/in-process/client.ts';
 
-/** The use of an activity, with all its follow-up work. */
+/** The resources that an activity uses, including its follow-up work. */
 export interface Taken {
   /** Calls of the API. */
   calls: number;
-  /** Changes that something follows from. The stream brings each to the consumer. */
+  /** Outbox rows. The stream delivers each to the consumer. */
   followUps: number;
   /** Milliseconds of this machine's processor. */
   cpu: number;
-  /** Requests to the table that waited for those before them. */
+  /** Steps of requests to the table. Each step waits for the one before, and the requests in a step run at the same time. */
   steps: number;
   readUnits: number;
   writeUnits: number;
-  /** Answers with their headers, compressed. */
+  /** The bytes of compressed answers and their headers. */
   bytes: number;
-  /** Bytes of rows and of their entries in lists, each in as many months as it is kept. */
+  /** The bytes of rows and of their index entries, each times the months that the table keeps it. */
   byteMonths: number;
   /** Requests to the other services, by the name of the command. */
   commands: Partial<Record<string, number>>;
@@ -33,7 +33,7 @@ export interface Place {
   documents: DynamoDBDocumentClient;
   /** The clients of the other services. */
   services: readonly Service[];
-  /** Of all rows. */
+  /** Returns the byte-months of all rows. */
   byteMonths(): Promise<number>;
   /** Waits until the follow-up work of the changes is done. */
   settle(): Promise<void>;
@@ -50,7 +50,7 @@ const followUpsIn = ({ input }: Request): number =>
 const sizeOf = ({ text, headers, setCookies }: TestAnswer): number =>
   gzipSync(text).length + JSON.stringify([headers, setCookies]).length;
 
-/** Counts the commands of these clients. */
+/** Counts the commands of these clients until `end` is called. */
 function countCommands(services: readonly Service[]) {
   const counts: Taken['commands'] = {};
   for (const service of services) {
@@ -68,7 +68,7 @@ function countCommands(services: readonly Service[]) {
   return { counts, end };
 }
 
-/** Records the answers to these people. */
+/** Records the answers to these people's calls until `end` is called. */
 function listen(people: readonly Client[]) {
   const answers: TestAnswer[] = [];
   for (const person of people)
@@ -83,7 +83,7 @@ function listen(people: readonly Client[]) {
   return { answers, end };
 }
 
-/** Runs an activity of these people, and returns its use. */
+/** Runs an activity of these people, and returns the resources that it used. */
 export async function taken(place: Place, people: readonly Client[], run: () => Promise<unknown>): Promise<Taken> {
   const storedBefore = await place.byteMonths();
   const { counts, end } = countCommands(place.services);

@@ -18,14 +18,14 @@ export interface Measured {
   /** The bytes of a line that a function logs for a call. */
   lineBytes: number;
   logDays: number;
-  /** The age at which files move to infrequent access. */
+  /** The age in days at which files move to infrequent access. */
   daysUntilRare: number;
 }
 
 const numbers = ['calls', 'followUps', 'cpu', 'steps', 'readUnits', 'writeUnits', 'bytes', 'byteMonths'] as const;
 type Sums = Record<(typeof numbers)[number], number> & { commands: Map<string, number> };
 
-/** Adds up all activities of a month, each as often as people carry it out. */
+/** Adds up the use of activities, each multiplied by how often people carry it out. */
 function sumOf(times: readonly (readonly [Taken, number])[]): Sums {
   const sums: Sums = {
     calls: 0,
@@ -46,7 +46,7 @@ function sumOf(times: readonly (readonly [Taken, number])[]): Sums {
   return sums;
 }
 
-/** Lambda traces the first call of each second, and one in twenty of the others. Most calls of a month are in working hours. */
+/** The seconds of a month's working hours, when most calls come. Lambda traces the first call of each second and 5% of others. */
 const workingSeconds = 22 * 10 * 3600;
 const tracedOf = (calls: number): number => Math.min(calls, workingSeconds + calls * 0.05);
 

@@ -15,14 +15,14 @@ const meaning: Record<keyof Operator, string> = {
   ALARM_EMAIL: 'the address that gets alarms and budget alerts',
 };
 
-/** SES lets a verified domain send for all its addresses, and for those of the domains below it. */
+/** Tells whether a verified identity may send from an address. A verified domain also covers its subdomains. */
 function isOf(identity: string, address: string): boolean {
   const [, domain = ''] = address.toLowerCase().split('@');
   const known = identity.toLowerCase();
   return known.includes('@') ? known === address.toLowerCase() : domain === known || domain.endsWith(`.${known}`);
 }
 
-/** Names that no one can own (RFC 2606), so no one reads what is sent to them. */
+/** Reserved domains (RFC 2606). No one can own them, so no one receives emails at their addresses. */
 const reservedName = /(^|[@.])(example|invalid|test|localhost|example\.(com|net|org))$/i;
 
 /** Refuses to deploy a stage that keeps its data unless people can reach support and read which company runs the stage. */
@@ -37,7 +37,7 @@ export function requireContact({ name, settings }: ReturnType<typeof readStage>)
       throw new WrongStage(`No one can receive emails at ${address}. Write your own address into ${setting} ${place}`);
 }
 
-/** The values that only the person who deploys knows. Missing ones are reported before anything is built. */
+/** Reads the values that only the operator knows. Throws `WrongStage` before anything is built if one is missing. */
 export function readOperator(
   environment: NodeJS.ProcessEnv,
   { name, settings }: ReturnType<typeof readStage>,
@@ -67,7 +67,7 @@ const wordsFor = (stack: string, stage: string, outputsFile: string): string[] =
 export const edgeWords = (stage: string, outputsFile: string): string[] =>
   wordsFor(edgeStackName(stage), stage, outputsFile);
 
-/** The arguments for the CDK. It asks before it grants new permissions. */
+/** Returns the arguments for the CDK, which asks the operator before it grants new permissions. */
 export function deployWords(stage: string, operator: Operator, edge: EdgeValues, outputsFile: string): string[] {
   const parameters = { MailFrom: operator.MAIL_FROM, AlarmEmail: operator.ALARM_EMAIL, ...edge };
   const given = Object.entries(parameters).flatMap(([name, value]) => ['--parameters', `${name}=${value}`]);

@@ -13,7 +13,7 @@ function readWords(args: readonly string[]) {
   }
 }
 
-/** The stage to remove. A stage that keeps its data is never removed by a command. */
+/** Reads which stage to remove. Throws `WrongStage` for a stage that keeps its data: no command removes it. */
 export function readRemoval(args: readonly string[]): ReturnType<typeof readStage> {
   const { stage, confirm } = readWords(args);
   if (stage === undefined || confirm !== stage) throw new WrongStage(usage);
@@ -23,7 +23,7 @@ export function readRemoval(args: readonly string[]): ReturnType<typeof readStag
   return found;
 }
 
-/** The arguments for the CDK. `--force` skips its question, because the operator has already typed the name twice. */
+/** Returns the arguments for the CDK. `--force` skips its question: the operator has already typed the name twice. */
 export const destroyWords = (stage: string, stack = stackName(stage)): string[] => [
   'destroy',
   stack,

@@ -6,7 +6,7 @@ import { cdk } from './cdk.ts';
 
 await orSayWhy(async () => {
   const stage = readStageOption();
-  // Without this variable, it looks for credentials in places that only exist on AWS servers.
+  // Without this variable, the CDK looks for credentials in places that only exist on AWS servers.
   return cdk(['synth', '--quiet', ...(stage ? ['--context', `stage=${stage.name}`] : [])], {
     AWS_EC2_METADATA_DISABLED: 'true',
   });

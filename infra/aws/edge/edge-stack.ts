@@ -27,7 +27,7 @@ interface EdgeStackProps {
   settings: StageSettings;
 }
 
-/** The firewall and the certificate of a stage that has them. */
+/** The firewall and the certificate of a stage whose settings ask for them. */
 export class EdgeStack extends Stack {
   constructor(scope: Construct, { stage, settings }: EdgeStackProps) {
     super(scope, edgeStackName(stage), { env: { region: edgeRegion }, terminationProtection: settings.keepData });

@@ -38,7 +38,7 @@ export function createApi(scope: Stack, { apiDomain }: StageSettings): apigatewa
   return api;
 }
 
-/** Sends each route of the contract to its group's function, and every other request to the function that answers 404. */
+/** Connects each route of the contract to its group's function, and every other request to the function that answers 404. */
 export function addRoutes(
   api: apigateway.HttpApi,
   functions: Functions,
@@ -72,7 +72,7 @@ export function addRoutes(
     stageName: '$default',
     autoDeploy: true,
     throttle: { rateLimit: usual.requestsPerSecond, burstLimit: usual.burst },
-    // Six paid metrics for each route would cost more than everything else. The log knows the route of each call.
+    // Six paid metrics for each route would cost more than everything else. The access log has the route of each call.
     detailedMetricsEnabled: false,
     accessLogSettings: {
       destination: new apigateway.LogGroupLogDestination(log),
@@ -101,7 +101,7 @@ export function addRoutes(
   return { stage, log };
 }
 
-/** The owner of the domain points it to the name in the output. */
+/** Serves the API at a custom domain. The domain's owner points it to the name in the stack's output. */
 function serveAt(
   api: apigateway.HttpApi,
   stage: apigateway.HttpStage,

@@ -14,7 +14,7 @@ interface AppFunctionProps {
   grants: readonly Grant[];
   timeout: Duration;
   settings: StageSettings;
-  /** The queue for events that Lambda accepted and the function could not handle. Only for asynchronous functions. */
+  /** The queue for events that Lambda accepted and the function could not handle. Only asynchronous functions have one. */
   deadLetters?: IQueue;
 }
 
@@ -44,7 +44,7 @@ export class AppFunction extends Construct {
       architecture: lambda.Architecture.ARM_64,
       handler: `${id}.handler`,
       code: props.code,
-      // The function's own schema types this where it is created. CDK needs plain strings.
+      // The caller checks these values against the function's own schema. CDK needs plain strings.
       environment: { ...props.environment },
       role,
       memorySize: 1024,

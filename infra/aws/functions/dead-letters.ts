@@ -3,7 +3,7 @@ import * as sqs from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { accept } from '../stage/accepted-findings.ts';
 
-/** The queue for work that failed permanently. An alarm watches it. */
+/** Creates a queue for work that failed permanently. An alarm watches the queue. */
 export function createDeadLetters(scope: Construct, id: string): sqs.Queue {
   const queue = new sqs.Queue(scope, id, {
     encryption: sqs.QueueEncryption.SQS_MANAGED,

@@ -9,7 +9,7 @@ import type { Construct } from 'constructs';
 import { outboxKeyPrefix, tableDefinition } from '#functions/data/table.ts';
 import type { AppFunction } from './app-function.ts';
 
-/** The consumer receives each new outbox row. A failing batch is halved until only the bad row is left. */
+/** Delivers each new outbox row to the consumer. Lambda halves a failing batch until only the bad row is left. */
 export function feedConsumer(consumer: AppFunction, table: dynamodb.ITable, deadLetters: sqs.IQueue): void {
   const newOutboxRow = lambda.FilterCriteria.filter({
     eventName: lambda.FilterRule.isEqual('INSERT'),
@@ -28,7 +28,7 @@ export function feedConsumer(consumer: AppFunction, table: dynamodb.ITable, dead
   );
 }
 
-/** Every minute, the sweeper looks for rows the consumer missed. If a run is missed, the next one makes up for it. */
+/** Starts the sweeper each minute. It handles the rows that the consumer missed, including those of a run that did not start. */
 export function wakeSweeper(scope: Construct, sweeper: AppFunction, deadLetters: sqs.IQueue): void {
   new events.Rule(scope, 'EachMinute', {
     schedule: events.Schedule.rate(Duration.minutes(1)),

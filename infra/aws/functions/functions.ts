@@ -19,12 +19,12 @@ interface FunctionsProps {
   settings: StageSettings;
 }
 
-/** No caller waits for the answers of these functions. */
+/** The asynchronous functions: no caller waits for their answers. */
 const invokedLater = ['sweeper', 'returns'] as const;
 const isInvokedLater = (name: FunctionName): name is (typeof invokedLater)[number] =>
   (invokedLater as readonly string[]).includes(name);
 
-/** API Gateway waits at most 30 s, and a sweep must finish before the next one starts. */
+/** In seconds. API Gateway waits at most 30 s, and a sweep must finish before the next one starts. */
 const timeouts: Partial<Record<FunctionName, number>> = { consumer: 60, sweeper: 55 };
 const apiTimeout = 20;
 

@@ -23,7 +23,7 @@ export interface Resources {
   mailIdentity: string;
   mailReports: string;
   mailFrom: string;
-  /** All resources of the statement. */
+  /** All dead-letter queues of the stage. */
   deadLetters: string[];
   consumerDeadLetters: string;
   sweeperDeadLetters: string;
@@ -51,8 +51,8 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
   const kept = `${of.uploads}/${keptPrefix}*`;
   const copies = `${of.uploads}/${copiesPrefix}*`;
   const objects = (actions: string[], ...resources: string[]): Grant => ({ actions, resources, wildcard: anyObject });
-  // Without permission to list, S3 answers 403 for a file that has not arrived, but the functions need a 404.
-  // A request for one file has no prefix. The permission limits requests with a prefix to the function's own files.
+  // Without permission to list, S3 answers 403 for a file that has not arrived, but the functions need a 404. A request for one
+  // file has no prefix, so the condition allows it. A request with a prefix may only name the folders of uploads.
   const seeAbsence: Grant = {
     actions: ['s3:ListBucket'],
     resources: [of.uploads],
@@ -60,7 +60,7 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
   };
   const keepUpload: Grant[] = [
     objects(['s3:GetObject'], staged, kept),
-    // An empty file replaces the upload, so its URL cannot be used again.
+    // The function replaces a staged upload by an empty file, so that no one can use the upload URL again.
     objects(['s3:PutObject'], staged, kept),
     seeAbsence,
   ];
@@ -74,7 +74,7 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
   // The consumer does the follow-up work of a change. The sweeper does the work that the consumer missed.
   const followUp: Grant[] = [
     ...change,
-    // The rows of a deleted job are removed in batches.
+    // The consumer deletes the rows of a deleted job in batches.
     { actions: ['dynamodb:BatchWriteItem'], resources: [of.table] },
     objects(['s3:DeleteObject'], staged, kept, copies),
     // A copy of a person's data includes the files they uploaded.
@@ -123,13 +123,13 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
     progress: [answer, ...change, ...keepUpload],
     payments: [answer, ...change, ...keepUpload],
     reviews: [answer, ...change],
-    // Its signature opens a copy of a person's data for its owner.
+    // This function signs the URL with which a person downloads the copy of their data.
     objects: [answer, ...change, ...keepUpload, objects(['s3:GetObject'], copies)],
     notifications: [answer, ...change],
     discovery: [answer, ...read],
     // Administrators read the number of messages. Only operators read or remove messages.
     admin: [answer, ...change, { actions: ['sqs:GetQueueAttributes'], resources: of.deadLetters }],
-    // This function reads the caller's account and the number's owner, and records each viewing.
+    // This function reads the caller's account and the owner of the SAA number, and records each time someone views the number.
     verification: [
       answer,
       { actions: ['dynamodb:GetItem'], resources: [of.table] },
@@ -154,7 +154,7 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
       { actions: ['sqs:SendMessage'], resources: [of.consumerDeadLetters] },
     ],
     sweeper: [...followUp, { actions: ['sqs:SendMessage'], resources: [of.sweeperDeadLetters] }],
-    // This function finds the account that has the email address, and marks it.
+    // This function finds the account with the email address and marks it.
     returns: [
       ownKeys(['dynamodb:GetItem'], emailKeyPrefix),
       ownKeys(['dynamodb:UpdateItem'], personKeyPrefix),

@@ -7,8 +7,8 @@ import type { Construct } from 'constructs';
 import type { AppFunction } from './app-function.ts';
 
 /**
- * The configuration set of all emails. It reports bounces and complaints, and ignores the suppression list of the SES account.
- * That list would suppress the email with which an owner proves that their email address works again.
+ * Creates the configuration set of all emails. It reports bounces and complaints, and ignores the suppression list of the SES
+ * account. That list would suppress the email with which a user proves that their email address works again.
  */
 export function createMailReports(scope: Construct): ses.ConfigurationSet {
   const reports = new ses.ConfigurationSet(scope, 'MailReports', {
@@ -16,14 +16,14 @@ export function createMailReports(scope: Construct): ses.ConfigurationSet {
     reputationMetrics: true,
   });
   reports.addEventDestination('Returned', {
-    // SES reports to no other bus than this one of the account.
+    // SES can only report to the account's default event bus.
     destination: ses.EventDestination.eventBus(events.EventBus.fromEventBusName(scope, 'AccountBus', 'default')),
     events: [ses.EmailSendingEvent.BOUNCE, ses.EmailSendingEvent.COMPLAINT],
   });
   return reports;
 }
 
-/** The function receives the reports for this stage's emails only, not for other emails of the account. */
+/** Delivers reports to the function for this stage's emails only, not for other emails of the account. */
 export function takeReports(
   scope: Construct,
   returns: AppFunction,

@@ -56,7 +56,7 @@ function cacheBy(
   });
 }
 
-/** CloudFront configures some of the headers in a different way. */
+/** Creates the policy that adds the security headers. CloudFront has its own settings for some of them. */
 export function addSecurityHeaders(
   scope: Construct,
   headers: ReturnType<typeof securityHeaders>,

@@ -22,7 +22,7 @@ interface Pages {
   bucket: string;
   /** The built application. */
   folder: string;
-  /** The contents of files that are in no folder, by the name they get. */
+  /** The contents of files that are not in the folder, by the name under which they are published. */
   others: Record<string, string>;
 }
 
@@ -38,12 +38,15 @@ async function listFiles({ folder, others }: Pages): Promise<Page[]> {
 }
 
 const opening = 'index.html';
-/** Pages name the other files, and the opening page is asked whether there is a new release. */
+/**
+ * Returns a file's turn in the upload. Pages follow the files that they name. The opening page comes last, because browsers
+ * read it to find out whether there is a new release.
+ */
 const turnOf = (name: string): number => (name === opening ? 2 : name.endsWith('.html') ? 1 : 0);
 
 /**
- * Uploads the files to the bucket that CloudFront reads. The pages, which name the others, go last, and files of earlier
- * versions stay, so that an older page that is still open keeps working. Returns the number of files.
+ * Uploads the files to the bucket that CloudFront reads, and the pages last, because they name the other files. Files of earlier
+ * versions remain, so that an older page that is still open keeps working. Returns the number of files.
  */
 export async function publishPages(client: S3Client, pages: Pages): Promise<number> {
   const files = await listFiles(pages);

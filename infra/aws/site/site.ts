@@ -36,12 +36,15 @@ interface SiteProps {
   settings: StageSettings;
 }
 
-/** By default CloudFront caches an error for ten seconds and shows it to other visitors. */
+/** The statuses that CloudFront must not cache. By default, it caches an error for ten seconds and shows it to other visitors. */
 const neverKept = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 
 const { AllowedMethods, ViewerProtocolPolicy, OriginProtocolPolicy, OriginSslPolicy } = cloudfront;
 
-/** One host for pages and API, so that cookies need no CORS. Only this host knows the secret that the functions require. */
+/**
+ * Creates one host for pages and API, so that cookies need no CORS. Only CloudFront adds the secret that the functions require
+ * in each request.
+ */
 export function createSite(stack: Stack, props: SiteProps) {
   const { api, originSecret, objectStoreOrigin, accessLogs, inPage, settings, webAclArn, certificateArn } = props;
   const pages = new s3.Bucket(stack, 'Pages', {
@@ -143,7 +146,7 @@ export function createSite(stack: Stack, props: SiteProps) {
     additionalBehaviors: {
       ...Object.fromEntries(cached),
       ...Object.fromEntries(described),
-      // No address of a page, so none of the functions above has to run for each of 80 files.
+      // No page has a path under /assets/, so the rewriting functions above need not run for each of the 80 files.
       '/assets/*': files,
       '/api/*': {
         ...apiBehaviour,

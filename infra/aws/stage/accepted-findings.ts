@@ -6,7 +6,7 @@ export function accept(construct: IConstruct, findings: Record<string, string>):
   Validations.of(construct).acknowledge(...Object.entries(findings).map(([id, reason]) => ({ id, reason })));
 }
 
-/** A resolved CloudFormation value in the form cdk-nag uses in finding ids. */
+/** Returns a resolved CloudFormation value in the form that cdk-nag uses in the ids of findings. */
 function flatten(value: unknown): string {
   if (typeof value === 'string') return value;
   const { Ref, 'Fn::Join': join, 'Fn::GetAtt': attribute } = value as Partial<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readStage, WrongStage } from './stages.ts';
 
-/** The stage named by `--stage`, checked before anything is built. */
+/** Returns the stage that `--stage` names, or undefined without that option. Checks it before anything is built. */
 export function readStageOption(words = process.argv.slice(2)): ReturnType<typeof readStage> | undefined {
   try {
     const { stage } = parseArgs({ args: words, options: { stage: { type: 'string' } } }).values;
@@ -12,7 +12,7 @@ export function readStageOption(words = process.argv.slice(2)): ReturnType<typeo
   }
 }
 
-/** Ends the process with the returned code, or with one line about the error in the command. */
+/** Runs the work and ends the process with the code it returns. For a wrong command, prints one line without a stack trace. */
 export async function orSayWhy(work: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await work();

@@ -2,10 +2,10 @@ import { productName } from '#shared/product.ts';
 
 export const stackName = (stage: string): string => `${productName}-${stage}`;
 
-/** The part of a stage that CloudFront needs in one certain region. */
+/** Returns the name of the stack with the parts of a stage that CloudFront needs in us-east-1. */
 export const edgeStackName = (stage: string): string => `${stackName(stage)}-edge`;
 
-/** The account pool of a stack. */
+/** Returns the name of a stack's account pool. */
 export const poolName = (stack: string): string => `${stack}-accounts`;
 
 /** The beginning of the uploads bucket's name. The account and the region follow. */

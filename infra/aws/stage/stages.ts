@@ -33,17 +33,17 @@ const stageFields = z.strictObject({
   uploadQuota: uploadQuotaSchema,
   emailLimits: emailLimitsSchema,
   /**
-   * How often each secret has been replaced. A higher number creates a new secret at the next deployment. CloudFront sends
-   * `origin` to the functions. All sessions and known browsers depend on `sessions`.
+   * The number of each secret. A higher number creates a new secret at the next deployment. CloudFront sends `origin` to the
+   * functions. All sessions and known browsers depend on `sessions`.
    */
   secrets: z.strictObject({ origin: z.int().min(1), sessions: z.int().min(1) }),
   /** A restored table that replaces the stack's own. `npm run ops -- restore` prints the value to write here. */
   table: z.strictObject({ name: z.string().min(3), stream: z.string().startsWith('arn:aws:dynamodb:') }).optional(),
   /** The days an installer has to answer an invitation. */
   inviteDays: z.int().min(1).max(90),
-  /** How many searches one installer may save. All of them are one row. */
+  /** How many searches one installer may save. One row contains all of them. */
   savedSearches: z.int().min(1).max(50),
-  /** Whether administrators need two-factor sign-in. Until it is on, every administrators' call of theirs is refused. */
+  /** Whether administrators need two-factor sign-in. If so, an account without it cannot make any administrator's call. */
   adminsNeedTwoFactor: z.boolean(),
   monthlyBudgetUsd: z.int().min(1),
   /** The email address for help that pages, refusals and emails show. */
@@ -103,7 +103,7 @@ const inEachStage = {
   emailLimits,
   inviteDays,
   savedSearches,
-  // This domain is reserved and has no owner: put your own here, and into mailIdentity, before the first deployment.
+  // This domain is reserved and has no owner. Write your own here and into mailIdentity before the first deployment.
   supportEmail: 'support@suncrew.example',
   supportDays: 2,
 } satisfies Partial<z.input<typeof stageSchema>>;
@@ -137,7 +137,7 @@ const stages: Record<string, z.input<typeof stageSchema>> = {
       reset: { requestsPerSecond: 6, burst: 12 },
     },
     tableThroughput: { readUnits: 4000, writeUnits: 1000 },
-    // An office of fifty people with one IP address stays far below.
+    // An office of fifty people with one IP address makes far fewer requests.
     firewall: { requestsPerAddress: 6000, signInsPerAddress: 300 },
     secrets: { origin: 1, sessions: 1 },
     adminsNeedTwoFactor: true,

@@ -4,7 +4,10 @@ import type { Route } from '#shared/api/route/route.ts';
 export const throttleClasses = ['read', 'write', 'upload', 'signIn', 'reset'] as const;
 export type ThrottleClass = (typeof throttleClasses)[number];
 
-/** Every open page renews its session every few minutes. That checks no password, so it counts as a read. */
+/**
+ * Returns the class of a route. Renewing a session counts as a read: it checks no password, and every open page does it every
+ * few minutes.
+ */
 export function throttleClassOf({ method, group, limit }: Pick<Route, 'method' | 'group' | 'limit'>): ThrottleClass {
   if (limit === 'reset' || limit === 'resetCode') return 'reset';
   if (limit === 'refresh' || method === 'GET') return 'read';

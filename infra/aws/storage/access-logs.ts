@@ -3,7 +3,10 @@ import * as s3 from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { StageSettings } from '../stage/stages.ts';
 
-/** Logs each access to the buckets. CloudFront writes no log, because a share link's path contains its token. */
+/**
+ * Creates the bucket for the logs of each access to the other buckets. CloudFront writes no log, because a share link's path
+ * contains its token.
+ */
 export function createAccessLogs(scope: Construct, { keepData, logRetentionDays }: StageSettings): s3.Bucket {
   return new s3.Bucket(scope, 'AccessLogs', {
     blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,

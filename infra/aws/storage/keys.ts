@@ -6,14 +6,14 @@ import type { Construct } from 'constructs';
 import { accept } from '../stage/accepted-findings.ts';
 import type { StageSettings } from '../stage/stages.ts';
 
-/** Encrypts installers' SAA numbers. Each number is bound to the account it belongs to. */
+/** Creates the key that encrypts installers' SAA numbers. The encryption binds each number to its owner's account. */
 export function createSaaKey(scope: Construct, { keepData }: StageSettings): kms.Key {
   const key = new kms.Key(scope, 'SaaKey', {
     description: "Installers' SAA numbers",
     enableKeyRotation: true,
     removalPolicy: keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
   });
-  // Without this, the account's administrators could decrypt a number without naming its owner, and no log would show it.
+  // Without this, the AWS account's administrators could decrypt a number without naming its owner, and no log would show whose.
   key.addToResourcePolicy(
     new iam.PolicyStatement({
       sid: 'NeverWithoutItsAccount',
@@ -27,10 +27,10 @@ export function createSaaKey(scope: Construct, { keepData }: StageSettings): kms
   return key;
 }
 
-/** A new number is a new resource, so the same deployment changes everything that uses the secret. */
+/** Returns a resource's id with its number. A higher number creates a new resource, so one deployment updates all its users. */
 export const numbered = (id: string, number: number): string => (number === 1 ? id : `${id}${number}`);
 
-/** The secret that proves to the functions that a request came through CloudFront. */
+/** Creates the secret that proves to the functions that a request came through CloudFront. */
 export function createOriginSecret(scope: Construct, { secrets }: StageSettings): secretsmanager.Secret {
   const secret = new secretsmanager.Secret(scope, numbered('OriginSecret', secrets.origin), {
     description: 'Sent by CloudFront, checked by every function',
@@ -44,7 +44,7 @@ export function createOriginSecret(scope: Construct, { secrets }: StageSettings)
   return secret;
 }
 
-/** The secret of the pool's client, which only the function that signs people in can read. */
+/** Keeps the secret of the pool's client in Secrets Manager. Only the auth function can read it. */
 export function keepClientSecret(
   scope: Construct,
   clientSecret: string,
@@ -61,6 +61,6 @@ export function keepClientSecret(
   return secret;
 }
 
-/** Returns the attribute, because some template tools do not accept a reference to a secret as its ARN. */
+/** Returns the id attribute of a secret, because some template tools do not accept a reference to the secret as its ARN. */
 export const arnOf = (secret: secretsmanager.Secret): string =>
   (secret.node.defaultChild as secretsmanager.CfnSecret).attrId;

@@ -19,7 +19,7 @@ async function describe(client: DynamoDBClient, TableName: string): Promise<Tabl
   return Table;
 }
 
-/** Checks that a restored table has all that the stack's own table has. */
+/** Throws if a restored table lacks an index of the stack's own table, or if its stream is not the given one. */
 export async function requireWhole(client: DynamoDBClient, { name, stream }: Restored): Promise<void> {
   const { GlobalSecondaryIndexes = [], LatestStreamArn } = await describe(client, name);
   const there = new Set(GlobalSecondaryIndexes.map(({ IndexName }) => IndexName));
@@ -30,7 +30,7 @@ export async function requireWhole(client: DynamoDBClient, { name, stream }: Res
   if (missing.length > 0) throw new Error(`The table ${name} lacks ${missing.join(', ')}.`);
 }
 
-/** A copy does not take these over. */
+/** Sets the stream, deletion protection, expiry and backups, which DynamoDB does not restore. */
 async function complete(client: DynamoDBClient, TableName: string, { keepData }: StageSettings): Promise<void> {
   const ready = () => waitUntilTableExists({ client, maxWaitTime: 3600 }, { TableName });
   await client.send(
@@ -48,7 +48,7 @@ async function complete(client: DynamoDBClient, TableName: string, { keepData }:
   await client.send(new UpdateContinuousBackupsCommand({ TableName, PointInTimeRecoverySpecification }));
 }
 
-/** Makes a second table with every row as it was at a moment. The first one stays as it is. */
+/** Restores a table to a moment as a second table, and waits for it. The first table does not change. */
 export async function restoreTable(
   client: DynamoDBClient,
   { from, name, to, settings }: { from: string; name: string; to: Date; settings: StageSettings },

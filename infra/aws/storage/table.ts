@@ -6,7 +6,7 @@ import type { StageSettings } from '../stage/stages.ts';
 
 const key = (name: string): dynamodb.Attribute => ({ name, type: dynamodb.AttributeType.STRING });
 
-/** The table of a stage: the stack's own, or the restored one that took its place. */
+/** Returns the table of a stage: the stack's own, or the restored one that replaced it. */
 export function tableOf(scope: Construct, settings: StageSettings): dynamodb.ITable {
   const { table } = settings;
   if (!table) return createTable(scope, settings);

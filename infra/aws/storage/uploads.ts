@@ -5,7 +5,10 @@ import { copiesPrefix, keptPrefix, stagingPrefix } from '#functions/storage/pref
 import { uploadsName } from '../stage/stack-name.ts';
 import type { StageSettings } from '../stage/stages.ts';
 
-/** Computed instead of generated, because the security headers name the bucket and the bucket names the site that sends them. */
+/**
+ * Returns the name and origin of the bucket. CloudFormation must not generate the name: the site's security headers name the
+ * bucket, and the bucket's CORS rule names the site, so neither could be created first.
+ */
 export function uploadsBucket(stack: Stack, stage: string): { name: string; origin: string } {
   const name = `${uploadsName(stage)}${stack.account}-${stack.region}`;
   return { name, origin: `https://${name}.s3.${stack.region}.${stack.urlSuffix}` };

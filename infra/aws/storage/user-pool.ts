@@ -14,17 +14,17 @@ export interface Accounts {
   clientSecret: string;
 }
 
-/** Cognito stores passwords and issues tokens. Our table holds the rest. Only the auth function uses Cognito. */
+/** Creates the account pool. Cognito stores passwords and issues tokens. Our table contains everything else about a user. */
 export function createAccounts(scope: Construct, { keepData, secrets }: StageSettings): Accounts {
   const pool = new cognito.UserPool(scope, 'Accounts', {
-    // By which an operator's command finds it.
+    // The operator's commands find the pool by this name.
     userPoolName: poolName(Stack.of(scope).stackName),
     selfSignUpEnabled: false,
     // The user name is our own id, because an email address may change and the pool may be rebuilt.
     signInAliases: { username: true },
     accountRecovery: cognito.AccountRecovery.NONE,
     featurePlan: cognito.FeaturePlan.LITE,
-    // The user decides, and our table holds the decision.
+    // The user decides, and our table contains the decision.
     mfa: cognito.Mfa.OPTIONAL,
     mfaSecondFactor: { otp: true, sms: false },
     passwordPolicy: {

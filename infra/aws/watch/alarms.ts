@@ -14,7 +14,7 @@ import type { Functions } from '../functions/functions.ts';
 
 export interface Watched {
   stage: HttpStage;
-  /** One line for every request. */
+  /** The API's access log, with one line for every request. */
   log: LogGroup;
   functions: Functions;
   table: ITable;
@@ -61,13 +61,13 @@ function countLines(of: Record<string, LogGroup>, metricName: string, pattern: I
   return new cloudwatch.Metric({ namespace: metricNamespace, metricName, ...sum });
 }
 
-/** Catches someone probing the API. Hidden items return 404 like missing ones, so we count both statuses. */
+/** Matches requests of someone who probes the API. Hidden items return 404 like missing ones, so we count both statuses. */
 const refused = FilterPattern.any(
   FilterPattern.stringValue('$.status', '=', '403'),
   FilterPattern.stringValue('$.status', '=', '404'),
 );
 
-/** The event, and the section of docs/operations.md with the steps. */
+/** An alarm's description, and the section of docs/operations.md with the steps. */
 type Told = readonly [description: string, section: string];
 
 /** Emails the operator about each problem that needs a person. */
@@ -136,7 +136,7 @@ export function addAlarms(scope: Construct, watched: Watched, email: string, ala
     countLines({ consumer: consumer.log, sweeper: sweeper.log }, 'OutboxDead', dead),
     0,
   );
-  // For the whole account, because SES judges it as one.
+  // These metrics cover the whole AWS account, because SES judges the account as one sender.
   const reputation = (metricName: string) =>
     new cloudwatch.Metric({ namespace: 'AWS/SES', metricName, statistic: 'Average', period: Duration.hours(1) });
   alarm(
@@ -151,7 +151,7 @@ export function addAlarms(scope: Construct, watched: Watched, email: string, ala
     reputation('Reputation.ComplaintRate'),
     0.001,
   );
-  // Of the whole account, because all functions in it share one limit.
+  // This metric covers the whole AWS account, because all its functions share one limit.
   alarm(
     'Throttles',
     ['Functions are being throttled. The dashboard shows which.', 'slow-or-throttled'],
@@ -159,7 +159,8 @@ export function addAlarms(scope: Construct, watched: Watched, email: string, ala
     0,
   );
   for (const [name, watchedFunction] of Object.entries(watched.functions)) {
-    // One alarm for all of them would cost as much, because each metric in an alarm does, or ring for other stages of the account.
+    // One alarm about all functions would cost as much, because AWS bills each metric in it. One about the account's total would
+    // also go off for other stages.
     const errors = watchedFunction.lambda.metricErrors(sum);
     alarm(`${name}Errors`, [`The ${name} function is failing.`, 'failing-requests'], errors, 0);
   }

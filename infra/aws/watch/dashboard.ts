@@ -5,7 +5,7 @@ import { metricsOf, type Watched } from './alarms.ts';
 
 const { GraphWidget } = cloudwatch;
 
-/** The functions write this metric into their log, a line for each request. */
+/** Returns the time of requests with an outcome. The functions write this metric into their logs, one line for each request. */
 const metricOfOutcome = (namespace: string, outcome: Outcome, statistic: string) =>
   new cloudwatch.Metric({
     namespace,
@@ -15,7 +15,7 @@ const metricOfOutcome = (namespace: string, outcome: Outcome, statistic: string)
     statistic,
   });
 
-/** One page that shows the use, health and cost of the application. */
+/** Adds a page that shows the use, health and cost of the application. */
 export function addDashboard(scope: Construct, name: string, watched: Watched): void {
   const { requests, failures, slowest, streamAge, tableFull, conflicts } = metricsOf(watched);
   const functions = Object.values(watched.functions).map(({ lambda }) => lambda);

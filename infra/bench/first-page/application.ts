@@ -21,7 +21,7 @@ async function isUp(origin: string): Promise<boolean> {
 /** Starts the whole application without demo data, as `npm start` does. Returns a function that stops it. */
 export async function startApplication(dataDir: string, port: number, origin: string): Promise<() => Promise<void>> {
   const args = ['infra/local/start.mjs', '--port', String(port), '--data-dir', dataDir, '--empty'];
-  // The limits of production would refuse the jobs of a full dashboard.
+  // The rate limits of production would refuse some of the calls that fill a dashboard.
   const env = { ...process.env, LOCAL_LIMITS: 'high' };
   const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: 'ignore', env });
   const stop = async () => {
@@ -41,7 +41,7 @@ export async function startApplication(dataDir: string, port: number, origin: st
   return stop;
 }
 
-/** Returns a person's session as their browser stores it for this URL. */
+/** Signs a person in, and returns their session as their browser stores it. `seenAt` is the origin that their browser shows. */
 async function sessionOf(
   { email, userId }: { email: string; userId: string },
   browser: Browser,
@@ -59,7 +59,7 @@ async function sessionOf(
   return { cookies, origins: [{ origin: seenAt, localStorage: [{ name: sessionKey, value: userId }] }] };
 }
 
-/** Returns the stored session of a new installer. */
+/** Registers an installer with a profile, and returns their stored session. */
 export async function installerIn(browser: Browser, origin: string): Promise<BrowserContextOptions['storageState']> {
   const person = await register(origin, 'installer');
   await confirmAddress(origin, person);
@@ -67,7 +67,7 @@ export async function installerIn(browser: Browser, origin: string): Promise<Bro
   return sessionOf(person, browser, origin);
 }
 
-/** Returns the stored session of a new retailer with this many open jobs. */
+/** Registers a retailer with `jobs` open jobs, and returns their stored session. */
 export async function retailerWith(
   jobs: number,
   browser: Browser,

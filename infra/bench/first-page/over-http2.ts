@@ -3,7 +3,7 @@ import { constants, createSecureServer, type Http2ServerRequest, type Http2Serve
 import { generate } from 'selfsigned';
 import { loopback } from '../../local/cloud/serving/ports.ts';
 
-/** Headers that belong to one connection and not to the answer. HTTP/2 does not allow them. */
+/** Headers about one connection, not about the answer. HTTP/2 does not allow them. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 function pass(target: number, from: Http2ServerRequest, to: Http2ServerResponse): void {

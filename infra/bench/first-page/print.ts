@@ -9,8 +9,9 @@ import { servePlainSite } from './plain-site.ts';
 import { openChromium, type Target, type Visit, visit } from './visit.ts';
 
 /**
- * How soon the landing page and a dashboard are there on a slow phone, beside a plain page made of the same libraries, over
- * HTTP/2 as CloudFront serves them. Both open at the same time, so that a busy machine is the same for both: each has its own process, and its own slow network.
+ * Measures how soon the landing page and a dashboard appear on a slow phone, compared with a plain page that uses the same
+ * libraries. Both use HTTP/2, as with CloudFront. Both open at the same time, so that a busy machine slows both equally. Each
+ * has its own process and its own slow network.
  */
 
 const rounds = 5;

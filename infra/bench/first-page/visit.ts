@@ -1,17 +1,17 @@
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import packaged from '@sparticuz/chromium';
 
-/** Measures a visit with an empty cache on a slow phone, in the numbers that visitors feel. */
+/** The measurements of a visit with an empty cache on a slow phone, which visitors notice. */
 export interface Visit {
-  /** Milliseconds until the largest content is painted. */
+  /** Milliseconds until the browser paints the largest content. */
   lcp: number;
-  /** Milliseconds for which tasks after the first paint blocked the page beyond 50 each. */
+  /** The sum of the milliseconds over 50 of each task after the first paint. */
   tbt: number;
   /** How far the page's content shifted without input (CLS). */
   cls: number;
 }
 
-/** Lighthouse's settings for its mobile report, when it slows the browser down itself. */
+/** Lighthouse's settings for its mobile report with applied throttling. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const network = { offline: false, latency: 562.5, downloadThroughput: 188_743, uploadThroughput: 86_400 };
 const slowdown = 4;
@@ -26,7 +26,7 @@ export const openChromium = async (): Promise<Browser> =>
     args: packaged.args.filter((flag) => !unwanted.test(flag)),
   });
 
-/** Runs in the page before any other script. It names no functions, because the loader would give them a helper. */
+/** Runs in the page before any other script. It contains no named functions: the TypeScript loader would add a helper to them. */
 function observe(): void {
   const seen = { lcp: 0, cls: 0, tasks: [] as [start: number, length: number][] };
   for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask'])
@@ -41,7 +41,7 @@ function observe(): void {
   Object.assign(window, { seen });
 }
 
-/** Runs in the page, at the end. */
+/** Runs in the page at the end of the visit, and returns its measurements. */
 function report(): Visit {
   const { lcp, cls, tasks } = Reflect.get(window, 'seen') as { lcp: number; cls: number; tasks: [number, number][] };
   const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
@@ -53,7 +53,7 @@ export interface Target {
   url: string;
   /** The text that the page shows when it is complete. */
   shows: string;
-  /** The session and the storage of the user. A visitor has none. */
+  /** The user's cookies and local storage. A visitor has none. */
   as?: BrowserContextOptions['storageState'];
 }
 

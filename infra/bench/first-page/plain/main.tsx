@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 
-/** A page of the same libraries without any design: a heading, a search and cards, or a list of jobs. */
+/** A page that uses the application's libraries without any design: a heading, a search and cards, or a list of jobs. */
 
 interface Job {
   id: string;
