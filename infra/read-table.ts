@@ -8,10 +8,10 @@ export interface Row {
 
 export type RowsByKind = ReadonlyMap<string, Row[]>;
 
-/** The rows of one entity, with the type the caller expects. */
+/** Returns the rows of one entity with the type that the caller expects. Does not check the type. */
 export const rowsOf = <T>(rows: RowsByKind, kind: string): T[] => (rows.get(kind) ?? []) as unknown as T[];
 
-/** Reads the whole table. Only for an operator's check: no function may scan the table. */
+/** Reads the whole table. Only an operator's command calls this: no function may scan the table. */
 export async function readTable(client: DynamoDBDocumentClient, tableName: string): Promise<RowsByKind> {
   const byKind = new Map<string, Row[]>();
   let from: Record<string, unknown> | undefined;

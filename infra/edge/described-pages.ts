@@ -1,6 +1,6 @@
 import { describedPages, paths, robotsFile, sitemapFile } from '#shared/pages.ts';
 
-/** A question mark matches one character, so paths such as `/jobs/create` stay with the files. */
+/** Each question mark matches one character, so the pattern does not match paths such as `/jobs/create`, which are files. */
 const anyId = '????????-????-????-????-????????????';
 
 /** The path patterns outside the API that a function answers, as CloudFront writes them, and how many seconds it caches each. */

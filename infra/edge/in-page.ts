@@ -24,6 +24,6 @@ export const inPageOf = (html: string): InPage => ({
   style: hashOf(textIn(html, /<style data-first[^>]*>([^<]+)<\/style>/)),
 });
 
-/** Reads it from the pages that the build wrote into the folder. */
+/** Returns the hashes of the inline parts in the pages that the build wrote into the folder. */
 export const readInPage = async (folder: string): Promise<InPage> =>
   inPageOf(await readFile(join(folder, pageFile('home')), 'utf8'));

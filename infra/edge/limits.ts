@@ -4,15 +4,15 @@ import type { EmailLimits, RateLimits, UploadQuota } from '#functions/env.ts';
 export const requestLimits = {
   /** The CloudFront limit for the request line and headers together. */
   cloudFrontHeaders: 20_480,
-  /** The same limit of API Gateway. */
+  /** The API Gateway limit for the request line and headers together. */
   headers: 10_240,
   url: 8_192,
   body: 1_048_576,
 } as const;
 
 /**
- * The calls of one account and of one network in a window. They are the same in every stage and on one machine. SECURITY.md
- * shows them as a table, and rate-limits.test.ts computes from them how likely it is to guess a code.
+ * How many calls one account and one network may make in a window. They are the same in every stage and on one machine.
+ * SECURITY.md shows them as a table, and rate-limits.test.ts computes from them how likely an attacker is to guess a code.
  */
 export const rateLimits: RateLimits = {
   signIn: { perAccount: 10, perAddress: 50, windowSeconds: 900, guesses: { perDay: 100, inARow: 5 } },
@@ -38,14 +38,14 @@ export const inviteDays = 7;
 /** How many searches one installer may save. */
 export const savedSearches = 10;
 
-/** The uploads of one person in a day. Our own pages only request upload URLs that are bound to a file. */
+/** How much one person may upload in a day. Our own pages only request upload URLs that are bound to a file. */
 export const uploadQuota: UploadQuota = {
   bytesPerUser: 200 * 1024 * 1024,
   windowSeconds: 86_400,
   unbound: { most: 10, windowSeconds: 3600 },
 };
 
-/** The number of emails in a window. */
+/** How many emails the application may send in a window. */
 export const emailLimits: EmailLimits = {
   toConfirm: { most: 5, windowSeconds: 86_400 },
   fromOnePerson: { most: 20, windowSeconds: 86_400 },

@@ -6,12 +6,13 @@ const files = Object.fromEntries(
 
 const isFile = "uri.split('/').pop().indexOf('.') !== -1";
 
-/** A copy of the page that starts the application, for addresses without a page. */
+/** The file for paths without a page: a copy of the page that starts the application. */
 const nowhere = `/${missingPageFile}`;
 
 /**
- * Returns the file that answers a page's path. Each public page of the build has a file. For every other page, the application
- * loads and shows it. File names contain a dot. The local server runs the same code.
+ * The code of a function that replaces a page's path by the file that answers it. Each public page of the build has a file. The
+ * file for every other page starts the application, which shows the page. File names contain a dot. The local server runs the
+ * same code.
  */
 export const pageRewrite = `var files = ${JSON.stringify(files)};
 var known = new RegExp(${JSON.stringify(anyPagePattern)}, 'i');
@@ -23,8 +24,9 @@ function handler(event) {
 }`;
 
 /**
- * Sets the status of a path without a page, which the application shows as missing. AWS does not document whether this function
- * sees the requested path or the rewritten one, so it knows both. The local server runs the same code.
+ * The code of a function that answers a path without a page with 404. The application shows the page as missing. AWS does not
+ * document whether this function sees the requested path or the rewritten one, so it knows both. The local server runs the same
+ * code.
  */
 export const missingPage = `var known = new RegExp(${JSON.stringify(anyPagePattern)}, 'i');
 function handler(event) {

@@ -1,24 +1,24 @@
 import type { InPage } from './in-page.ts';
 
 interface Hosts {
-  /** The store that browsers upload files to and read them from: scheme, host and port. */
+  /** The scheme, host and port of the store to which browsers upload files, and from which they read files. */
   objectStoreOrigin: string;
   /** Whether a Google Maps key is configured. Without one, no Google host is allowed. */
   googleMaps: boolean;
-  /** The address of a map picture with `{z}`, `{x}` and `{y}` in it, if a server of such pictures is configured. */
+  /** The URL of a map tile with `{z}`, `{x}` and `{y}` in it, if the stage has a tile server. */
   mapTiles?: string | undefined;
-  /** Null while the pages are rebuilt on each change: they then have no inline parts. */
+  /** Null in development mode, in which the pages have no inline parts. */
   inPage: InPage | null;
 }
 
 export const hstsSeconds = 63_072_000;
 
-/** The hash of the empty string, because emotion adds empty style elements and fills them by script. */
+/** The hash of the empty string, which allows emotion's style elements: it adds them empty and fills them by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * The sources that Google documents for its maps, and the pictures of places. Google also names 'unsafe-eval', which none of our
- * code needs: a text never becomes a script here.
+ * The sources that Google documents for its maps and for pictures of places. Google also lists 'unsafe-eval', which none of our
+ * code needs, because it never runs a text as a script.
  */
 const google = {
   'script-src': ['https://*.googleapis.com', 'https://*.gstatic.com', 'blob:'],
@@ -31,14 +31,14 @@ const google = {
   'worker-src': ['blob:'],
 };
 
-/** The server's origin. Servers with several names write `{s}` for the first part of it. */
+/** Returns the origin of a tile URL. If a tile server has several host names, `{s}` is the part that differs. */
 const originOf = (address: string): string => (/^https?:\/\/[^/]+/.exec(address)?.[0] ?? '').replace('{s}', '*');
 
 function contentSecurityPolicy({ objectStoreOrigin, googleMaps, mapTiles, inPage }: Hosts): string {
   const own: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...(inPage ? [inPage.script] : [])],
-    // A hash next to 'unsafe-inline' would turn it off again.
+    // With a hash next to 'unsafe-inline', browsers would ignore 'unsafe-inline'.
     'style-src': googleMaps ? ["'self'"] : ["'self'", emptyStyle, ...(inPage ? [inPage.style] : [])],
     'img-src': ["'self'", 'data:', 'blob:', objectStoreOrigin, ...(mapTiles ? [originOf(mapTiles)] : [])],
     'connect-src': ["'self'", objectStoreOrigin],
@@ -56,7 +56,7 @@ function contentSecurityPolicy({ objectStoreOrigin, googleMaps, mapTiles, inPage
     .join('; ');
 }
 
-/** The headers the edge adds to every answer, for pages and API, in AWS and on one machine. */
+/** Returns the headers that the edge adds to every answer of pages and API, in AWS and on one machine. */
 export function securityHeaders(hosts: Hosts) {
   return {
     'Content-Security-Policy': contentSecurityPolicy(hosts),

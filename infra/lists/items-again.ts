@@ -19,7 +19,7 @@ import { type RowsByKind, rowsOf } from '../read-table.ts';
 
 interface ListedItem {
   kind: ListKind;
-  /** The area or the person. */
+  /** The area or the person that the list belongs to. */
   of: string;
   item: ItemOf<ListKind>;
 }

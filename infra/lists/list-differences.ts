@@ -8,10 +8,10 @@ import { itemsAgain } from './items-again.ts';
 
 type Item = ItemOf<ListKind>;
 
-/** A part of a list, stored or as it should be. */
+/** A chunk of a list, as it is in the table or as it should be. */
 interface Part {
   kind: ListKind;
-  /** The area or the person. */
+  /** The area or the person that the list belongs to. */
   of: string;
   bucket: number;
   items: Item[];
@@ -23,7 +23,7 @@ export interface StoredPart extends Part {
 
 export const nameOf = ({ kind, of, bucket }: Part): string => `${kind} of ${of}, part ${bucket}`;
 
-/** The rows as they are stored, under the short names of their fields. */
+/** The rows as they are in the table, under the short names of their fields. */
 interface StoredChunk {
   k: Exclude<ListKind, 'ownJobs'>;
   a: Area;
@@ -67,12 +67,12 @@ function partsAgain(rows: RowsByKind): Map<string, Part> {
 }
 
 export interface WrongPart extends Part {
-  /** Absent if no such part is stored. */
+  /** Absent if the table has no such chunk. */
   revision: number | undefined;
   differences: string[];
 }
 
-/** Ignores the order of different ids in a part, but not the order of an installer's several saved searches. */
+/** Returns the differences of a chunk's items by id. Only the order of items with the same id matters, such as saved searches. */
 function differencesIn(name: string, is: readonly Item[], should: readonly Item[]): string[] {
   const ids = new Set([...is, ...should].map(({ id }) => id));
   return [...ids].flatMap((itemId) => {
@@ -83,7 +83,7 @@ function differencesIn(name: string, is: readonly Item[], should: readonly Item[
   });
 }
 
-/** Returns the parts that differ from the rows or are missing, each with the items that it should have. */
+/** Returns the chunks that differ from the rows or are missing, each with the items that it should have. */
 export function wrongParts(stored: readonly StoredPart[], rows: RowsByKind): WrongPart[] {
   const found = new Map(stored.map((part) => [nameOf(part), part]));
   const due = partsAgain(rows);

@@ -8,7 +8,7 @@ import { shapes } from '#functions/data/shapes/shapes.ts';
 import { readTable } from '../read-table.ts';
 import { nameOf, storedParts, type WrongPart, wrongParts } from './list-differences.ts';
 
-/** Returns the write of a corrected part, on the condition that the part has not changed. */
+/** Returns the write of a corrected chunk, on the condition that the chunk has not changed. */
 function putOf({ kind, of, bucket, revision: expected, items }: WrongPart, table: string) {
   const revision = (expected ?? 0) + 1;
   const packed = (columns[kind].pack as (items: readonly ItemOf<ListKind>[]) => Uint8Array)(items);
@@ -42,10 +42,9 @@ async function rewrite(client: DynamoDBDocumentClient, table: string, part: Wron
 const maxRounds = 10;
 
 /**
- * Rewrites each part that differs from the rows, and returns how many. It reads the parts before the rows. If a
- * part changes in between, its write fails because of the new revision, and the next round compares the part again.
- * A part that was right once is not compared any more, because the application keeps it right, and other people's
- * changes between the two readings would make it look wrong.
+ * Rewrites each chunk that differs from the rows, and returns how many. It reads the chunks before the rows. If a chunk changes
+ * in between, its write fails because of the new revision, and the next round compares the chunk again. Once a chunk is right,
+ * later rounds ignore it. The application keeps it right, and a change between the two readings would make it look wrong.
  */
 export async function rebuildLists(client: DynamoDBDocumentClient, table: string): Promise<number> {
   let rewritten = 0;

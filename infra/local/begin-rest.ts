@@ -3,7 +3,7 @@ import { type LaterPart, readProgress } from './seed/progress.ts';
 
 interface Adding {
   isUnderWay(): boolean;
-  /** Resolves when everything is there, when the application is stopped, or when it did not work. */
+  /** Resolves when all demo data is loaded, when the application stops, or after an error. */
   ended: Promise<void>;
 }
 
@@ -15,7 +15,7 @@ const parts = {
   },
 } satisfies Record<LaterPart, unknown>;
 
-/** Continues adding the rest of the demo data, if some is missing, while people already use the application. */
+/** Adds the missing demo data, if any, while people already use the application. */
 export function beginRest(dataDir: string, api: SettlingApi, log: (line: string) => void): Adding {
   let isUnderWay = true;
   const add = async () => {

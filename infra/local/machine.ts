@@ -31,10 +31,10 @@ export interface MachineOptions {
   dataDir: string;
   /** Start without demo data. */
   empty: boolean;
-  /** Only the demo accounts and their jobs. */
+  /** Load only the demo accounts and their jobs. */
   small: boolean;
   reset: boolean;
-  /** The web application and the functions pick up source changes while it runs. */
+  /** Reload the web application and the functions when their sources change. */
   dev: boolean;
 }
 
@@ -43,7 +43,7 @@ interface Around {
   log: (line: string) => void;
   /** Called when an essential part stops unexpectedly. */
   onLost: (message: string) => void;
-  /** Aborted when the person stops the application before it has started. */
+  /** Aborted when the developer stops the application, which may be before it has started. */
   signal: AbortSignal;
 }
 
@@ -61,7 +61,7 @@ async function openFolder({ dataDir, reset }: MachineOptions) {
   try {
     const prepared = await prepareFolder(folder.path, { reset });
     if (prepared.isNew) await recordVersions(folder.path, shapes);
-    // The version is checked before any part starts, so that a folder of a newer version is refused immediately.
+    // This throws for a folder of a newer version. It runs before any part starts, so that the error shows immediately.
     await findOutdated(folder.path, shapes, retiredKinds);
     return { folder, prepared };
   } catch (error) {
@@ -74,7 +74,7 @@ async function openFolder({ dataDir, reset }: MachineOptions) {
 async function startConsumer(functions: LocalFunctions, dataDir: string, log: Around['log']) {
   const [dynamo, client] = [new DynamoDBClient(), new DynamoDBStreamsClient()];
   const { streamArn } = await createTable(dynamo, localTable, tableDefinition);
-  // Not earlier, because it loads code of the functions, which need their environment first.
+  // This is a dynamic import, because the module loads code of the functions, which need their environment first.
   const { bringFolderUpToDate } = await import('../migration/bring-up-to-date.ts');
   const s3 = new S3Client({ forcePathStyle: true });
   await bringFolderUpToDate(dataDir, { dynamo, tableName: localTable, files: { s3, bucket: localBucket } }, log);
@@ -100,7 +100,7 @@ async function startConsumer(functions: LocalFunctions, dataDir: string, log: Ar
 
 interface Site {
   sendFile: SendFile;
-  /** Null while the pages are rebuilt on each change. */
+  /** Null in development mode, in which the pages have no inline parts. */
   inPage: InPage | null;
   close(): Promise<void>;
 }
@@ -168,7 +168,7 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
     const { sendFile, inPage, close } = await site.open(functions.rebuild);
     stops.push(close);
     const { objectStoreOrigin, mail } = cloud;
-    // As in AWS, no request waits for the report. If one is lost, the next bounce reports the same email address.
+    // As in AWS, no request waits for a report. If a report is lost, the next bounce reports the same email address.
     mail.onReport((report) => {
       const taking = functions.load('returns').then(({ handler }) => handler(report));
       taking.catch((error: unknown) => log(`Could not process a bounce report: ${error}`));
@@ -184,7 +184,7 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
           mapTiles: process.env.MAP_TILES_URL,
           inPage,
         }),
-        // Live reloading needs scripts in the page and a socket.
+        // In development mode, pages get no security headers, because live reloading needs inline scripts and a socket.
         ...(options.dev ? { pageHeaders: {} } : {}),
         handlerOf: functions.handlerOf,
         listMails: mail.listMails,

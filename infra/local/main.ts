@@ -26,7 +26,7 @@ function describe(origin: string, dataDir: string, withDemo: boolean): string {
   ].join('\n');
 }
 
-/** npm runs us through a shell. If only those two end, the only sign is that our parent process changes. */
+/** Notices the end of npm and its shell, our parent processes. If only those two end, the only sign is a new parent process. */
 function watchParent(whenGone: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
@@ -35,15 +35,15 @@ function watchParent(whenGone: () => void): void {
   }, 500).unref();
 }
 
-/** Runs until the person stops it or a part fails. Returns the exit code and leaves nothing running. */
+/** Runs the application until the developer stops it or a part fails. Stops all parts, and returns the exit code. */
 export async function main(options: MachineOptions, importFile: ImportFile): Promise<number> {
   const ending = new AbortController();
   const { signal } = ending;
   let exitCode = 0;
-  // Ctrl-C reaches the whole process group, including npm, which may pass it on, so several signals count as one.
+  // Ctrl-C reaches the whole process group. npm may pass it on to us too, so several signals count as one.
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => ending.abort());
   watchParent(() => ending.abort());
-  // The reader of our output may be gone, as after `npm start | head`. That must not crash us.
+  // The reader of our output may have ended, as in `npm start | head`. That must not crash us.
   process.stdout.on('error', () => undefined);
   const onLost = (message: string) => {
     console.error(message);

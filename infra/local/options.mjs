@@ -11,7 +11,7 @@ export const usage = `Usage: npm start -- [options]
   --dev            pick up source changes while it runs (npm run dev)
   --help           show this`;
 
-/** Thrown for options that we do not understand. The message is for the person who typed them. */
+/** Thrown for unknown or wrong options. Its message is for the person who typed them. */
 export class WrongOption extends Error {}
 
 function parse(words) {

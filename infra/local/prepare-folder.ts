@@ -8,14 +8,14 @@ export interface PreparedFolder {
   /** The secret that proves to the functions that a request came through the edge. */
   edgeSecret: string;
   hasDemoData: boolean;
-  /** From now on, the next start keeps this data. */
+  /** Marks the folder as complete, so that the next start keeps its data. */
   finish(withDemoData: boolean): Promise<void>;
 }
 
 /** The process that owns the folder writes this before anything else. */
 const ownerFile = 'owner.json';
 const secretFile = 'edge-secret';
-/** Exists until a new folder is complete, so that after an interrupted start the next one begins again. */
+/** A file that exists until a new folder is complete. After an interrupted start, the next start sees it and begins again. */
 const unfinishedMark = 'unfinished';
 const demoMark = 'demo-data';
 
@@ -26,10 +26,10 @@ async function empty(path: string, names: readonly string[]): Promise<void> {
   }
 }
 
-/** The secret of a folder that has been started once. */
+/** Reads the edge secret of a folder that an earlier start has prepared. */
 export const readEdgeSecret = (path: string): Promise<string> => readFile(join(path, secretFile), 'utf8');
 
-/** Opens the folder of an earlier start, or sets up a new one. A folder with other contents is left alone. */
+/** Opens the folder of an earlier start, or sets up a new one. Throws for a folder with other contents. */
 export async function prepareFolder(path: string, { reset }: { reset: boolean }): Promise<PreparedFolder> {
   const names = await readdir(path);
   const isOurs = names.includes(secretFile) || names.includes(unfinishedMark);

@@ -1,4 +1,4 @@
-// `npm start`: the whole product on one machine. Needs only Node and npm, and installs everything else.
+// `npm start` runs the whole product on one machine. It needs only Node and npm, and installs everything else.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`You need Node 20.19 or newer. This is ${process.version}.`);

@@ -22,7 +22,7 @@ const ourRows: KnownRows = { shapes, retired: retiredKinds, fieldsOf: (kind) => 
 interface Place {
   dynamo: DynamoDBClient;
   tableName: string;
-  /** Absent where a table has no files. */
+  /** Absent if the table has no files. */
   files?: Files;
   rows?: KnownRows;
 }
@@ -63,7 +63,7 @@ export async function bringTableUpToDate({ dynamo, tableName, files, rows = ourR
   return (done.join(' ') || 'All rows are up to date.') + pictures;
 }
 
-/** The same for a data folder, which records its versions. Prints one line if there was anything to do. */
+/** Migrates the rows of a data folder, which records their versions. Prints one line if any row is outdated. */
 export async function bringFolderUpToDate(
   folder: string,
   { rows = ourRows, ...place }: Place,

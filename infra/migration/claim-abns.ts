@@ -4,8 +4,8 @@ import type { RetailerProfileRow } from '#functions/data/rows.ts';
 import { addIfAbsent, rowsOfKind } from './kind-rows.ts';
 
 /**
- * Gives each ABN of an earlier version to the company that named it first. Where another one names it too, the integrity check
- * says so, because only a person can tell whose it is.
+ * Adds the row that reserves an ABN for a company, for profiles of earlier versions. If two companies have the same ABN, the
+ * older profile gets the row. The integrity check then reports the other one, because only an operator can find out who is right.
  */
 export async function claimAbns(client: DynamoDBDocumentClient, tableName: string): Promise<void> {
   const profiles: RetailerProfileRow[] = [];

@@ -13,7 +13,7 @@ export interface Files {
   bucket: string;
 }
 
-/** Since this version of their rows, pictures are cleaned before they are kept. */
+/** Since this version of an upload's row, the application removes metadata before it keeps a picture. */
 const cleanSince = 2;
 
 const isOld = (row: ObjectRow & StoredRow): boolean =>
@@ -22,7 +22,10 @@ const isOld = (row: ObjectRow & StoredRow): boolean =>
 const statusOf = (error: unknown): number | undefined =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
 
-/** A file that is removed in the meantime stays removed, and one that cannot be read stays as it is. */
+/**
+ * Removes the metadata of one picture and returns its new size. Does not write a file that is deleted or changed after it is
+ * read, and does not change a file that it cannot read.
+ */
 async function cleanOne({ s3, bucket }: Files, { objectKey }: ObjectRow): Promise<number | 'as it was' | 'unreadable'> {
   const place = { Bucket: bucket, Key: `${keptPrefix}${objectKey}` };
   try {
@@ -40,7 +43,7 @@ async function cleanOne({ s3, bucket }: Files, { objectKey }: ObjectRow): Promis
   }
 }
 
-/** Of a row that is still there. */
+/** Writes a picture's new size into its row, unless the row has been deleted. */
 async function noteSize(client: DynamoDBDocumentClient, TableName: string, { pk, sk }: StoredRow, size: number) {
   const set = { UpdateExpression: 'SET #size = :size', ExpressionAttributeNames: { '#size': 'size' } };
   const values = { ExpressionAttributeValues: { ':size': size } };
@@ -55,13 +58,13 @@ async function noteSize(client: DynamoDBDocumentClient, TableName: string, { pk,
 
 export interface Cleaned {
   cleaned: number;
-  /** Files that today's readers do not recognise as pictures. They stay unchanged, and only a person can tell what they show. */
+  /** Files that this version does not recognise as pictures. They do not change. An operator must look at them. */
   unreadable: string[];
 }
 
 /**
- * Removes position, camera and previews from the pictures that earlier versions kept. Their rows still have the earlier version,
- * so this must run before the rows are migrated. Repeating it is harmless.
+ * Removes position, camera and previews from the pictures that earlier versions kept. It finds them by the old version of their
+ * rows, so it must run before the rows are migrated. Repeating it is harmless.
  */
 export async function cleanPictures(client: DynamoDBDocumentClient, tableName: string, files: Files): Promise<Cleaned> {
   const done: Cleaned = { cleaned: 0, unreadable: [] };

@@ -21,7 +21,7 @@ export async function* rowsOfKind<Row>(
   } while (from);
 }
 
-/** Adds a row of the current version. An existing row is right and stays. */
+/** Adds a row of the current version, unless the table already has a row with its key. */
 export async function addIfAbsent(
   client: DynamoDBDocumentClient,
   tableName: string,
@@ -41,7 +41,7 @@ export async function addIfAbsent(
   }
 }
 
-/** Adds follow-up work to the outbox. The consumer or the sweeper does it, so no concurrent change is lost. */
+/** Adds follow-up work to the outbox. The consumer or the sweeper does that work, so no concurrent change is lost. */
 export async function askFor(
   client: DynamoDBDocumentClient,
   tableName: string,

@@ -10,13 +10,13 @@ const lists: Readonly<Record<string, { list: AdminList; wordsOf: (row: never) =>
   job: { list: 'jobs', wordsOf: wordsOfJob },
 };
 
-/** The same words, in whatever order. */
+/** Returns a name for a record and its index words, independent of their order. */
 const named = ({ list, itemId }: { list: unknown; itemId: unknown }, words: readonly string[]): string =>
   [list, itemId, ...[...words].sort()].join(' ');
 
 /**
- * Requests the words of records that were saved before administrators had lists, or with other words. The consumer or the sweeper
- * writes them.
+ * Requests new index words for records without the right ones: earlier versions wrote none or other ones. The consumer or the
+ * sweeper writes them into the administrators' index.
  */
 export async function listForAdministrators(client: DynamoDBDocumentClient, tableName: string): Promise<void> {
   const listed = new Set<string>();

@@ -16,10 +16,10 @@ import {
   versionsIn,
 } from '#functions/data/shapes/bring-forward.ts';
 
-/** The rows of an application: the migrations of each kind, and the fields it may have. */
+/** The kinds of rows that an application knows: the migrations of each kind, and the fields that it may have. */
 export interface KnownRows {
   shapes: Shapes;
-  /** The kinds that are deleted. */
+  /** The kinds whose rows the migration deletes. */
   retired?: ReadonlySet<string>;
   fieldsOf: (kind: string) => readonly string[];
 }
@@ -33,7 +33,7 @@ interface MigrateOptions extends KnownRows {
 const rowsAtOnce = 10;
 const maxTries = 8;
 
-/** A condition that is true while the row is exactly as it was read. */
+/** Returns a condition that is true if no field of the row has changed since it was read. */
 function unchanged(row: StoredRow, possibleFields: readonly string[]) {
   const present = Object.keys(row);
   const absent = possibleFields.filter((field) => !present.includes(field));
@@ -74,7 +74,7 @@ async function readAgain({ client, tableName }: MigrateOptions, row: StoredRow):
   return Item;
 }
 
-/** The table may be in use. A row that has changed in the meantime is read and migrated again. */
+/** Migrates one row. If the application changes the row after it is read, this reads and migrates it again. */
 async function migrateRow(options: MigrateOptions, found: StoredRow): Promise<boolean> {
   const { shapes } = options;
   let row: StoredRow | undefined = found;
@@ -91,7 +91,7 @@ async function migrateRow(options: MigrateOptions, found: StoredRow): Promise<bo
   return false;
 }
 
-/** Migrates or deletes a row if it is of an older version. Returns the action. */
+/** Migrates a row of an older version, or deletes a row of a retired kind. Returns the action. */
 async function bringUpToDate(options: MigrateOptions, row: StoredRow): Promise<keyof Migrated | null> {
   const { client, tableName, shapes, retired } = options;
   if (retired?.has(String(row[kindField]))) {
@@ -101,13 +101,13 @@ async function bringUpToDate(options: MigrateOptions, row: StoredRow): Promise<k
   return versionsBehind(row, shapes) > 0 && (await migrateRow(options, row)) ? 'migrated' : null;
 }
 
-/** How many rows of each kind. */
+/** The number of migrated and deleted rows of each kind. */
 export interface Migrated {
   migrated: Map<string, number>;
   deleted: Map<string, number>;
 }
 
-/** Brings every row up to date. If interrupted, it can run again. */
+/** Migrates or deletes every outdated row. After an interruption, it can run again. */
 export async function migrateTable(options: MigrateOptions): Promise<Migrated> {
   const { client, tableName } = options;
   const counts: Migrated = { migrated: new Map(), deleted: new Map() };

@@ -2,7 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { JobRow } from '#functions/data/rows.ts';
 import { askFor, rowsOfKind } from './kind-rows.ts';
 
-/** Asks for the numbers of jobs that were created before jobs had any. Asking twice is harmless. */
+/** Requests numbers for the jobs of versions without job numbers. Repeating it is harmless. */
 export async function askForNumbers(client: DynamoDBDocumentClient, tableName: string): Promise<void> {
   const companies = new Set<string>();
   for await (const { card, deleted, retailerId } of rowsOfKind<JobRow>(client, tableName, 'job'))

@@ -12,7 +12,7 @@ const fileIn = (folder: string): string => join(folder, 'row-versions.json');
 const wordsOf = (pairs: readonly (readonly [string, number])[]): string =>
   pairs.map(([kind, version]) => `${kind} ${version}`).join(', ');
 
-/** Folders from before versions were recorded contain the first version of each kind. */
+/** Returns the recorded version of each kind. A folder without a record contains the first version of each kind. */
 async function readVersions(folder: string, shapes: Shapes): Promise<Record<string, number>> {
   const text = await readFile(fileIn(folder), 'utf8').catch(() => null);
   if (text === null) return Object.fromEntries([...versionsIn(shapes).keys()].map((kind) => [kind, 1]));
@@ -28,11 +28,11 @@ async function readVersions(folder: string, shapes: Shapes): Promise<Record<stri
 export interface Outdated {
   kind: string;
   found: number;
-  /** Null for a kind that is deleted. */
+  /** The current version. Null for a kind whose rows the migration deletes. */
   now: number | null;
 }
 
-/** The kinds of rows in a folder that have an older version. Refuses a folder written by a newer version. */
+/** Returns the kinds of rows in a folder that have an older version. Throws for a folder written by a newer version. */
 export async function findOutdated(
   folder: string,
   shapes: Shapes,

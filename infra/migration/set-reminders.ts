@@ -5,7 +5,7 @@ import type { JobRow } from '#functions/data/rows.ts';
 import { addIfAbsent, rowsOfKind } from './kind-rows.ts';
 
 /**
- * Sets the reminders of jobs that were scheduled by versions without reminders. A change to the job at the same time is safe,
+ * Adds reminders for jobs that installers scheduled in versions without reminders. A change to the job at the same time is safe,
  * because the sender of a reminder reads the job again.
  */
 export async function setReminders(client: DynamoDBDocumentClient, tableName: string): Promise<void> {

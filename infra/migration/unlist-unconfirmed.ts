@@ -3,8 +3,8 @@ import type { UserRow } from '#functions/data/rows.ts';
 import { askFor, rowsOfKind } from './kind-rows.ts';
 
 /**
- * Earlier versions listed the jobs of companies, and installers, with unconfirmed email addresses. The follow-up checks each of
- * them again.
+ * Requests a new check of each user with an unconfirmed email address. Earlier versions listed such installers, and the jobs of
+ * such retailers.
  */
 export async function unlistUnconfirmed(client: DynamoDBDocumentClient, tableName: string): Promise<void> {
   const now = new Date();

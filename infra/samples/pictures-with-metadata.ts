@@ -3,7 +3,7 @@ import { sampleGif, sampleJpeg, samplePng, sampleWebp } from './sample-files.ts'
 
 /** Pictures as phones and programs write them, with a position, a camera and comments in every place that can hold them. */
 
-/** Marks the metadata that no reader may see. No kept file may contain it. */
+/** A text in all the metadata that must be removed. No kept file may contain it. */
 export const secretWord = 'S33-51.5E151-12.6-PHONE';
 
 const bytes = (...values: number[]): Buffer => Buffer.from(values);
@@ -58,7 +58,7 @@ export function jpegWithMetadata(orientation = 6): Buffer {
     jpegSegment(0xee, 'Adobe', Buffer.alloc(7)),
     jpegSegment(0xfe, secret),
     pixels,
-    // Data after the picture: a film, or a second picture with its own position.
+    // Some phones add data after the picture: a film, or a second picture with its own position.
     plain.subarray(0, 2),
     jpegSegment(0xe1, exifName, exifBlock(1)),
     pixels,

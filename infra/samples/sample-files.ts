@@ -4,7 +4,7 @@ import { bytesPerRow, encodePng } from './png.ts';
 
 /** Small real files of every type we accept, for `npm run verify` and the tests. Each opens in a viewer. */
 
-/** A square of one colour. Each seed gives a different colour. */
+/** Returns a square of one colour. Each seed gives a different colour. */
 export function png(seed = 'roof', size = 8): Buffer {
   const colour = createHash('sha256').update(seed).digest().subarray(0, 3);
   const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(size * 3, colour)]);
@@ -18,15 +18,18 @@ const emptyPage = [
   '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>',
 ];
 
-/** A document with one empty page. Each seed gives a different document. */
+/** Returns a document with one empty page. Each seed gives a different document. */
 export const pdf = (seed = 'certificate'): Buffer => encodePdf(emptyPage, { comment: ` ${seed}` });
 
-/** The same document in a file of a given size. */
+/** Returns a document with one empty page in a file of a given size. */
 export const samplePdf = ({ bytes }: { bytes?: number } = {}): Buffer => encodePdf(emptyPage, { bytes });
 
 const mostPixelsDrawn = 10_000;
 
-/** A grey picture of any dimensions, in a file of any size. A huge one has no pixel data, because only its dimensions matter. */
+/**
+ * Returns a grey picture of any dimensions, in a file of any size. A huge picture has no pixel data, because only its dimensions
+ * matter.
+ */
 export function samplePng({
   width = 2,
   height = 2,

@@ -51,7 +51,7 @@ function report(): Visit {
 
 export interface Target {
   url: string;
-  /** The text that the page shows when it is complete. */
+  /** The selector of an element that the page shows when it is complete. */
   shows: string;
   /** The user's cookies and local storage. A visitor has none. */
   as?: BrowserContextOptions['storageState'];

@@ -30,7 +30,11 @@ function askOwner(port: number): Promise<string> {
   });
 }
 
-/** Two engines on one data file would destroy it. Unlike a lock file, a listening socket cannot outlive its process. */
+/**
+ * Claims a folder for this process, because two engines on one data file would destroy it. The claim is a listening socket:
+ * unlike a lock file, it cannot outlive its process. Throws if another process has the folder. Returns a function that releases
+ * it.
+ */
 async function claim(path: string): Promise<() => Promise<void>> {
   const file = join(path, 'owner.json');
   const before = await readFile(file, 'utf8').then(
@@ -63,7 +67,7 @@ const isThere = (path: string): Promise<boolean> =>
   );
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-/** Node's own recursive mkdir never returns for a folder that exists but accepts no entries, like /proc. */
+/** Creates a folder and its parents. Node's recursive mkdir never returns for an existing folder without write access, like /proc. */
 async function makeFolder(path: string): Promise<void> {
   const make = () => mkdir(path, { mode: 0o700 });
   try {

@@ -42,7 +42,7 @@ const decryptInput = z.object({
 });
 const describeInput = z.object({ KeyId: keyId });
 
-/** The order of the context entries does not matter, but every name and value does. */
+/** Returns the bytes that bind a text to its context. They contain every name and value, independent of the order of entries. */
 function associatedData(encryptionContext: Context): Buffer {
   const entries = Object.entries(encryptionContext ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
   return Buffer.from(JSON.stringify(entries));
@@ -53,7 +53,7 @@ const ivAt = 16;
 const tagAt = ivAt + 12;
 const textAt = tagAt + 16;
 
-/** Layout: key id, nonce, tag, encrypted text. */
+/** Encrypts a text. The result contains the key id, nonce, tag and encrypted text, in this order. */
 function seal(key: Key, plaintext: Buffer, encryptionContext: Context): Buffer {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key.secret, iv).setAAD(associatedData(encryptionContext));
@@ -86,7 +86,7 @@ async function loadKey(dataDir: string): Promise<Key> {
   return key;
 }
 
-/** KMS with one symmetric key, kept in the data folder. */
+/** Starts KMS with one symmetric key, which it keeps in the data folder. */
 export async function startKms({ port, dataDir }: { port: number; dataDir: string }): Promise<Kms> {
   const key = await loadKey(dataDir);
   const arn = `arn:aws:kms:${region}:${accountId}:key/${key.id}`;

@@ -7,7 +7,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities
 
 const link = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/g;
 
-/** Escapes everything first. Only text that still reads as an http address then becomes a link. */
+/** Escapes a text for HTML, and makes links of the http URLs in it. */
 function linkify(text: string): string {
   let html = '';
   let from = 0;
@@ -42,7 +42,7 @@ const searchField = (to: string): string => `<form method="get" role="search">
 
 const count = (mails: number): string => (mails === 1 ? '1 email' : `${mails} emails`);
 
-/** The page of outgoing emails on a developer's machine, newest first: those to addresses with the searched text, if there is one. */
+/** Returns the page of a developer's outgoing emails, newest first. A search limits them to recipients that contain its text. */
 export function renderMailPage(mails: readonly Mail[], search: URLSearchParams): string {
   const searched = (search.get('to') ?? '').trim();
   const found = mails.filter(({ to }) => to.some((each) => each.toLowerCase().includes(searched.toLowerCase())));

@@ -7,7 +7,7 @@ import { writeWholeFile } from '../../write-file.ts';
 import { type HttpServer, readBody, startHttpServer } from './serving/http-server.ts';
 import { parseInput, ServiceError } from './serving/json-protocol.ts';
 
-/** One line per header, because a line break would let a caller add headers. */
+/** The text of a header. It must not contain a line break, with which a caller could add headers. */
 const headerText = z.string().refine((text) => !/\p{Cc}/u.test(text), 'must not contain control characters');
 const address = headerText.regex(/^[^@]*[^@\s<]@[^@\s]+$/, 'must be an email address');
 const content = z.object({ Data: z.string(), Charset: z.string().optional() });
@@ -41,7 +41,7 @@ const mail = z.object({
 });
 export type Mail = z.infer<typeof mail>;
 
-/** A report from SES to EventBridge on what happened to an email. */
+/** A report from SES to EventBridge about the delivery of an email. */
 export interface MailReport {
   detail: { eventType: string; mail: { timestamp: string }; bounce?: object; complaint?: object };
 }
@@ -78,9 +78,9 @@ function reportOf(address: string, timestamp: string): MailReport[] {
 }
 
 export interface MailService extends HttpServer {
-  /** Receives the reports for emails to the simulator. */
+  /** Calls `listen` with each report about an email to the simulator. */
   onReport(listen: (report: MailReport) => void): void;
-  /** Every email since the data folder was made, newest first. */
+  /** Returns all emails in the data folder, newest first. */
   listMails(): Promise<Mail[]>;
 }
 
@@ -105,11 +105,11 @@ async function listFiles(folder: string): Promise<string[]> {
     .reverse();
 }
 
-/** SESv2 SendEmail with simple content. Nothing leaves this machine: each email becomes a file in the outbox folder. */
+/** Starts SESv2 SendEmail for simple content. No email leaves this machine: each becomes a file in the outbox folder. */
 export async function startMail(options: { port: number; dataDir: string; from: string }): Promise<MailService> {
   const folder = join(options.dataDir, 'outbox');
   await mkdir(folder, { recursive: true });
-  // An email never changes, so its file is read only once.
+  // An email never changes, so the service reads its file only once.
   const known = new Map<string, Mail>();
   const read = async (name: string): Promise<Mail> => {
     const found = known.get(name) ?? mail.parse(JSON.parse(await readFile(join(folder, name), 'utf8')));

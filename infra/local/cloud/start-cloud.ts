@@ -10,8 +10,8 @@ import { keepPorts } from './serving/ports.ts';
 
 interface CloudOptions {
   /**
-   * The folder of all data. A folder that is already open is released with the cloud. Without one, the cloud uses memory and a
-   * temporary folder.
+   * The folder of all data, or the opened folder, which the cloud releases when it stops. Without one, the cloud uses memory and
+   * a temporary folder.
    */
   dataDir?: string | DataFolder;
   /** The origin of the application's pages, which may upload to the object store. */
@@ -20,7 +20,7 @@ interface CloudOptions {
 }
 
 export interface Cloud {
-  /** The folder in use, or a temporary one if none was given. */
+  /** The folder of the data. It is a temporary one if the options name no folder. */
   dataDir: string;
   /** The environment variables for the functions. */
   environment: Record<string, string>;
@@ -29,7 +29,7 @@ export interface Cloud {
   stop(): Promise<void>;
 }
 
-/** Starts all parts of the embedded cloud in parallel. If one fails, the others are stopped again. */
+/** Starts all parts of the embedded cloud in parallel. If one fails, this stops the others. */
 export async function startCloud(options: CloudOptions): Promise<Cloud> {
   const { allowedOrigin, log = () => undefined } = options;
   const given = options.dataDir;
@@ -60,7 +60,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
       part(startKms({ port: ports.kms, dataDir }), close),
       part(startMail({ port: ports.mail, dataDir, from: localSender }), close),
     ] as const;
-    // Wait for all of them before stopping any, or a slow one would start after the clean-up.
+    // We wait for all parts before we stop any, because a slow one would otherwise start after the clean-up.
     await Promise.allSettled(starting);
     const [dynamodb, cognito, objects, kms, mail] = await Promise.all(starting);
     return {

@@ -1,15 +1,15 @@
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { dayMs } from '#shared/domain/days.ts';
 
-/** The days around the day the demo data is created. */
+/** Computes dates relative to the day on which the demo data is created. */
 export interface Clock {
-  /** A moment this many days ago, at the given hour in eastern Australia. For today, it is the current time. */
+  /** Returns a moment this many days ago, at the given hour in eastern Australia. For today, returns the current time. */
   ago(days: number, hour?: number): Date;
-  /** A civil date this many days from today. Negative numbers are in the past. */
+  /** Returns the civil date this many days from today. Negative numbers are in the past. */
   date(days: number): string;
 }
 
-/** `minutes` shifts each story's clock, so that not everything happens on the hour. */
+/** Returns a clock around `now`. `minutes` shifts each story's clock, so that not all steps happen on the hour. */
 export function createClock(now: Date, minutes = 0): Clock {
   const noon = new Date(`${todayIn(usualZone, now)}T12:00:00Z`).getTime();
   const date = (days: number) => new Date(noon + days * dayMs).toISOString().slice(0, 10);

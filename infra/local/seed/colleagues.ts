@@ -6,7 +6,7 @@ import { forEachOf } from './joining.ts';
 import { colleagues, demoPassword } from './people.ts';
 import type { Person } from './person.ts';
 
-/** Invites the people of the demo companies and joins for them, because no one reads their emails. */
+/** Invites the people of the demo companies, and accepts for them as an operator, because no one reads their emails. */
 export const addColleagues = (ownerOf: (company: string) => Person | undefined, clock: Clock): Promise<void> =>
   forEachOf(colleagues, 2, async ({ company, ...invited }) => {
     const owner = ownerOf(company);
@@ -17,7 +17,7 @@ export const addColleagues = (ownerOf: (company: string) => Person | undefined, 
     await joinByOperator(owner.id, invite.id, { name: invited.name, password: demoPassword }, at);
   });
 
-/** Puts the people of an installing company on its open jobs, in turn, and both on every third. The last one has no team yet. */
+/** Assigns a company's people to its open jobs in turn, and all of them to every third job. The last job has no team yet. */
 export async function assignTeams(lead: Person, clock: Clock): Promise<void> {
   const at = clock.ago(1);
   const { people } = await lead.call(at, 'listPeople');

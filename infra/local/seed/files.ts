@@ -4,7 +4,7 @@ import { drawInverter, drawRoof, drawSwitchboard } from './pictures.ts';
 
 const mostPanelsDrawn = 14;
 
-/** Many jobs share a drawing, so each is only drawn once. */
+/** Returns a function that draws each picture only once, because many jobs share one. */
 function drawnOnce(draw: (variant: number, detail: number) => Buffer) {
   const drawn = new Map<string, Buffer>();
   return (variant: number, detail: number): Buffer => {

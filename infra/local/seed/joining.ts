@@ -4,10 +4,10 @@ import type { Person } from './person.ts';
 
 export type DemoUser = DemoRetailer | DemoInstaller;
 
-/** Each person has their own address, so that they do not share rate limits. */
+/** Returns the IP address and port of a person. Each person has their own, so that they do not share rate limits. */
 export const addressOf = (index: number): string => `203.0.113.${index + 1}:4${index + 1000}`;
 
-/** Registers a person with their profile, on the day they joined. */
+/** Registers a person with their profile, dated on the day they joined. */
 export async function join(person: Person, demoUser: DemoUser, clock: Clock): Promise<Person> {
   const at = clock.ago(demoUser.joinedDaysAgo);
   const isInstaller = 'state' in demoUser;

@@ -17,13 +17,13 @@ async function hangUpLogo(retailer: Person, variant: number, at: Date): Promise<
   await retailer.call(at, 'setRetailerLogo', { body: { logoURL: await retailer.upload(at, logo) } });
 }
 
-/** The only step that does not use the API: in every environment, an operator creates administrators. */
+/** Makes a user an administrator as an operator does. The API cannot do that in any environment. */
 async function promote(email: string, signal: AbortSignal): Promise<void> {
   loadEnvironment('sweeper');
   await patiently(signal, () => setAdministrator(email, true));
 }
 
-/** The administrator compares the number with the register first. The others wait in the verification queue. */
+/** Verifies an installer as an administrator does, who views the SAA number first. */
 async function verify(admin: Person, installer: Person, at: Date): Promise<void> {
   const params = { id: installer.id };
   const { version } = await admin.call(at, 'viewSaaNumber', { params });
@@ -37,8 +37,8 @@ const atOnce = 8;
 const walletCount = 3;
 
 /**
- * Registers the demo people and runs the stories that end with one party waiting for the other. It uses the API and dates each
- * step on its own day. The other stories follow while people already use the application.
+ * Registers the demo people and runs the stories in which one party still waits for the other. It uses the API and dates each
+ * step on its own day. `begin-rest.ts` runs the other stories later, while people already use the application.
  */
 export async function loadDemoData(api: DemoApi, now: Date): Promise<void> {
   const clock = createClock(now);

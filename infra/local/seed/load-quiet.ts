@@ -10,14 +10,14 @@ import { type Cast, castStory, inTurn, tellOnce } from './telling.ts';
 type Page = AnswerOf<Routes['listNotifications']>;
 
 export interface SettlingApi extends DemoApi {
-  /** Resolves when the follow-up work of everything so far is done. */
+  /** Resolves when the follow-up work of all changes so far is done. */
   settled: () => Promise<void>;
 }
 
-/** Few, because people already use the application while it loads. */
+/** How many stories run at the same time. The number is low, because people already use the application. */
 const atOnce = 2;
 
-/** Booked jobs first, because the dashboards show them. */
+/** Returns the quiet stories of the demo accounts. Booked jobs come first, because the dashboards show them. */
 const quietCast = (): Cast => {
   const stories = listStories().filter(isQuiet);
   const isBooked = ({ status }: { status: string }) => status === 'booked';
@@ -39,7 +39,7 @@ async function readAbout(person: Person, jobId: string, at: Date): Promise<void>
   }
 }
 
-/** Runs the finished stories of the demo accounts. If a start stopped it in the middle, it continues where it stopped. */
+/** Runs the quiet stories of the demo accounts. After an interruption, the next start continues where this one stopped. */
 export async function loadQuiet(api: SettlingApi, progress: Progress, cast = quietCast()): Promise<void> {
   const known = new Map<DemoUser, Person>();
   await forEachOf([...[...cast.retailers, ...cast.installers].entries()], atOnce, async ([index, demoUser]) => {
@@ -53,7 +53,7 @@ export async function loadQuiet(api: SettlingApi, progress: Progress, cast = qui
   const tell = async (story: Story) => {
     const told = castStory(story, progress.since, { retailers, installers, known });
     const jobId = await tellOnce(told, nameOf(story), progress);
-    // Before that, some notifications are not yet written.
+    // The follow-up work writes the notifications, so we wait for it before we mark them as read.
     await api.settled();
     for (const person of [told.owner, told.crew, ...told.others]) await readAbout(person, jobId, progress.since);
     await progress.done(nameOf(story));

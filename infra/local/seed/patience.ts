@@ -10,7 +10,7 @@ export class Busy extends Error {
   }
 }
 
-/** Far longer than any machine needs, so only a call that hangs permanently reaches it. */
+/** The time after which `patiently` stops retrying. It is far longer than any machine needs. */
 const patienceMs = 10 * 60_000;
 const usualPauseMs = 1_000;
 

@@ -2,7 +2,7 @@ import { encodePdf } from '../../samples/pdf.ts';
 
 const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&').replace(/[^\x20-\x7e]/g, '?');
 
-/** One A4 page with a heading and lines of text. */
+/** Returns a PDF with one A4 page that contains a heading and lines of text. */
 export function drawPdf(heading: string, lines: readonly string[]): Buffer {
   const text = [
     'BT /F1 20 Tf 60 770 Td',

@@ -36,11 +36,11 @@ interface Sent<R extends Route> {
 /** A person with a browser, a session and an IP address. */
 export interface Person {
   id: string;
-  /** Registers a person and returns them. */
+  /** Registers the person and returns their id. After an interrupted start, signs in if the account already exists. */
   register(at: Date, role: Role): Promise<string>;
-  /** They read their emails, and only they can open the link in one. */
+  /** Confirms the person's email address as an operator does, because no one reads their emails. */
   confirm(): Promise<void>;
-  /** Calls with the same key are repeats of one call. Without one, each call is a new one. */
+  /** Makes a call. Calls with the same key are repeats of one call. Without a key, each call is a new one. */
   call<N extends RouteName>(at: Date, name: N, sent?: Sent<Routes[N]>, key?: string): Promise<AnswerOf<Routes[N]>>;
   upload(at: Date, file: DemoFile): Promise<string>;
 }
@@ -48,11 +48,11 @@ export interface Person {
 interface Identity {
   email: string;
   password: string;
-  /** The IP address and port of their calls: `ip:port`. */
+  /** The IP address and port from which the person makes calls: `ip:port`. */
   address: string;
 }
 
-/** A refusal that waiting does not change. */
+/** Thrown if the API refuses a call and waiting does not help. */
 class Refused extends Error {
   readonly code: ErrorCode;
   constructor(message: string, code: ErrorCode) {
@@ -80,7 +80,7 @@ export function createPerson(
 ): Person {
   const cookies = new Map<string, string>();
 
-  /** Makes one call. Its key lets a repeat find the result, even if the first answer said that the services are busy. */
+  /** Makes one call. A repeat with the same key finds the result, even if the first answer said that the services are busy. */
   async function ask(at: Date, route: Route, sent: Sent<Route>, key: string): Promise<unknown> {
     const { method } = route;
     const url = pathOf(route, sent.params) + (sent.query ? `?${new URLSearchParams(sent.query)}` : '');

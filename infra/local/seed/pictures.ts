@@ -18,7 +18,7 @@ const roofColours: readonly Colour[] = [
 ];
 const panel: Colour = [22, 36, 74];
 
-/** A house and the sky, with panels on the roof once they are installed. */
+/** Draws a house under the sky, with `panels` panels on the roof. */
 export function drawRoof(variant: number, panels: number): Buffer {
   const tiles = roofColours[variant % roofColours.length] ?? panel;
   const columns = Math.ceil(panels / 2);
@@ -37,7 +37,7 @@ export function drawRoof(variant: number, panels: number): Buffer {
   });
 }
 
-/** A meter box with its row of breakers. */
+/** Draws a meter box with its row of breakers. */
 export function drawSwitchboard(variant: number): Buffer {
   const breakers = 6 + (variant % 5);
   return drawPng(width, height, (x, y) => {
@@ -53,7 +53,7 @@ export function drawSwitchboard(variant: number): Buffer {
   });
 }
 
-/** A wall with an inverter, and a battery next to it if there is one. */
+/** Draws a wall with an inverter, and a battery next to it if there is one. */
 export function drawInverter(variant: number, hasBattery: boolean): Buffer {
   const wall = shade([208, 204, 192], -(variant % 4) * 8);
   return drawPng(width, height, (x, y) => {
@@ -73,7 +73,7 @@ const logoColours: readonly Colour[] = [
   [190, 40, 60],
 ];
 
-/** A sun on a square in the company's colour. */
+/** Draws a sun on a square in the company's colour. */
 export function drawLogo(variant: number): Buffer {
   const colour = logoColours[variant % logoColours.length] ?? panel;
   return drawPng(160, 160, (x, y) => {

@@ -2,7 +2,7 @@ import { bytesPerRow, encodePng } from '../../samples/png.ts';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** Draws a picture by asking for the colour of each pixel. */
+/** Returns a PNG file. `colourAt` returns the colour of each pixel. */
 export function drawPng(width: number, height: number, colourAt: (x: number, y: number) => Colour): Buffer {
   const rowBytes = bytesPerRow({ width, kind: 'colour' });
   const rows = Buffer.alloc(rowBytes * height);

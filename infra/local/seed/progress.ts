@@ -5,17 +5,17 @@ import { writeWholeFile } from '../../write-file.ts';
 /** The parts that are added while people already use the application. */
 export type LaterPart = 'quiet' | 'country';
 
-/** How far the rest of the demo data has come. Kept in the data folder until everything is there. */
+/** The progress of adding the rest of the demo data. The data folder contains it until all demo data is loaded. */
 export interface Progress {
-  /** When it began. Every date follows from this, so a repeated call is the same call. */
+  /** When the loading began. All dates are relative to this, so a repeated call is the same call. */
   since: Date;
-  /** The parts of the demo data, whether or not they have begun. */
+  /** The parts of the demo data to load, whether or not their loading has begun. */
   parts: readonly LaterPart[];
   isDone(name: string): boolean;
   done(name: string): Promise<void>;
   /** Uploads a file, or returns the reference from an earlier attempt, so that the item it is attached to stays the same. */
   uploadOnce(name: string, upload: () => Promise<string>): Promise<string>;
-  /** Everything is there. */
+  /** Removes the progress from the data folder, because all demo data is loaded. */
   finish(): Promise<void>;
 }
 
@@ -29,13 +29,13 @@ interface Stored {
   uploads: Record<string, string>;
 }
 
-/** Called once for a new data folder that is to get the rest of the demo data. */
+/** Records in a new data folder that these parts of the demo data are still missing. */
 export async function beginProgress(dataDir: string, now: Date, parts: readonly LaterPart[]): Promise<void> {
   const stored: Stored = { since: now.toISOString(), parts, done: [], uploads: {} };
   await writeWholeFile(fileIn(dataDir), JSON.stringify(stored));
 }
 
-/** Null if there is nothing left to add. */
+/** Reads the progress of a data folder. Returns null if no demo data is missing. */
 export async function readProgress(dataDir: string): Promise<Progress | null> {
   const path = fileIn(dataDir);
   const text = await readFile(path, 'utf8').catch(() => null);
@@ -43,7 +43,7 @@ export async function readProgress(dataDir: string): Promise<Progress | null> {
   const stored = JSON.parse(text) as Stored;
   const known = new Set(stored.done);
   let saving = Promise.resolve();
-  /** One after the other, so that an older state never replaces a newer one. */
+  /** Saves the progress. Saves run one after the other, so that an older state never replaces a newer one. */
   const save = () => {
     saving = saving.then(() => writeWholeFile(path, JSON.stringify({ ...stored, done: [...known] })));
     return saving;

@@ -81,7 +81,7 @@ const telephones = ['0491 571 266', '0491 571 491', '0491 571 804', '0491 572 54
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** A different customer for every demo job. */
+/** Returns a made-up customer for a demo job. Names repeat after 77 jobs. */
 export function customerOf(index: number) {
   const [first, last] = [pick(firstNames, index), pick(lastNames, index)];
   return {

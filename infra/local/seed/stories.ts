@@ -12,7 +12,7 @@ export interface Story {
   system: JobForm;
   /** Indexes into the lists of people. */
   retailer: number;
-  /** The installer who is awarded the job, or would like it. */
+  /** The installer to whom the retailer awards the job, or who is invited or applies. */
   installer: number;
   /** Other installers nearby who also apply. */
   rivals: readonly number[];
@@ -22,14 +22,14 @@ export interface Story {
   /** Days since the installation. Negative if it is in the future. */
   installed: number;
   via: 'application' | 'invite' | 'link';
-  /** When the award was decided: how many days before the installation, and at which hour. */
+  /** When the retailer awarded the job, or the installer accepted it: days before the installation, and the hour. */
   answered: { daysBefore: number; hour: number };
   /** Chooses the texts of the reviews. */
   tone: number;
 }
 
 const quietStatuses: readonly StoredJobStatus[] = ['archived', 'paid', 'booked', 'cancelled'];
-/** In a finished story, neither party waits for the other, so both have read their notifications. */
+/** Tells whether neither party of a story waits for the other. Then both have read their notifications. */
 export const isQuiet = ({ status }: Story): boolean => quietStatuses.includes(status);
 
 const retailerOf: Partial<Record<State, number>> = { NSW: 0, WA: 0, VIC: 1, SA: 1, QLD: 2 };
@@ -63,7 +63,7 @@ const counts: Partial<Record<State, Count>> = {
   SA: { archived: 1, completed: 1, accepted: 1, posted: 2 },
 };
 
-/** Days since the installation: for the first job with a status, and the step for each one after it. */
+/** Days since the installation: for the first job with a status, and the number to add for each further job. */
 const installedDaysAgo: Record<StoredJobStatus, readonly [first: number, step: number]> = {
   draft: [0, 0],
   posted: [0, 0],
@@ -72,12 +72,12 @@ const installedDaysAgo: Record<StoredJobStatus, readonly [first: number, step: n
   in_progress: [1, 1],
   completed: [5, 2],
   paid: [14, 3],
-  // Far enough apart that each review of the same two people counts.
+  // These jobs are far enough apart that each review of the same two people counts.
   archived: [35, 32],
   cancelled: [-4, 0],
 };
 
-/** People apply and are invited 18 days before, at noon. Most are answered within two days. */
+/** Installers apply, or retailers invite them, 18 days before the installation at noon. Most get an answer within two days. */
 const answers: readonly Story['answered'][] = [
   { daysBefore: 18, hour: 15 },
   { daysBefore: 17, hour: 9 },
@@ -86,7 +86,7 @@ const answers: readonly Story['answered'][] = [
   { daysBefore: 14, hour: 10 },
 ];
 
-/** Only retailers who have worked with an installer before can reach a private profile. */
+/** Tells whether any retailer can invite the installer. Only retailers who have worked with them can see a private profile. */
 const mayBeInvited = (installer: number): boolean => installers[installer]?.profile.profileVisibility !== 'private';
 
 function viaOf(index: number, installer: number): Story['via'] {
@@ -94,7 +94,7 @@ function viaOf(index: number, installer: number): Story['via'] {
   return index % 6 === 5 ? 'link' : 'application';
 }
 
-/** One job for each unit of the counts. */
+/** Returns as many jobs with each status as `counts` says. */
 export const statusTurns = (counts: Count): Pick<Story, 'status' | 'turn'>[] =>
   (Object.entries(counts) as [StoredJobStatus, number][]).flatMap(([status, count]) =>
     Array.from({ length: count }, (_, turn) => ({ status, turn })),
@@ -107,7 +107,7 @@ export function listStories(): Story[] {
     const turns = statusTurns(counts[state as State] ?? {});
     for (const [position, { status, turn }] of turns.entries()) {
       const index = stories.length;
-      // In each state, one installer is awarded all finished jobs, so that they have enough reviews for a rating.
+      // In each state, retailers award all finished jobs to one installer, so that they have enough reviews for a rating.
       const installer = crews[status === 'archived' ? 0 : position % crews.length] ?? 0;
       const [first, step] = installedDaysAgo[status];
       const address = addresses[position] ?? '';

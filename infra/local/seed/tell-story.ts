@@ -16,7 +16,7 @@ export interface Told extends Story {
   others: readonly Person[];
 }
 
-/** How many days before the installation each earlier step happens. */
+/** How many days before the installation the earlier steps happen. */
 const lead = { posted: 21, asked: 18, dated: 12 };
 
 async function photosOf(story: Told, at: Date) {
@@ -28,7 +28,7 @@ async function photosOf(story: Told, at: Date) {
   return { panelLayoutPhoto: panelLayout, switchboardPhoto: switchboard, inverterLocationPhoto: inverter };
 }
 
-/** Some retailers ask for a photo and some only for ticks. The rest keep the default list with its certificate. */
+/** Returns a job's requirements: a photo, only checkboxes, or undefined for the default list with its certificate. */
 function requirementsOf({ index, status }: Story) {
   const isDone = { label: 'Customer shown how to shut down', type: 'checkbox' as const };
   const rebates = { label: 'Rebates Complete', type: 'checkbox' as const };
@@ -45,7 +45,7 @@ async function post(story: Told, at: Date) {
     ...customerOf(index),
     ...(await photosOf(story, at)),
     address,
-    // Most retailers who still look for an installer name a week.
+    // Most retailers who still look for an installer give a preferred week.
     preferredWeek: status === 'posted' && index % 3 !== 0 ? story.clock.date(10 + (index % 5) * 7) : null,
     isPublic: via === 'application',
     requirements: requirementsOf(story),
@@ -60,7 +60,7 @@ const apply = ({ index }: Story, crew: Person, id: string, at: Date) =>
     body: { message: applicationMessage(index), leadTimeDays: 5 + (index % 4) * 3 },
   });
 
-/** Makes the story's invitation or applications. No installer has accepted yet. */
+/** Sends the story's invitation or applications, which no one answers yet. */
 async function ask(story: Told, id: string, at: Date): Promise<void> {
   const { owner, crew, others, via } = story;
   const params = { id };
@@ -85,7 +85,7 @@ async function award(story: Told, id: string, at: Date): Promise<void> {
   }
 }
 
-/** Completes this many requirements, one after the other. Returns the first. */
+/** Completes `count` requirements, one after the other. Returns the id of the first. */
 async function meetRequirements(story: Told, id: string, count: number): Promise<string> {
   const { index, crew, company, address, installed, clock } = story;
   const at = clock.ago(installed, 14);
@@ -107,12 +107,12 @@ const sendBack = ({ owner, clock, installed }: Told, requirementId: string) =>
     body: { reason: 'I cannot read the serial number. Please do this one again.' },
   });
 
-/** Requests payment, occasionally with an extra. Returns the amount. */
+/** Requests payment, for some jobs with an extra amount. Returns the whole amount. */
 async function requestPayment({ index, crew, clock, installed }: Told, id: string, price: number): Promise<number> {
   const hasExtra = index % 4 === 1;
   const requestedAmount = price + (hasExtra ? 180 : 0);
   const changeDescription = hasExtra ? 'Extra cable run to the meter box, agreed by phone' : null;
-  // Half of the retailers ask for payment within a week.
+  // Half of the installers ask for payment within a week.
   const dueDate = index % 2 === 0 ? clock.date(9 - installed) : null;
   const body = { requestedAmount, changeDescription, dueDate };
   await crew.call(clock.ago(installed - 2, 9), 'requestPayment', { params: { id }, body });
@@ -150,7 +150,7 @@ const before = ({ clock, installed }: Told, days: number, hour: number) => clock
 /** How long an open job has been open. */
 const openDays = ({ turn }: Told): number => turn * 2;
 
-/** A job that is not awarded yet. New ones have had no response, older ones have applications or invitations. */
+/** Adds the steps of a job that is not awarded yet. A new job has no response. Older jobs have applications or an invitation. */
 async function tellOpen(story: Told, id: string): Promise<void> {
   const days = openDays(story);
   if (story.status === 'posted' && days > 0) await ask(story, id, story.clock.ago(days - 1, 12));
@@ -187,7 +187,7 @@ async function tellAwarded(story: Told, id: string, price: number): Promise<void
   await showPhoto(story, id);
 }
 
-/** Has the people of a story do every step, each on its own day. Returns the id of the job. */
+/** Makes every call of a story's people, each on its own day. Returns the id of the job. */
 export async function tellStory(story: Told): Promise<string> {
   if (story.status === 'draft' || story.status === 'posted') {
     const { id } = await post(story, story.clock.ago(openDays(story), 9));

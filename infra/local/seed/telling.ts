@@ -6,11 +6,11 @@ import type { Progress } from './progress.ts';
 import type { Story } from './stories.ts';
 import { type Told, tellStory } from './tell-story.ts';
 
-/** The people of the stories. Their indexes lead into these lists. */
+/** The people of the stories. The indexes in a story refer to these lists. */
 export interface People {
   retailers: readonly DemoRetailer[];
   installers: readonly DemoInstaller[];
-  /** The people to register. */
+  /** The people who are registered, by their entry in the lists. */
   known: ReadonlyMap<DemoUser, Person>;
 }
 
@@ -38,7 +38,7 @@ export function inTurn(stories: readonly Story[]): Story[][] {
   return [...lists.values()];
 }
 
-/** A story with its people, dated around this moment. */
+/** Returns a story with its people, dated relative to `now`. Throws if one of them is not registered. */
 export function castStory(story: Story, now: Date, { retailers, installers, known }: People): Told {
   const personAt = (list: readonly DemoUser[], index: number): Person => {
     const person = known.get(list[index] as DemoUser);
@@ -56,8 +56,8 @@ export function castStory(story: Story, now: Date, { retailers, installers, know
 }
 
 /**
- * The same person, whose steps have the same keys in each run. If a start stopped the stories, a repeat finds the steps that
- * took effect and does not do them twice.
+ * Returns the person with calls whose keys are the same in each run. If a start was interrupted, the next one finds the calls
+ * that took effect and does not make them twice.
  */
 export function onceOnly(person: Person, name: string, progress: Progress): Person {
   let step = 0;
@@ -72,7 +72,7 @@ export function onceOnly(person: Person, name: string, progress: Progress): Pers
   };
 }
 
-/** Runs a story that may have begun before, under this name. Returns the id of its job. */
+/** Runs a story. If an earlier start has begun it under this name, its steps are not repeated. Returns the id of its job. */
 export function tellOnce(story: Told, name: string, progress: Progress): Promise<string> {
   const as = (person: Person) => onceOnly(person, name, progress);
   return tellStory({ ...story, owner: as(story.owner), crew: as(story.crew), others: story.others.map(as) });

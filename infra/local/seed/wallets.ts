@@ -5,7 +5,7 @@ import { drawPdf } from './pdf.ts';
 import { demoPassword } from './people.ts';
 import type { DemoFile, Person } from './person.ts';
 
-/** The credentials of demo installers: most are checked, one expires soon, and one waits for a check. */
+/** Adds credentials of demo installers: an administrator has checked most, one expires soon, and one waits for a check. */
 
 interface Entry {
   slot: string;
@@ -40,7 +40,7 @@ async function save(crew: Person, { slot, daysLeft, fields }: Entry, clock: Cloc
   await crew.call(at, 'saveCredential', { params: { slot }, body });
 }
 
-/** The administrator looks at the number first, and then says that the register has it. */
+/** Marks a credential as checked, as an administrator does, who views the number first. */
 async function check(admin: Person, crew: Person, slot: string, clock: Clock): Promise<void> {
   const at = clock.ago(savedDaysAgo);
   const params = { id: crew.id, slot };

@@ -11,7 +11,7 @@ interface DevSite {
   close(): Promise<void>;
 }
 
-/** Editors save a file in several steps. */
+/** The pause in milliseconds after the last change to a file, because editors save a file in several steps. */
 const pauseMs = 50;
 const isSource = (file: string): boolean => /\.ts$/.test(file) && !/\.test\.ts$/.test(file);
 
@@ -36,7 +36,7 @@ export async function openDevSite(cacheDir: string, onFunctionChange: () => void
     logLevel: 'warn',
   });
   let pause: NodeJS.Timeout | undefined;
-  // Not Vite's own watcher, because Vite replaces it whenever its configuration changes.
+  // We do not use Vite's own watcher, because Vite replaces it whenever its configuration changes.
   const watchers = ['functions', 'shared'].map((folder) =>
     watch(join(projectRoot, folder), { recursive: true }, (_, file) => {
       if (!file || !isSource(file)) return;

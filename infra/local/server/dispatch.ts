@@ -13,7 +13,7 @@ export interface EdgeRequest {
   body?: Buffer;
   /** The IP address and port of the caller: `ip:port`. */
   address: string;
-  /** When it arrived, if not now. Demo data is dated in the past. */
+  /** When the request arrived, if not now. Demo data is dated in the past. */
   at?: Date;
 }
 
@@ -39,7 +39,7 @@ const decode = (part: string): string => {
   }
 };
 
-/** API Gateway prefers the route with the most literal path. */
+/** Finds the route of a request. Like API Gateway, prefers the route with the most literal path. */
 function findTarget(method: string, path: string): Target | null {
   const matches = compiled
     .filter(({ route, pattern }) => route.method === method && pattern.test(path))
@@ -55,7 +55,7 @@ function findTarget(method: string, path: string): Target | null {
 
 const fallbackGroup: RouteGroup = 'discovery';
 
-/** API Gateway joins repeated values with a comma. */
+/** Returns the query parameters. Like API Gateway, joins repeated values with a comma. */
 function queryOf(given: URLSearchParams): Record<string, string> {
   const names = [...new Set(given.keys())];
   return Object.fromEntries(names.map((name) => [name, given.getAll(name).join(',')]));

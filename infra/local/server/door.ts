@@ -8,11 +8,11 @@ export interface Answering {
   refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void;
 }
 
-/** The port people use. It is opened before anything else starts, so that a port conflict shows immediately. */
+/** The port that people use. It opens before any other part starts, so that a port conflict shows immediately. */
 export interface Door {
-  /** Requests that arrive earlier wait for this. */
+  /** Begins to answer. Requests that arrive earlier wait for this call. */
   open(answering: Answering): void;
-  /** Accepts no new requests, and gives running answers a second to finish. */
+  /** Stops accepting requests, and gives running answers a second to finish. */
   close(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** Listens on both loopback addresses, because `localhost` may mean either. Without IPv6, it listens on one. */
+/** Opens the port on both loopback addresses, because `localhost` may mean either. Without IPv6, it listens on one. */
 export async function openDoor(port: number): Promise<Door> {
   const servers: Server[] = [];
   let begin: (answering: Answering) => void = () => undefined;

@@ -15,7 +15,7 @@ export class EdgeRefusal extends Error {
   }
 }
 
-/** A path on this host, and nothing that only looks like one. */
+/** Returns the target of a request. Throws `EdgeRefusal` if it is too long, or not a path on this host. */
 export function readTarget({ url = '' }: IncomingMessage): URL {
   if (url.length > requestLimits.url) throw new EdgeRefusal(414, 'too_large', 'This address is too long.');
   const address = `http://localhost${url}`;
@@ -47,7 +47,7 @@ const isAddress = (value: string | undefined): value is string => /^[\d.a-fA-F:]
 
 /**
  * Returns the IP address of a request. Test clients that know the edge's secret provide their own address, because otherwise
- * they would all share one rate limit. Addresses that other callers provide are ignored.
+ * they would all share one rate limit. This ignores addresses that other callers provide.
  */
 function addressOf({ headers, socket }: IncomingMessage, edgeSecret: string): string {
   const given = [headers['x-origin-verify'], headers['cloudfront-viewer-address']].map((value) => value?.toString());

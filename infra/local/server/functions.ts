@@ -11,7 +11,7 @@ import { inviteDays, savedSearches } from '../../edge/limits.ts';
 import type { HandlerOf } from './dispatch.ts';
 import { limitsOf } from './limits.ts';
 
-/** Node's own import, so that the loader that runs this TypeScript does not affect it. */
+/** Node's own import, which the loader of this TypeScript code does not affect. */
 export type ImportFile = (file: string) => Promise<unknown>;
 
 type Exports<F extends FunctionName> = F extends 'consumer'
@@ -31,15 +31,15 @@ interface Surroundings {
   port: number;
   tableName: string;
   edgeSecret: string;
-  /** Takes a line for each request and each fault. */
+  /** The file to which functions add a line for each request and each fault. */
   logFile: string;
-  /** The addresses of the embedded cloud. */
+  /** The environment variables for the services of the embedded cloud. */
   cloud: Record<string, string>;
 }
 
 /**
- * Gives the functions in this process the environment they have in AWS. The person's own AWS configuration must not
- * affect it.
+ * Sets the environment that the functions have in AWS for this process. The developer's own AWS configuration must not affect
+ * the functions.
  */
 export function setEnvironment({ port, tableName, edgeSecret, logFile, cloud }: Surroundings): void {
   const { rates, emails, uploads } = limitsOf(process.env);
@@ -64,7 +64,7 @@ export function setEnvironment({ port, tableName, edgeSecret, logFile, cloud }: 
   });
 }
 
-/** The built functions of a folder. Each is loaded once, when it is first needed, as in AWS. */
+/** Opens the built functions of a folder. As in AWS, each is loaded once, when a call first needs it. */
 export function openFunctions(folder: string, importFile: ImportFile): LocalFunctions {
   const loaded = new Map<FunctionName, Promise<unknown>>();
   function load<F extends FunctionName>(name: F): Promise<Exports<F>> {

@@ -15,14 +15,14 @@ import type { SendFile } from './site-files.ts';
 interface HttpApiOptions {
   port: number;
   edgeSecret: string;
-  /** Added to every answer, as at the deployed edge. */
+  /** The headers of every answer, as at the deployed edge. */
   securityHeaders: Record<string, string>;
   handlerOf: HandlerOf;
   listMails: () => Promise<Mail[]>;
   /** The OpenAPI document of the contract. */
   openApi: () => Promise<string>;
   sendFile: SendFile;
-  /** Added to the files of the application, where these headers differ. */
+  /** The headers of the application's files instead of the security headers. */
   pageHeaders?: Record<string, string>;
   log: (line: string) => void;
 }
@@ -33,7 +33,7 @@ const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control
 const refusalBody = (code: ErrorBody['code'], message: string): string =>
   JSON.stringify({ message, code, requestId: randomUUID() } satisfies ErrorBody);
 
-/** The edge on one machine: imitates CloudFront and API Gateway, and serves the pages that only exist here. */
+/** Creates the edge on one machine. It imitates CloudFront and API Gateway, and serves the pages that only exist here. */
 export function createHttpApi(options: HttpApiOptions): Answering {
   const { port, edgeSecret, securityHeaders, handlerOf, listMails, openApi, sendFile, log } = options;
   const pageHeaders = options.pageHeaders ?? securityHeaders;
@@ -71,7 +71,7 @@ export function createHttpApi(options: HttpApiOptions): Answering {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = readTarget(request);
     const { host = '' } = request.headers;
-    // A foreign page could use another host name that resolves to this machine to read its data.
+    // Otherwise, a foreign page could read this machine's data through its own host name that resolves to this machine.
     if (`http://${host}` !== origin && !otherNames.has(host))
       throw new EdgeRefusal(403, 'forbidden', `This address is not served here. Please open ${origin}`);
     const edgeRequest = await readEdgeRequest(request, target, edgeSecret);

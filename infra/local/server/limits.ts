@@ -12,13 +12,13 @@ const most = 1_000_000;
 const calls = { perAccount: most, perAddress: most, windowSeconds: 60 };
 const unlimited = { most, windowSeconds: 60 };
 
-/** So high that a tester who tries every call in every way gets the calls' answers and not the rate limit's. */
+/** Limits for a tester who tries every call in every way. They are so high that no rate limit refuses a call. */
 const high: Limits = {
   rates: Object.fromEntries(rateLimitNames.map((name) => [name, calls])) as RateLimits,
   emails: { toConfirm: unlimited, fromOnePerson: unlimited, aboutOneThing: unlimited, aboutSignIns: unlimited },
   uploads: { bytesPerUser: Number.MAX_SAFE_INTEGER, windowSeconds: 60, unbound: unlimited },
 };
 
-/** The limits of production, unless `LOCAL_LIMITS` is `high`. */
+/** Returns the limits of production, unless `LOCAL_LIMITS` is `high`. */
 export const limitsOf = ({ LOCAL_LIMITS }: NodeJS.ProcessEnv): Limits =>
   LOCAL_LIMITS === 'high' ? high : { rates: rateLimits, emails: emailLimits, uploads: uploadQuota };

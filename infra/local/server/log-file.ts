@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 const largestBytes = 20_000_000;
 
-/** The log of a data folder, and the one before it, from the oldest line to the newest. */
+/** Returns the paths of a data folder's previous log and its current one. */
 export const logFiles = (dataDir: string): [before: string, now: string] => [
   join(dataDir, 'log-before.jsonl'),
   join(dataDir, 'log.jsonl'),
 ];
 
-/** Opens the log file. A large one is renamed first, so that at most two are kept. */
+/** Returns the path of the log file. If the file is large, renames it first to the previous log, which it replaces. */
 export async function openLog(dataDir: string): Promise<string> {
   const [before, now] = logFiles(dataDir);
   const size = await stat(now).then(

@@ -4,11 +4,11 @@ import { bundleFunctions } from '../../build/bundle.ts';
 import { type ImportFile, type LocalFunctions, openFunctions } from './functions.ts';
 
 export interface ReloadingFunctions extends LocalFunctions {
-  /** Rebuilds the functions. Later calls use the new ones. If the build fails, the old ones stay in use. */
+  /** Rebuilds the functions, and uses the new ones for later calls. If the build fails, later calls use the old ones. */
   rebuild(): Promise<void>;
 }
 
-/** Uses the functions of one folder until the first change, then a new folder for each change. */
+/** Opens the functions of a folder. After each change, builds them into a new folder. */
 export function openReloadingFunctions(
   folder: string,
   importFile: ImportFile,

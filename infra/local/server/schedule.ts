@@ -1,9 +1,9 @@
 interface Schedule {
-  /** Starts nothing new and waits for the running task. */
+  /** Starts no further run and waits for the current one. */
   stop(): Promise<void>;
 }
 
-/** Runs a task repeatedly, never two runs at the same time. If a run fails, the next one makes up for it, as in AWS. */
+/** Runs a task repeatedly, but never two runs at the same time. As in AWS, the next run does the work of a failed one. */
 export function repeat(task: () => Promise<unknown>, everyMs: number, log: (line: string) => void): Schedule {
   let running: Promise<unknown> | undefined;
   const timer = setInterval(() => {

@@ -7,7 +7,7 @@ import { cacheControlOf } from '../../edge/site-cache.ts';
 /** Sends the file for a path, or calls `notFound` if there is none. */
 export type SendFile = (request: IncomingMessage, response: ServerResponse, path: string, notFound: () => void) => void;
 
-/** The code of the deployed edge. */
+/** The same code as at the deployed edge. */
 const rewrite: (event: { request: { uri: string } }) => { uri: string } = runInNewContext(`${pageRewrite};handler`);
 
 const judge: (event: object) => { statusCode: number } = runInNewContext(`${missingPage};handler`);
@@ -27,7 +27,7 @@ export function siteFiles(folder: string): SendFile {
   return (request, response, path, notFound) => {
     request.url = rewrite({ request: { uri: path } }).uri;
     if (!isPage(path)) {
-      // A cached copy would be answered with 304, and the file server decides the status itself.
+      // For a cached copy, the file server would answer 304. It also sets the status itself, so we replace the status.
       delete request.headers['if-none-match'];
       const writeHead = response.writeHead.bind(response);
       response.writeHead = (_status: number, ...rest: unknown[]) => writeHead(404, ...(rest as []));

@@ -41,7 +41,7 @@ const invalidParameter = 'InvalidParameterException';
 const notAuthorized = (message: string) => new ServiceError('NotAuthorizedException', message);
 const wrongPassword = () => notAuthorized('Incorrect username or password.');
 
-/** The hash that proves to Cognito that the caller knows the client secret. */
+/** Returns the hash that proves to Cognito that the caller knows the client secret. */
 function secretHash({ clientId, clientSecret }: { clientId: string; clientSecret: string }, username: string) {
   return createHmac('sha256', clientSecret)
     .update(username + clientId)
@@ -54,8 +54,9 @@ const shown = ({ Username, Attributes, Enabled, UserStatus, UserCreateDate, User
 });
 
 /**
- * The operations that the application calls, with the rules of AWS: error names, the secret hash, password rules, disabled
- * users, expiry and the claims that survive a refresh. Nothing waits between reading a user and saving it.
+ * Returns the operations that the application calls, with the rules of AWS: error names, the secret hash, password rules,
+ * disabled users, expiry and the claims that survive a refresh. No operation awaits anything between reading a user and saving
+ * it, so concurrent calls cannot conflict.
  */
 export function createOperations(pool: UserPool, signer: Signer): Record<string, Operation> {
   const { users } = pool;

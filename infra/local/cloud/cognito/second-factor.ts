@@ -25,7 +25,7 @@ export const answerInput = z.object({
 
 const periodSeconds = 30;
 const keyBytes = 20;
-/** Cognito's default. */
+/** How long a sign-in waits for its code: Cognito's default. */
 const sessionMs = 3 * 60_000;
 const fault = (name: string, message: string) => new ServiceError(name, message);
 
@@ -41,7 +41,7 @@ interface Surroundings {
   users: UserStore;
   now: () => Date;
   requireUser(input: { UserPoolId: string; Username: string }): User;
-  /** The person of an access token that the pool issued and that has not expired. */
+  /** Returns the user of an access token that the pool issued and that has not expired. */
   userOf(accessToken: string): User;
 }
 
@@ -51,7 +51,7 @@ export function createSecondFactor({ users, now, requireUser, userOf }: Surround
     for (const [id, { until }] of sessions) if (until <= now().getTime()) sessions.delete(id);
   };
 
-  /** The period of a right code. Undefined if it is wrong. */
+  /** Returns the period of a right code, or undefined for a wrong one. */
   function periodOf(key: string, typed: string): number | undefined {
     const timestamp = now().getTime();
     const delta = new TOTP({ secret: Secret.fromBase32(key), period: periodSeconds }).validate({

@@ -20,7 +20,7 @@ export interface Cognito extends HttpServer {
 interface CognitoOptions {
   port: number;
   dataDir: string;
-  /** For tests of token expiry. */
+  /** Tests of token expiry replace this clock. */
   now?: () => Date;
 }
 

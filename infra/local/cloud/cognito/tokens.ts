@@ -79,7 +79,7 @@ const attributeOf = ({ Attributes }: Person, name: string): string | undefined =
 
 const accessClaims = z.object({ username: z.string(), token_use: z.literal('access'), exp: z.int() });
 
-/** The user name in an access token that this pool signed and that has not expired. */
+/** Returns the user name in an access token that this pool signed and that has not expired. */
 export function readAccessToken({ key, now }: Pick<Signer, 'key' | 'now'>, token: string): string | undefined {
   const [head = '', body = '', signature = ''] = token.split('.');
   const signed = Buffer.from(`${head}.${body}`);
@@ -89,7 +89,7 @@ export function readAccessToken({ key, now }: Pick<Signer, 'key' | 'now'>, token
   return claims.success && claims.data.exp > inSeconds(now()) ? claims.data.username : undefined;
 }
 
-/** A new sign-in, and the refresh token that represents it. */
+/** Returns a new sign-in and the refresh token that represents it. */
 export function beginSession({ Username }: Person, now: Date): { session: Session; RefreshToken: string } {
   const authTime = inSeconds(now);
   const begun = {
@@ -102,8 +102,8 @@ export function beginSession({ Username }: Person, now: Date): { session: Sessio
 }
 
 /**
- * Tokens with the claims of real ones: `origin_jti` and `auth_time` identify the sign-in and stay the same through every
- * refresh.
+ * Returns tokens with the claims of real ones. `origin_jti` and `auth_time` identify the sign-in and stay the same through
+ * every refresh.
  */
 export async function makeTokens(
   { key, issuer, clientId, now }: Signer,

@@ -13,7 +13,7 @@ export interface UserPool extends z.infer<typeof poolIds> {
 
 const random = (bytes: number) => randomBytes(bytes).toString('hex');
 
-/** Opens the only pool and its only client. The first start makes up their ids and keeps them. */
+/** Opens the only pool and its only client. The first start chooses their ids and writes them to the folder. */
 export async function openUserPool(folder: string): Promise<UserPool> {
   const file = join(folder, 'pool.json');
   const text = await readFile(file, 'utf8').catch(() => undefined);

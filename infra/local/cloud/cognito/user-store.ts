@@ -14,9 +14,9 @@ const user = z.object({
   UserCreateDate: date,
   UserLastModifiedDate: date,
   RefreshTokens: z.array(z.string()).default([]),
-  /** The key of the authenticator app, once a code of it was verified. */
+  /** The key of the authenticator app, after Cognito verified one of its codes. */
   AppKey: z.string().optional(),
-  /** A key of which no code was verified yet. */
+  /** A new key, of which Cognito has not verified a code yet. */
   NewAppKey: z.string().optional(),
   /** The latest period whose code was accepted, so that no code is accepted twice. */
   LastPeriod: z.number().optional(),
@@ -34,7 +34,7 @@ export interface UserStore {
   delete(username: string): void;
 }
 
-/** A kill may cut off the last line. In that case no caller received a confirmation that it was saved. */
+/** Returns the complete lines. A kill may cut off the last one, but then no caller received an answer that it was saved. */
 function linesOf(journal: string): string[] {
   return existsSync(journal) ? readFileSync(journal, 'utf8').split('\n').slice(0, -1) : [];
 }
@@ -50,7 +50,7 @@ function load(file: string, journal: string): Map<string, User> {
   return users;
 }
 
-/** The users of a pool, held in memory with a journal on disk, so that a kill never leaves a change half done. */
+/** Opens the users of a pool: in memory, with a journal on disk, so that a kill never leaves a change half done. */
 export function openUserStore(folder: string, poolId: string): UserStore {
   mkdirSync(folder, { recursive: true });
   const [file, journal] = [join(folder, `${poolId}.json`), join(folder, `${poolId}.journal`)];

@@ -6,9 +6,9 @@ export type StreamHandler = (event: DynamoDBStreamEvent) => Promise<DynamoDBBatc
 
 export interface Delivery {
   handler: StreamHandler;
-  /** Takes a record that failed too often, so that the records behind it can continue. */
+  /** Sets aside a record that failed too often, so that delivery of the records after it can continue. */
   giveUp: (record: DynamoDBRecord, attempts: number, error: unknown) => Promise<void>;
-  /** Aborted when nothing new may start. */
+  /** Aborted to stop the delivery. The handler's current call ends normally. */
   signal: AbortSignal;
   maxAttempts?: number;
   firstPauseMs?: number;
@@ -39,8 +39,8 @@ async function call(handler: StreamHandler, records: DynamoDBRecord[]): Promise<
 
 /**
  * Delivers records to a handler like Lambda's event source. It continues from the first failure. If the handler throws, it
- * halves the batch until only the failing record is left, retries that one with growing pauses, and finally sets it aside.
- * Returns false if it was stopped before all records were done. They must then be delivered again.
+ * halves the batch until only the failing record is left. It retries that record with growing pauses, and finally sets it aside.
+ * Returns false if `signal` was aborted before all records were done. The caller must then deliver them again.
  */
 export async function deliverBatch(batch: DynamoDBRecord[], delivery: Delivery): Promise<boolean> {
   const { handler, giveUp, signal, maxAttempts = 5, firstPauseMs = 100 } = delivery;

@@ -12,7 +12,7 @@ interface ProcessOptions {
   /** Called repeatedly until it returns true. */
   isReady: () => Promise<boolean>;
   timeoutMs?: number;
-  /** Called if the process ends without being stopped. */
+  /** Called if the process ends without a call of `stop`. */
   onLost?: (message: string) => void;
 }
 
@@ -24,8 +24,8 @@ export interface RunningProcess {
 const keptLines = 20;
 
 /**
- * A one-line shell waits on a pipe that only this process holds. However this process ends, even by SIGKILL, the
- * pipe closes and the shell ends the child. Handlers for `exit` or signals could not guarantee that.
+ * Starts a shell that ends the child when this process ends. The shell waits on a pipe that only this process holds. The pipe
+ * closes even on SIGKILL, so handlers for `exit` or signals could not guarantee the same.
  */
 function watchOver(pid: number): ChildProcess {
   const script = 'read -r _; kill -TERM "$0"; sleep 2; kill -KILL "$0"';
@@ -47,10 +47,10 @@ function rememberLines(child: ChildProcess): string[] {
   return lines;
 }
 
-/** Starts a process and waits until it answers. It never outlives this process. */
+/** Starts a child process and waits until it answers. The child never outlives this process. */
 export async function startProcess(options: ProcessOptions): Promise<RunningProcess> {
   const { name, command, args, cwd, env, isReady, timeoutMs = 15_000, onLost } = options;
-  // Its own process group, so that Ctrl-C in the terminal reaches us first and we can stop things in order.
+  // The child has its own process group, so that Ctrl-C in the terminal only reaches us, and we stop all parts in order.
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const lines = rememberLines(child);
   let state: 'starting' | 'ready' | 'stopping' | 'ended' = 'starting';

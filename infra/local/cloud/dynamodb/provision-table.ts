@@ -11,7 +11,7 @@ import {
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
 
-/** The plain table definition derived from the entities. The deployed stack uses the same one. */
+/** The shape of the table definition, which is derived from the entities. The deployed stack uses the same definition. */
 export interface TableDefinition {
   readonly partitionKey: string;
   readonly sortKey: string;
@@ -22,7 +22,7 @@ export interface TableDefinition {
     readonly projection: 'ALL' | readonly string[];
   }[];
   readonly timeToLive: string;
-  /** Without it, the table has no stream. */
+  /** Absent for a table without a stream. */
   readonly stream?: 'NEW_AND_OLD_IMAGES' | 'NEW_IMAGE' | 'OLD_IMAGE' | 'KEYS_ONLY';
 }
 
@@ -49,7 +49,7 @@ function attributes(definition: TableDefinition): AttributeDefinition[] {
   return [...new Set(names)].flatMap((name) => (name ? [{ AttributeName: name, AttributeType: 'S' as const }] : []));
 }
 
-/** The parts that cannot change once there is data, as one comparable text. */
+/** Returns the parts of a definition that cannot change once the table has data, as one text to compare. */
 function outline(keys: KeySchemaElement[] | undefined, found: readonly GlobalSecondaryIndex[] | undefined): string {
   const key = (schema: KeySchemaElement[] | undefined) =>
     (schema ?? []).map(({ AttributeName, KeyType }) => `${KeyType}:${AttributeName}`).sort();

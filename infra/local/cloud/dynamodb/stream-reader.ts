@@ -21,7 +21,7 @@ const pageSize = 1_000;
 /** Delivers one page of a shard. Returns false if it could not finish. */
 type DeliverPage = (records: StreamRecord[]) => Promise<boolean>;
 
-/** Reads the shards of one stream, each after its parent, and tracks how far each has been delivered. */
+/** Opens a stream. Its reader reads each shard after the shard's parent, and saves how far it has delivered each. */
 export async function openStream(client: DynamoDBStreamsClient, streamArn: string, positionFile: string) {
   const position = await readPosition(positionFile, streamArn);
   let shards: Shard[] = [];
@@ -89,7 +89,7 @@ export async function openStream(client: DynamoDBStreamsClient, streamArn: strin
   }
 
   return {
-    /** Reads one page of every shard that is due, and returns the number of records. */
+    /** Reads one page of every shard whose turn it is, and returns the number of records. */
     async readOnce(deliver: DeliverPage): Promise<number> {
       if (Date.now() - listedAt > shardListMs || !shards.some(isDue)) await listShards();
       let count = 0;

@@ -4,7 +4,7 @@ import { region } from '../serving/local-account.ts';
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
-/** Lambda gets its event as JSON, with binary values in base64. */
+/** Converts a value for Lambda, which gets its event as JSON with binary values in base64. */
 function toLambdaValue(value: StreamValue): AttributeValue {
   if (value.B) return { B: base64(value.B) };
   if (value.BS) return { BS: value.BS.map(base64) };
@@ -18,7 +18,7 @@ function toLambdaItem(item: Record<string, StreamValue>): Record<string, Attribu
   return Object.fromEntries(Object.entries(item).map(([name, value]) => [name, toLambdaValue(value)]));
 }
 
-/** A stream record in exactly the shape that a Lambda function gets. */
+/** Converts a stream record into exactly the shape that a Lambda function gets. */
 export function toLambdaRecord(record: StreamRecord, streamArn: string): DynamoDBRecord {
   const { Keys, NewImage, OldImage, SequenceNumber, SizeBytes, StreamViewType, ApproximateCreationDateTime } =
     record.dynamodb ?? {};

@@ -6,9 +6,9 @@ import { escapeXml, noSuchBucket, noSuchKey, ObjectStoreError, renderXml, unesca
 import type { ObjectFiles, StoredObject } from './object-files.ts';
 import { readRange } from './range.ts';
 
-/** Answers a request that is known to be genuine. */
+/** Answers requests whose signature and body the front has already checked. */
 
-/** The headers that S3 keeps with an object, besides the caller's own `x-amz-meta-`. */
+/** The request headers that S3 keeps with an object, besides the caller's own `x-amz-meta-` headers. */
 const kept = [
   'cache-control',
   'content-disposition',
@@ -23,7 +23,7 @@ function keptHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, String(headers[name])]));
 }
 
-/** A signed link may name other headers than those that are kept. */
+/** Returns the headers of an answer. A signed URL may replace the headers that are kept with the object. */
 const overridden = ({ headers }: StoredObject, query: ReadonlyMap<string, string>): Record<string, string> => ({
   'content-type': 'binary/octet-stream',
   ...headers,
@@ -35,7 +35,7 @@ const overridden = ({ headers }: StoredObject, query: ReadonlyMap<string, string
   ),
 });
 
-/** GET and HEAD of an object, or of a part of it. */
+/** Answers GET and HEAD of an object, or of a part of it. */
 export async function answerRead(
   files: ObjectFiles,
   { key, query }: { key: string; query: ReadonlyMap<string, string> },
@@ -52,7 +52,7 @@ export async function answerRead(
   }
   const range = readRange(request.headers.range, size);
   const content = request.method === 'HEAD' ? undefined : await files.open(key, found, range);
-  // Another object has taken its place between the two reads. That one is complete.
+  // A write has replaced the object since `find`. The new object is complete, so we answer with that one.
   if (content === null) return answerRead(files, { key, query }, request, response);
   const part = range ? { 'content-range': `bytes ${range.start}-${range.end}/${size}` } : {};
   const length = range ? range.end + 1 - range.start : size;
@@ -96,7 +96,7 @@ async function answerCopy(
   );
 }
 
-/** PUT of an object: the body, or a copy of another object. */
+/** Answers PUT of an object: the body, or a copy of another object. */
 export async function answerPut(
   files: ObjectFiles,
   target: { bucket: string; key: string },
@@ -109,13 +109,13 @@ export async function answerPut(
   response.writeHead(200, { etag }).end();
 }
 
-/** DELETE of an object, there or not. */
+/** Answers DELETE of an object, even if there is no such object. */
 export async function answerDelete(files: ObjectFiles, key: string, response: ServerResponse): Promise<void> {
   await files.delete(key);
   response.writeHead(204).end();
 }
 
-/** POST ?delete: up to a thousand objects in one request. */
+/** Answers POST ?delete, which deletes up to a thousand objects in one request. */
 export async function answerDeleteAll(files: ObjectFiles, body: Buffer, response: ServerResponse): Promise<void> {
   const text = body.toString();
   const keys = [...text.matchAll(/<Object>.*?<Key>([^<]+)<\/Key>.*?<\/Object>/gs)].map(([, key = '']) =>

@@ -4,7 +4,7 @@ import { ObjectStoreError } from './errors.ts';
 
 export interface SignedRequest {
   method: string;
-  /** Path and query exactly as received. */
+  /** The path and query exactly as received. */
   url: string;
   headers: IncomingHttpHeaders;
 }
@@ -58,7 +58,7 @@ function headerValue(headers: IncomingHttpHeaders, name: string): string {
   return (Array.isArray(value) ? value.join(',') : (value ?? '')).trim().replace(/ +/g, ' ');
 }
 
-/** The text that both sides hash, as S3 defines it. The path is encoded only once. */
+/** Returns the text that client and server hash, as S3 defines it. S3 encodes the path only once. */
 export function canonicalRequest(
   request: SignedRequest,
   signedHeaders: readonly string[],

@@ -29,7 +29,7 @@ function checkPayloadHash(body: Buffer, payloadHash: string): void {
   }
 }
 
-/** Checks a body against every hash that came with it: in the signature, in a header or in the query. */
+/** Throws if a body differs from a hash that came with it: in the signature, in a header or in the query. */
 export function checkBody(body: Buffer, payloadHash: string, promises: ReadonlyMap<string, string>): void {
   checkPayloadHash(body, payloadHash);
   for (const [name, expected] of promises) {

@@ -3,11 +3,14 @@ import { noSuchKey, notImplemented, preconditionFailed } from './errors.ts';
 
 const unquoted = (etag: string) => etag.replace(/^"|"$/g, '');
 
-/** Whether this object is the one that an `If-Match` names. */
+/** Tells whether this object is the one that an `If-Match` names. */
 const isVersion = (found: { etag: string }, etag: string): boolean =>
   etag === '*' || unquoted(found.etag) === unquoted(etag);
 
-/** Conditional writes: `If-None-Match: *` only creates new objects, and `If-Match` only replaces the version that was read. */
+/**
+ * Throws if a conditional write must not happen. `If-None-Match: *` only creates new objects, and `If-Match` only replaces the
+ * version that it names.
+ */
 export function checkWriteConditions(headers: IncomingHttpHeaders, found: { etag: string } | undefined): void {
   const noneMatch = headers['if-none-match'];
   if (noneMatch) {
@@ -21,7 +24,7 @@ export function checkWriteConditions(headers: IncomingHttpHeaders, found: { etag
   }
 }
 
-/** The conditions of a copy on its source. */
+/** Throws if the source of a copy does not meet the copy's conditions. */
 export function checkCopyConditions(headers: IncomingHttpHeaders, source: { etag: string }): void {
   const match = headers['x-amz-copy-source-if-match'];
   if (typeof match === 'string' && !isVersion(source, match)) throw preconditionFailed();
@@ -29,7 +32,10 @@ export function checkCopyConditions(headers: IncomingHttpHeaders, source: { etag
   if (typeof noneMatch === 'string' && isVersion(source, noneMatch)) throw preconditionFailed();
 }
 
-/** Whether a read is answered with the object. Otherwise the reader has it already. Refuses another version than the wanted one. */
+/**
+ * Tells whether to answer a read with the object: false if the reader already has it. Throws if `If-Match` names another
+ * version.
+ */
 export function isToSend(headers: IncomingHttpHeaders, found: { etag: string; modified: string }): boolean {
   const { 'if-match': match, 'if-none-match': noneMatch, 'if-modified-since': since } = headers;
   if (match !== undefined && !isVersion(found, match)) throw preconditionFailed();

@@ -42,7 +42,7 @@ function parseTarget(url: string): Target {
   return { bucket, key: key.join('/'), query: new Map(query) };
 }
 
-/** Only allows calls that the application uses. A call that S3 would treat differently must fail here, not pass silently. */
+/** Throws for calls that the application does not use. Otherwise, a call could pass here that S3 would treat differently. */
 function requireSupported(method: string, { key, query }: Target): void {
   const names = [...query.keys()];
   if (key === '') {
@@ -66,7 +66,7 @@ function checkLength(request: IncomingMessage, sizeCap: number): void {
   }
 }
 
-/** The hashes that the caller declared, in headers or, for presigned requests, in the query. */
+/** Returns the hashes that the caller declared, in headers or, for presigned requests, in the query. */
 function promisedHashes(request: IncomingMessage, query: Map<string, string>): Map<string, string> {
   const all = [...query, ...Object.entries(request.headers)].map(([name, value]) => [
     name.toLowerCase(),
@@ -103,7 +103,7 @@ async function serve(options: FrontOptions, request: IncomingMessage, response: 
   });
 }
 
-/** The store's listener. It makes the same checks as S3 before it does anything. */
+/** Returns the store's listener, which makes the same checks as S3 before it reads or writes an object. */
 export function createFront(options: FrontOptions): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     const requestId = randomUUID();
@@ -116,7 +116,7 @@ export function createFront(options: FrontOptions): (request: IncomingMessage, r
     handle().catch((error: unknown) => {
       const known = asObjectStoreError(error);
       if (response.headersSent) return response.destroy();
-      // An unread body must not keep the connection busy.
+      // The connection must not wait for the rest of a body that we do not read.
       if (!request.complete) response.setHeader('connection', 'close');
       response.writeHead(known.status, { 'content-type': 'application/xml' });
       return response.end(request.method === 'HEAD' ? undefined : renderError(known, requestId));

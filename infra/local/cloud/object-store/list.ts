@@ -6,7 +6,7 @@ const largestPage = 1_000;
 const toToken = (key: string) => Buffer.from(key).toString('base64url');
 const fromToken = (token: string) => Buffer.from(token, 'base64url').toString();
 
-/** ListObjectsV2. */
+/** Returns the answer to ListObjectsV2 as XML. */
 export async function renderList(files: ObjectFiles, bucket: string, query: Map<string, string>): Promise<string> {
   const prefix = query.get('prefix') ?? '';
   const wanted = Number(query.get('max-keys') ?? largestPage);

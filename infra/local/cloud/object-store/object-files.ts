@@ -15,7 +15,7 @@ const storedObject = z.object({
 });
 export type StoredObject = z.infer<typeof storedObject>;
 
-/** The end of a record's name. Folders of earlier versions have it too. */
+/** The end of a record's file name. It must not change, because existing data folders use it. */
 const recordEnd = '._S3rver_object';
 
 // Not `instanceof Error`, because under jest, file system errors come from outside its sandbox.
@@ -30,8 +30,8 @@ function openContent(path: string, range: Range | undefined): Promise<ReadStream
 }
 
 /**
- * The objects of a bucket in a folder. The content of each has its own file that never changes, and a small record, written
- * last, points to it. Readers, and the next start after a kill, see either the old object or the new one.
+ * The objects of a bucket in a folder. The content of each object has its own file that never changes. A small record points to
+ * the content and is written last. Readers, and the next start after a kill, see either the old object or the new one.
  */
 export class ObjectFiles {
   constructor(private readonly folder: string) {}
@@ -53,7 +53,7 @@ export class ObjectFiles {
     }
   }
 
-  /** All keys, in S3's order. */
+  /** Returns all keys in S3's order. */
   async keys(): Promise<string[]> {
     const names = await readdir(this.folder, { recursive: true });
     return names
@@ -95,7 +95,7 @@ export class ObjectFiles {
     await rm(this.contentPath(key, before.content), { force: true });
   }
 
-  /** The content of exactly this object, or null if another one has taken its place since it was found. */
+  /** Opens the content of exactly this object. Returns null if a write has replaced the object since `find`. */
   async open(key: string, { content }: StoredObject, range: Range | null): Promise<ReadStream | null> {
     try {
       return await openContent(this.contentPath(key, content), range ?? undefined);

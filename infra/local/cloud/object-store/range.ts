@@ -5,7 +5,7 @@ export interface Range {
   end: number;
 }
 
-/** The part of an object that a `Range` asks for. Null means all of it, also if the header makes no sense, as in S3. */
+/** Returns the part of an object that a `Range` header asks for. Null means the whole object, as in S3 for a malformed header. */
 export function readRange(header: string | undefined, size: number): Range | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   const isBackwards = first !== '' && last !== '' && Number(first) > Number(last);

@@ -18,7 +18,7 @@ interface ObjectStoreOptions {
 
 const defaultSizeCap = 30 * 1_024 * 1_024;
 
-/** Starts the object store with its only bucket, whose objects are in the data folder. */
+/** Starts the object store with one bucket, whose objects are in the data folder. */
 export async function startObjectStore(options: ObjectStoreOptions): Promise<HttpServer> {
   const { port, dataDir, bucket, allowedOrigin, sizeCap = defaultSizeCap, now } = options;
   const folder = join(dataDir, 'objects', bucket);

@@ -83,7 +83,7 @@ function checkScope(claim: Claim, account: Account): Scope {
   return { date, region, service };
 }
 
-/** The headers that S3 requires to be signed: the host, and every amz header that was sent. */
+/** Throws if the signature does not cover the host and every amz header of the request, as S3 requires. */
 function checkSignedHeaders({ headers }: SignedRequest, signedHeaders: readonly string[]): void {
   const unsigned = Object.keys(headers).filter((name) => name.startsWith('x-amz-') && !signedHeaders.includes(name));
   if (!signedHeaders.includes('host') || unsigned.length > 0) {
@@ -91,7 +91,7 @@ function checkSignedHeaders({ headers }: SignedRequest, signedHeaders: readonly 
   }
 }
 
-/** Checks a header-signed or presigned request, and returns the hash declared for its body. */
+/** Checks the signature of a header-signed or presigned request, and returns the hash that the request declares for its body. */
 export function verifySignature(request: SignedRequest, account: Account, now: Date): { payloadHash: string } {
   const query = new Map(splitUrl(request.url).query);
   const authorization = request.headers.authorization;

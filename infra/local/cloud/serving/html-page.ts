@@ -1,4 +1,4 @@
-/** A page without styles or scripts. */
+/** Returns a page without styles or scripts. The caller escapes the content. */
 export const htmlPage = (title: string, content: string): string => `<!doctype html>
 <html lang="en-AU">
 <head>

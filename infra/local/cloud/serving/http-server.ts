@@ -8,7 +8,7 @@ export interface HttpServer {
 
 export class BodyTooLargeError extends Error {}
 
-/** Reads a whole body, and stops early if it is too long. */
+/** Reads a whole body. Throws `BodyTooLargeError` as soon as it is longer than `limit` bytes. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -21,12 +21,12 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
 }
 
 /**
- * For how long a connection stays open between two requests. By default it is five seconds, and a client that was busy for that
- * long sends into a connection that is being closed. AWS keeps connections for longer than clients do.
+ * How long a connection stays open between two requests. Node's default is five seconds: a client that is busy for that long
+ * may send a request while the server closes the connection. AWS keeps connections open for longer than clients do.
  */
 const keepAliveTimeout = 600_000;
 
-/** Listens on the loopback address only. On closing, running answers get a second to finish. */
+/** Starts a server on the loopback address only. When it closes, running answers have a second to finish. */
 export async function startHttpServer(port: number, listener: RequestListener): Promise<HttpServer> {
   const server = createServer({ keepAliveTimeout }, listener);
   await new Promise<void>((resolve, reject) => {

@@ -39,7 +39,7 @@ async function run(operations: Record<string, Operation>, request: IncomingMessa
   return operation(input);
 }
 
-/** In this protocol, AWS times are numbers of seconds, not strings. */
+/** Returns an output as JSON. In this protocol, times are numbers of seconds, not strings. */
 function stringify(output: unknown): string {
   return JSON.stringify(output ?? {}, function (this: Record<string, unknown>, key, value) {
     const original = this[key];

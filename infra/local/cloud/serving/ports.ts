@@ -16,7 +16,7 @@ function bind(port: number): Promise<Server | undefined> {
   });
 }
 
-/** A process that was just killed may still hold its port while the system cleans up. */
+/** Binds a port, and retries for a while: a process that was just killed may still hold its port. */
 async function bindSoon(port: number, patienceMs: number): Promise<Server | undefined> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
@@ -36,8 +36,8 @@ async function readKept(file: string | undefined): Promise<Record<string, number
 }
 
 /**
- * One free loopback port per name. With a file, the next start gets the same ports again, except any that another program
- * has taken in the meantime. All ports are held until all are chosen, so that no two names get the same one.
+ * Chooses a free loopback port for each name. With a file, the next start gets the same ports again, unless another program uses
+ * one of them. It holds all ports until all are chosen, so that no two names get the same one.
  */
 export async function keepPorts<Name extends string>(
   names: readonly Name[],

@@ -8,11 +8,11 @@ import { type Cast, castStory, inTurn, onceOnly, tellOnce } from '../telling.ts'
 import { allInstallers, allRetailers } from './people.ts';
 import { listCountryStories } from './stories.ts';
 
-/** Few, because people already use the application while it loads. */
+/** How many registrations or stories run at the same time. The number is low, because people already use the application. */
 const atOnce = 2;
-/** The numbers before this belong to the email addresses of the demo accounts. */
+/** The first number of an IP address here. Lower numbers are for the IP addresses of the demo accounts. */
 const firstAddress = 20;
-/** The numbers before this belong to the jobs of the demo accounts. */
+/** The first index of a job here. Lower ones are for the jobs of the demo accounts. */
 const firstCountryStory = 60;
 
 const wholeCast = (): Cast => ({
@@ -21,7 +21,7 @@ const wholeCast = (): Cast => ({
   stories: listCountryStories(firstCountryStory),
 });
 
-/** Adds the people and jobs outside the demo accounts. If a start stopped it in the middle, it continues where it stopped. */
+/** Adds the people and jobs outside the demo accounts. After an interruption, the next start continues where this one stopped. */
 export async function loadCountry(api: DemoApi, progress: Progress, cast = wholeCast()): Promise<void> {
   const clock = createClock(progress.since);
   const newcomers = [...cast.retailers, ...cast.installers];

@@ -134,7 +134,7 @@ const theirRetailers: readonly DemoRetailer[] = [
   ),
 ];
 
-/** The demo accounts come first, in both lists, so that an index means the same person everywhere. */
+/** Both lists begin with the demo accounts, so that an index means the same person everywhere. */
 export const allRetailers: readonly DemoRetailer[] = [...retailers, ...theirRetailers];
 export const allInstallers: readonly DemoInstaller[] = [
   ...installers,

@@ -20,9 +20,9 @@ const counts: Record<State, Partial<Record<StoredJobStatus, number>>> = {
   NT: { posted: 2 },
 };
 
-/** The installers of a state who are awarded the finished jobs: some are rated, and some are still new. */
+/** The index, among a state's installers, of the one for each finished job. The others have no ratings yet. */
 const finishedBy = [0, 0, 0, 1, 1, 1, 2, 2, 2, 0];
-/** The earlier jobs of one installer are far enough apart that each of their reviews counts. */
+/** The age of each finished job in days. One installer's jobs are far enough apart that each of their reviews counts. */
 const finishedAgo = [30, 62, 95, 39, 72, 104, 34, 66, 99, 128];
 const streets = [
   'Acacia',
@@ -55,7 +55,7 @@ const installedDaysAgo: Record<StoredJobStatus, (turn: number) => number> = {
 const addressAt = (index: number, town: string): string =>
   `${1 + ((index * 13) % 96)} ${streets[index % streets.length]} ${kinds[index % kinds.length]}, ${town}`;
 
-/** The crews of a state who take work and hold these licences. */
+/** Returns the indexes of a state's available installers with these accreditations. */
 const crewsFor = (state: State, licences: JobForm['requiredLicenses'] = []): number[] =>
   allInstallers.flatMap(({ state: home, profile }, index) => {
     const isFit = licences.every((licence) => profile.accreditations?.includes(licence));
@@ -72,7 +72,7 @@ export function listCountryStories(firstIndex: number): Story[] {
     const places = shareOut(state, turns.length);
     for (const [position, { status, turn }] of turns.entries()) {
       const index = firstIndex + stories.length;
-      // The jobs of each status are spread over all towns of the state.
+      // This step spreads the jobs of each status over all towns of the state.
       const address = addressAt(index, at(places, position * 7));
       const system = systemFor(index, address);
       const isFinished = status === 'archived';

@@ -100,7 +100,10 @@ export const towns: Record<State, Readonly<Record<string, number>>> = {
   NT: { 'Darwin NT 0800': 140, 'Alice Springs NT 0870': 27 },
 };
 
-/** Gives each town of a state its share of this many things, the largest town first. Always the same for the same number. */
+/**
+ * Returns a town for each of `count` items, so that every town of the state gets a share by its population. The same arguments
+ * always return the same towns.
+ */
 export function shareOut(state: State, count: number): string[] {
   const shares = Object.entries(towns[state]).map(([town, people]) => ({ town, people, given: 0 }));
   return Array.from({ length: count }, () => {
