@@ -10,9 +10,9 @@ import { startFresh } from './stage/fresh-start.ts';
 import { openStage, type Visitor } from './stage/stage.ts';
 
 /**
- * `npm run measure -- contract` lets schemathesis call every route of the OpenAPI document on a fresh start, in the right and in
- * wrong ways, as a visitor and in three roles. It ends with 1 after a server error, a status or an answer that the document does not allow.
- * It needs Python 3.10 and, the first time, the Python package index.
+ * Tests the contract: `npm run measure -- contract`. Schemathesis calls every route of the OpenAPI document on a fresh start, in
+ * right and wrong ways, as a visitor and in three roles. The exit code is 1 after a server error, or after a status or an answer
+ * that the document does not allow. This needs Python 3.10 and, the first time, the Python package index.
  */
 const { values } = parseArgs({
   options: {

@@ -13,8 +13,9 @@ import { startFresh } from './stage/fresh-start.ts';
 import { openStage, type Stage } from './stage/stage.ts';
 
 /**
- * `npm run measure -- abuse` starts the application with no data, attacks it in the ways that docs/security.md names, and prints
- * the result of each attack. Arguments choose themes by a part of their names. It exits with 1 if a promise is broken.
+ * Proves the promises about abuse: `npm run measure -- abuse`. This starts the application with no data, attacks it in the ways
+ * that docs/security.md names, and prints the result of each attack. Arguments choose themes by a part of their names. The exit
+ * code is 1 if a promise is broken.
  */
 const themes = [guessing, codes, passwords, addresses, shareLinks, strangers, floods, trust, files, sessions];
 const words = process.argv.slice(2).map((word) => word.toLowerCase());

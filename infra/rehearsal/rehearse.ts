@@ -20,8 +20,9 @@ import { visitEdge } from './steps/visit-edge.ts';
 import { walkMainJob } from './steps/walk.ts';
 
 /**
- * `npm run measure -- rehearsal` deploys the unmodified stack into an emulated AWS that enforces permissions, uses it and removes it.
- * It needs Python 3.10 and, the first time, the Python package index. `--keep` leaves it running.
+ * Rehearses a deployment: `npm run measure -- rehearsal`. This deploys the unmodified stack into an emulated AWS that enforces
+ * permissions, uses the stack and removes it. It needs Python 3.10 and, the first time, the Python package index. `--keep`
+ * leaves the emulator running.
  */
 const { values } = parseArgs({
   options: {
@@ -31,7 +32,7 @@ const { values } = parseArgs({
   },
 });
 
-/** The limits of an emulator, printed at the end so that the operator does not take them for tested. */
+/** The parts of AWS that the emulator does not test. The rehearsal prints them at its end. */
 const notCovered = [
   'CloudFront only passes requests on: caching, TLS, compression and the firewall are not emulated.',
   'Alarms, the dashboard, the budget and X-Ray are accepted and never fire.',

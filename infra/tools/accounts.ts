@@ -4,9 +4,9 @@ import { usageOf } from './commands/commands.ts';
 import { openTable } from './open-table.ts';
 
 /**
- * `npm run ops -- accounts check --stage NAME` lists accounts that are missing in the account pool, and users of the pool without
- * an account. `relink` also removes those users from the pool. `export EMAIL --to FOLDER` writes a copy of the account's data.
- * `erase EMAIL` says what would go with the account, and deletes it with `--confirm EMAIL`.
+ * Checks, exports and erases accounts. `npm run ops -- accounts check --stage NAME` lists accounts that the account pool lacks,
+ * and users of the pool without an account. `relink` also removes those users from the pool. `export EMAIL --to FOLDER` writes
+ * a copy of the account's data. `erase EMAIL` says what it would delete, and deletes the account with `--confirm EMAIL`.
  * `export` and `erase` also take `--data-dir` (`.local`) instead of a stage, or the table in TABLE_NAME.
  */
 
@@ -32,7 +32,7 @@ async function compare(stage: string, isRelinking: boolean): Promise<void> {
   const client = new CognitoIdentityProviderClient({ region: readStage(stage).settings.region });
   try {
     const pool = await findStagePool(client, stage);
-    // Reads the pool first: a person who registers now is in the table before they are in the pool.
+    // We read the pool first, because the table has the row of a new account before the pool has its user.
     const users = await readPool(client, pool);
     const { withoutSignIn, withoutAccount }: Unlinked = compareAccounts(await scanEmails(), users);
     for (const each of withoutSignIn) console.log(`cannot sign in before asking for a new password: ${each.email}`);

@@ -3,11 +3,10 @@ import { usageOf } from './commands/commands.ts';
 import { openTable } from './open-table.ts';
 
 /**
- * `npm run ops -- admin grant EMAIL` makes a registered person an administrator from their next request on, `revoke EMAIL`
- * reverses it, and `list` prints the administrators. `confirm EMAIL` confirms the address of an owner who does not get emails.
- * The API has no call for these.
- * `reset-two-factor EMAIL` turns two-factor sign-in off for an owner who has lost the phone and the recovery codes, also for an
- * administrator.
+ * Changes the rights of accounts, for which the API has no calls. `npm run ops -- admin grant EMAIL` makes a registered person an
+ * administrator from their next request on. `revoke EMAIL` reverses that, and `list` prints the administrators. `confirm EMAIL`
+ * confirms the address of an owner who does not get emails. `reset-two-factor EMAIL` turns two-factor sign-in off for an owner,
+ * or an administrator, who has lost the phone and the recovery codes.
  * Uses `--data-dir` (`.local`), running or not, the stage in AWS that `--stage` names, or the table in TABLE_NAME.
  */
 

@@ -7,9 +7,9 @@ import { localContact } from '../local/cloud/serving/local-account.ts';
 import { allDocuments } from './documents/all-documents.ts';
 
 /**
- * `npm run build` writes everything that is made from the sources. Words choose parts: `npm run build -- documents` after a
- * change to the contract, the rules of a job, its views or a limit, and `npm run build -- notice` after a change of the packages.
- * `npm run deploy` builds the site again, with the addresses of its stage.
+ * Builds all files that derive from the sources: `npm run build`. Arguments choose parts. Run `npm run build -- documents` after
+ * a change to the contract, the rules of a job, its views or a limit, and `npm run build -- notice` after a change of packages.
+ * `npm run deploy` builds the site again, with the URL and email addresses of its stage.
  */
 
 async function writeDocuments(): Promise<number> {

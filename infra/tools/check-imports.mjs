@@ -1,6 +1,6 @@
-// `npm run lint` checks which files may import which. The rules are in .dependency-cruiser.cjs. Circles of folders are
-// found here, because dependency-cruiser misses a circle between a folder and a folder inside it. The plugins of the builds
-// and paths that climb far are looked at too.
+// Checks the imports for `npm run lint`. .dependency-cruiser.cjs contains the rules about which files may import which. This file
+// also finds circular imports between folders, because dependency-cruiser misses a circle between a folder and a folder inside
+// it. It also checks the plugins of the builds, and relative paths that climb three folders.
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { cruise } from 'dependency-cruiser';
@@ -16,11 +16,11 @@ const { output } = await cruise(['shared', 'functions', 'infra', 'web/src', 'web
   ruleSet: { forbidden: ruleSet.forbidden },
 });
 
-/** Tests beside their code are left out. They import test helpers that import that code, which is not a circle of the code. */
+/** Excludes tests. They import test helpers that import the code beside the test, which is not a circle of the code. */
 const isTest = (path) => /\.test\.tsx?$/.test(path);
 const isOurs = (path) => /^(web|shared|functions|infra)\//.test(path);
 
-/** The folders that each folder imports, each with one pair of files as evidence. */
+/** Returns the folders that each folder imports, each with one pair of files as evidence. */
 function foldersOf(modules) {
   const folders = new Map();
   for (const { source, dependencies } of modules) {
@@ -34,7 +34,7 @@ function foldersOf(modules) {
   return folders;
 }
 
-/** The shortest path from a folder's import back to the folder, or null if there is none. */
+/** Returns the shortest path from a folder's import back to the folder, or null if there is none. */
 function wayBack(folders, start, first) {
   const open = [[first]];
   const seen = new Set([first]);
@@ -64,7 +64,7 @@ function* circlesOf(folders) {
   }
 }
 
-/** A path that climbs three folders says nothing about where it leads. An alias does. Only files in the root have none. */
+/** Finds relative paths that climb three folders. An alias is clearer, except for files in the root, which have none. */
 const climbs = (modules) =>
   modules.flatMap(({ source, dependencies }) =>
     dependencies
@@ -80,5 +80,5 @@ const refused = summary.violations.map(
 const violations = [...refused, ...circlesOf(foldersOf(modules)), ...climbs(modules), ...rewritingPlugins()];
 for (const line of violations) console.log(line);
 console.log(`${modules.filter(({ source }) => isOurs(source)).length} files, ${violations.length} violations`);
-// An immediate exit would cut off output that a pipe has not taken yet.
+// We set the exit code and do not call `process.exit`, which would cut off output that a pipe has not read yet.
 process.exitCode = violations.length === 0 ? 0 : 1;

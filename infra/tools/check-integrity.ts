@@ -5,10 +5,10 @@ import { findStageBucket } from './find-stage-table.ts';
 import { openTable } from './open-table.ts';
 
 /**
- * `npm run ops -- integrity --data-dir .local` checks the data of `npm start`, whether it is running or not, and `--stage NAME` the
- * data of a stage in AWS. Without either, TABLE_NAME and BUCKET_NAME (or --table and --bucket) name the table and the bucket, and
- * the AWS SDK's own variables name their place. Prints one line per difference and exits with 1 if there are any. The
- * administrators' health page shows the time and the result of the last check.
+ * Checks that all data agrees. `npm run ops -- integrity --data-dir .local` checks the data of `npm start`, running or not, and
+ * `--stage NAME` the data of a stage in AWS. Without either, TABLE_NAME and BUCKET_NAME (or --table and --bucket) name the table
+ * and the bucket, and the AWS SDK's own variables name the endpoint and the region. Prints one line per difference and exits
+ * with 1 if there are any. The administrators' health page shows the time and the result of the last check.
  */
 const { values } = parseArgs({
   options: {
@@ -25,13 +25,13 @@ const { stage, 'data-dir': dataDir } = values;
 const table = values.table ?? (stage === undefined && dataDir === undefined ? process.env.TABLE_NAME : undefined);
 const isLocal = stage === undefined && table === undefined;
 
-/** Without a bucket, only the rows are compared with each other. */
+/** Returns the bucket to compare with the rows. Without a bucket, the check only compares the rows with each other. */
 async function bucketOf(s3: S3Client): Promise<string | undefined> {
   if (stage !== undefined) return findStageBucket(s3, stage);
   return isLocal ? localBucket : (values.bucket ?? process.env.BUCKET_NAME);
 }
 
-/** Imports code that uses the functions only here, because the functions create their client while they load. */
+/** Runs the check. Imports its code only here, because the functions create their client while they load. */
 async function check(): Promise<string[]> {
   const { runCheck } = await import('./integrity/run-check.ts');
   const { dynamo } = await import('#functions/data/client.ts');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** The folders and files that build the application, and those that build its tests. */
 const places = ['infra/build', 'web/build', 'web/vite.config.ts', 'web/vitest.config.ts'];
-/** The hooks by which a plugin of Vite, Rolldown or esbuild gives a file another text. Packages run as they are published. */
+/** The hooks with which a plugin of Vite, Rolldown or esbuild can rewrite a file. Builds must use packages as published. */
 const rewriting = /\b(?:transform|renderChunk|onLoad)\b/;
 
 const filesIn = (place) =>
@@ -13,7 +13,7 @@ const filesIn = (place) =>
         .filter((name) => /\.(?:ts|mjs)$/.test(name))
         .map((name) => join(place, name));
 
-/** Returns the files of the builds, from the project's folder, that rewrite code. */
+/** Returns the files of the builds that contain a hook that rewrites code, as paths from the project's folder. */
 export const rewritingPlugins = () =>
   places
     .filter((place) => existsSync(place))

@@ -5,7 +5,7 @@ import { projectRoot } from '../install.mjs';
 const notCopied =
   /^(?:node_modules|\.git|\.local|\.cache|cdk\.out|coverage|test-results|web\/(?:dist|e2e\/(?:results|screenshots)))$/;
 
-/** A copy of the project's sources in a folder, with the same packages. Whatever is changed there stays there. */
+/** Copies the project's sources into a folder, and links the same packages. Changes there do not affect the project. */
 export function copyProject(folder: string): void {
   for (const entry of readdirSync(projectRoot)) {
     if (notCopied.test(entry)) continue;

@@ -5,8 +5,8 @@ import { usageOf } from './commands/commands.ts';
 import { readDeadLetters } from './queues/dead-letters.ts';
 
 /**
- * `npm run ops -- dead-letters list --stage NAME` prints the messages in the dead-letter queues of a stage. `drain` prints them
- * too, and then removes them. The queues contain no work, only messages that some work failed permanently.
+ * Reads dead-letter queues. `npm run ops -- dead-letters list --stage NAME` prints the messages in the queues of a stage. `drain`
+ * also removes them. The queues contain no work, only messages that some work failed permanently.
  */
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';

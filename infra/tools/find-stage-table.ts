@@ -4,8 +4,8 @@ import { stackName, uploadsName } from '../aws/stage/stack-name.ts';
 import { readStage } from '../aws/stage/stages.ts';
 
 /**
- * Returns the restored table that the stage names. Otherwise CloudFormation chose the name: the stage's stack, the table's id in
- * it, and random characters.
+ * Returns the name of a stage's table: the restored table that its settings name, or the stack's own. CloudFormation chose the
+ * name of the latter from the stack's name, the table's id and random characters.
  */
 export async function findStageTable(dynamo: DynamoDBClient, stage: string): Promise<string> {
   const restored = readStage(stage).settings.table;
@@ -19,7 +19,7 @@ export async function findStageTable(dynamo: DynamoDBClient, stage: string): Pro
   return table;
 }
 
-/** The bucket of the stage's uploads. Its name ends with the account and the region. */
+/** Returns the bucket of the stage's uploads. Its name ends with the account and the region. */
 export async function findStageBucket(s3: S3Client, stage: string): Promise<string> {
   const { Buckets = [] } = await s3.send(new ListBucketsCommand({ Prefix: uploadsName(stage) }));
   const [bucket, ...others] = Buckets.flatMap(({ Name }) => Name ?? []);

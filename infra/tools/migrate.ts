@@ -12,13 +12,13 @@ import { usageOf } from './commands/commands.ts';
 import { findStageBucket, findStageTable } from './find-stage-table.ts';
 
 /**
- * `npm run ops -- migrate --stage production` migrates the rows of a stage in AWS to the version of this code, after the code
- * is deployed. `npm run ops -- migrate --data-dir .local` does the same for the data of `npm start`, while it is stopped.
- * It can be interrupted and run again, and people can keep working in the meantime.
+ * Migrates rows to the version of this code. Run `npm run ops -- migrate --stage production` after the code is deployed to a
+ * stage in AWS. `npm run ops -- migrate --data-dir .local` does the same for the data of `npm start`, while the application is
+ * stopped. A migration can be interrupted and run again, and people can use the stage while it runs.
  */
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
-// Loaded late, because it creates a client while loading, and an earlier client would print a warning.
+// We import this after setting the variable, because the module creates a client, which would otherwise print a warning.
 const { bringTableUpToDate } = await import('../migration/bring-up-to-date.ts');
 
 async function migrateStage(name: string): Promise<string> {

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { loopback } from '../local/cloud/serving/ports.ts';
 import { startCloud } from '../local/cloud/start-cloud.ts';
 
-/** The addresses of a data folder's services. */
+/** The URLs of a data folder's services. */
 export interface OpenFolder {
   dynamodb: string;
   objects: string;
   close(): Promise<void>;
 }
 
-/** Reads data through the services of a running application, or starts the services just for this. */
+/** Opens a data folder through the services of the running application, or starts its services until `close` is called. */
 export async function openDataFolder(dataDir: string): Promise<OpenFolder> {
   const portsFile = join(dataDir, 'ports.json');
   await access(portsFile).catch((error: unknown) => {

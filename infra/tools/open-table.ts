@@ -11,7 +11,7 @@ export interface NamedTable {
   table?: string | undefined;
   /** The folder of `npm start`, which may be running. */
   dataDir?: string | undefined;
-  /** Whether the command also reads files of people. */
+  /** Whether the command also reads people's files. */
   hasFiles?: boolean;
 }
 
@@ -35,7 +35,7 @@ async function tableOfStage(stage: string): Promise<string> {
 
 const noFiles = { BUCKET_NAME: 'not-used', OBJECT_URL_STYLE: 'path' };
 
-/** The files that belong to the table. Where neither a stage nor a folder is named, BUCKET_NAME says which. */
+/** Returns the variables for the table's files. If the command names neither a stage nor a folder, BUCKET_NAME has the bucket. */
 async function filesOf(stage: string | undefined, isFolder: boolean): Promise<typeof noFiles> {
   if (isFolder) return { ...noFiles, BUCKET_NAME: localBucket };
   if (stage === undefined) return { ...noFiles, BUCKET_NAME: process.env.BUCKET_NAME ?? '' };
@@ -50,9 +50,9 @@ async function filesOf(stage: string | undefined, isFolder: boolean): Promise<ty
 }
 
 /**
- * Points the functions' own client at a table. Import the functions after this, because they create that client while they
- * load. Without any name, it is the table that TABLE_NAME names, or else the data folder `.local`. Returns a function that
- * releases it.
+ * Sets the environment so that the functions' own client uses a table. Import the functions after this, because they create that
+ * client while they load. Without any name, uses the table in TABLE_NAME, or else the data folder `.local`. Returns a function
+ * that releases the table.
  */
 export async function openTable({ stage, table, dataDir, hasFiles = false }: NamedTable): Promise<() => Promise<void>> {
   const given = table ?? (dataDir === undefined ? process.env.TABLE_NAME : undefined);

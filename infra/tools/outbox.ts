@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { usageOf } from './commands/commands.ts';
 
 /**
- * `npm run ops -- outbox list` prints failed follow-up work: an email, a count or the clean-up after a deletion.
+ * Lists and retries failed follow-up work, such as an email, a count or the clean-up after a deletion.
+ * `npm run ops -- outbox list` prints that work.
  * `npm run ops -- outbox requeue [ID]` lets the next sweep retry dead rows: one row, or all of them.
  * Uses `--data-dir` (`.local`), running or not, the stage in AWS that `--stage` names, or the table in TABLE_NAME.
  */

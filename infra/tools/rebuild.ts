@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { openTable } from './open-table.ts';
 
 /**
- * `npm run ops -- rebuild --stage NAME` recounts every number of a stage in AWS, and corrects wrong numbers and lists.
- * `--data-dir DIR` does this for a folder of `npm start`. Run it at a quiet time, because it cannot see changes that
- * happen while it runs. Run the check of all figures afterwards.
+ * Recounts every number of a stage in AWS, and corrects wrong numbers and lists: `npm run ops -- rebuild --stage NAME`.
+ * `--data-dir DIR` does this for a folder of `npm start`. Run this command at a quiet time, because it cannot see changes that
+ * happen while it runs. Run `npm run ops -- integrity` after it.
  */
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';

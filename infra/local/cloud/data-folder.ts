@@ -67,7 +67,10 @@ const isThere = (path: string): Promise<boolean> =>
   );
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-/** Creates a folder and its parents. Node's recursive mkdir never returns for an existing folder without write access, like /proc. */
+/**
+ * Creates a folder and its parents. Node's own recursive mkdir never returns if an existing parent accepts no entries, like
+ * /proc.
+ */
 async function makeFolder(path: string): Promise<void> {
   const make = () => mkdir(path, { mode: 0o700 });
   try {

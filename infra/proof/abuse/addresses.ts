@@ -9,7 +9,7 @@ import { ownRetailer, type Person, type Stage } from '../stage/stage.ts';
 
 const { toConfirm } = emailLimits;
 
-/** Texts that an attacker would like a stranger to read. */
+/** Texts that an attacker wants a stranger to read in an email. */
 const bait = 'bait.example';
 const baited = { companyName: `Free roofs at https://${bait}`, contactName: bait };
 
@@ -23,7 +23,7 @@ const invite = ({ call }: Person, id: string, installerIds: string[]) =>
 
 const isBaited = ({ subject, text }: { subject: string; text: string }) => `${subject}\n${text}`.includes(bait);
 
-/** Registers the email address of a person who does not know the product. */
+/** Registers the email address of a person who did not ask for an account. */
 async function victimAccount(stage: Stage): Promise<Person> {
   const account = await stage.newcomer('installer');
   await account.call('createInstallerProfile', { body: installerProfile(baited.companyName) });
@@ -91,7 +91,7 @@ export const addresses: Theme = {
         const squatter = await stage.newcomer('retailer');
         await squatter.call('createRetailerProfile', { body: ownRetailer(baited) });
         const { email } = squatter;
-        // Uses up the emails that confirm the address, so that none would be left for its owner.
+        // The squatter uses up the emails that confirm the address, so that the application could send none to its owner.
         for (let at = 1; at < toConfirm.most; at += 1) await squatter.call('sendConfirmation');
         const body = { email, password: `Pass-${randomUUID()}`, role: 'installer' } as const;
         const owner = stage.browser();

@@ -8,7 +8,7 @@ const newPassword = 'quite another password';
 
 const askFor = (visitor: Visitor, email: string) => visitor.call('forgotPassword', { body: { email } });
 
-/** An owner who has forgotten their password, with a new browser and the emailed code. */
+/** Creates an owner who has forgotten their password, and returns their new browser and the emailed code. */
 async function forgetful(stage: Stage) {
   const { email } = await stage.newcomer('installer');
   const visitor = stage.browser();

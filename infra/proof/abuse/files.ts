@@ -29,7 +29,7 @@ async function sent({ call }: Person, content: Buffer, contentType: Kind): Promi
   return objectKey;
 }
 
-/** Whether the file is kept. */
+/** Tells whether the application keeps the file. */
 const isKept = ({ call }: Person, objectKey: string) =>
   getsThrough(call('finalizeUpload', { body: { objectKey } }), { stopped: ['unsupported_media_type', 'too_large'] });
 

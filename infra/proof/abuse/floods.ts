@@ -17,7 +17,7 @@ interface Shown {
   id: string;
 }
 
-/** The first call that any visitor makes, and the calls of an installer. */
+/** Returns the ids of the jobs on the home page, and on the first page of an installer's public jobs. */
 async function firstPages(stage: Stage, reader: Person): Promise<Record<string, string[]>> {
   await stage.settled();
   const ids = ({ jobs }: { jobs: readonly Shown[] }) => jobs.map(({ id }) => id);
@@ -27,7 +27,7 @@ async function firstPages(stage: Stage, reader: Person): Promise<Record<string, 
   };
 }
 
-/** Counts the list places that a company took although it had two in a row and another company was still to come. */
+/** Counts the jobs that follow two others of their company, although a job of another company comes later in the list. */
 function takenPlaces(ids: readonly string[], own: ReadonlySet<string>): number {
   const lastOther = ids.findLastIndex((id) => !own.has(id));
   let row = 0;

@@ -7,7 +7,7 @@ const { signIn, register, refresh, resetCode } = rateLimits;
 const { guesses = { perDay: 0 } } = signIn;
 const day = 86_400;
 
-/** Returns one of the many IP addresses in a network of 64 bits. */
+/** Returns a function that returns one of the many IP addresses in a network with a prefix of 64 bits. */
 const inOneNetwork = (network: string) => (at: number) => `2001:db8:${network}:1:${at.toString(16)}::1:443`;
 
 const guess = (visitor: Visitor, email: string, password: string) =>
@@ -21,7 +21,7 @@ const tryCode = (visitor: Visitor, email: string, at: number) => {
   return getsThrough(visitor.call('resetPassword', { body }), { through: ['invalid'], stopped: ['rate_limited'] });
 };
 
-/** A user who has signed in before, and is signed out. */
+/** Creates a user who has signed in and signed out again. */
 async function owner(stage: Stage) {
   const person = await stage.newcomer('installer');
   await person.call('signOut');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ApiError } from '#shared/api/client.ts';
 import { inTurn, type Theme } from '../stage/attack.ts';
 
-/** The passwords that attackers try first. The server knows 10,000 of them; these are from different parts of that list. */
+/** Passwords that attackers try first. The server has a list of 10,000, and these are from different parts of that list. */
 const common = [
   'password',
   'Password1',
@@ -18,7 +18,7 @@ const common = [
   'suncrew suncrew',
 ];
 
-/** Whether a user could choose the password. The refusal must name the field that holds it. */
+/** Tells whether a user could choose the password. A refusal must name the password's field. */
 async function isTaken(field: string, call: Promise<unknown>): Promise<boolean> {
   try {
     await call;
@@ -29,7 +29,7 @@ async function isTaken(field: string, call: Promise<unknown>): Promise<boolean> 
   }
 }
 
-/** A password made from the email address is as easy to guess as a common one. */
+/** Returns passwords that are easy to guess: common ones, and some made from the email address. */
 const guessable = (email: string): string[] => [...common, email, `${email.split('@')[0]}123`];
 
 export const passwords: Theme = {

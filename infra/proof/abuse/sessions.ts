@@ -5,11 +5,11 @@ import type { Person, Stage } from '../stage/stage.ts';
 
 const { signIn } = rateLimits;
 
-/** A stolen copy of a browser's cookies. */
+/** Returns a stolen copy of a browser's cookies. */
 const copyOf = ({ jar }: Person, which: 'access' | 'refresh' | '' = ''): CookieJar =>
   new Map([...jar].filter(([name]) => name.includes(which)));
 
-/** The calls that a copy of both cookies still allows. */
+/** Counts the calls that a copy of both cookies still allows. */
 async function usesOf(stage: Stage, jar: CookieJar): Promise<Tally> {
   const thief = stage.browser(undefined, jar);
   const uses = [

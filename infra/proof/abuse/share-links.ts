@@ -13,7 +13,7 @@ async function sharedJob({ call }: Person, onlyFor?: string) {
   return { params, link: { params: { shareToken } }, shareToken };
 }
 
-/** Takes a minute to make: an address that is made up, and a profile to match. */
+/** Creates an account that an attacker needs only a minute for: a made-up email address and a profile. */
 async function throwaway(stage: Stage): Promise<Person> {
   const person = await stage.newcomer('installer');
   await person.call('createInstallerProfile', { body: installerProfile('Throwaway Electrical') });

@@ -7,7 +7,7 @@ import { jobForm } from '../../tools/verify/job-form.ts';
 import { inTurn, type Tally, type Theme } from '../stage/attack.ts';
 import type { Person, Stage, Visitor } from '../stage/stage.ts';
 
-/** Words and numbers that occur nowhere else, so any answer with one of them discloses too much. */
+/** Words and numbers that only occur in private data, so any answer with one of them discloses too much. */
 const site = { street: '77 Canary Street', notes: 'The canary is under the mat', latitude: '-33.7312345' };
 const customer = {
   customerName: 'Canary Customer',
@@ -33,7 +33,7 @@ async function told(reading: Promise<unknown>): Promise<unknown> {
 
 const page = async (stage: Stage, path: string) => (await fetch(stage.origin + path)).text();
 
-/** Around Sydney. */
+/** The map's view of Sydney. */
 const view: CallInput<'getMap'>['query'] = { south: -34.2, west: 150.5, north: -33.4, east: 151.5 };
 
 async function publicJob(stage: Stage) {
@@ -85,7 +85,7 @@ async function countTold(
   return inTurn(all.length, async (at) => isTold(await told(all[at]?.() ?? Promise.resolve()), secrets));
 }
 
-/** A retailer who has dealt with no other user. */
+/** Reads an installer's data as a retailer who has not worked with anyone. */
 async function readInstaller(stage: Stage, installer: Person): Promise<Tally> {
   const nosy = await stage.retailer();
   const { job } = await nosy.call('createJob', { body: jobForm({ isPublic: false }) });

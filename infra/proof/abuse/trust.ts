@@ -29,7 +29,10 @@ async function praisedJob(retailer: Person, installer: Person): Promise<void> {
   await retailer.call('createRating', { body: { jobId: job.id, ...praise } });
 }
 
-/** Does the same five times, and returns which reviews and jobs count: in the average, and on the home page. */
+/**
+ * Makes five praised jobs. As successes, returns how many reviews count in the installer's average and how many jobs count on
+ * the home page.
+ */
 async function fiveTimes(stage: Stage, retailer: Person, installer: Person): Promise<Tally> {
   const figure = async () => (await stage.browser().call('getLandingStats')).completedJobs;
   const before = await figure();
@@ -40,7 +43,7 @@ async function fiveTimes(stage: Stage, retailer: Person, installer: Person): Pro
   return { attempts: 5, successes: shown.reviewCount + (await figure()) - before };
 }
 
-/** Names that look like another name, or like none. */
+/** Characters that make a name look like another name, or like none. */
 const hidden = ['\u202e', '\u2066', '\u200b', '\u200d', '\u2060', '\ufeff', '\u00ad', '\u2800', '\u3164', '\u0007'];
 
 async function isAccepted(field: string, call: Promise<unknown>): Promise<boolean> {

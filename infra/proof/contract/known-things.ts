@@ -1,6 +1,6 @@
 import type { Visitor } from '../stage/stage.ts';
 
-/** The ids of rows that a user may see. With made-up ids alone, every call would answer that it found nothing. */
+/** The ids of rows that a user may see. With made-up ids alone, every call with an id would answer 404. */
 export interface KnownThings {
   jobs: string[];
   /** The id of an item in a job, such as an application. */

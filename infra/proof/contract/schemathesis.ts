@@ -23,7 +23,7 @@ interface Judged {
 
 const here = join(projectRoot, 'infra/proof/contract');
 
-/** The rules for every answer. */
+/** The checks that schemathesis makes of every answer. */
 const checks = [
   'not_a_server_error',
   'status_code_conformance',
@@ -34,17 +34,20 @@ const checks = [
   'allow_header_conformance',
 ];
 
-/** With another method, these paths belong to a call with an id, and no row has that id: `GET /api/objects/finalize`. */
+/**
+ * Paths that also match the path of a call with an id. With a wrong method, they answer as that call does, which finds no row:
+ * `GET /api/objects/finalize`.
+ */
 const alsoAnId = [...new Set(allRoutes.map(({ path }) => path))].filter((path) =>
   allRoutes.some((other) => other.path !== path && patternOf(other.path).test(path)),
 );
 
-/** Ids that exist make most of the requests, so that calls also work. */
+/** The share of requests with an id that exists, so that most calls can succeed. */
 const often = 0.8;
 
 const table = (name: string, lines: readonly string[]): string => [name, ...lines].join('\n');
 
-/** Ids that exist, for the parameters of these paths. */
+/** Returns the configuration with which these path parameters often get one of `values`. */
 function drawn(name: string, values: readonly string[], parameters: readonly [paths: string, parameter: string][]) {
   if (values.length === 0) return [];
   return [
@@ -80,13 +83,13 @@ function configuration({ known, person, examples }: Judged): string {
       `include-path = ${JSON.stringify(alsoAnId)}`,
       'checks.unsupported_method.enabled = false',
     ]),
-    // After signing out, the user is a visitor.
+    // We leave out `signOut`, because the user would be a visitor after it.
     ...(person ? [table('[[operations]]', ["include-operation-id = 'signOut'", 'enabled = false'])] : []),
     '',
   ].join('\n');
 }
 
-/** Schemathesis prints whole requests, some of which are as long as the limit. */
+/** Matches a long line, to shorten it. Schemathesis prints whole requests, some of which have the longest allowed body. */
 const longLine = /^(.{200}).*$/gm;
 
 interface Verdict {
@@ -94,7 +97,7 @@ interface Verdict {
   said: string;
 }
 
-/** Lets schemathesis test the application as one person. */
+/** Runs schemathesis against the application as one person or a visitor. */
 export async function judge(judged: Judged): Promise<Verdict> {
   const { program, folder, origin, cookies, session } = judged;
   await rm(folder, { recursive: true, force: true });

@@ -4,23 +4,23 @@ import { atOnce, getsThrough, inTurn, whyBroken, windowsIn } from './attack.ts';
 
 describe('a promise', () => {
   it.each([
-    ['as many attempts succeed as may', { successes: 5 }, { attempts: 9, successes: 5 }, 1, null],
+    ['exactly the allowed number of attempts succeeds', { successes: 5 }, { attempts: 9, successes: 5 }, 1, null],
     [
-      'one more succeeds',
+      'one attempt too many succeeds',
       { successes: 5 },
       { attempts: 9, successes: 6 },
       1,
       '6 attempts succeeded, and at most 5 may',
     ],
     [
-      'anything succeeds that must not',
+      'an attempt succeeds that must not',
       { successes: 0 },
       { attempts: 1, successes: 1 },
       1,
       '1 attempts succeeded, and at most 0 may',
     ],
     [
-      'the attack stops short of the limit',
+      'fewer attempts succeed than the limit allows',
       { successes: 5 },
       { attempts: 9, successes: 4 },
       1,
@@ -42,7 +42,7 @@ describe('a promise', () => {
       '1 emails were sent, and at most 0 may be',
     ],
     [
-      'none is sent where some are',
+      'no email is sent although some are allowed',
       { successes: 0, emails: 9 },
       { attempts: 1, successes: 0, emails: 0 },
       1,
@@ -65,7 +65,7 @@ describe('an attempt', () => {
     refusal(429, JSON.stringify({ code: 'rate_limited', message, requestId: 'one' }));
   const answers = { through: ['unauthenticated'], stopped: ['rate_limited'] } as const;
 
-  it('gets through when it is answered, or when its refusal helps the attacker', async () => {
+  it('gets through when the call succeeds, or when its refusal helps the attacker', async () => {
     const calls = [Promise.resolve(), refusal(401), tooMany('Please try again in 9 seconds.')];
     expect(await Promise.all(calls.map((call) => getsThrough(call, answers)))).toEqual([true, true, false]);
   });
@@ -79,7 +79,7 @@ describe('an attempt', () => {
     await expect(getsThrough(tooMany('Too many attempts.'), answers)).rejects.toThrow('No answer says when');
   });
 
-  it('is counted, one after the other or all at the same moment', async () => {
+  it('is counted when attempts run one after the other, and when they run at the same moment', async () => {
     const tally = { attempts: 4, successes: 2 };
     const isEven = async (at: number) => at % 2 === 0;
     expect([await inTurn(4, isEven), await atOnce(4, isEven)]).toEqual([tally, tally]);

@@ -11,11 +11,11 @@ export interface Tally {
 }
 
 export interface Promised {
-  /** The number of attempts that succeed: all that a limit allows, or those of the one person with the right. */
+  /** The number of attempts that must succeed: all that a limit allows, or those of the one person with the right. */
   successes: number;
-  /** The most emails. */
+  /** The maximum number of emails. */
   emails?: number;
-  /** Both apply to a window of this many seconds, counted from midnight. An attack may cross the end of a window. */
+  /** If present, both numbers apply to each window of this many seconds, counted from midnight. An attack may use two windows. */
   seconds?: number;
 }
 
@@ -31,13 +31,16 @@ export interface Theme {
   attacks: readonly Attack[];
 }
 
-/** Returns how many windows of this many seconds are between two moments, in milliseconds. */
+/** Returns in how many windows of this many seconds an attack took place. `from` and `to` are in milliseconds. */
 export function windowsIn(from: number, to: number, seconds: number): number {
   const windowAt = (moment: number) => Math.floor(moment / 1000 / seconds);
   return windowAt(to) - windowAt(from) + 1;
 }
 
-/** Returns why a promise is broken, or null. An attack with fewer successes than promised was not the attack it claims to be. */
+/**
+ * Returns why a promise is broken, or null. Fewer successes than promised also break it: such an attack did not reach the limit,
+ * so it proves nothing.
+ */
 export function whyBroken({ successes, emails = 0 }: Promised, tally: Tally, windows = 1): string | null {
   const [most, mostEmails] = [successes * windows, emails * windows];
   const sent = tally.emails ?? 0;
@@ -55,7 +58,7 @@ interface Answers {
   stopped: readonly ErrorCode[];
 }
 
-/** Whether an attempt got through. An unexpected answer ends the attack. */
+/** Tells whether an attempt got through. Throws on an unexpected answer, which ends the attack. */
 export async function getsThrough(call: Promise<unknown>, { through = [], stopped }: Answers): Promise<boolean> {
   try {
     await call;
@@ -77,13 +80,13 @@ const tallyOf = (results: readonly boolean[]): Tally => ({
   successes: results.filter(Boolean).length,
 });
 
-/** Makes one attempt after the other. */
+/** Makes one attempt after the other, and counts the successful ones. */
 export async function inTurn(attempts: number, attempt: Attempt): Promise<Tally> {
   const results: boolean[] = [];
   for (let at = 0; at < attempts; at += 1) results.push(await attempt(at));
   return tallyOf(results);
 }
 
-/** Makes all attempts at the same moment. */
+/** Makes all attempts at the same moment, and counts the successful ones. */
 export const atOnce = async (attempts: number, attempt: Attempt): Promise<Tally> =>
   tallyOf(await Promise.all(Array.from({ length: attempts }, (_, at) => attempt(at))));

@@ -9,14 +9,14 @@ import { readEdgeSecret } from '../../local/prepare-folder.ts';
 export interface FreshStart {
   origin: string;
   dataDir: string;
-  /** The secret of CloudFront. With it, a request may name the network that it comes from. */
+  /** The secret that the edge sends to the functions. A request with it may name its own IP address. */
   edgeSecret: string;
   stop(): Promise<void>;
 }
 
 const readyLine = 'Press Ctrl-C to stop.';
 
-/** Starts the application as a person would, in its own process and folder and on its own port. Stopping deletes the folder. */
+/** Starts the application as `npm start` does, with its own process, port and folder. `stop` deletes the folder. */
 export async function startFresh(data: 'empty' | 'small', environment: NodeJS.ProcessEnv = {}): Promise<FreshStart> {
   const dataDir = await mkdtemp(join(tmpdir(), 'suncrew-proof-'));
   const { port } = await keepPorts(['port']);

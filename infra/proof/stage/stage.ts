@@ -22,18 +22,19 @@ export interface Person extends Visitor {
 export interface Stage {
   origin: string;
   dataDir: string;
-  /** A browser in this network, or in a network with no other browser. */
+  /** Opens a browser with this IP address, or in a network with no other browser. */
   browser(address?: string, jar?: CookieJar): Visitor;
   /** Registers a person who has opened no email. */
   newcomer(role: Role, email?: string, browser?: Visitor): Promise<Person>;
   /** Confirms an account's email address with the link in its email. */
   confirm(person: Person): Promise<void>;
-  /** People with a confirmed email address and a profile. */
+  /** Registers a retailer with a confirmed email address and a profile. */
   retailer(profile?: Partial<CallInput<'createRetailerProfile'>['body']>): Promise<Person>;
+  /** Registers an installer with a confirmed email address and a profile. */
   installer(profile?: Partial<CallInput<'createInstallerProfile'>['body']>): Promise<Person>;
   /** Waits until all follow-up work of the changes so far is done. */
   settled(): Promise<void>;
-  /** All emails to this address, once all follow-up work is done. */
+  /** Waits until all follow-up work is done, and returns all emails to this address. */
   emailsTo(email: string): Promise<SentEmail[]>;
 }
 
@@ -55,7 +56,7 @@ async function until<T>(look: () => Promise<T | undefined>, what: string): Promi
   }
 }
 
-/** The attackers and the attacked, each in their own network. The emails are read from the application's outbox. */
+/** Opens the stage for attackers and victims, each in their own network. It reads emails from the application's outbox folder. */
 export async function openStage({ origin, dataDir, edgeSecret }: FreshStart): Promise<Stage> {
   const emails = await readEmails(dataDir);
   let networks = 0;
@@ -81,7 +82,10 @@ export async function openStage({ origin, dataDir, edgeSecret }: FreshStart): Pr
     }, `The email to ${email}`);
     await browser().call('confirmEmail', { body: { token } });
   };
-  /** Follow-up work ends in the order it was requested. The first email may be part of a batch that is still running. */
+  /**
+   * Waits until two new accounts have received their emails. Follow-up work ends in the order of its changes, but the first email
+   * may be part of a batch that is still running.
+   */
   const settled = async (): Promise<void> => {
     for (let round = 0; round < 2; round += 1) {
       const { email } = await newcomer('installer');

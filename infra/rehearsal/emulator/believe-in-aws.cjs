@@ -1,5 +1,5 @@
-// For processes that must believe that they talk to AWS: each of its names leads to the emulator. Loaded by
-// `NODE_OPTIONS=--require`, which the emulator passes on to the functions that it runs.
+// Redirects requests for AWS host names to the emulator, so that a process uses the emulator as if it were AWS.
+// `NODE_OPTIONS=--require` loads this file, and the emulator passes that variable on to the functions that it runs.
 const http = require('node:http');
 const https = require('node:https');
 const { syncBuiltinESMExports } = require('node:module');
@@ -8,7 +8,7 @@ const host = '127.0.0.1';
 const port = Number(process.env.EMULATOR_PORT);
 const isAws = (name) => /(\.amazonaws\.com|\.cloudfront\.net)$/.test(String(name ?? '').replace(/:\d+$/, ''));
 
-// A deployed function refuses to start with a stand-in, so the emulator's own address is hidden from it.
+// A deployed function refuses to start with the endpoint of a local service, so this hides the emulator's endpoint.
 if (process.env.AWS_LAMBDA_FUNCTION_NAME) {
   delete process.env.AWS_ENDPOINT_URL;
   delete process.env.AWS_ENDPOINT_URL_S3;
@@ -37,7 +37,7 @@ https.request = function request(...args) {
 https.get = (...args) => https.request(...args).end();
 syncBuiltinESMExports();
 
-/** Reads all of an answer of `http` as one of `fetch`. */
+/** Reads a whole answer of `http`, and returns it as a Response of `fetch`. */
 async function responseOf(answer, method) {
   const chunks = [];
   for await (const chunk of answer) chunks.push(chunk);
@@ -48,7 +48,7 @@ async function responseOf(answer, method) {
   return new Response(hasNoBody ? null : Buffer.concat(chunks), { status: answer.statusCode, headers });
 }
 
-// `fetch` does not go through `https`.
+// `fetch` does not use the `https` module, so we replace it too.
 const realFetch = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
@@ -56,7 +56,7 @@ globalThis.fetch = async (input, init) => {
   if (!isAws(url.hostname)) return realFetch(input, init);
   const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
   const headers = Object.fromEntries(request.headers);
-  // A Request drops what browsers may not set, such as the origin and cookies. The walk sets them.
+  // A Request drops headers that scripts in browsers may not set, such as the origin and cookies. `npm run verify` sets them.
   for (const [name, value] of new Map(Object.entries(init?.headers ?? {}))) headers[name.toLowerCase()] = String(value);
   Object.assign(headers, { host: url.host, 'x-forwarded-proto': 'https' });
   if (body) headers['content-length'] = String(body.length);

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Rehearsal } from './rehearsal.ts';
 
-/** Changes a setting of the stage in the operator's copy of the project, which must be there as it is expected. */
+/** Replaces a setting of the stage in the operator's copy of the project. Throws if the file does not contain `from`. */
 export async function changeStage({ project, stage }: Rehearsal, from: string, to: string): Promise<void> {
   const file = join(project, 'infra/aws/stage/stages.ts');
   const text = await readFile(file, 'utf8');

@@ -26,6 +26,6 @@ const runLogged = ({ emulator, work, project }: Rehearsal, name: string, words: 
 export const runScript = (rehearsal: Rehearsal, script: string, ...words: string[]): Promise<string> =>
   runLogged(rehearsal, script, [script, '--', ...words]);
 
-/** The same for a command of `npm run ops`. */
+/** Runs a command of `npm run ops` in the same way. Returns its output. */
 export const runOps = (rehearsal: Rehearsal, command: keyof typeof commands.ops, ...words: string[]): Promise<string> =>
   runLogged(rehearsal, command, ['ops', '--', command, ...words]);

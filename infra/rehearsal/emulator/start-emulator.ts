@@ -19,17 +19,17 @@ interface Answer {
   bytes: Uint8Array;
 }
 
-/** An AWS in one process, from PyPI, that enforces its rules on permissions. */
+/** An emulator of AWS in one process, from PyPI, that enforces the rules of AWS on permissions. */
 export interface Emulator {
-  /** The environment for programs that must believe they talk to AWS. */
+  /** The environment with which programs use the emulator as if it were AWS. */
   environment: NodeJS.ProcessEnv;
   /** The settings of this process's clients. */
   client: { region: string; endpoint: string; credentials: { accessKeyId: string; secretAccessKey: string } };
   /** Calls the emulator, under any AWS host name that it imitates. */
   ask(path: string, request?: AskOptions): Promise<Answer>;
-  /** Calls a service as the operator, where this project has no client for it. */
+  /** Calls a service as the operator, for services that this project has no client for. */
   askAws(service: string, path: string, host?: string): Promise<Answer>;
-  /** Calls the API. */
+  /** Calls the API directly, without CloudFront. */
   pastCloudFront(path: string, headers?: Record<string, string>): Promise<Answer>;
   stop(): void;
 }
@@ -69,12 +69,12 @@ async function isUp(port: number, emulator: ChildProcess): Promise<void> {
 
 export async function startEmulator(work: string, port: number): Promise<Emulator> {
   const python = join(await installPython(join(work, 'python'), packages), 'python');
-  // Two rehearsals in one emulator would use and remove each other's stage.
+  // Two rehearsals in one emulator would change and remove each other's stage.
   if (await isHealthy(port)) throw new Error(`Another emulator answers at port ${port}. Choose one with --port.`);
   const state = join(work, 'state');
   await rm(state, { recursive: true, force: true });
   await mkdir(state, { recursive: true });
-  // The emulator's own scripts in this folder are not modules, as those of the project around it are.
+  // The emulator's scripts in this folder are CommonJS, but the project's package.json would make them modules.
   await writeFile(join(state, 'package.json'), '{"type":"commonjs"}');
   const environment = environmentFor(port);
   const emulator = spawn(python, [join(here, 'emulator.py')], {

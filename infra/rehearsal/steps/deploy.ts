@@ -12,7 +12,7 @@ const operator = { MAIL_FROM: 'hello@suncrew.example', ALARM_EMAIL: 'ops@suncrew
 export async function deployStage(rehearsal: Rehearsal): Promise<string> {
   const { emulator, walk, work, stage, project } = rehearsal;
   const { environment } = emulator;
-  // No operator can confirm the prompts of a real deployment here.
+  // In a rehearsal, no operator can confirm the prompts of a deployment.
   Object.assign(environment, operator, { CDK_REQUIRE_APPROVAL: 'never' });
   await walk.step('the operator verifies the sender and prepares the account', async () => {
     const mail = new SESv2Client(emulator.client);

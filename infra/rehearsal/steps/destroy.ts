@@ -18,7 +18,7 @@ const lists: Record<string, Parameters<Rehearsal['emulator']['askAws']>> = {
   alarms: ['monitoring', '/?Action=DescribeAlarms&Version=2010-08-01'],
 };
 
-/** Each kind of thing that costs money or holds data, as far as the stage has any of it. */
+/** Returns the kinds of resources that the stage still has, among those that cost money or contain data. */
 async function kindsOf({ emulator, stage }: Rehearsal): Promise<string[]> {
   const at = emulator.client;
   const { TableNames = [] } = await new DynamoDBClient(at).send(new ListTablesCommand({}));
@@ -45,7 +45,7 @@ async function kindsOf({ emulator, stage }: Rehearsal): Promise<string[]> {
   return found;
 }
 
-/** Removes the stage, and looks whether anything is left that costs money or holds data. */
+/** Removes the stage, and checks that no resource is left that costs money or contains data. */
 export async function destroyStage(rehearsal: Rehearsal): Promise<void> {
   const { emulator, walk, stage } = rehearsal;
   await walk.step('the operator removes the stage', async () => {

@@ -9,7 +9,10 @@ const givenUp = {
   DDBStreamBatchInfo: { shardId: 'shardId-0', batchSize: 1 },
 };
 
-/** Reads and removes the messages about failed work. They are planted, because no work in the emulator fails for so long. */
+/**
+ * Adds messages about failed work to the dead-letter queues, then reads and removes them with the operator's command. No work in
+ * the emulator fails for long enough to leave real ones.
+ */
 export async function drainDeadLetters(rehearsal: Rehearsal): Promise<void> {
   const { emulator, walk, stage } = rehearsal;
   const run = (name: 'dead-letters' | 'outbox', word: string) => runOps(rehearsal, name, word, '--stage', stage);

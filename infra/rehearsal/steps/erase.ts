@@ -18,14 +18,14 @@ import { newPerson, password } from './person.ts';
 const phone = '02 5550 1234';
 const contact = 'Erin Erasable';
 
-/** All rows about a person that erasing must delete. */
+/** Returns the personal texts that no row may contain after the account is erased. */
 const personal = (email: string) => [email, phone, contact];
 
-/** The rows that stay. */
+/** Returns all rows without an expiry time as one text. */
 async function everyRow({ emulator, stage }: Rehearsal): Promise<string> {
   const dynamo = new DynamoDBClient(emulator.client);
   const rows = await readTable(DynamoDBDocumentClient.from(dynamo), await findStageTable(dynamo, stage));
-  // The link that confirms an email address holds it until the link expires, within a week.
+  // The row of a confirmation link contains the email address until the link expires, within a week.
   return JSON.stringify([...rows].flatMap(([, each]) => each).filter((row) => row.ttl === undefined));
 }
 

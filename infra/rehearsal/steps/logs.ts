@@ -20,7 +20,7 @@ async function faultsIn(client: CloudWatchLogsClient): Promise<string[]> {
   return faults;
 }
 
-/** Reads the logs of the walk as an operator does. */
+/** Reads the logs of the main job's requests as an operator does. */
 export async function readLogs(rehearsal: Rehearsal, address: string): Promise<void> {
   const { emulator, walk, stage } = rehearsal;
   const client = new CloudWatchLogsClient(emulator.client);

@@ -23,7 +23,7 @@ export function newPerson(emulator: Emulator, address: string, name: string): Pe
         ...(cookie && { cookie }),
       };
       const answer = await emulator.ask(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-      // One header holds several cookies. None of ours has a comma in it.
+      // One header contains several cookies, with commas between them. None of our cookies contains a comma.
       for (const line of answer.headers.get('set-cookie')?.split(/,\s*/) ?? []) {
         const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
         cookies.set(key, value);

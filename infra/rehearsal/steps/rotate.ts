@@ -27,7 +27,7 @@ async function shareJob(person: Person): Promise<string> {
   return `/api/jobs/shared/${JSON.parse(shared.text).shareToken}`;
 }
 
-/** Rotates the secret of CloudFront, and the one that sessions depend on. */
+/** Rotates CloudFront's secret, and the secret on which sessions depend. */
 export async function rotateSecrets(rehearsal: Rehearsal, address: string): Promise<void> {
   const { emulator, walk, stage } = rehearsal;
   const person = newPerson(emulator, address, 'rosa');
@@ -61,7 +61,7 @@ export async function rotateSecrets(rehearsal: Rehearsal, address: string): Prom
       assert.equal((await past(before.secret)).status, 403);
       assert.equal((await person.call('GET', '/api/auth/me')).status, 401);
       assert.equal((await person.call('POST', '/api/auth/refresh')).status, 401);
-      // Share links have no secret in common. The walk of the main job has replaced one.
+      // Share links do not depend on a secret of the stage, so links from before the rotation still work.
       assert.equal((await visitor.call('GET', before.link)).status, 200);
       assert.equal((await person.call('POST', '/api/auth/login', { email, password })).status, 200);
       assert.equal((await person.call('GET', '/api/auth/me')).status, 200);

@@ -18,7 +18,7 @@ interface Template {
   Resources: Record<string, { Type: string; Properties: Record<string, unknown> }>;
 }
 
-/** The template of the last release, if one is kept. */
+/** Returns the version and the template of the last release, or null if the repository contains none. */
 export async function lastRelease(): Promise<{ version: string; template: string } | null> {
   const folder = join(projectRoot, releasedFolder);
   const [file] = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
@@ -26,7 +26,7 @@ export async function lastRelease(): Promise<{ version: string; template: string
   return { version: file.replace('.json', ''), template: await readFile(join(folder, file), 'utf8') };
 }
 
-/** The code of that time is not kept, so its functions run today's. */
+/** Returns the released template with today's code for its functions, because the release contains no code. */
 function withCodeOfToday(released: Template, today: Template): Template {
   const codes = Object.entries(today.Resources).filter(([, { Type }]) => Type === 'AWS::Lambda::Function');
   const [[, any] = []] = codes;
@@ -73,7 +73,7 @@ async function renameTemplate(assembly: string): Promise<void> {
   }
 }
 
-/** Deploys the stage as the last release left it, and upgrades it to today's version. */
+/** Deploys the stage from the last release's template, and upgrades it to today's version. */
 export async function upgradeStage(rehearsal: Rehearsal, { version, template }: { version: string; template: string }) {
   const { emulator, walk, work, stage, project } = rehearsal;
   const name = stackName(stage);

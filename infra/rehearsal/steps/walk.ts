@@ -1,6 +1,6 @@
 import { type Rehearsal, runScript } from '../emulator/rehearsal.ts';
 
-/** The main job, from two registrations to a paid and reviewed job, over HTTP through CloudFront. */
+/** Takes the main job from two registrations to the payment and the reviews, over HTTP through CloudFront. */
 export const walkMainJob = async (rehearsal: Rehearsal, address: string): Promise<void> => {
   await rehearsal.walk.step('the main job walks from a registration to a review', async () => {
     console.log((await runScript(rehearsal, 'verify', '--url', address)).trim().split('\n').at(-1));

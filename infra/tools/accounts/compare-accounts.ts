@@ -1,6 +1,6 @@
 import type { PoolUser } from './stage-pool.ts';
 
-/** An address that belongs to an account, or is reserved for one that is being made. */
+/** An email address that belongs to an account, or that a registration in progress has reserved. */
 interface HeldAddress {
   userId: string;
   email: string;
@@ -14,7 +14,10 @@ export interface Unlinked {
   withoutAccount: PoolUser[];
 }
 
-/** Accounts are rows of the table, and passwords are in the account pool. Both go by one id, and only a restore parts them. */
+/**
+ * Compares the accounts in the table with the users of the account pool, which has the passwords. Both have the same ids. They
+ * only differ after a restore of the table.
+ */
 export function compareAccounts(held: readonly HeldAddress[], pool: readonly PoolUser[]): Unlinked {
   const inPool = new Set(pool.map(({ id }) => id));
   const inTable = new Set(held.map(({ userId }) => userId));

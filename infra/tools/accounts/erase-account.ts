@@ -1,4 +1,4 @@
-/** The lines that an operator reads about an account, and whether it was deleted. */
+/** The lines to print about an account, and whether the command has deleted it. */
 export interface Erasure {
   isDone: boolean;
   lines: string[];
@@ -6,7 +6,10 @@ export interface Erasure {
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
-/** Deletes an account whose owner has asked for it and cannot sign in. `confirmed` repeats the email address. */
+/**
+ * Deletes an account whose owner has asked for its deletion and cannot sign in. `confirmed` must repeat the email address.
+ * Otherwise, returns the data that would be deleted.
+ */
 export async function eraseAccount(address: string, confirmed: string | undefined): Promise<Erasure> {
   const { deleteByOperator, findLeaving } = await import('#functions/core/accounts/deletion/delete-by-operator.ts');
   const leaving = await findLeaving(address);

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Writes a copy of an account's data into a folder, part by part, and returns the files. Null if no account has the address. */
+/** Writes a copy of an account's data into a folder, and returns the paths of its parts. Null if no account has the address. */
 export async function exportAccount(address: string, folder: string, now = new Date()): Promise<string[] | null> {
   const { partsOfCopy } = await import('#functions/core/accounts/copies/parts-of-copy.ts');
   const parts = await partsOfCopy(address, now);

@@ -28,12 +28,12 @@ beforeEach(() => {
     .resolves({ Users: [user('ben'), user('cat')] });
 });
 
-it('the pool of a stage is found by its name, and there is exactly one', async () => {
+it('a stage has exactly one account pool, which has the name of the stage', async () => {
   await expect(findStagePool(client, 'test')).resolves.toBe('pool');
   await expect(findStagePool(client, 'production')).rejects.toThrow('has 0 account pools');
 });
 
-it('accounts and the pool are compared by id, and a registration in progress is left alone', async () => {
+it('the comparison of accounts and pool goes by id, and ignores registrations in progress', async () => {
   const users = await readPool(client, 'pool');
   const held = [
     { userId: 'ann', email: 'ann@example.com', state: 'active' as const },

@@ -6,13 +6,13 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { poolName, stackName } from '../../aws/stage/stack-name.ts';
 
-/** A user of the account pool. Their name there is the id of their account. */
+/** A user of the account pool. Their user name is the id of their account. */
 export interface PoolUser {
   id: string;
   email: string;
 }
 
-/** The account pool of a stage. */
+/** Returns the id of a stage's account pool. Throws if there is not exactly one. */
 export async function findStagePool(client: CognitoIdentityProviderClient, stage: string): Promise<string> {
   const found: string[] = [];
   for await (const { UserPools = [] } of paginateListUserPools({ client }, { MaxResults: 60 }))

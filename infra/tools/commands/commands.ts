@@ -1,6 +1,6 @@
-/** The commands of an operator and an engineer, besides starting, testing and deploying the product. */
+/** A command for an operator or an engineer, besides those that start, test and deploy the product. */
 export interface Command {
-  /** The arguments after its name. */
+  /** The arguments after the command's name. */
   takes: string;
   does: string;
   /** The file that runs it, from the project's root. */
@@ -104,7 +104,7 @@ export const commands = {
 
 export type Group = keyof typeof commands;
 
-/** "Usage: npm run ops -- restore --stage NAME ..." */
+/** Returns a line such as "Usage: npm run ops -- restore --stage NAME ...". */
 export function usageOf<G extends Group>(group: G, name: keyof (typeof commands)[G] & string): string {
   const { takes }: Command = (commands[group] as Record<string, Command>)[name] as Command;
   return `Usage: npm run ${group} -- ${name} ${takes}`.trimEnd();

@@ -22,7 +22,7 @@ else if (!command) {
 } else if (words.some(isHelp)) console.log(`${usageOf(group, name as never)}\n\n${name} ${command.does}.`);
 else {
   const file = join(projectRoot, command.file);
-  // The command finds its words where it would if it had been started itself.
+  // The command's file reads its arguments from process.argv, as if Node had started that file.
   process.argv = [process.execPath, file, ...words];
   await import(pathToFileURL(file).href);
 }

@@ -24,7 +24,7 @@ const tables = async (): Promise<Record<string, string>> => ({
 const start = (name: string): string => `<!-- generated: ${name} -->`;
 const end = '<!-- end of generated -->';
 
-/** Returns the text with each table between its two comments. The text around them is written by hand. */
+/** Returns the text with each generated table between the table's two comments. The rest of the text is not generated. */
 export function withTables(text: string, generated: Readonly<Record<string, string>>): string {
   return Object.entries(generated).reduce((before, [name, table]) => {
     const [head, rest, ...more] = before.split(start(name));

@@ -9,7 +9,7 @@ import type { JobRelation } from '#shared/domain/jobs/lifecycle-guards.ts';
 import { tableOf } from './markdown.ts';
 import { company, installerId, jobIn, ownerId, street } from './sample-job.ts';
 
-/** The tables of the people who see each part of a job, read from the views that answer them. */
+/** Builds the tables that show who sees each part of a job. They derive from the views that answer those people. */
 
 const stranger = '00000000-0000-4000-8000-000000000009';
 
@@ -18,7 +18,7 @@ interface Person {
   userId: string;
   relations: readonly JobRelation[];
   isAdmin?: true;
-  /** Whether a person who is not a party may know the site of a job that is open. */
+  /** Whether this person may see the site of an open job. */
   seesSite: boolean;
 }
 
@@ -37,7 +37,7 @@ const signedIn: readonly Person[] = [
 
 const none = { requirements: [], payment: null, ratings: [], application: null, invite: null };
 
-/** How the person relates to the job. Without a row to read, an open job is related by the facts above. */
+/** Returns the person's access to the job. For an open job, it derives from the facts above, because there are no rows. */
 async function accessOf(person: Person, status: StoredJobStatus): Promise<JobAccess | null> {
   const { userId, relations, isAdmin = false, seesSite } = person;
   const job = jobIn(status);
@@ -63,7 +63,7 @@ async function accessOf(person: Person, status: StoredJobStatus): Promise<JobAcc
 
 const has = (name: string) => (seen: object) => Reflect.get(seen, name) !== undefined;
 
-/** Each part of a job, and how an answer shows it. */
+/** Each part of a job, with a function that tells whether an answer contains the part. */
 const parts: Readonly<Record<string, (seen: object) => boolean>> = {
   'the job: suburb, system, price, preferred week': has('priceExGst'),
   'the company that posted it': has('retailer'),
@@ -102,7 +102,7 @@ function cell(seen: ReadonlyMap<StoredJobStatus, object>, shows: (seen: object) 
   return shown.length === seen.size ? 'yes' : labels(shown);
 }
 
-/** The rows are parts of a job, the columns are people. A status in a cell limits the part to that status. */
+/** Returns a table whose rows are parts of a job and whose columns are people. A status in a cell limits the part to it. */
 export async function audienceTable(): Promise<string> {
   const columns = [
     { title: 'visitor', seen: new Map<StoredJobStatus, object>([['posted', publicViewOf(jobIn('posted'), company)]]) },
@@ -117,7 +117,7 @@ export async function audienceTable(): Promise<string> {
   );
 }
 
-/** The private data with separate calls, whose access rules say who reads it. */
+/** The private data with its own calls. Their access rules say who may read the data. */
 const ownCalls = {
   'requirements; only the parties and administrators see their state and files': 'listRequirements',
   applications: 'listJobApplications',

@@ -16,7 +16,7 @@ function refusalsOf(action: JobAction): string[] {
   return [...new Set(messages)];
 }
 
-/** The refusals of each transition after the person and the status were right, in the words that the person reads. */
+/** Returns the table of the refusals of each transition, if the person and the status are right, in the words of the error. */
 export const conditionsTable = (): string =>
   tableOf(
     ['no.', 'what happens', 'refused with'],

@@ -21,7 +21,7 @@ import { emailLimits, inviteDays, savedSearches, uploadQuota } from '../../edge/
 import { either, tableOf } from './markdown.ts';
 import { textLimits } from './text-limits.ts';
 
-/** The limits of the product as tables, read from the constants and schemas that enforce them. */
+/** Builds the tables of the product's limits from the constants and schemas that enforce them. */
 
 const figures = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
 const number = (value: number): string => figures.format(value);
@@ -31,7 +31,7 @@ const hours = (seconds: number): string => `${number(seconds / 3600)} hours`;
 const inWindow = ({ most, windowSeconds }: { most: number; windowSeconds: number }): string =>
   windowSeconds === 86_400 ? `${number(most)} a day` : `${number(most)} in ${number(windowSeconds / 60)} minutes`;
 
-/** The fewest reviews with which a person is no longer shown as new. */
+/** The number of reviews from which pages no longer show a person as new. */
 const fewestReviews = [...Array(100).keys()].findIndex((count) => !isNewcomer(count));
 
 const typeNames = acceptedTypes.map((type) => (type.split('/')[1] ?? type).toUpperCase());

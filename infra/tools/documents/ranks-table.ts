@@ -2,7 +2,7 @@ import { type Ability, abilities, rankLabel, rankMay, ranksIn } from '#shared/do
 import { roles } from '#shared/domain/jobs/job.ts';
 import { tableOf } from './markdown.ts';
 
-/** What each person of a company may do, read from the table that decides. */
+/** Returns the table of the actions that each rank in a company may take, from the table that enforces them. */
 export const ranksTable = (): string =>
   tableOf(
     ['company', 'role of the person', ...Object.values(abilities)],

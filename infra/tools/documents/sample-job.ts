@@ -11,7 +11,10 @@ import { withNames } from '#shared/api/route/named-things.ts';
 import { paymentStatuses, type StoredJobStatus } from '#shared/domain/jobs/job.ts';
 import type { LifecycleJob } from '#shared/domain/jobs/lifecycle.ts';
 
-/** A job with a value in every field. The documents derive from it the fields that a status keeps and each person sees. */
+/**
+ * Contains a job with a value in every field. From that job, the documents derive which fields a status keeps and which fields
+ * each person sees.
+ */
 
 const filled = withNames(pickFields(describedJobFields, exampleJob), (name) => name);
 export const ownerId = '00000000-0000-4000-8000-000000000002';
@@ -85,12 +88,12 @@ export const company: Company = viewCompany(
   standingView(null),
 );
 
-/** Returns the job as it is in this status, with every value that the status may have. */
+/** Returns the job in this status, with every value that a job with the status may have. */
 export const jobIn = (status: StoredJobStatus): JobRow => withStatusValues(null, { ...fullJob, status }, earlier);
 
 const both = [true, false];
 
-/** Every job that differs in something a condition may look at. */
+/** Returns a job for each combination of the facts that a condition of the lifecycle may read. */
 export function* jobsIn(status: StoredJobStatus): Generator<LifecycleJob> {
   for (const isAssigned of both)
     for (const isPublic of both)

@@ -6,13 +6,13 @@ import { requirementInput } from '#shared/api/fields/job-fields.ts';
 import { retailerFields } from '#shared/api/fields/retailer-description.ts';
 import { type RouteName, routes } from '#shared/api/index.ts';
 
-/** Finds the longest text that each input takes, by asking its schema. */
+/** Finds the longest text that each input accepts, by trying texts with its schema. */
 
 const most = 100_000;
-/** A minimum length, or a format such as that of an email address, refuses a text of one character. */
+/** The lengths to begin with. A minimum length, or a format such as that of an email address, refuses one character. */
 const starts = [1, 40];
 
-/** Returns the longest accepted length, or null if the input takes no free text or has no limit. */
+/** Returns the longest accepted length, or null if the input accepts no free text or has no limit. */
 function longest(accepts: (text: string) => boolean): number | null {
   const fits = (length: number): boolean => accepts('a'.repeat(length));
   let known = starts.find(fits);
@@ -31,7 +31,7 @@ const acceptedBy =
   (text: string): boolean =>
     schema.safeParse(text).success;
 
-/** Whether the body of a call is accepted with this text in one of its fields, whatever is wrong with the others. */
+/** Returns a function that tells whether a field of a call's body accepts a text. It ignores errors in other fields. */
 const acceptedIn =
   (name: RouteName, field: string) =>
   (text: string): boolean => {
@@ -74,7 +74,7 @@ function lengthIn(what: string, name: RouteName, field: string): [string, number
   return [what, limit];
 }
 
-/** The names of inputs with their longest text, in characters. */
+/** Returns the names of inputs with the length of their longest text, in characters. */
 export const textLimits = (): [string, number][] => [
   ...inCalls.slice(0, 2).map((each) => lengthIn(...each)),
   ...limitsOf('job', describedJobFields),

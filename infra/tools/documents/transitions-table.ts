@@ -7,7 +7,7 @@ import { transitionOf } from '#shared/domain/jobs/lifecycle-table.ts';
 import { either, tableOf } from './markdown.ts';
 import { jobIn, jobsIn } from './sample-job.ts';
 
-/** The transitions of a job as a table, read from the lifecycle and from the code that each change of a status runs. */
+/** Builds the table of a job's transitions from the lifecycle, and from the code that each change of a status runs. */
 
 const people: Record<JobRelation, string> = {
   owner: 'owner',
@@ -49,17 +49,17 @@ const followUps: Readonly<Record<string, string>> = {
 const now = '2026-02-02T00:00:00.000Z';
 type Named = readonly (readonly [name: string, words: string])[];
 
-/** The words of the values that one object has and the other does not. */
+/** Returns the words for the values that `before` has and `after` does not. */
 const missingIn = (after: object, before: object, named: Named): string[] =>
   named.flatMap(([name, words]) => (Reflect.get(before, name) && !Reflect.get(after, name) ? words : []));
 
-/** Whether the action is refused for every job with an installer. */
+/** Tells whether the lifecycle refuses the action for every job with an installer. */
 const needsNoInstaller = (action: JobAction, status: StoredJobStatus): boolean => {
   const { actors, guard } = transitionOf(action);
   return [...jobsIn(status)].every((job) => !job.isAssigned || guard?.(job, actors));
 };
 
-/** The job before the action. One that an administrator left without an installer has no request either. */
+/** Returns the job before the action. If the action needs a job without an installer, the job has no payment request either. */
 function jobBefore(action: JobAction, status: StoredJobStatus): JobRow {
   const job = jobIn(status);
   return needsNoInstaller(action, status) ? { ...job, assignedInstallerId: undefined, paymentStatus: undefined } : job;

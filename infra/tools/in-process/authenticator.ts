@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
 
 const periodMs = 30_000;
-/** A code is sent within this time after it was read. */
+/** The longest time in milliseconds between reading a code and sending it. */
 const marginMs = 5_000;
 
-/** An authenticator app on a phone. It gives a new code each time, because the pool accepts each code once. */
+/** Imitates an authenticator app on a phone. It returns a new code each time, because the pool accepts each code once. */
 export class Authenticator {
   private readonly totp: TOTP;
   private last = -1;
@@ -18,7 +18,7 @@ export class Authenticator {
     return this.totp.generate({ timestamp: period * periodMs });
   }
 
-  /** The pool accepts the codes of the period before and after as well, so three codes in a row need no wait. */
+  /** Returns a new right code. The pool also accepts the codes of the period before and after, so three in a row need no wait. */
   async next(): Promise<string> {
     const oldest = Math.floor((Date.now() + marginMs) / periodMs) - 1;
     const period = Math.max(this.last + 1, oldest);
@@ -28,7 +28,7 @@ export class Authenticator {
     return this.codeOf(period);
   }
 
-  /** A code that was never right: far in the future. */
+  /** Returns a wrong code: that of a period long ago, unless it equals a code that is right now. */
   wrong(): string {
     const right = [-2, -1, 0, 1, 2].map((delta) => this.codeOf(Math.floor(Date.now() / periodMs) + delta));
     const code = this.codeOf(1);

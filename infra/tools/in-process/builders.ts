@@ -9,14 +9,14 @@ import type { Client } from './client.ts';
 
 export { pdf, png, sampleJpeg };
 
-/** The requests that people in tests send. They are valid unless a test changes a field. */
+/** Builds the requests that people in tests send. They are valid unless a test changes a field. */
 
 export const retailerProfile = (changes: Record<string, unknown> = {}) => ({
   ...exampleRetailer(newAbn()),
   ...changes,
 });
 
-/** Without the position and the fields that an installer may leave out. */
+/** The installer's profile without the position and the optional fields. */
 const {
   latitude,
   longitude,
@@ -56,14 +56,14 @@ export async function withUploads<T>(client: Client, value: T): Promise<T> {
   return withNames(value, (name) => keys.get(name) ?? name);
 }
 
-/** Posts a job for this retailer. */
+/** Posts a job for this retailer, and returns its id. */
 export async function postJob(retailer: Client, changes: Record<string, unknown> = {}): Promise<string> {
   const { status, body } = await retailer.post('/api/jobs', jobForm(changes));
   if (status !== 201) throw new Error(`The job answered ${status}: ${JSON.stringify(body)}`);
   return body.job.id;
 }
 
-/** Creates a job and awards it to this installer through an application. */
+/** Creates a job, awards it to this installer through an application, and returns its id. */
 export async function awardedJob(
   retailer: Client,
   installer: Client,

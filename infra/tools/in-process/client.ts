@@ -5,12 +5,12 @@ import type { ErrorBody } from '#shared/errors.ts';
 import { dispatch, type HandlerOf } from '../../local/server/dispatch.ts';
 import type { Json } from './json.ts';
 
-/** One browser in a test, with its own cookies and address. It calls the real functions in the same process. */
+/** Contains a browser for tests, with its own cookies and IP address. It calls the real functions in the same process. */
 
 export const origin = 'http://localhost:3000';
 export const originSecret = 'a-secret-only-the-edge-knows';
 
-/** The functions share this machine with the tests, and many parallel calls may take far longer than in AWS. In milliseconds. */
+/** The time limit in milliseconds. Functions share this machine with the tests, so parallel calls may take longer than in AWS. */
 const functionLimit = 120_000;
 
 export interface TestAnswer<B = unknown> {
@@ -37,7 +37,7 @@ const compiled = allRoutes
   }))
   .sort((a, b) => a.names - b.names);
 
-/** Every answer in every test is checked against the contract: a success by its schema, a refusal by the common one. */
+/** Checks an answer against the contract: a success against its schema, and a refusal against the common schema. */
 function checkAnswer(method: string, path: string, status: number, body: unknown): void {
   const known = compiled.find(({ route, pattern }) => route.method === method && pattern.test(path));
   if (status >= 400) {
@@ -108,7 +108,7 @@ export class Client {
     this.request<B>('PATCH', url, body === undefined ? {} : { body });
   delete = <B = unknown>(url: string) => this.request<B>('DELETE', url);
 
-  /** The same person in a second browser. */
+  /** Returns a second browser of the same person. */
   twin(): Client {
     const twin = new Client(this.handlerOf);
     for (const [name, value] of this.cookies) twin.cookies.set(name, value);

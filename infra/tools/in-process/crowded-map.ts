@@ -4,9 +4,9 @@ import { rows } from '#functions/data/service.ts';
 import { jobTypes } from '#shared/domain/jobs/job.ts';
 import { fillList } from './fill-list.ts';
 
-/** Very many public jobs in Australia, the same every time, written in bulk as the follow-up work would have left them. */
+/** Writes very many public jobs in Australia in bulk, with the rows that follow-up work would write. They never differ. */
 
-/** A small generator, so that every run has the same places. */
+/** Returns a small generator of random numbers, so that every run has the same places. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -15,7 +15,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** The large cities with their share of the people, and how far they reach in degrees. The rest is anywhere. */
+/** The large cities with their share of the jobs and their radius in degrees. The other jobs are anywhere. */
 const cities: readonly (readonly [latitude: number, longitude: number, share: number, reach: number])[] = [
   [-33.87, 151.0, 0.25, 0.35],
   [-37.81, 144.96, 0.22, 0.35],
@@ -50,7 +50,7 @@ export const idOf = (seed: number, index: number): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
 };
 
-/** Open jobs that differ from the sample in their place, title, type, price and time. */
+/** Returns open jobs that differ from the sample in their place, title, type, price and time. */
 export const crowdedJobs = (count: number, sample: JobRow): JobRow[] =>
   positions(count, 7).map((position, index) => ({
     ...sample,
@@ -67,7 +67,7 @@ export const crowdedJobs = (count: number, sample: JobRow): JobRow[] =>
     },
   }));
 
-/** Writes the jobs and the list of Australia. */
+/** Writes the jobs, and the list of public jobs in Australia. */
 export async function fillPublicJobs(jobs: readonly JobRow[]): Promise<void> {
   await rows()
     .job.put([...jobs])

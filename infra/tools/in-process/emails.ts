@@ -8,8 +8,8 @@ export interface SentEmail {
 }
 
 /**
- * The emails since now, oldest first. All test files share one outbox, which holds thousands of emails in the end, so those of
- * earlier files are left out, and each email is read only once.
+ * Returns a function that reads the emails sent from now on, oldest first. All test files share one outbox, which contains
+ * thousands of emails in the end. So this leaves out the emails of earlier files, and reads each email only once.
  */
 export async function readEmails(dataDir: string): Promise<() => Promise<SentEmail[]>> {
   const folder = join(dataDir, 'outbox');

@@ -2,7 +2,7 @@ import { commit } from '#functions/data/commit.ts';
 import { bucketOf, columns, type ItemOf, type ListKind, type ListKinds } from '#functions/data/lists/list-kinds.ts';
 import { listRows } from '#functions/data/lists/list-rows.ts';
 
-/** Writes lists that do not exist yet, with many items in each part. */
+/** Writes lists that do not exist yet, with many items in each chunk. */
 export async function fillList<K extends ListKind>(
   kind: K,
   listed: readonly { of: ListKinds[K]['of']; item: ItemOf<K> }[],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The numbers among described fields, each with its limits from its schema. */
+/** Returns the numeric fields among described fields, each with its limits from its schema. */
 export const numbersIn = (fields: Readonly<Record<string, { sent: z.ZodType }>>) =>
   Object.entries(fields).flatMap(([name, { sent }]) => {
     const { anyOf = [], ...own } = z.toJSONSchema(sent, { io: 'input', unrepresentable: 'any' });

@@ -1,6 +1,6 @@
 import { type RowsByKind, rowsOf } from '../../read-table.ts';
 
-/** An ABN belongs to one company, which names it in its profile. */
+/** Checks that each ABN belongs to one company, and that the company's profile contains it. */
 export function abnDifferences(rows: RowsByKind): string[] {
   const owners = new Map(rowsOf<{ abn: string; userId: string }>(rows, 'abn').map(({ abn, userId }) => [abn, userId]));
   const named = new Map(
@@ -8,7 +8,7 @@ export function abnDifferences(rows: RowsByKind): string[] {
   );
   return [
     ...[...named]
-      // A company may be left without one.
+      // A company may have no ABN.
       .filter(([userId, abn]) => abn !== '' && owners.get(abn) !== userId)
       .map(([userId, abn]) => `company ${userId} names an ABN that belongs to ${owners.get(abn) ?? 'no one'}`),
     ...[...owners]

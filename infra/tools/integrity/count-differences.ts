@@ -6,7 +6,7 @@ import type { AnswerRow, JobRow } from '#functions/data/rows.ts';
 import { responseSpeeds } from '#shared/domain/people/response.ts';
 import { rowsOf as of, type Row, type RowsByKind } from '../../read-table.ts';
 
-/** Recounts every number that people see from the rows behind it. */
+/** Recounts every number that people see from the rows that it counts. */
 
 const countNames: readonly CountName[] = [
   'draft',
@@ -30,12 +30,12 @@ const add = (totals: Map<string, Counts>, userId: string, by: Counts): void => {
 /** The place of a number: a row, and the number's name in it. */
 interface Place {
   in: 'tabCounts' | 'card' | 'job' | 'user' | 'publicStats' | 'reputation';
-  /** Of the person or the job. */
+  /** The id of the person or the job. */
   id: string;
   name: string;
 }
 
-/** A number that differs from its rows. */
+/** A stored number that differs from the count of its rows. */
 export interface WrongCount extends Place {
   said: string;
   stored: number;
@@ -72,7 +72,7 @@ interface Proposal {
   closedByAward?: boolean;
 }
 
-/** The proposal counts on a job's card. Invites closed by an award still count by their answer. */
+/** Recounts the proposals on a job's card. An invitation that an award closed still counts by its answer. */
 function cardDifferences(rows: RowsByKind): WrongCount[] {
   const proposalsOf = (kind: string) => {
     const byJob = new Map<string, Proposal[]>();

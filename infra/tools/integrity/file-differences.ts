@@ -29,7 +29,7 @@ function namedFiles(rows: RowsByKind): ReadonlyMap<string, string> {
   return named;
 }
 
-/** A file must be tied to exactly the row that refers to it, and a tied file must have been checked and kept. */
+/** Checks that a file is bound to exactly the row that refers to it, and that each bound file has been checked and kept. */
 function tieDifferences(rows: RowsByKind): string[] {
   const named = namedFiles(rows);
   const objects = rowsOf<ObjectRow>(rows, 'object');
@@ -47,7 +47,7 @@ function tieDifferences(rows: RowsByKind): string[] {
   ];
 }
 
-/** Every kept file must be in the bucket, and every file in the bucket must have a row. */
+/** Checks that every kept file is in the bucket, and that every file in the bucket has a row. */
 function bucketDifferences(rows: RowsByKind, files: ReadonlySet<string>): string[] {
   const objects = rowsOf<ObjectRow>(rows, 'object');
   const copies = rowsOf<DataCopyRow>(rows, 'datacopy');
@@ -55,7 +55,7 @@ function bucketDifferences(rows: RowsByKind, files: ReadonlySet<string>): string
     Array.from({ length: parts.length + more }, (_, index) => copyPartName(copyId, index + 1));
   const known = new Set([
     ...objects.flatMap(({ objectKey }) => [keptName(objectKey), stagingName(objectKey)]),
-    // The next part is written before the row knows of it.
+    // A copy's next part is in the bucket before the row of the copy lists it.
     ...copies.flatMap((copy) => partsOf(copy, copy.readyAt === undefined ? 1 : 0)),
   ]);
   return [
@@ -70,7 +70,7 @@ function bucketDifferences(rows: RowsByKind, files: ReadonlySet<string>): string
   ];
 }
 
-/** Without the list of files in the bucket, it only compares the rows with each other. */
+/** Compares rows and files. Without the list of files in the bucket, only compares the rows with each other. */
 export const fileDifferences = (rows: RowsByKind, files: ReadonlySet<string> | undefined): string[] => [
   ...tieDifferences(rows),
   ...(files ? bucketDifferences(rows, files) : []),

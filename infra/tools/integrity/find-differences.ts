@@ -13,11 +13,11 @@ import { wordDifferences } from './word-differences.ts';
 
 interface Extent {
   now?: Date;
-  /** The names of the files in the bucket, if they should be compared too. */
+  /** The names of the files in the bucket. If absent, only the rows are compared. */
   files?: ReadonlySet<string>;
 }
 
-/** Returns one sentence for each difference among so many rows. Only meaningful while no work is in progress. */
+/** Returns the number of rows, and a sentence for each difference. Only meaningful while no work is in progress. */
 export async function compareRows(
   client: DynamoDBDocumentClient,
   tableName: string,

@@ -21,7 +21,7 @@ function byJob<R extends { jobId: string }>(rows: readonly R[]): ReadonlyMap<str
   return grouped;
 }
 
-/** The audit must run from 1 to the job's version without a gap, and end in the job's current state. */
+/** Checks that the audit has every version from 1 to the job's, and that it ends in the job's current status. */
 function auditDifferences(job: JobRow, trail: readonly AuditRow[]): string[] {
   const ordered = [...trail].sort((a, b) => a.version - b.version);
   const isGapless = ordered.length === job.version && ordered.every((row, index) => row.version === index + 1);
@@ -37,7 +37,7 @@ function auditDifferences(job: JobRow, trail: readonly AuditRow[]): string[] {
 
 const awardedStatuses: readonly string[] = ['accepted', 'booked', 'in_progress', 'completed', 'paid', 'archived'];
 
-/** A job has one installer from the award on, and none before it. Only an administrator can have set a status without one. */
+/** Checks that a job has an installer after its award only. A status that an administrator has set may have none. */
 function assigneeDifferences(job: JobRow, trail: readonly AuditRow[]): string[] {
   const { jobId, status, assignedInstallerId } = job;
   const isSetByHand = trail.some((row) => row.action === 'adminSetStatus');
@@ -61,7 +61,7 @@ interface Proposal {
   closedByAward?: boolean;
 }
 
-/** An accepted proposal must belong to the assignee. Proposals closed by an award stay closed as long as the job is. */
+/** Checks that accepted proposals belong to the assignee, and that a posted job has no proposals that an award has closed. */
 function proposalDifferences(job: JobRow, kind: string, proposals: readonly Proposal[]): string[] {
   const { jobId, status, assignedInstallerId } = job;
   return [

@@ -1,7 +1,7 @@
 import type { JobNumbersRow, JobRow, UserRow } from '#functions/data/rows.ts';
 import { type RowsByKind, rowsOf } from '../../read-table.ts';
 
-/** Finds jobs whose number is missing, belongs to another job or could be given again, and prefixes that are not reserved. */
+/** Finds jobs whose number is missing, equals that of another job or may be assigned again. Also finds unreserved prefixes. */
 export function numberDifferences(rows: RowsByKind): string[] {
   const closed = new Set(rowsOf<UserRow>(rows, 'user').flatMap((row) => (row.closedAt ? row.userId : [])));
   const jobs = rowsOf<JobRow>(rows, 'job').filter(({ deleted }) => !deleted);

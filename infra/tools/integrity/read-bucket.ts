@@ -1,6 +1,6 @@
 import { ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3';
 
-/** The name of every file in the bucket. Only for an operator's check: no function may list the bucket. */
+/** Returns the name of every file in the bucket. Only an operator's check calls this: no function may list the whole bucket. */
 export async function readBucket(client: S3Client, bucket: string): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
   let from: string | undefined;

@@ -2,7 +2,7 @@ import { remindAt } from '#functions/core/jobs/reminders.ts';
 import type { JobRow, ReminderRow } from '#functions/data/rows.ts';
 import { type RowsByKind, rowsOf } from '../../read-table.ts';
 
-/** A reminder that is there must be the one of its job. One that is still to come must be there. */
+/** Checks that each reminder has the time that its job needs, and that no future reminder is missing. */
 export function reminderDifferences(rows: RowsByKind, now: Date): string[] {
   const stored = new Map(rowsOf<ReminderRow>(rows, 'reminder').map(({ jobId, dueAt }) => [jobId, dueAt]));
   return rowsOf<JobRow>(rows, 'job').flatMap((job) => {

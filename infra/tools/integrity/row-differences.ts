@@ -75,7 +75,7 @@ interface UserRow {
   profileCompleted: boolean;
 }
 
-/** An account, its address and its profile must agree. A reserved address has no account yet. */
+/** Checks that an account, its email address and its profile agree. A reserved address has no account yet. */
 function accountDifferences(rows: RowsByKind): string[] {
   const users = rowsOf<UserRow>(rows, 'user');
   const ids = new Set(users.map((user) => user.userId));
@@ -94,8 +94,8 @@ function accountDifferences(rows: RowsByKind): string[] {
     ),
     ...[...held].filter(([, userId]) => !ids.has(userId)).map(([, userId]) => `address without its account ${userId}`),
     ...users
-      // An unconfirmed account may have lost its address to the owner of the address. A deleted account has no address, and
-      // neither has a person who left their company.
+      // The owner of an address may have taken it from an unconfirmed account. A deleted account has no address, and neither
+      // has a person who left their company.
       .filter((user) => held.get(user.email) !== user.userId && !(user.suspended && user.unconfirmed))
       .filter((user) => !user.closedAt && !user.leftAt)
       .map((user) => `account ${user.userId} without its address`),
@@ -114,7 +114,7 @@ interface OutboxRow {
   reason?: string;
 }
 
-/** While an outbox row waits, people do not see the latest state yet. */
+/** Finds outbox rows that have waited too long. Until their work is done, people do not see the latest state. */
 function lateOutbox(rows: RowsByKind, now: Date): string[] {
   return rowsOf<OutboxRow>(rows, 'outbox').flatMap(({ outboxId, createdAt, deadAt, reason }) => {
     const because = reason === undefined ? '' : `: ${reason}`;

@@ -13,8 +13,8 @@ const note = (found: Pick<RunRow, 'isWhole' | 'looked' | 'wrong'>) =>
   commit([putRun({ what: 'integrity', at: new Date().toISOString(), ...found })]);
 
 /**
- * Compares everything in the table of the functions' own client, and writes a row with the time and the result, even if it
- * fails midway. Without a bucket, only the rows are compared with each other.
+ * Compares all data in the table of the functions' own client. Writes a row with the time and the result, even if the check
+ * fails midway. Without a bucket, only compares the rows with each other.
  */
 export async function runCheck(s3: S3Client, bucket: string | undefined): Promise<string[]> {
   try {

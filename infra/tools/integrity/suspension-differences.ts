@@ -1,7 +1,7 @@
 import type { JobRow } from '#functions/data/rows.ts';
 import { type RowsByKind, rowsOf } from '../../read-table.ts';
 
-/** Compares the effects of a suspension and of an unconfirmed address, on profiles and jobs, with the accounts. */
+/** Compares suspended and unconfirmed accounts with the marks on their profiles and jobs. */
 
 interface Profile {
   userId: string;

@@ -4,14 +4,14 @@ import { everyone, unverified } from '#functions/data/words/word-keys.ts';
 import { type AdminList, adminLists } from '#shared/domain/search/words.ts';
 import { type RowsByKind, rowsOf } from '../../read-table.ts';
 
-/** A word as it is stored, under the short names of its fields. */
+/** A row of the administrators' index, under the short names of its fields. */
 interface StoredWord {
   l: AdminList;
   w: string;
   i: string;
 }
 
-/** Returns the words by which each record is found, with its list and its id. */
+/** Returns the index words that each record should have, with the record's list and id. */
 function recordsIn(rows: RowsByKind): [list: AdminList, itemId: string, words: readonly string[]][] {
   return [
     ...rowsOf<RetailerProfileRow>(rows, 'retailerprofile').map(
@@ -27,7 +27,7 @@ function recordsIn(rows: RowsByKind): [list: AdminList, itemId: string, words: r
 const missingFrom = (some: ReadonlySet<string>, others: ReadonlySet<string>): string[] =>
   [...others].filter((each) => !some.has(each));
 
-/** Finds the words of all people and jobs again, and compares them with those by which administrators find them. */
+/** Computes the index words of all people and jobs, and compares them with the administrators' index. */
 export function wordDifferences(rows: RowsByKind): string[] {
   const records = recordsIn(rows);
   const should = new Set(records.flatMap(([list, id, words]) => words.map((word) => `${word} of ${id} in ${list}`)));

@@ -6,8 +6,9 @@ import { isAllowed, noticeWith, partOf } from './notice-part.ts';
 import { shippedPackages } from './shipped-packages.ts';
 
 /**
- * `npm run build -- notice` writes the part of NOTICE that names the packages in every deployed copy. It fails on a licence under which
- * an MIT product cannot pass them on. With `--check` it writes nothing, and fails if NOTICE is not up to date.
+ * Writes the part of NOTICE that lists the packages in every deployed copy: `npm run build -- notice`. It fails if a package has
+ * a licence under which an MIT product cannot pass it on. With `--check`, it writes nothing, and fails if NOTICE is not up to
+ * date.
  */
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const file = join(projectRoot, 'NOTICE');

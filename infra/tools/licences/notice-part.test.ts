@@ -1,20 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { isAllowed, noticeWith, partOf } from './notice-part.ts';
 
-describe('the licences that an MIT product can pass on', () => {
-  it.each(['MIT', 'Apache-2.0', '(MIT OR GPL-3.0-only)', '(MIT AND ISC)', 'OFL-1.1'])('%s can be', (licence) => {
+describe('a package that an MIT product passes on', () => {
+  it.each(['MIT', 'Apache-2.0', '(MIT OR GPL-3.0-only)', '(MIT AND ISC)', 'OFL-1.1'])('may have the licence %s', (licence) => {
     expect(isAllowed(licence)).toBe(true);
   });
 
   it.each(['', 'GPL-3.0-only', 'AGPL-3.0', 'UNLICENSED', '(MIT AND GPL-2.0-only)', 'BUSL-1.1', '((MIT OR X) AND ISC)'])(
-    '"%s" cannot be',
+    'may not have the licence "%s"',
     (licence) => {
       expect(isAllowed(licence)).toBe(false);
     },
   );
 });
 
-it('the part of NOTICE takes the place of the one before, and leaves the rest', () => {
+it('a new part of NOTICE replaces the earlier part, and keeps the rest', () => {
   const first = noticeWith('Data\n', partOf([{ name: 'react', licence: 'MIT' }]));
   const second = noticeWith(first, partOf([{ name: 'zod', licence: 'ISC' }]));
   expect(first).toMatch(/^Data\n\nPackages in every deployed copy.*\n {2}react {2}MIT\n$/);

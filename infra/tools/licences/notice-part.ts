@@ -1,10 +1,10 @@
 export interface Package {
   name: string;
-  /** As SPDX writes it, or empty. */
+  /** The licence as an SPDX expression, or empty. */
   licence: string;
 }
 
-/** A product under the MIT licence can pass these on, with their notice. The last two are for fonts and data. */
+/** Licences of packages that an MIT product can pass on with their notice. The last two are for fonts and data. */
 const allowed = new Set([
   'MIT',
   'MIT-0',
@@ -20,7 +20,10 @@ const allowed = new Set([
   'CC-BY-4.0',
 ]);
 
-/** One of several is enough; of several together, all are needed. Anything more involved is for a person to read. */
+/**
+ * Tells whether a licence expression is allowed. Of licences with OR, one must be allowed, and of licences with AND, all. Returns
+ * false for more complex expressions, which a person must read.
+ */
 export function isAllowed(licence: string): boolean {
   const words = licence.replace(/^\((.*)\)$/, '$1');
   if (/[()]/.test(words)) return false;
@@ -34,7 +37,7 @@ export function partOf(packages: readonly Package[]): string {
   return [heading, ...packages.map(({ name, licence }) => `  ${name.padEnd(width)}  ${licence}`), ''].join('\n');
 }
 
-/** The text of NOTICE with this part at its end. */
+/** Returns the text of NOTICE with this part at its end, instead of the earlier part. */
 export function noticeWith(notice: string, part: string): string {
   const [written = ''] = notice.split(heading);
   return `${written.trimEnd()}\n\n${part}`;

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { projectRoot } from '../../install.mjs';
 import type { Package } from './notice-part.ts';
 
-/** The part of npm's list that this needs, in the CycloneDX format. */
+/** The fields that we read of npm's list in the CycloneDX format. */
 const listed = z.object({
   components: z.array(
     z.object({
@@ -32,7 +32,7 @@ const licenceOf = ({ licenses }: Component): string =>
     })
     .join(' AND ');
 
-/** Every package that npm installs without the development tools, once each. */
+/** Returns every package that npm installs without the development tools, once each. */
 export async function shippedPackages(): Promise<Package[]> {
   const { stdout } = await promisify(execFile)('npm', ['sbom', '--omit=dev', '--sbom-format=cyclonedx'], {
     cwd: projectRoot,

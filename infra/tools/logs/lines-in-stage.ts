@@ -11,7 +11,7 @@ interface Search {
   stage: string;
   region: string;
   requestId: string;
-  /** In milliseconds. Older lines are not searched. */
+  /** The time of the oldest lines to search, in milliseconds. */
   since: number;
 }
 

@@ -6,7 +6,7 @@ import { linesInFolder } from './lines-in-folder.ts';
 import { describeLine, type LogLine } from './log-line.ts';
 
 /**
- * `npm run ops -- logs REQUEST_ID` prints the log lines of one request, by the reference that an error shows.
+ * Prints the log lines of one request: `npm run ops -- logs REQUEST_ID`. The id is the reference that an error shows.
  * Uses `--data-dir` (`.local`), or the stage in AWS that `--stage` names, of which it searches the last days.
  */
 

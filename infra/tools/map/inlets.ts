@@ -1,16 +1,16 @@
 /**
- * Harbours and rivers that OpenStreetMap does not count as coast. Their shores come from GSHHG, whose coast is up to a kilometre
- * off in New South Wales, so each is moved by as much as its mouth is off the coast of OpenStreetMap.
+ * Contains harbours and rivers that OpenStreetMap does not count as coast. Their shores come from GSHHG, whose coast is up to a
+ * kilometre off in New South Wales. So each shore is moved by the distance between its mouth in GSHHG and in OpenStreetMap.
  */
 import { areaOf, type Box, boxOf, type Corner, isAround, isWithin, type Ring } from './rings.ts';
 
 interface Inlet {
   name: string;
-  /** Both ends of the mouth, near the shore of GSHHG. */
+  /** Points near both ends of the mouth in GSHHG. */
   heads: readonly [Corner, Corner];
-  /** How far it is moved. */
+  /** How far to move the shore, in degrees. */
   shift: Corner;
-  /** A place in the water outside, where OpenStreetMap has it. */
+  /** A point in the sea outside the mouth, in OpenStreetMap's coordinates. */
   outside: Corner;
 }
 
@@ -83,7 +83,7 @@ const inlets: readonly Inlet[] = [
 export interface InletShape {
   name: string;
   box: Box;
-  /** The shore from one head to the other. A point in the water outside is last. */
+  /** The shore from one head to the other, followed by a point in the sea outside. */
   shore: Ring;
   islands: Ring[];
 }

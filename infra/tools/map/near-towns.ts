@@ -1,20 +1,20 @@
 import { readCityRows } from '#functions/places/source-rows.ts';
 import { type Corner, type Ring, simplify } from './rings.ts';
 
-/** Near towns, the coast is drawn as exactly as the map can show it, and elsewhere a quarter as exactly. */
+/** Simplifies the coast: near towns as exactly as the map can show it, and elsewhere a quarter as exactly. */
 
 const leastPeople = 8_000;
 const reachDegrees = 0.35;
-/** In degrees: about 50 and 200 metres. On the nearest zoom of the map, a pixel is 8 metres. */
+/** The tolerance in degrees: about 50 and 200 metres. On the nearest zoom of the map, a pixel is 8 metres. */
 const tolerance = { near: 0.0005, far: 0.0018 };
-/** In square kilometres. */
+/** The size in square kilometres. */
 const smallestIsland = { near: 0.05, far: 1 };
 
 const towns = readCityRows()
   .filter(({ country, population }) => country === 'AU' && population >= leastPeople)
   .map(({ loc }) => loc.coordinates);
 
-/** Asked once for each tenth of a degree. */
+/** The answers so far, one for each square of a tenth of a degree. */
 const known = new Map<string, boolean>();
 
 export function isNearTown([lng, lat]: Corner): boolean {
@@ -29,7 +29,7 @@ export function isNearTown([lng, lat]: Corner): boolean {
 
 export const leastIsland = (first: Corner): number => smallestIsland[isNearTown(first) ? 'near' : 'far'];
 
-/** Simplifies each part of the line as exactly as its surroundings ask for. */
+/** Simplifies each part of a line with the tolerance for its distance to towns. */
 export function simplifyByTowns(line: Ring): Corner[] {
   const parts: { isNear: boolean; corners: Corner[] }[] = [];
   for (const corner of line) {

@@ -1,6 +1,6 @@
 import type { Corner, Ring } from './rings.ts';
 
-/** Reads polygons in well-known binary, of which only polygons and collections of polygons are known. */
+/** Reads polygons in well-known binary. Only supports polygons and collections of polygons. */
 export function readPolygons(bytes: Buffer, isWanted: (first: Corner) => boolean): Ring[][] {
   let at = 0;
   const polygons: Ring[][] = [];

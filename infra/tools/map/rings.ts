@@ -1,4 +1,4 @@
-/** The geometry of rings, with corners in degrees. */
+/** Computes the geometry of rings, whose corners are in degrees. */
 
 export type Corner = readonly [lng: number, lat: number];
 export type Ring = readonly Corner[];
@@ -19,7 +19,7 @@ export const isWithin = (inner: Box, outer: Box): boolean =>
 export const isApart = (one: Box, other: Box): boolean =>
   one[0] > other[2] || one[2] < other[0] || one[1] > other[3] || one[3] < other[1];
 
-/** In square kilometres, on a ball that is flat where the ring begins. */
+/** Returns the area of a ring in square kilometres, as if the earth were flat around the first corner. */
 export function areaOf(ring: Ring): number {
   const [first = [0, 0] as const] = ring;
   const twice = ring.reduce((sum, [x, y], at) => {
@@ -29,7 +29,7 @@ export function areaOf(ring: Ring): number {
   return Math.abs(twice / 2) * 111.32 ** 2 * Math.cos((first[1] * Math.PI) / 180);
 }
 
-/** Whether a line to the east crosses the ring an odd number of times. */
+/** Tells whether a ring contains a point: a line from the point to the east then crosses the ring an odd number of times. */
 export const isAround = (ring: Ring, [lng, lat]: Corner): boolean =>
   ring.filter(([x, y], at) => {
     const [lastX, lastY] = ring.at(at - 1) ?? [x, y];
@@ -44,7 +44,7 @@ function distanceToLine([x, y]: Corner, [ax, ay]: Corner, [bx, by]: Corner): num
   return Math.abs((by - ay) * x - (bx - ax) * y + bx * ay - by * ax) / length;
 }
 
-/** Ramer, Douglas and Peucker: leaves out corners that are close to the line without them. */
+/** Leaves out corners that are close to the line without them, with the algorithm of Ramer, Douglas and Peucker. */
 export function simplify(line: Ring, tolerance: number): Corner[] {
   const isKept = new Set<number>([0, line.length - 1]);
   const parts: [number, number][] = [[0, line.length - 1]];

@@ -1,6 +1,7 @@
 /**
  * Writes `web/src/components/map/embedded/coast.json`: the coast, islands, harbours and lakes of Australia that the embedded map
- * draws. The file is kept, because its sources are packages of 130 MB. NOTICE names them and their licences. To write it again:
+ * draws. The repository contains that file, because its sources are packages of 130 MB. NOTICE names them and their licences. To
+ * write it again:
  *
  *   cd $(mktemp -d) && npm pack @geo-maps/earth-lands-100m@0.6.0 && tar xzf *.tgz
  *   pip install --target python roaring-landmask==0.11.0
@@ -22,12 +23,15 @@ import { readPolygons } from './read-wkb.ts';
 import { areaOf, type Box, boxOf, type Corner, isApart, isAround, isWithin, type Ring } from './rings.ts';
 
 const target = fileURLToPath(new URL('../../../web/src/components/map/embedded/coast.json', import.meta.url));
-/** In degrees: about 20 metres. */
+/** The grid's step in degrees: about 20 metres. */
 const step = 0.0002;
-/** In square kilometres. */
+/** The size in square kilometres. */
 const smallestLake = 3;
 const mostBytes = 200 * 1024;
-/** The mainland, Tasmania and their islands without those of Indonesia and Papua New Guinea, and the islands far out that have a postcode. */
+/**
+ * The boxes of the mainland, Tasmania and their islands, without those of Indonesia and Papua New Guinea. Also the boxes of the
+ * remote islands that have a postcode.
+ */
 const australia: readonly Box[] = [
   [112, -44.5, 155, -12],
   [112, -12, 145, -10.96],
@@ -37,7 +41,7 @@ const australia: readonly Box[] = [
   [167.8, -29.2, 168.1, -28.9],
   [105.4, -10.7, 105.8, -10.3],
 ];
-/** The mainland reaches over the line that keeps the islands of the neighbours out. */
+/** The box of the mainland, which is larger than the boxes that leave out the neighbours' islands. */
 const mainland: Box = [113, -39.5, 154, -10.6];
 
 const isInReach = ([lng, lat]: Corner): boolean => lng > 96 && lng < 169 && lat > -45 && lat < -9;
@@ -48,12 +52,12 @@ function isAustralian(land: Ring): boolean {
   return isMainland || australia.some((part) => isWithin(box, part));
 }
 
-/** On the grid, without points that fall on the one before them. */
+/** Returns a line's points on the grid, without points that equal the one before. */
 function onGrid(line: Ring): GridPoint[] {
   const points = line.map(([lng, lat]): GridPoint => [Math.round(lng / step), Math.round(lat / step)]);
   return points.filter(([x, y], at) => at === 0 || x !== points[at - 1]?.[0] || y !== points[at - 1]?.[1]);
 }
-/** A ring ends where it began, so its last point is left out. */
+/** Returns a ring's points on the grid, without the last one, which equals the first. */
 const ringOnGrid = (ring: Ring): GridPoint[] => onGrid(simplifyByTowns(ring).slice(0, -1));
 
 const [folder] = process.argv.slice(2);
@@ -68,7 +72,7 @@ const { geometries } = JSON.parse(readFileSync(join(folder, 'package/map.geo.jso
   geometries: { coordinates: Ring[][] }[];
 };
 const landBoxes = land.map((ring) => ({ ring, box: boxOf(ring) }));
-/** A hole that reaches into the sea is a piece of a harbour. */
+/** Tells whether a lake is inside the land. A hole that reaches into the sea is a piece of a harbour. */
 const isInland = (lake: Ring): boolean =>
   lake.every((corner) =>
     landBoxes.some(({ ring, box }) => isWithin([...corner, ...corner] as const, box) && isAround(ring, corner)),
@@ -80,7 +84,7 @@ const lakes = geometries
   .filter((lake) => areaOf(lake) >= smallestLake && inlets.every(({ box }) => isApart(box, boxOf(lake))))
   .filter(isInland);
 
-// The largest first, so that the mainland is drawn before the islands on it.
+// The largest rings come first, so that the map draws the mainland before the lakes and islands on it.
 const bySize = (a: Ring, b: Ring): number => areaOf(b) - areaOf(a);
 const rings = [...land, ...lakes]
   .sort(bySize)

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runTo } from './run-to.ts';
 
-/** Installs these packages into a separate Python, so that the machine's stays as it is. Returns the folder of its programs. */
+/** Installs packages into a virtual environment of Python in a folder. Returns the folder of its programs. */
 export async function installPython(folder: string, packages: readonly string[]): Promise<string> {
   const programs = join(folder, 'bin');
   const ready = join(folder, 'pyvenv.cfg');

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { projectRoot } from '../../install.mjs';
 
 interface RunOptions {
-  /** The file that takes all of its output. */
+  /** The file to which the command's whole output is added. */
   log: string;
   environment?: NodeJS.ProcessEnv;
   /** The working directory, if not this project. */
@@ -12,7 +12,7 @@ interface RunOptions {
 
 const shownLines = 20;
 
-/** Runs a command to its end and returns its output. If it fails, the error has the last lines. */
+/** Runs a command to its end and returns its output. Throws an error with the last lines of the output if the command fails. */
 export function runTo(
   command: string,
   args: readonly string[],

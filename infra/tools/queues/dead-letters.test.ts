@@ -31,14 +31,14 @@ const read = async (isDraining: boolean) => {
 };
 const lines = ['1970-01-01T00:00:00.000Z  SunCrew-test-ConsumerDeadLetters1A-2B  given up'];
 
-it('a list prints the failed messages, and returns them to the queue', async () => {
+it('the list command prints the messages of the dead-letter queue, and returns them to the queue', async () => {
   await expect(read(false)).resolves.toEqual({ count: 1, lines });
   expect(sqs.commandCalls(DeleteMessageCommand)).toHaveLength(0);
   const back = sqs.commandCalls(ChangeMessageVisibilityCommand).map(({ args: [{ input }] }) => input);
   expect(back).toEqual([{ QueueUrl: url, ReceiptHandle: 'one', VisibilityTimeout: 0 }]);
 });
 
-it('a drain says it too, and removes it', async () => {
+it('the drain command prints a message and removes it from the queue', async () => {
   await expect(read(true)).resolves.toEqual({ count: 1, lines });
   const removed = sqs.commandCalls(DeleteMessageCommand).map(({ args: [{ input }] }) => input);
   expect(removed).toEqual([{ QueueUrl: url, ReceiptHandle: 'one' }]);

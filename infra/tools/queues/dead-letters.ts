@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-sqs';
 import { stackName } from '../../aws/stage/stack-name.ts';
 
-/** The seconds in which a message is leased to its reader. */
+/** The seconds for which the queue leases a message to its reader. */
 const readingSeconds = 30;
 const shownCharacters = 300;
 
@@ -54,7 +54,7 @@ export async function readDeadLetters(
     for (const ReceiptHandle of read)
       await (isDraining
         ? sqs.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }))
-        : // Returned to the queue immediately, so that the next drain gets all of them.
+        : // We return messages to the queue immediately, so that the next drain gets all of them.
           sqs.send(new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 })));
     count += read.length;
   }

@@ -3,7 +3,7 @@ import { rows as entities } from '#functions/data/service.ts';
 import type { RowsByKind } from '../../read-table.ts';
 import { type WrongCount, wrongCounts } from '../integrity/count-differences.ts';
 
-/** A number of a job is part of a row that people change, so it is only written over the number that was read. */
+/** Corrects a number in a job's row. People change that row too, so this only replaces the wrong number that it has read. */
 async function setInJob(client: DynamoDBDocumentClient, TableName: string, rows: RowsByKind, wrong: WrongCount) {
   const row = rows.get('job')?.find(({ jobId }) => jobId === wrong.id);
   if (!row) return;
@@ -20,7 +20,7 @@ async function setInJob(client: DynamoDBDocumentClient, TableName: string, rows:
   );
 }
 
-/** Adds the difference, so that a change at the same time is not lost. */
+/** Corrects a number by adding the difference, so that no concurrent change is lost. */
 async function add({ in: kind, id, name, stored, counted }: WrongCount): Promise<void> {
   const by = { [name]: counted - stored };
   const { tabCounts, reputation, publicStats, user } = entities();
@@ -30,7 +30,7 @@ async function add({ in: kind, id, name, stored, counted }: WrongCount): Promise
   if (kind === 'user') await user.patch({ userId: id }).add(by).go();
 }
 
-/** Counts everything again, and returns how many numbers were put right. */
+/** Recounts and corrects all numbers. Returns how many it has corrected. */
 export async function rightCounts(client: DynamoDBDocumentClient, table: string, rows: RowsByKind): Promise<number> {
   const wrong = wrongCounts(rows);
   for (const each of wrong)

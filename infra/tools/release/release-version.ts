@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** The message is for the person who typed the command. */
+/** Thrown if a release is not possible. Its message is for the person who typed the command. */
 export class CannotRelease extends Error {}
 
 interface Release {
@@ -32,7 +32,7 @@ function requireNewer(version: string, before: string, isFirst: boolean): void {
     throw new CannotRelease(`${version} is not newer than ${before}, the version of package.json.`);
 }
 
-/** Moves the unreleased entries under the version and the day. Later entries are unreleased again. */
+/** Moves the entries under "Unreleased" below a heading with the version and the day. Throws if there are none. */
 export function releasedChangelog(text: string, version: string, today: string): string {
   const [before, rest] = text.split(open);
   if (before === undefined || rest === undefined) throw new CannotRelease('CHANGELOG.md has no part "Unreleased".');
@@ -41,7 +41,7 @@ export function releasedChangelog(text: string, version: string, today: string):
   return `${before}${open}\n## ${version} (${today})\n${rest}`;
 }
 
-/** Changes the first lines only, which name the project's own version. The versions of packages are further down. */
+/** Changes the first `times` versions of a file, which are the project's own. The versions of packages follow after them. */
 function withVersion(text: string, before: string, version: string, times: number): string {
   const own = `"version": "${before}"`;
   const parts = text.split(own);
@@ -49,7 +49,7 @@ function withVersion(text: string, before: string, version: string, times: numbe
   return parts.reduce((all, part, index) => `${all}${index <= times ? `"version": "${version}"` : own}${part}`);
 }
 
-/** Makes the state of a repository a release. It changes nothing unless all of it can be done. */
+/** Releases the current state of a repository. Checks everything first, and throws `CannotRelease` before it changes anything. */
 export async function releaseVersion(root: string, version: string, { today, buildTemplate }: Release): Promise<void> {
   const git = (...words: string[]) => run('git', words, { cwd: root });
   const read = (file: string) => readFile(join(root, file), 'utf8');

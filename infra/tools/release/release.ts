@@ -9,8 +9,9 @@ import { usageOf } from '../commands/commands.ts';
 import { CannotRelease, releaseVersion } from './release-version.ts';
 
 /**
- * `npm run ops -- release X.Y.Z` makes this state a release: the version, the CHANGELOG, the template that the next one is
- * rehearsed from, one commit and its tag. It sends nothing anywhere. Run `npm run test:full` before it.
+ * Releases the current state: `npm run ops -- release X.Y.Z`. This changes the version and the CHANGELOG, and writes the template
+ * from which the rehearsal of the next release upgrades. Then it creates a commit with a tag, and pushes nothing. Run
+ * `npm run test:full` before it.
  */
 const words = process.argv.slice(2);
 const [version = '', ...others] = words;
@@ -33,7 +34,7 @@ try {
   if (others.length > 0) throw new CannotRelease(usageOf('ops', 'release'));
   const today = todayIn(usualZone, new Date());
   await releaseVersion(projectRoot, version, { today, buildTemplate });
-  console.log(`Released ${version}. Send it with: git push --follow-tags`);
+  console.log(`Released ${version}. Push it with: git push --follow-tags`);
 } catch (error) {
   if (!(error instanceof CannotRelease)) throw error;
   console.error(error.message);

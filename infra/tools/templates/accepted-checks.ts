@@ -5,9 +5,9 @@ export const acceptedWarnings: Record<string, string> = {
 };
 
 interface Accepted {
-  /** The logical ids to which it applies. */
+  /** The logical ids to which the acceptance applies. */
   of: RegExp;
-  /** The only stages to which it applies. All stages if absent. */
+  /** The stages to which the acceptance applies. All stages if absent. */
   stages?: readonly string[];
   reason: string;
 }

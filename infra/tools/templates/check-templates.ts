@@ -10,8 +10,8 @@ import { acceptedChecks } from './accepted-checks.ts';
 import { check, lint, type TemplateFile } from './judges.ts';
 
 /**
- * `npm run measure -- templates` builds the templates of all stages and checks them with cfn-lint and checkov. It needs Python 3.10
- * and, the first time, the Python package index. It fails on findings without an accepted reason, and on reasons without a
+ * Builds the templates of all stages and checks them with cfn-lint and checkov: `npm run measure -- templates`. This needs Python
+ * 3.10 and, the first time, the Python package index. It fails on findings without an accepted reason, and on reasons without a
  * finding.
  */
 const { values } = parseArgs({
@@ -39,7 +39,7 @@ async function templatesOf(stage: string): Promise<TemplateFile[]> {
   const { artifacts } = manifest.parse(JSON.parse(await readFile(join(output, 'manifest.json'), 'utf8')));
   return Object.values(artifacts).flatMap(({ environment, properties }) => {
     const file = properties?.templateFile;
-    // Of the form aws://ACCOUNT/REGION.
+    // The environment has the form aws://ACCOUNT/REGION.
     const region = environment?.split('/').at(-1);
     return file && region ? [{ stage, path: join(output, file), region }] : [];
   });
@@ -60,6 +60,6 @@ for (const stage of stageNames)
     console.log(`${stage}: ${template.path}: ${checked.passed} checks passed, ${found.length} findings`);
   }
 const idle = Object.keys(acceptedChecks).filter((id) => !used.has(id));
-for (const id of idle) console.log(`${id} is accepted, and nothing needs that any more`);
-console.log(`${wrong + idle.length} to be put right`);
+for (const id of idle) console.log(`The accepted check ${id} has no finding any more.`);
+console.log(`${wrong + idle.length} to fix`);
 process.exitCode = wrong + idle.length > 0 ? 1 : 0;

@@ -9,7 +9,7 @@ export interface TemplateFile {
   region: string;
 }
 
-/** Both exit with an error if they find something, so only their output counts. */
+/** Returns a checker's output. Ignores its exit code, because both checkers exit with an error if they find something. */
 async function output(command: string, args: readonly string[]): Promise<string> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const failed = new Promise<never>((_, reject) => child.on('error', reject));
@@ -45,7 +45,7 @@ const checked = z.object({
 export interface Checked {
   passed: number;
   found: string[];
-  /** The accepted checks that it did find. */
+  /** The accepted checks of which checkov had a finding. */
   used: Set<string>;
 }
 

@@ -5,7 +5,7 @@ import { refused, soon, type Walk } from './steps.ts';
 const unreadOn = async (person: Person): Promise<number> =>
   (await person.call('getCurrentUser')).user.unreadNotifications;
 
-/** Checks the notifications people received, and the number of unread ones. */
+/** Checks the notifications that people received, and the number of unread ones. */
 export async function bell(walk: Walk, { retailer, installer, rival }: People, jobId: string): Promise<void> {
   const kindsFor = async (person: Person) =>
     (await person.call('listNotifications')).notifications.filter((each) => each.jobId === jobId).map((n) => n.kind);

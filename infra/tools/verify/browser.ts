@@ -12,7 +12,7 @@ export interface Browser {
 
 export type CookieJar = Map<string, string>;
 
-/** Reads one Set-Cookie line and rejects it if a browser would. */
+/** Keeps the cookie of a Set-Cookie line. Throws if a browser would reject the line. */
 function keepCookie(jar: CookieJar, line: string): void {
   const [pair = '', ...rest] = line.split(';').map((part) => part.trim());
   const name = pair.slice(0, pair.indexOf('='));
@@ -26,9 +26,9 @@ function keepCookie(jar: CookieJar, line: string): void {
 const patience = 30_000;
 
 interface BrowserOptions {
-  /** Its cookies. A thief may have copied them. */
+  /** The browser's cookies, which an attacker may have copied from another browser. */
   jar?: CookieJar;
-  /** Sent with every request. */
+  /** Headers to send with every request. */
   headers?: Record<string, string>;
 }
 

@@ -7,7 +7,7 @@ const escaped = (text: string): string => text.replaceAll(/[.+/]/g, '\\$&');
 const fetchEmails = (url: string, to = ''): Promise<Response> =>
   fetch(new URL(`/dev/mail?${new URLSearchParams({ to })}`, url));
 
-/** Whether the walk can read the emails. One machine shows them on a page. In AWS the application answers at that path. */
+/** Tells whether the walk can read emails. On one machine, a page shows them. In AWS, that path shows the application. */
 export const canReadEmails = async (url: string): Promise<boolean> =>
   (await (await fetchEmails(url)).text()).includes(`<title>${mailPageTitle}</title>`);
 

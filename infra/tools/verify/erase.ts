@@ -5,7 +5,7 @@ import { jobForm } from './job-form.ts';
 import type { People } from './people.ts';
 import { refused, soon, type Walk } from './steps.ts';
 
-/** Checks that a deleted job leaves nothing behind. */
+/** Checks that no data remains of a deleted job. */
 export async function erase(walk: Walk, { retailer, installer, visitor }: People): Promise<void> {
   const photo: SampleFile = { content: png('deleted', 32), contentType: 'image/png', fileName: 'roof.png' };
   const made = await walk.step('A retailer saves a draft with a photo and posts it later', async () => {
@@ -19,7 +19,7 @@ export async function erase(walk: Walk, { retailer, installer, visitor }: People
     await installer.call('applyForJob', { params: { id: job.id }, body: { leadTimeDays: 14 } });
     return { params: { id: job.id }, objectKey };
   });
-  await walk.step('Once deleted, it answers 404 for everyone straight away', async () => {
+  await walk.step('The deleted job answers 404 for everyone immediately', async () => {
     const address = await sameFile(await installer.redirectOf('getObject', made.objectKey), photo);
     await refused('forbidden', installer.call('deleteJob', { params: made.params }));
     const before = await retailer.call('getRetailerStats');
@@ -34,7 +34,7 @@ export async function erase(walk: Walk, { retailer, installer, visitor }: People
     );
     await soon(async () => ok(await isGone(address), 'The file can still be downloaded from storage.'));
   });
-  await walk.step('Its file, application and notifications are gone within 5 s', () =>
+  await walk.step('The deleted job’s file, application and notifications are gone within 5 s', () =>
     soon(async () => {
       equal((await retailer.redirectOf('getObject', made.objectKey)).status, 404);
       const { applications } = await installer.call('listOwnApplications');

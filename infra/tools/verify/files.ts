@@ -2,7 +2,7 @@ import { ok } from 'node:assert/strict';
 import { onlyOnce } from '#shared/domain/jobs/uploads.ts';
 import type { Browser } from './browser.ts';
 
-/** Handles files like a browser: uploads to a signed address, and downloads through a redirect to another one. */
+/** Handles files like a browser: uploads to a signed URL, and downloads through a redirect to another signed URL. */
 
 export interface SampleFile {
   content: Buffer;
@@ -27,7 +27,7 @@ export async function upload(person: Pick<Browser, 'call'>, file: SampleFile): P
   return objectKey;
 }
 
-/** Checks that the bytes behind a redirect are exactly the sent ones, with the right content type. */
+/** Checks that a redirect leads to exactly the uploaded bytes with the right content type. Returns the URL. */
 export async function sameFile(
   answer: { status: number; location: string | null },
   { content, contentType }: SampleFile,
@@ -45,7 +45,7 @@ export async function sameFile(
   return answer.location;
 }
 
-/** A store that does not reveal file names answers 403 for a missing file. */
+/** The statuses of a missing file. A store that does not reveal file names answers 403. */
 const goneStatuses = [403, 404];
 
 export async function isGone(address: string): Promise<boolean> {

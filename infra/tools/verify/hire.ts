@@ -11,13 +11,13 @@ const picture = (name: string): SampleFile => ({
   fileName: `${name}.png`,
 });
 
-/** A public job is in the lists once the retailer's address is confirmed. */
+/** Checks that people find a public job, as they do if the retailer has confirmed their email address. */
 async function isFound(
   walk: Walk,
   { installer, visitor }: People,
   { id, availableBefore }: { id: string; availableBefore: number },
 ): Promise<void> {
-  await walk.step('A visitor sees it on the landing page without the street', () =>
+  await walk.step('A visitor sees the job on the landing page without the street', () =>
     soon(async () => {
       const { jobs } = await visitor.call('listFeaturedJobs');
       const teaser = jobs.find((each) => each.id === id);
@@ -26,13 +26,13 @@ async function isFound(
       await refused('unauthenticated', visitor.call('getJob', { params: { id } }));
     }),
   );
-  await walk.step('The numbers of the landing page count it within 5 s', () =>
+  await walk.step('The numbers of the landing page count the job within 5 s', () =>
     soon(async () => {
       const { availableJobs } = await visitor.call('getLandingStats');
       ok(availableJobs > availableBefore, `${availableJobs} available, ${availableBefore} before`);
     }),
   );
-  await walk.step('An installer finds it', () =>
+  await walk.step('An installer finds the job', () =>
     soon(async () => {
       const { jobs } = await installer.call('listPublicJobs');
       ok(
@@ -51,7 +51,7 @@ async function isNotFound(walk: Walk, { installer, visitor }: People, { id }: { 
   });
 }
 
-/** From posting a job to awarding it to the right installer. */
+/** Takes a job from posting to the award to the right installer. Returns its id. */
 export async function hire(walk: Walk, people: People): Promise<string> {
   const { retailer, installer, rival, visitor, areConfirmed } = people;
   const photos = { roof: picture('roof'), switchboard: picture('switchboard'), detail: picture('detail') };
@@ -88,7 +88,7 @@ export async function hire(walk: Walk, people: People): Promise<string> {
   });
   if (areConfirmed) await isFound(walk, people, job);
   else await isNotFound(walk, people, job);
-  await walk.step('An installer sees its address and photos, but no customer details', async () => {
+  await walk.step('An installer sees the job’s address and photos, but no customer details', async () => {
     const { job: seen } = await installer.call('getJob', { params });
     equal(seen.address, `${street}, Castle Hill NSW 2154`);
     ok(!JSON.stringify(seen).includes(customerPhone), "The customer's phone is shown to an applicant.");
@@ -122,7 +122,7 @@ export async function hire(walk: Walk, people: People): Promise<string> {
     await refused('forbidden', installer.call('listJobApplications', { params }));
     return own?.id ?? '';
   });
-  await walk.step('The owner accepts one, and every count is right straight away', async () => {
+  await walk.step('The owner accepts one application, and every count is right immediately', async () => {
     const { application } = await retailer.call('decideApplication', {
       params: { id: applicationId },
       body: { status: 'accepted' },

@@ -18,7 +18,7 @@ const photo = (name: string): SampleFile => ({
 });
 const keyIn = (fileUrl: string | null | undefined): string => fileUrl?.split('/').at(-1) ?? '';
 
-/** From the award to the finished work, with one requirement done twice. */
+/** Takes the job from the award to the finished work. The installer has to complete one requirement twice. */
 export async function install(
   walk: Walk,
   { retailer, installer, rival, visitor, areConfirmed }: People,
@@ -48,7 +48,7 @@ export async function install(
       throw new Error('The job does not have the three requirements it was posted with.');
     return { paper: first, picture: second, tick: third };
   });
-  await walk.step('The installer completes them with a PDF, a photo and a tick', async () => {
+  await walk.step('The installer completes the requirements with a PDF, a photo and a tick', async () => {
     await refused('invalid', installer.call('completeRequirement', { ...paper, body: { completed: true } }));
     const document = await upload(installer, certificate);
     await installer.call('completeRequirement', { ...paper, body: { completed: true, fileUrl: document } });
@@ -67,7 +67,7 @@ export async function install(
     deepEqual([requirement.completed, requirement.returnedReason], [false, 'Too blurred to read the labels.']);
     await refused('requirements_open', installer.call('completeJob', { params }));
   });
-  await walk.step('The installer sends a better one', async () => {
+  await walk.step('The installer submits a better photo', async () => {
     const fileUrl = await upload(installer, photo('sharp'));
     const { requirement } = await installer.call('completeRequirement', {
       ...picture,
@@ -87,7 +87,7 @@ export async function install(
       return before.completedJobs;
     },
   );
-  // Only jobs between people with confirmed addresses count.
+  // Only jobs between people with confirmed email addresses count.
   if (!areConfirmed) return;
   await walk.step('The numbers of the landing page count the completed job within 5 s', () =>
     soon(async () => {

@@ -8,7 +8,7 @@ import { share } from './share.ts';
 import { signUp } from './sign-up.ts';
 import { startWalk, type Walk, WalkStopped } from './steps.ts';
 
-/** Takes the main job through a running instance the way people would, over HTTP only, with new accounts. */
+/** Takes the main job through a running instance as people would, over HTTP only and with new accounts. */
 
 const usage = 'Usage: npm run verify -- --url http://localhost:3000';
 
@@ -31,7 +31,7 @@ async function isThere(url: string): Promise<boolean> {
   }
 }
 
-/** A failed step ends its own walk. The others continue. */
+/** Runs one walk. A failed step ends this walk, but not the others. */
 async function walkOn(run: () => Promise<void>): Promise<void> {
   try {
     await run();

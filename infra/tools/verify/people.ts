@@ -17,7 +17,7 @@ export interface People {
   /** An installer who is not involved in the main job. */
   rival: Person;
   visitor: Browser;
-  /** Whether the two of the main job have confirmed their addresses. The walk must be able to read their emails for that. */
+  /** Whether both parties of the main job have confirmed their email addresses, for which the walk must read their emails. */
   areConfirmed: boolean;
 }
 

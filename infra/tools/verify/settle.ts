@@ -10,7 +10,7 @@ const remittance: SampleFile = {
   fileName: 'remittance.pdf',
 };
 
-/** The payment and the reviews. */
+/** Takes the job through the payment and the reviews. */
 export async function settle(
   walk: Walk,
   { retailer, installer, rival, visitor, areConfirmed }: People,
@@ -26,7 +26,7 @@ export async function settle(
     });
     deepEqual([payment.requestedAmount, payment.originalAmount, payment.status], [4300, 4200.5, 'pending']);
   });
-  await walk.step('The retailer approves it with a remittance', async () => {
+  await walk.step('The retailer approves the payment with a remittance advice', async () => {
     await refused('invalid', retailer.call('approvePayment', { params, body: { remittanceUrl: '' } }));
     const remittanceUrl = await upload(retailer, remittance);
     const { payment } = await retailer.call('approvePayment', {
@@ -36,11 +36,11 @@ export async function settle(
     equal(payment.status, 'released');
     equal((await retailer.call('getRetailerStats')).tabs.paid, 1);
   });
-  await walk.step('The installer downloads the remittance, and no one outside the job can', async () => {
+  await walk.step('The installer downloads the remittance advice, and no one outside the job can', async () => {
     await sameFile(await installer.redirectOf('getRemittance', jobId), remittance);
     equal((await rival.redirectOf('getRemittance', jobId)).status, 404);
   });
-  await walk.step('Both review each other, once', async () => {
+  await walk.step('Both parties review each other, once', async () => {
     const { rating } = await retailer.call('createRating', {
       body: { jobId, professionalism: 5, communication: 4, workmanship: 4, review: 'Tidy work.' },
     });
@@ -53,7 +53,7 @@ export async function settle(
     equal((await retailer.call('getJob', { params })).job.status, 'archived');
     equal((await retailer.call('getRetailerStats')).tabs.archived, 1);
   });
-  // Only reviews by people with a confirmed address count.
+  // Only reviews by people with a confirmed email address count.
   const [ofInstaller, ofRetailer, count] = areConfirmed ? [4.3, 4.7, 1] : [null, null, 0];
   await walk.step(`The averages are ${ofInstaller} and ${ofRetailer} everywhere within 5 s`, () =>
     soon(async () => {

@@ -3,7 +3,7 @@ import { customerPhone, jobForm, street } from './job-form.ts';
 import type { People } from './people.ts';
 import { refused, soon, type Walk } from './steps.ts';
 
-/** A private job: an invitation, a share link, two unassignments and a cancellation. */
+/** Takes a private job through invitations, a share link, two unassignments and a cancellation. */
 export async function share(walk: Walk, { retailer, installer, rival, visitor }: People): Promise<void> {
   const jobId = await walk.step('A retailer posts a private job that no one else can see', async () => {
     const { job } = await retailer.call('createJob', { body: jobForm({ isPublic: false }) });
@@ -31,7 +31,7 @@ export async function share(walk: Walk, { retailer, installer, rival, visitor }:
       rival: answer.invites.find((each) => each.installerId === rival.userId)?.id ?? '',
     };
   });
-  await walk.step('One declines and can no longer see the job', async () => {
+  await walk.step('One installer declines and can no longer see the job', async () => {
     const declined = { params: { id: invites.rival }, body: { status: 'declined' } } as const;
     equal((await rival.call('respondToInvite', declined)).invite.status, 'declined');
     equal(await offeredTo(rival), 0);
@@ -39,13 +39,13 @@ export async function share(walk: Walk, { retailer, installer, rival, visitor }:
     const { job } = await retailer.call('getJob', { params });
     deepEqual(job.inviteCounts, { pending: 1, accepted: 0, declined: 1 });
   });
-  await walk.step('The other accepts and gets the job', async () => {
+  await walk.step('The other installer accepts and is assigned to the job', async () => {
     const accepted = { params: { id: invites.installer }, body: { status: 'accepted' } } as const;
     equal((await installer.call('respondToInvite', accepted)).invite.status, 'accepted');
     const { tabs } = await installer.call('getInstallerStats');
     deepEqual([tabs.offered, tabs.accepted], [0, 1]);
   });
-  await walk.step('That installer withdraws from the job, and it is posted again', async () => {
+  await walk.step('That installer withdraws, and the job is posted again', async () => {
     const { job } = await installer.call('unassignInstaller', { params, body: { reason: 'Broken arm' } });
     equal(job, null);
     await refused('not_found', installer.call('getJob', { params }));
@@ -62,9 +62,9 @@ export async function share(walk: Walk, { retailer, installer, rival, visitor }:
       return token;
     },
   );
-  // No one here has opened the email that confirms their address.
+  // This installer has not confirmed their email address.
   await walk.step(
-    'Another installer opens the link and accepts the job, without the customer until confirmed',
+    'Another installer accepts the job by the link, and cannot see the customer until they confirm their address',
     async () => {
       await rival.call('getSharedJob', link);
       const { job } = await rival.call('acceptJob', { params });
@@ -72,7 +72,7 @@ export async function share(walk: Walk, { retailer, installer, rival, visitor }:
       await refused('not_found', visitor.call('getSharedJob', link));
     },
   );
-  await walk.step('The retailer unassigns them, and only a link for them lets them accept again', async () => {
+  await walk.step('The retailer unassigns that installer, who can only accept again by a link for their company', async () => {
     const { job } = await retailer.call('unassignInstaller', { params, body: { reason: 'The roof changed' } });
     equal(job?.status, 'posted');
     const fresh = await retailer.call('shareJob', { params, body: { rotate: true } });

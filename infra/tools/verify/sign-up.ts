@@ -11,7 +11,7 @@ async function installerCalled(url: string, companyName: string): Promise<Person
   return person;
 }
 
-/** Three people sign up. */
+/** Signs up a retailer and two installers. */
 export async function signUp(walk: Walk, url: string): Promise<People> {
   const visitor = openBrowser(url);
   const retailer = await walk.step('A retailer registers and completes a profile', async () => {
@@ -35,7 +35,7 @@ export async function signUp(walk: Walk, url: string): Promise<People> {
   });
   const areConfirmed = await canReadEmails(url);
   if (areConfirmed)
-    await walk.step('Both open the link that confirms their address', async () => {
+    await walk.step('The retailer and the first installer confirm their email addresses', async () => {
       for (const person of [retailer, installer]) await confirmAddress(url, person);
     });
   return { retailer, installer, rival, visitor, areConfirmed };

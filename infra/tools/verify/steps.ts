@@ -11,7 +11,7 @@ const reasonOf = (error: unknown): string => {
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
 };
 
-/** Long enough for a useful reason. Another server's error page would be longer. */
+/** The number of characters of a reason to print. This cuts off the error page of another server. */
 const shownCharacters = 600;
 
 export interface Walk {
@@ -50,7 +50,7 @@ export function startWalk(print: (line: string) => void): Walk {
 const promisedMilliseconds = 5_000;
 const pauseMilliseconds = 50;
 
-/** For effects that follow a change later: retries until the check passes, and fails with its last error after 5 s. */
+/** Retries a check of follow-up work until it passes. Throws its last error after 5 s. */
 export async function soon<T>(check: () => Promise<T>): Promise<T> {
   const until = performance.now() + promisedMilliseconds;
   for (;;) {
@@ -63,7 +63,7 @@ export async function soon<T>(check: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Expects the call to be refused for this reason. */
+/** Checks that the call is refused with this code. Returns the error. */
 export async function refused(code: ErrorCode, call: Promise<unknown>): Promise<ApiError> {
   try {
     await call;

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { projectRoot } from '../../install.mjs';
 import { findWords } from './find-words.ts';
 
-/** Files that cannot be reworded: an earlier release, the list of the words, and the decision that quotes some of them. */
+/** Files that this does not check: an earlier release, the list of the words, and the decision that quotes some of them. */
 const leftAlone = ['infra/rehearsal/released/', 'infra/tools/words/', 'docs/decisions/116-word-list.md'];
 const isLeftAlone = (path: string): boolean => leftAlone.some((start) => path.startsWith(start));
 
 /**
- * `npm run lint` looks for the listed words in comments, texts and documents, and fails if it finds one. Arguments limit it to the
- * files whose paths begin with one of them.
+ * Finds the listed words in comments, texts and documents for `npm run lint`, and fails if there is one. Arguments limit the
+ * check to the files whose paths begin with one of the arguments.
  */
 const starts = process.argv.slice(2);
 const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: projectRoot, encoding: 'utf8' });

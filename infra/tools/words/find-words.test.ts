@@ -19,11 +19,11 @@ describe('the word list', () => {
     expect(foundIn('a.ts', '/**\n * It closes by\n * itself.\n */\nconst a = 1;')).toEqual(['2 by itself']);
   });
 
-  it('leaves names in code alone', () => {
+  it('ignores names in code', () => {
     expect(foundIn('a.ts', 'const letters = nobody(whom);')).toEqual([]);
   });
 
-  it('keeps a line that an exception names, and no other use of the word', () => {
+  it('allows a word in the context of an exception, and nowhere else', () => {
     expect(foundIn('a.ts', '// Two capital letters, and a dead letter.\n// A letter arrives.')).toEqual(['2 letter']);
   });
 });

@@ -9,7 +9,7 @@ export interface FoundWord {
 
 const everywhere = (pattern: RegExp): RegExp => new RegExp(`\\b(?:${pattern.source.replaceAll(' ', '\\s+')})\\b`, 'gi');
 
-/** A line break and the margin of a comment are one space to a reader. */
+/** Replaces each line break, with the margin of a comment, by spaces, so that the list also finds words across lines. */
 const readAloud = (text: string): string => text.replace(/\n[\s*/]*/g, (margin) => ' '.repeat(margin.length));
 
 function* wordsIn(text: string, { word, except = [] }: ListedWord): Generator<RegExpExecArray> {

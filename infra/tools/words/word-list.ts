@@ -1,8 +1,8 @@
-/** A word that a reader reads twice, what to write instead, and the lines that keep it, each with its reason. */
+/** A word that many readers must read twice, with its replacement and the exceptions, each with its reason. */
 export interface ListedWord {
   word: RegExp;
   instead: string;
-  /** Each matches a whole context: a line is kept if the word is part of one of these matches. */
+  /** The contexts in which the word is allowed: `text` must match the word and the words around it. */
   except?: readonly { text: RegExp; reason: string }[];
 }
 

@@ -28,6 +28,6 @@ function textsOfCode(path: string, code: string): WrittenText[] {
   return [...found].map(([start, end]) => ({ start, text: code.slice(start, end) }));
 }
 
-/** Returns what people read in a file: a document as a whole, and the comments and texts of code. */
+/** Returns the texts that people read in a file: a whole document, or the comments and texts of code. */
 export const textsIn = (path: string, content: string): WrittenText[] =>
   path.endsWith('.md') ? [{ start: 0, text: content }] : textsOfCode(path, content);
