@@ -15,9 +15,10 @@ export const transformed = {
 };
 
 const config: Config = {
-  // Only a hanging test reaches this: the slower engine on a busy machine needs its time.
+  // The timeout is for tests that hang. It is this long because the slower DynamoDB engine takes long on a busy machine.
   testTimeout: 300_000,
-  // Some tests mostly wait, for a server to start or for a silenced service, so one more worker than processors is faster.
+  // Some tests mostly wait, for a server to start or for a service that does not answer. So one worker more than processors is
+  // faster.
   // The value is a number, because jest reads a percentage over 100 as that many workers.
   maxWorkers: availableParallelism() + 1,
   testSequencer: '<rootDir>/infra/test/runner/longest-first.mjs',

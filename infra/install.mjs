@@ -1,4 +1,4 @@
-// Every command in a fresh clone needs this first. It is plain Node, because nothing is installed yet when it runs.
+// Installs the packages, which every command in a fresh clone needs first. This is plain Node, because it runs without packages.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const packagesIn = (file) => JSON.parse(readFileSync(join(projectRoot, file), 'utf8')).packages;
 
-/** Whether npm's own record of installed packages covers the lock file. npm writes that record last. */
+/** Tells whether npm's own record of installed packages agrees with the lock file. npm writes that record last. */
 function isInstalled() {
   const wanted = packagesIn('package-lock.json');
   let there;
@@ -35,13 +35,13 @@ export const run = (command, args, options = {}) =>
     child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });
 
-/** Installs exactly the packages of the lock file, unless they are already installed. */
+/** Installs exactly the packages of the lock file, unless they are already installed. Returns whether that succeeded. */
 export async function ensureInstalled() {
   if (isInstalled()) return true;
   console.log('Installing packages (npm ci). This takes a minute or two the first time ...');
   return (await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) === 0;
 }
 
-/** Builds the table of Australian localities from its source packages, unless it is already up to date. */
+/** Builds the table of Australian localities from its source packages, unless it is up to date. Returns whether it succeeded. */
 export const ensurePlaces = async () =>
   (await run(process.execPath, ['--import', 'tsx', 'functions/places/build-places.ts', '--if-missing'])) === 0;

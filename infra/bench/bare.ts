@@ -31,6 +31,7 @@ const senders: Record<string, Send> = {
 /** The steps of one call. Each is a list of requests that are sent together. */
 export type Script = Request[][];
 
+/** Groups recorded requests by their step. */
 export const scriptOf = (requests: readonly Request[]): Script =>
   [...new Set(requests.map((request) => request.step))].map((step) =>
     requests.filter((request) => request.step === step),
@@ -73,6 +74,7 @@ export function freshScript(script: Script, ids: ReadonlyMap<string, string>, st
   return renamed(requests, [...ids, ...fresh]);
 }
 
+/** Sends the requests of a script step by step, and answers with the rows that it read. */
 export async function bareHandler(
   client: DynamoDBDocumentClient,
   event: Pick<APIGatewayProxyEventV2, 'body'>,

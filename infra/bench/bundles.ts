@@ -21,6 +21,7 @@ export interface BundleSize {
   whole: number;
 }
 
+/** Builds the functions into a folder, and returns the size of each. */
 export async function bundleSizes(folder: string): Promise<Record<FunctionName, BundleSize>> {
   const { functions: files } = await bundleFunctions(folder);
   const sizes = functionNames.map(async (name) => {
@@ -49,6 +50,7 @@ async function coldImport(file: string): Promise<{ wall: number; cpu: number }> 
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`.padStart(12);
 
+/** Prints the size of each function's bundle, and the time of a cold import. */
 export async function printBundles(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'suncrew-bench-'));
   try {

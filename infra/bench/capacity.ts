@@ -10,6 +10,7 @@ interface Cost {
   units: number;
 }
 
+/** Opens a screen once, and returns its requests to the table with the capacity units. */
 export async function costOf(
   screen: Screen,
   crowd: Crowd,

@@ -61,6 +61,7 @@ function* jobRows(from: number, to: number, templates: Templates, ids: Record<ke
 const counting = (rows: readonly Row[], counts: Record<string, number>): Row[] =>
   rows.filter((row) => kindOf(row) === 'job').map((row) => ({ ...row, card: { ...(row.card as object), ...counts } }));
 
+/** Creates a few jobs through the API, and fills the table with copies of their rows. */
 export async function gather(place: Place, retailer: Client, installer: Client): Promise<Crowd> {
   const { documents, seeder, tableName, settle } = place;
   const put = (rows: Iterable<Row>) => putRows(seeder, tableName, rows);

@@ -125,6 +125,7 @@ function print(measured: readonly [string, Costs, number][]): void {
   console.log('everywhere'.padEnd(44) + figures(measured.flatMap(([, { steps }]) => steps)));
 }
 
+/** Fills the table, drags the map in each view, and prints the milliseconds of each drag step and each rest. */
 export async function printMap(world: World): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'suncrew-map-'));
   const stops: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];

@@ -4,6 +4,7 @@ import { BatchWriteCommand, type DynamoDBDocumentClient, QueryCommand } from '@a
 /** A raw row of the table. The benchmarks copy rows that the application wrote, so all copies have the right shape. */
 export type Row = Record<string, unknown>;
 
+/** Reads the first page of rows in the partition of an id, such as a `jobId`. */
 export async function rowsOf(client: DynamoDBDocumentClient, table: string, name: string, id: string): Promise<Row[]> {
   const { Items } = await client.send(
     new QueryCommand({
@@ -16,6 +17,7 @@ export async function rowsOf(client: DynamoDBDocumentClient, table: string, name
   return Items ?? [];
 }
 
+/** Returns the name of the entity that a row belongs to, in lower case. */
 export const kindOf = (row: Row): string => String(row.__edb_e__);
 
 /** Copies a value and replaces each old id by the new one in keys and values. */

@@ -39,6 +39,7 @@ interface SiteSizes {
   later: [file: string, bytes: number][];
 }
 
+/** Builds the site into a temporary folder, and returns the sizes of its scripts. */
 export async function siteSizes(): Promise<SiteSizes> {
   const folder = await mkdtemp(join(tmpdir(), 'suncrew-site-'));
   try {

@@ -29,6 +29,7 @@ const emailLimits = {
 };
 const limits = Object.fromEntries(rateLimitNames.map((name) => [name, unlimited]));
 
+/** Starts an embedded cloud and sets the environment of the functions in this process. */
 export async function openWorld(): Promise<World> {
   const cloud = await startCloud({ allowedOrigin: origin, log: (line) => console.error(line) });
   const tableName = 'bench';

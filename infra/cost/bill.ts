@@ -14,6 +14,7 @@ export interface Bill {
 
 const costOf = (amount: number, { usd, per }: Price): number => (amount * usd) / per;
 
+/** Returns the bill in US dollars for a month with this usage. */
 export function billOf<Name extends string>(usage: Usage<Name>, prices: Record<Name, Price>): Bill {
   const parts = new Map<Part, { list: number; paid: number }>();
   for (const [name, amount] of Object.entries(usage) as [Name, number][]) {

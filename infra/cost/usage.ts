@@ -54,6 +54,7 @@ const reading = ['GetObjectCommand', 'HeadObjectCommand'];
 const writing = ['PutObjectCommand', 'CopyObjectCommand', 'ListObjectsV2Command'];
 const encrypting = ['EncryptCommand', 'DecryptCommand'];
 
+/** Returns the units that AWS bills for a month with `users` people. */
 export function usageOf(users: number, measured: Measured): Usage<PriceName> {
   const { activities, standing, areTraced, lineBytes, logDays, daysUntilRare } = measured;
   const thousands = users / 1000;

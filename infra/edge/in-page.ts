@@ -19,6 +19,7 @@ function textIn(html: string, element: RegExp): string {
   return text;
 }
 
+/** Returns the hashes of the inline parts of a prerendered page. */
 export const inPageOf = (html: string): InPage => ({
   script: hashOf(textIn(html, /<script>([^<]+)<\/script>/)),
   style: hashOf(textIn(html, /<style data-first[^>]*>([^<]+)<\/style>/)),

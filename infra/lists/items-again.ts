@@ -55,6 +55,7 @@ function jobsAgain(rows: RowsByKind): ListedItem[] {
   });
 }
 
+/** Returns the items that all lists should have according to the rows. */
 export const itemsAgain = (rows: RowsByKind): ListedItem[] => [
   ...installersAgain(rows),
   ...jobsAgain(rows),

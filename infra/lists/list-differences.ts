@@ -38,6 +38,7 @@ interface StoredOwnList {
   j: Uint8Array;
 }
 
+/** Unpacks all list chunks of the table. */
 export const storedParts = (rows: RowsByKind): StoredPart[] => [
   ...rowsOf<StoredChunk>(rows, 'chunk').map(({ k, a, b, r, e }) => ({
     kind: k,
@@ -96,5 +97,6 @@ export function wrongParts(stored: readonly StoredPart[], rows: RowsByKind): Wro
   });
 }
 
+/** Returns a sentence for each item in which a list differs from the rows. */
 export const listDifferences = (rows: RowsByKind): string[] =>
   wrongParts(storedParts(rows), rows).flatMap(({ differences }) => differences);

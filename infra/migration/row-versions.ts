@@ -52,5 +52,6 @@ export async function findOutdated(
   });
 }
 
+/** Records in a data folder that all its rows have the current versions. */
 export const recordVersions = (folder: string, shapes: Shapes): Promise<void> =>
   writeWholeFile(fileIn(folder), `${JSON.stringify(Object.fromEntries(versionsIn(shapes)), null, 2)}\n`);

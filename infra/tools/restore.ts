@@ -24,7 +24,7 @@ async function restore(): Promise<void> {
     const from = await findStageTable(client, stage);
     const name = `${stackName(stage)}-restored-${moment.toISOString().replace(/[-:]|\..*/g, '')}`;
     const table = await restoreTable(client, { from, name, to: moment, settings });
-    console.log(`Restored ${from} as it was at ${moment.toISOString()}. To use it, add this line to the stage and deploy:`);
+    console.log(`Restored ${from} as it was at ${moment.toISOString()}. To use it, add to the stage and deploy:`);
     console.log(`    table: ${JSON.stringify(table)},`);
   } finally {
     client.destroy();

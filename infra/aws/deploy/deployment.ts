@@ -64,6 +64,7 @@ const wordsFor = (stack: string, stage: string, outputsFile: string): string[] =
   outputsFile,
 ];
 
+/** Returns the arguments with which the CDK deploys the edge stack of a stage. */
 export const edgeWords = (stage: string, outputsFile: string): string[] =>
   wordsFor(edgeStackName(stage), stage, outputsFile);
 
@@ -83,6 +84,7 @@ export function readEdge(stage: string, outputs: readonly EdgeOutput[], json: st
   return z.object({ [name]: z.object(shape) }).parse(JSON.parse(json))[name] ?? {};
 }
 
+/** Reads the URL and the pages bucket from the outputs of a stage's main stack. */
 export function readOutputs(stage: string, json: string): { address: string; pagesBucket: string } {
   const name = stackName(stage);
   const outputs = z.object({ [name]: z.object({ Address: z.string(), PagesBucket: z.string() }) });

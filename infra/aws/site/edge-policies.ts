@@ -6,6 +6,7 @@ import { hstsSeconds, type securityHeaders } from '../../edge/security-headers.t
 
 const { OriginRequestCookieBehavior, OriginRequestQueryStringBehavior, OriginRequestHeaderBehavior } = cloudfront;
 
+/** The policy for the other calls of the API. It forwards all cookies, the query and the headers that functions read. */
 export function forwardToApi(scope: Construct): cloudfront.OriginRequestPolicy {
   return new cloudfront.OriginRequestPolicy(scope, 'ToApi', {
     cookieBehavior: OriginRequestCookieBehavior.all(),

@@ -165,9 +165,11 @@ function check<T extends z.ZodType>(schema: T, value: unknown, where: string): z
   throw new WrongStage(`${where}: ${wrong.join('; ')}`);
 }
 
+/** Checks the settings of a stage. Throws `WrongStage` for wrong settings. */
 export const checkSettings = (name: string, settings: unknown): StageSettings =>
   check(stageSchema, settings, `The stage ${name} in infra/aws/stage/stages.ts`);
 
+/** Returns the name and the checked settings of a stage. Throws `WrongStage` for an unknown stage or wrong settings. */
 export function readStage(name: unknown): { name: string; settings: StageSettings } {
   const known = check(stageName, name, `The stage ${name}`);
   const settings = Object.hasOwn(stages, known) ? stages[known] : undefined;

@@ -25,6 +25,7 @@ const minutes = (count: number) => Duration.minutes(count);
 const sum = { statistic: 'Sum', period: minutes(5) };
 const { TreatMissingData, ComparisonOperator, MathExpression } = cloudwatch;
 
+/** Returns the metrics that the alarms and the dashboard share. */
 export function metricsOf({ stage, functions, table }: Watched) {
   const requests = stage.metricCount({ ...sum });
   const failures = stage.metricServerError({ ...sum });

@@ -26,7 +26,7 @@ function pass(target: number, from: Http2ServerRequest, to: Http2ServerResponse)
   from.pipe(asked);
 }
 
-/** Serves a local server's answers over HTTP/2, as CloudFront does, with its own certificate. Returns a function to stop it. */
+/** Serves a local server's answers over HTTP/2 with its own certificate, as CloudFront does. Returns a function that stops it. */
 export async function serveOverHttp2(target: number, port: number): Promise<() => Promise<void>> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
   const server = createSecureServer({ key, cert }, (from, to) => pass(target, from, to));

@@ -53,6 +53,7 @@ function print(results: Record<string, Visit>): void {
   }
 }
 
+/** Measures all pages, and prints their medians. */
 export async function printFirstPage(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'suncrew-first-page-'));
   const stops: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];

@@ -57,6 +57,7 @@ export interface Target {
   as?: BrowserContextOptions['storageState'];
 }
 
+/** Visits a page once with an empty cache on a slow phone, and returns the measurements. */
 export async function visit(browser: Browser, { url, shows, as }: Target): Promise<Visit> {
   const context = await browser.newContext({ ...phone, ignoreHTTPSErrors: true, ...(as ? { storageState: as } : {}) });
   try {

@@ -74,6 +74,7 @@ function refusalIn(what: string, { statusCode, headers, body = '{}' }: APIGatewa
   return new Refused(message, (JSON.parse(body) as ErrorBody).code);
 }
 
+/** Creates a person who makes calls directly to the functions, with their own cookies and IP address. */
 export function createPerson(
   { origin, edgeSecret, handlerOf, signal }: DemoApi,
   { email, password, address }: Identity,

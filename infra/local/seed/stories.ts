@@ -12,7 +12,7 @@ export interface Story {
   system: JobForm;
   /** Indexes into the lists of people. */
   retailer: number;
-  /** The installer to whom the retailer awards the job, or who is invited or applies. */
+  /** The installer who is awarded the job, or who is invited or applies. */
   installer: number;
   /** Other installers nearby who also apply. */
   rivals: readonly number[];
@@ -100,6 +100,7 @@ export const statusTurns = (counts: Count): Pick<Story, 'status' | 'turn'>[] =>
     Array.from({ length: count }, (_, turn) => ({ status, turn })),
   );
 
+/** Returns the stories of the jobs of the demo accounts. */
 export function listStories(): Story[] {
   const stories: Story[] = [];
   for (const [state, addresses] of Object.entries(sites)) {

@@ -53,6 +53,7 @@ interface WalletOwner {
   state: State;
 }
 
+/** Adds credentials that the administrator checks. The first installer gets one more, which no administrator has checked. */
 export async function fillWallets(admin: Person, owners: readonly WalletOwner[], clock: Clock): Promise<void> {
   await admin.call(clock.ago(savedDaysAgo), 'confirmPassword', { body: { password: demoPassword } });
   await Promise.all(

@@ -1,4 +1,4 @@
-"""What schemathesis does not know by itself: how our session is kept."""
+"""Hooks that teach schemathesis to keep a session of the application."""
 
 import os
 import urllib.request
@@ -6,7 +6,7 @@ import urllib.request
 import schemathesis
 
 ORIGIN = os.environ["JUDGED_ORIGIN"]
-# "name=value; name=value", empty for a visitor.
+# The cookies as "name=value; name=value". Empty for a visitor.
 COOKIES = os.environ["JUDGED_COOKIES"]
 SESSION = os.environ["JUDGED_SESSION"]
 NOBODYS = "00000000-0000-4000-8000-000000000000"
@@ -15,7 +15,7 @@ OWN_HEADERS = {"Origin": ORIGIN, "Sec-Fetch-Site": "same-origin"}
 
 @schemathesis.auth(refresh_interval=240)
 class Session:
-    """The access cookie ends after ten minutes, so it is renewed before that, as a browser would."""
+    """Renews the access cookie before it expires after ten minutes, as a browser would."""
 
     def get(self, case, context):
         if not COOKIES:
@@ -35,6 +35,6 @@ class Session:
 
 @schemathesis.hook
 def before_call(context, case, kwargs):
-    """It learns ids from answers. Whoever ends their own session is a visitor from then on."""
+    """Replaces the id of the person's own session, which schemathesis reads in answers. Ending it would make them a visitor."""
     if (case.path_parameters or {}).get("id") == SESSION:
         case.path_parameters["id"] = NOBODYS

@@ -41,6 +41,7 @@ const ofJob: readonly ((call: Visitor['call'], id: string) => Promise<unknown>)[
 
 const idsIn = (text: string, pattern: string): string[] => [...new Set(text.match(new RegExp(pattern, 'g')) ?? [])];
 
+/** Reads the lists and some jobs of a user, and returns the ids in the answers. */
 export async function knownThings({ call }: Visitor, role: string): Promise<KnownThings> {
   const lists = await Promise.all((readings[role] ?? []).map(async (read) => JSON.stringify(await read(call))));
   const jobs = lists.flatMap((text) => (text.includes('"jobs":[{') ? idsIn(text, `(?<=\\{"id":")${one}`) : []));

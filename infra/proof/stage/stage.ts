@@ -38,6 +38,7 @@ export interface Stage {
   emailsTo(email: string): Promise<SentEmail[]>;
 }
 
+/** Returns a retailer's profile with an unused ABN. */
 export const ownRetailer = (changes: Partial<CallInput<'createRetailerProfile'>['body']> = {}) => ({
   ...retailerProfile,
   abnNumber: newAbn(),

@@ -1,10 +1,10 @@
-"""MiniStack 1.5.33, with what this stack needs and it lacks. Everything here makes the emulator more like AWS. Nothing
-touches the template or the bundles. AUTH=true enforces IAM."""
+"""Starts MiniStack 1.5.33 with the features of AWS that this stack needs and MiniStack lacks. Each change makes the emulator more
+like AWS. No change touches the template or the bundles. AUTH=true enforces IAM."""
 import glob, os, re, sys, importlib.util
 
 port = int(os.environ["GATEWAY_PORT"])
 
-# 1. Format 2.0 of an HTTP API's event takes the cookies out of the headers into a list; it leaves them there.
+# 1. In format 2.0 of an HTTP API's event, AWS moves the cookies from the headers into a list. MiniStack leaves them there.
 spec = importlib.util.find_spec("ministack.services.apigateway")
 source = open(spec.origin).read()
 mark = '        "isBase64Encoded": req_is_base64,\n    }\n    # Real AWS omits body entirely for a bodyless'
@@ -17,7 +17,7 @@ if 'event["cookies"]' not in source:
 
 from ministack.services.cloudformation import provisioners as p
 
-# 2. No AWS::Budgets::Budget in templates.
+# 2. MiniStack does not know AWS::Budgets::Budget in templates.
 def create_budget(logical_id, props, stack_name):
     missing = [k for k in ("BudgetType", "TimeUnit") if not (props.get("Budget") or {}).get(k)]
     if missing: raise ValueError(f"Budget lacks {missing}")
@@ -25,7 +25,7 @@ def create_budget(logical_id, props, stack_name):
 p._RESOURCE_HANDLERS["AWS::Budgets::Budget"] = {
     "create": create_budget, "update": lambda pid, old, new, stack: (pid, {}), "delete": lambda pid, props: None}
 
-# 3. No alarm on metric math in templates: remembered by name only.
+# 3. MiniStack does not know alarms on metric math in templates. This accepts them, and only remembers their names.
 alarm = p._RESOURCE_HANDLERS["AWS::CloudWatch::Alarm"]
 real_create, real_delete, real_update = alarm["create"], alarm["delete"], alarm["update"]
 def create_alarm(logical_id, props, stack_name, *rest, **named):
@@ -38,7 +38,7 @@ p._RESOURCE_HANDLERS["AWS::CloudWatch::Alarm"] = {**alarm, "create": create_alar
     "delete": lambda pid, *a, **k: None if str(pid).endswith("-math") else real_delete(pid, *a, **k),
     "update": lambda pid, *a, **k: (pid, {}) if str(pid).endswith("-math") else real_update(pid, *a, **k)}
 
-# 4. Its CloudFront refuses origins with names of AWS: those of its own HTTP APIs lead back to itself.
+# 4. MiniStack's CloudFront refuses origins with AWS host names. This leads the names of its own HTTP APIs back to MiniStack.
 from ministack.services import cloudfront as cf
 api_host = re.compile(r"^([a-z0-9]+)\.execute-api\.[a-z0-9-]+\.amazonaws\.com$")
 target, headers_of = cf._origin_connect_target, cf._origin_request_headers
@@ -51,7 +51,7 @@ def headers(origin, *rest):
     return out
 cf._origin_connect_target, cf._origin_request_headers = connect, headers
 
-# 5. Everything here is plain HTTP on one machine, where AWS speaks TLS: policies that ask for TLS are met.
+# 5. AWS uses TLS, but the emulator uses plain HTTP on one machine. This treats each request as TLS for policies that require it.
 from ministack.core import iam_evaluator as iam
 iam._request_origin.set(("127.0.0.1", True))
 real_pin = iam.pin_request_origin
@@ -64,7 +64,7 @@ def init(self, *a, **k):
     self.secure_transport = True
 iam.EvalContext.__init__ = init
 
-# 6. Two condition keys that it does not know: the encryption context of KMS, and the sender of SES.
+# 6. MiniStack does not know two condition keys: the encryption context of KMS, and the sender of SES.
 import json, contextvars
 from ministack.core import iam_actions as actions
 real_tags = actions.request_tag_context
@@ -91,7 +91,7 @@ actions.extract_resource_arn = arn
 real_key = iam._resolve_condition_key
 iam._resolve_condition_key = lambda key, ctx: sender.get() if key.lower() == "ses:fromaddress" else real_key(key, ctx)
 
-# 7. CloudFormation names a log group after the stack, the resource and chance.
+# 7. CloudFormation names a log group after the stack and the resource, with random characters. This does the same.
 import secrets
 groups = p._RESOURCE_HANDLERS["AWS::Logs::LogGroup"]
 real_group = groups["create"]
@@ -100,7 +100,7 @@ def create_group(logical_id, props, stack_name, *rest, **named):
     return real_group(logical_id, {**props, "LogGroupName": name}, stack_name, *rest, **named)
 p._RESOURCE_HANDLERS["AWS::Logs::LogGroup"] = {**groups, "create": create_group}
 
-# 8. Who may list a bucket is told that a file is not there. It refuses CloudFront in either case.
+# 8. For a missing file, S3 answers 404 to callers that may list the bucket. MiniStack refuses CloudFront, but this answers 404.
 from ministack.services import s3
 real_fetch = s3.serve_cloudfront_origin_fetch
 def may_list(bucket, source_arn):
@@ -115,7 +115,7 @@ def fetch(bucket, key, method, headers, source_arn="", oai_id=""):
     return real_fetch(bucket, key, method, headers, source_arn, oai_id)
 s3.serve_cloudfront_origin_fetch = fetch
 
-# 9. It restores a table as it is now, at whatever moment somebody names. Here each table is remembered every second.
+# 9. MiniStack restores a table as it is now, not as it was at the moment of the request. This remembers each table every second.
 import copy, threading, time
 from ministack.services import dynamodb as db
 past = {}
@@ -126,7 +126,7 @@ def remember():
             seen, items = past.setdefault(name, []), dict(db._tables[name].get("items", {}))
             try:
                 if not seen or seen[-1][1] != items: seen.append((time.time(), copy.deepcopy(items)))
-            except RuntimeError: pass  # Written to in this moment. The next second comes soon.
+            except RuntimeError: pass  # A request changed the table during the copy. The loop tries again in a second.
 threading.Thread(target=remember, daemon=True).start()
 real_restore = db._restore_table_to_point_in_time
 def restore(data):

@@ -8,6 +8,7 @@ export interface Person {
 
 export const password = 'correct horse battery';
 
+/** Returns a person without an account, whose email address begins with `name`. `address` is the URL of the stage. */
 export function newPerson(emulator: Emulator, address: string, name: string): Person {
   const cookies = new Map<string, string>();
   const host = new URL(address).host;

@@ -131,6 +131,7 @@ const ownCalls = {
   'any file': 'getObject',
 } as const satisfies Readonly<Record<string, ReadName>>;
 
+/** Returns the table of the private data with its own calls, and who may read each. */
 export const callsTable = (): string =>
   tableOf(
     ['what', 'who reads it', 'call'],

@@ -233,6 +233,7 @@ function reputationDifferences(rows: RowsByKind): WrongCount[] {
   );
 }
 
+/** Returns all stored numbers that differ from the count of their rows. */
 export const wrongCounts = (rows: RowsByKind): WrongCount[] => [
   ...tabDifferences(rows),
   ...cardDifferences(rows),

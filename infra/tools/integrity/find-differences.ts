@@ -40,5 +40,6 @@ export async function compareRows(
   return { count, differences };
 }
 
+/** Returns only the sentences of `compareRows`. */
 export const findDifferences = async (...asked: Parameters<typeof compareRows>): Promise<string[]> =>
   (await compareRows(...asked)).differences;

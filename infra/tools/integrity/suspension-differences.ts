@@ -9,6 +9,7 @@ interface Profile {
   isUnlisted?: boolean;
 }
 
+/** Returns a sentence for each profile and job with a wrong mark. */
 export function suspensionDifferences(rows: RowsByKind): string[] {
   const users = rowsOf<{ userId: string; suspended?: boolean; unconfirmed?: boolean }>(rows, 'user');
   const suspended = new Set(users.filter((user) => user.suspended).map(({ userId }) => userId));

@@ -32,6 +32,7 @@ export function isAllowed(licence: string): boolean {
 
 const heading = 'Packages in every deployed copy, with their licences (npm run build -- notice writes this part)';
 
+/** Returns the part of NOTICE that lists these packages. */
 export function partOf(packages: readonly Package[]): string {
   const width = Math.max(...packages.map(({ name }) => name.length));
   return [heading, ...packages.map(({ name, licence }) => `  ${name.padEnd(width)}  ${licence}`), ''].join('\n');

@@ -96,6 +96,7 @@ function nearestAt(ring: Ring, to: Corner): number {
   return nearest;
 }
 
+/** Returns the moved shores and islands of all inlets, from the rings of GSHHG. */
 export function inletShapes(gshhg: readonly Ring[]): InletShape[] {
   const [mainland = []] = [...gshhg].sort((a, b) => b.length - a.length);
   return inlets.map(({ name, heads, shift, outside }) => {

@@ -17,6 +17,7 @@ const towns = readCityRows()
 /** The answers so far, one for each square of a tenth of a degree. */
 const known = new Map<string, boolean>();
 
+/** Tells whether a point is near a town, to a tenth of a degree. */
 export function isNearTown([lng, lat]: Corner): boolean {
   const [x, y] = [Math.round(lng * 10), Math.round(lat * 10)];
   const place = `${x} ${y}`;
@@ -27,6 +28,7 @@ export function isNearTown([lng, lat]: Corner): boolean {
   return answer;
 }
 
+/** Returns the size of the smallest island to draw at this corner, in square kilometres. */
 export const leastIsland = (first: Corner): number => smallestIsland[isNearTown(first) ? 'near' : 'far'];
 
 /** Simplifies each part of a line with the tolerance for its distance to towns. */

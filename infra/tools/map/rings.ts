@@ -16,6 +16,7 @@ export function boxOf(ring: Ring): Box {
 export const isWithin = (inner: Box, outer: Box): boolean =>
   inner[0] > outer[0] && inner[1] > outer[1] && inner[2] < outer[2] && inner[3] < outer[3];
 
+/** Tells whether two boxes have no point in common. */
 export const isApart = (one: Box, other: Box): boolean =>
   one[0] > other[2] || one[2] < other[0] || one[1] > other[3] || one[3] < other[1];
 

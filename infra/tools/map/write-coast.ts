@@ -9,8 +9,8 @@
  *   for name, provider in (('osm', P.Osm), ('gshhg', P.Gshhg)): open(name + '.wkb', 'wb').write(Shapes.wkb(provider))"
  *   node --import tsx infra/tools/map/write-coast.ts FOLDER
  *
- * The first package has OpenStreetMap's lakes, as holes in the land, but cuts coasts and harbours into squares. The second one has
- * OpenStreetMap's coast as it is, and GSHHG's harbours.
+ * The first package has OpenStreetMap's lakes, as holes in the land, but cuts coasts and harbours into squares. The second one
+ * has OpenStreetMap's uncut coast, and GSHHG's harbours.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

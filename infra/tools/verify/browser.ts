@@ -32,6 +32,7 @@ interface BrowserOptions {
   headers?: Record<string, string>;
 }
 
+/** Opens a browser for an instance of the application. */
 export function openBrowser(baseUrl: string, { jar = new Map(), headers: added = {} }: BrowserOptions = {}): Browser {
   const { origin } = new URL(baseUrl);
   const browse: Fetch = async (url, init) => {

@@ -19,6 +19,7 @@ export async function readEmailedToken(url: string, email: string, page: string)
   return token;
 }
 
+/** Confirms a person's email address with the link in their email, as soon as the email is sent. */
 export async function confirmAddress(url: string, person: Person): Promise<void> {
   const token = await soon(() => readEmailedToken(url, person.email, paths.confirmEmail));
   await person.call('confirmEmail', { body: { token } });

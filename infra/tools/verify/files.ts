@@ -48,6 +48,7 @@ export async function sameFile(
 /** The statuses of a missing file. A store that does not reveal file names answers 403. */
 const goneStatuses = [403, 404];
 
+/** Tells whether a signed URL leads to a missing file. */
 export async function isGone(address: string): Promise<boolean> {
   const response = await fetch(address);
   await response.arrayBuffer();

@@ -76,7 +76,7 @@ export async function hire(walk: Walk, people: People): Promise<string> {
   });
   const params = { id: job.id };
 
-  await walk.step("The retailer's New tab counts it straight away", async () => {
+  await walk.step("The retailer's New tab counts the job immediately", async () => {
     const { tabs } = await retailer.call('getRetailerStats');
     deepEqual([tabs.posted, tabs.all, tabs.accepted], [1, 1, 0]);
     const { jobs } = await soon(async () => {

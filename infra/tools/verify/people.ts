@@ -44,6 +44,7 @@ export const installerProfile = (companyName: string): CallInput<'createInstalle
   profileVisibility: 'public',
 });
 
+/** Registers a person with a new email address in a new browser. */
 export async function register(url: string, role: 'retailer' | 'installer'): Promise<Person> {
   const browser = openBrowser(url);
   const email = `walk-${randomUUID()}@example.com`;

@@ -72,7 +72,7 @@ export async function share(walk: Walk, { retailer, installer, rival, visitor }:
       await refused('not_found', visitor.call('getSharedJob', link));
     },
   );
-  await walk.step('The retailer unassigns that installer, who can only accept again by a link for their company', async () => {
+  await walk.step('The retailer unassigns that installer, who then needs a link for their company', async () => {
     const { job } = await retailer.call('unassignInstaller', { params, body: { reason: 'The roof changed' } });
     equal(job?.status, 'posted');
     const fresh = await retailer.call('shareJob', { params, body: { rotate: true } });

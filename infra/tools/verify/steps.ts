@@ -20,6 +20,7 @@ export interface Walk {
   readonly failed: number;
 }
 
+/** Starts a walk that prints each step. A step that fails throws `WalkStopped`. */
 export function startWalk(print: (line: string) => void): Walk {
   const counts = { passed: 0, failed: 0 };
   return {

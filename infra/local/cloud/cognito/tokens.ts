@@ -36,6 +36,7 @@ export interface SigningKey {
 const signBytes = promisify(sign);
 const toBase64Url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
+/** Reads the signing key of a folder, and creates one on the first start. */
 export async function loadSigningKey(folder: string): Promise<SigningKey> {
   const file = join(folder, 'signing-key.pem');
   let pem = await readFile(file, 'utf8').catch(() => undefined);
@@ -50,6 +51,7 @@ export async function loadSigningKey(folder: string): Promise<SigningKey> {
   return { id, privateKey, jwk: { kty, n, e, kid: id, alg: 'RS256', use: 'sig' } };
 }
 
+/** Returns the sign-in that a refresh token represents, or undefined for any other text. */
 export function readRefreshToken(token: string): Session | undefined {
   try {
     return session.parse(JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()));

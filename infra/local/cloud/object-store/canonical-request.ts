@@ -18,6 +18,7 @@ export interface Scope {
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
+/** Decodes a part of a URL. Throws `InvalidURI` like S3 if it is malformed. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -26,6 +27,7 @@ export function decode(text: string): string {
   }
 }
 
+/** Splits a URL into its undecoded path and its decoded query. */
 export function splitUrl(url: string): { path: string; query: [name: string, value: string][] } {
   const mark = url.indexOf('?');
   if (mark < 0) return { path: url, query: [] };
@@ -72,6 +74,7 @@ export function canonicalRequest(
   );
 }
 
+/** Computes the Signature Version 4 of a canonical request in hexadecimal. */
 export function computeSignature(secret: string, scope: Scope, timestamp: string, canonical: string): string {
   const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
   const { date, region, service } = scope;

@@ -65,6 +65,7 @@ const crewsFor = (state: State, licences: JobForm['requiredLicenses'] = []): num
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
+/** Returns the stories of all other jobs. Their indexes begin with `firstIndex`. */
 export function listCountryStories(firstIndex: number): Story[] {
   const stories: Story[] = [];
   for (const state of Object.keys(counts) as State[]) {
