@@ -44,7 +44,7 @@ export const addresses: Theme = {
       },
     },
     {
-      tries: '20 more emails to confirm that address',
+      tries: '20 more emails that confirm an address, to a person who did not ask for an account',
       promised: { successes: toConfirm.most - 1, emails: toConfirm.most, seconds: toConfirm.windowSeconds },
       run: async (stage) => {
         const victim = await victimAccount(stage);
@@ -85,7 +85,7 @@ export const addresses: Theme = {
       },
     },
     {
-      tries: 'to hold an address that its owner registers later',
+      tries: 'to keep an email address that its owner registers later',
       promised: { successes: 0, emails: 1 },
       run: async (stage) => {
         const squatter = await stage.newcomer('retailer');

@@ -60,7 +60,7 @@ export const files: Theme = {
   name: 'Files',
   attacks: [
     {
-      tries: 'to find the position, camera or comments that came with a photo, in what is kept of it',
+      tries: 'to find the position, camera or comments of an uploaded photo in the kept file',
       promised: { successes: 0 },
       run: async (stage) => {
         const person = await stage.retailer();
@@ -74,7 +74,7 @@ export const files: Theme = {
       },
     },
     {
-      tries: 'pictures that unpack to more than a browser bears',
+      tries: 'pictures that unpack to more pixels than a browser can show',
       promised: { successes: 0 },
       run: async (stage) => {
         const person = await stage.retailer();
@@ -99,7 +99,7 @@ export const files: Theme = {
       },
     },
     {
-      tries: 'one upload address, 6 times at the same moment and 3 times after its file was kept',
+      tries: 'one upload URL, 6 times at the same moment and 3 times after its file was kept',
       promised: { successes: 1 },
       run: async (stage) => {
         const person = await stage.retailer();
@@ -119,7 +119,7 @@ export const files: Theme = {
       },
     },
     {
-      tries: 'files of more than 10 MB through addresses that take anything, to have them kept',
+      tries: 'to have files of more than 10 MB kept, through upload URLs that accept any file',
       promised: { successes: 0 },
       run: async (stage) => {
         const person = await stage.retailer();

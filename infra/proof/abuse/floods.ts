@@ -51,7 +51,7 @@ export const floods: Theme = {
       run: async (stage) => flood(await stage.retailer()),
     },
     {
-      tries: 'to have more than two places in a row of the home page or of what an installer finds, with as many jobs',
+      tries: 'to have more than two jobs in a row on the home page or in the list of public jobs, with as many jobs',
       promised: { successes: 0 },
       run: async (stage) => {
         const others = await Promise.all(Array.from({ length: 3 }, () => stage.retailer()));
@@ -82,7 +82,7 @@ export const floods: Theme = {
       },
     },
     {
-      tries: '200 calls that invite, at once',
+      tries: '200 invitations at the same moment',
       promised: { successes: invite.perAccount, seconds: invite.windowSeconds },
       run: async (stage) => {
         const [company, installer] = [await stage.retailer(), await stage.installer()];
@@ -94,7 +94,7 @@ export const floods: Theme = {
       },
     },
     {
-      tries: '30 invitations of one installer, each to another job',
+      tries: '30 invitations of one installer, each to a different job',
       promised: {
         successes: post.perAccount,
         emails: emailLimits.fromOnePerson.most,
@@ -130,7 +130,7 @@ export const floods: Theme = {
       },
     },
     {
-      tries: '120 upload addresses, by one person',
+      tries: '120 upload URLs for one person',
       promised: { successes: upload.perAccount, seconds: upload.windowSeconds },
       run: async (stage) => {
         const { call } = await stage.newcomer('retailer');
@@ -139,7 +139,7 @@ export const floods: Theme = {
       },
     },
     {
-      tries: '400 upload addresses, by four people in one IPv6 network',
+      tries: '400 upload URLs for four people in one IPv6 network',
       promised: { successes: upload.perAddress ?? 0, seconds: upload.windowSeconds },
       run: async (stage) => {
         const people = await Promise.all([1, 2, 3, 4].map(() => stage.newcomer('retailer')));
@@ -151,7 +151,7 @@ export const floods: Theme = {
       },
     },
     {
-      tries: '20 upload addresses that take anything',
+      tries: '20 upload URLs that accept any file',
       promised: { successes: uploadQuota.unbound.most, seconds: uploadQuota.unbound.windowSeconds },
       run: async (stage) => {
         const { call } = await stage.newcomer('retailer');

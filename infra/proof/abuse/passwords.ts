@@ -46,7 +46,7 @@ export const passwords: Theme = {
         }),
     },
     {
-      tries: 'the same as a new password, by a signed-in user',
+      tries: 'the same passwords as a new password, by a signed-in user',
       promised: { successes: 0 },
       run: async (stage) =>
         inTurn(guessable('').length, async (at) => {
@@ -56,7 +56,7 @@ export const passwords: Theme = {
         }),
     },
     {
-      tries: 'the same as a new password, by a user with a code',
+      tries: 'the same passwords as a new password, by a user with a code',
       promised: { successes: 0 },
       run: async (stage) =>
         inTurn(guessable('').length, async (at) => {

@@ -63,7 +63,7 @@ export const sessions: Theme = {
       },
     },
     {
-      tries: 'to sign in with a password that was learnt, unnoticed by the owner',
+      tries: 'to sign in with a stolen password, unnoticed by the owner',
       promised: { successes: 0, emails: 1 },
       run: async (stage) => {
         const { email, password } = await stage.retailer();

@@ -24,7 +24,7 @@ export const shareLinks: Theme = {
   name: 'Share links',
   attacks: [
     {
-      tries: "to take a job with a link and a made-up address, and to read the customer's phone number in every answer",
+      tries: "to accept a job with a link and a made-up email, and to read the customer's phone number in every answer",
       promised: { successes: 0 },
       run: async (stage) => {
         const [retailer, thief] = [await stage.retailer(), await throwaway(stage)];
@@ -45,7 +45,7 @@ export const shareLinks: Theme = {
       },
     },
     {
-      tries: 'a link that is for one company, by five others; that company can use it',
+      tries: 'a link for one company, by five others; that company can use it',
       promised: { successes: 0 },
       run: async (stage) => {
         const [retailer, chosen] = [await stage.retailer(), await stage.installer()];
@@ -58,7 +58,7 @@ export const shareLinks: Theme = {
       },
     },
     {
-      tries: 'a link that was taken back, to open, take and apply for its job',
+      tries: 'to open, accept and apply for a job with a link that the retailer has turned off',
       promised: { successes: 0 },
       run: async (stage) => {
         const [retailer, installer] = [await stage.retailer(), await stage.installer()];

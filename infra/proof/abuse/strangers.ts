@@ -122,7 +122,7 @@ export const strangers: Theme = {
       },
     },
     {
-      tries: 'to find the customer of a public job, by an installer who may do it',
+      tries: 'to find the customer of a public job, by an installer who may apply for it',
       promised: { successes: 0 },
       run: async (stage) => {
         const [job, installer] = [await publicJob(stage), await stage.installer()];

@@ -70,7 +70,7 @@ export const trust: Theme = {
       },
     },
     {
-      tries: 'the same between two whose addresses are confirmed: one review counts',
+      tries: 'the same between two accounts with confirmed email addresses: one review counts',
       promised: { successes: 1 },
       run: async (stage) => fiveTimes(stage, await stage.retailer(), await stage.installer()),
     },

@@ -52,10 +52,11 @@ export async function destroyStage(rehearsal: Rehearsal): Promise<void> {
     assert.equal((await kindsOf(rehearsal)).length, 5 + Object.keys(lists).length);
     await runOps(rehearsal, 'destroy', '--stage', stage, '--confirm', stage);
   });
-  await walk.step(`no table, bucket, account, log, secret, ${Object.keys(lists).join(', ')} of it are left`, async () =>
-    assert.deepEqual(await kindsOf(rehearsal), []),
+  await walk.step(
+    `no table, bucket, account, log, secret, ${Object.keys(lists).join(', ')} of the stage is left`,
+    async () => assert.deepEqual(await kindsOf(rehearsal), []),
   );
-  await walk.step('its key is on its way out', async () => {
+  await walk.step('the deletion of the stage’s key is scheduled', async () => {
     const kms = new KMSClient(emulator.client);
     const { Keys = [] } = await kms.send(new ListKeysCommand({}));
     const found = await Promise.all(Keys.map(({ KeyId }) => kms.send(new DescribeKeyCommand({ KeyId }))));

@@ -42,7 +42,7 @@ export async function erasePerson(rehearsal: Rehearsal, address: string): Promis
   const { emulator, walk } = rehearsal;
   const person = newPerson(emulator, address, 'erin');
   const names = personal(person.email);
-  const before = await walk.step('a person signs up, and is known by name', async () => {
+  const before = await walk.step('a person signs up with their name, email address and phone number', async () => {
     const accounts = await countAccounts(rehearsal);
     const { email } = person;
     assert.equal((await person.call('POST', '/api/auth/register', { email, password, role: 'retailer' })).status, 201);
@@ -64,7 +64,7 @@ export async function erasePerson(rehearsal: Rehearsal, address: string): Promis
     assert.equal(await countAccounts(rehearsal), accounts + 1);
     return accounts;
   });
-  await walk.step('they get a copy of their data', async () => {
+  await walk.step('the person gets a copy of their data', async () => {
     assert.equal((await person.call('POST', '/api/auth/confirm-password', { password })).status, 204);
     const asked = await person.call('POST', '/api/data-copy', {});
     assert.equal(asked.status, 200, asked.text);
@@ -80,7 +80,7 @@ export async function erasePerson(rehearsal: Rehearsal, address: string): Promis
       [],
     );
   });
-  await walk.step('they delete their account, and no row and no account is left of them', async () => {
+  await walk.step('the person deletes their account, and no row and no user of the pool remains', async () => {
     const { status, text } = await person.call('POST', '/api/auth/delete-account', { password, deletedJobs: 0 });
     assert.ok(status < 300, text);
     await eventually(async () => {

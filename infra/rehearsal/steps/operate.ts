@@ -10,7 +10,7 @@ export async function operateStage(rehearsal: Rehearsal, address: string): Promi
   const email = 'ops@suncrew.example';
   const run = (command: Parameters<typeof runOps>[1], ...words: string[]) =>
     runOps(rehearsal, command, ...words, '--stage', stage);
-  await walk.step('the operator makes a person an administrator, and revokes it', async () => {
+  await walk.step('the operator makes a person an administrator, and revokes that right', async () => {
     const body = JSON.stringify({ email, password: 'correct horse battery', role: 'retailer' });
     const headers = { 'content-type': 'application/json', origin: address, host: new URL(address).host };
     await rehearsal.emulator.ask('/api/auth/register', { method: 'POST', headers, body });
@@ -26,7 +26,7 @@ export async function operateStage(rehearsal: Rehearsal, address: string): Promi
     assert.ok(strFromU8(files['data.json'] ?? new Uint8Array()).includes(email));
   });
   await walk.step('no follow-up work has failed', async () => assert.match(await run('outbox', 'list'), /^0 failed/m));
-  await walk.step('every row is of the version that was deployed', async () => {
+  await walk.step('every row has the deployed version', async () => {
     await run('migrate');
   });
 }

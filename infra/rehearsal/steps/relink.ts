@@ -14,17 +14,17 @@ interface SinceThen {
 export async function relinkAccounts(rehearsal: Rehearsal, { came, left }: SinceThen): Promise<void> {
   const { walk, stage } = rehearsal;
   const run = (...words: string[]) => runOps(rehearsal, 'accounts', ...words, '--stage', stage);
-  await walk.step('the operator reads who came and who left since that moment', async () => {
+  await walk.step('the operator lists the accounts that were created or deleted after the restore point', async () => {
     const said = await run('check');
     assert.match(said, new RegExp(`^cannot sign in before asking for a new password: ${left.email}$`, 'm'));
     assert.match(said, new RegExp(`^has no account: \\S+ {2}${came.email}$`, 'm'));
   });
-  await walk.step('deletes again the account of the person who left', async () => {
+  await walk.step('the operator deletes again the account of the person who left', async () => {
     assert.match(await run('erase', left.email), /would be deleted permanently\. 0 drafts and posted jobs go with it/);
     assert.match(await run('erase', left.email, '--confirm', left.email), /is deleted/);
     await eventually(async () => assert.match(await run('check'), /^0 cannot sign in/m));
   });
-  await walk.step('and relinks the rest: a person who is missing signs up again with the same address', async () => {
+  await walk.step('after relinking, the person without an account signs up again', async () => {
     assert.match(await run('relink'), /^0 cannot sign in, 1 removed from the pool$/m);
     assert.match(await run('check'), /^0 cannot sign in, 0 have no account$/m);
     const { email } = came;

@@ -14,7 +14,7 @@ export async function repairFigures(rehearsal: Rehearsal, address: string): Prom
   const dynamo = new DynamoDBClient(emulator.client);
   const client = DynamoDBDocumentClient.from(dynamo);
   const check = () => runOps(rehearsal, 'integrity', '--stage', stage);
-  await walk.step('an installer is listed once the operator has confirmed their address', async () => {
+  await walk.step('an installer is listed after the operator has confirmed their email address', async () => {
     const person = newPerson(emulator, address, 'ines');
     const { email } = person;
     assert.equal((await person.call('POST', '/api/auth/register', { email, password, role: 'installer' })).status, 201);
@@ -50,7 +50,7 @@ export async function repairFigures(rehearsal: Rehearsal, address: string): Prom
     await client.send(new DeleteCommand({ TableName, Key: keyOf('chunk') }));
     await assert.rejects(check(), /tab count posted of[\s\S]*completed jobs[\s\S]*list .* is missing/);
   });
-  await walk.step('the operator rebuilds them, and they match again', async () => {
+  await walk.step('the operator rebuilds the counts and lists, and all of them match again', async () => {
     const said = await runOps(rehearsal, 'rebuild', '--stage', stage);
     assert.match(said, /^2 numbers corrected\. Parts of lists rewritten: 1\./m);
     assert.match(await eventually(check), /^0 differences/m);

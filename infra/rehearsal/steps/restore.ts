@@ -16,7 +16,7 @@ export async function restoreStage(rehearsal: Rehearsal, address: string): Promi
     assert.equal(status, 201, text);
   };
   const moment = await walk.step(
-    'two sign up before the moment; after it, one of them leaves and another signs up',
+    'two people sign up before the restore point; after it, one of them leaves and another person signs up',
     async () => {
       await register(early);
       await register(left);
@@ -34,7 +34,7 @@ export async function restoreStage(rehearsal: Rehearsal, address: string): Promi
     assert.equal((await late.call('GET', '/api/auth/me')).status, 200);
     return /table: .*/.exec(said)?.[0] ?? '';
   });
-  await walk.step('the operator switches to it: it has the earlier account, and not the later one', async () => {
+  await walk.step('the restored table has the earlier account, and not the later one', async () => {
     await changeStage(rehearsal, 'inviteDays,', `inviteDays,\n    ${table}`);
     await runScript(rehearsal, 'deploy', '--stage', stage);
     const { email } = early;

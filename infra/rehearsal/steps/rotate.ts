@@ -55,7 +55,7 @@ export async function rotateSecrets(rehearsal: Rehearsal, address: string): Prom
     await runScript(rehearsal, 'deploy', '--stage', stage);
   });
   await walk.step(
-    'the old secret opens nothing, sessions have ended, a link still opens, and signing in begins a new session',
+    'the API refuses the old secret, sessions have ended, a share link still works, and a person can sign in again',
     async () => {
       assert.notEqual(await originSecretOf(rehearsal), before.secret);
       assert.equal((await past(before.secret)).status, 403);

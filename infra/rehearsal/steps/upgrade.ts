@@ -92,7 +92,7 @@ export async function upgradeStage(rehearsal: Rehearsal, { version, template }: 
     });
     return belongings(rehearsal);
   });
-  await walk.step(`${before.rows.length} rows and ${before.files.length} files live through the upgrade`, async () => {
+  await walk.step(`${before.rows.length} rows and ${before.files.length} files survive the upgrade`, async () => {
     await runScript(rehearsal, 'deploy', '--stage', stage);
     await runOps(rehearsal, 'migrate', '--stage', stage);
     assert.ok(before.rows.length > 0 && before.files.length > 0);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { isAllowed, noticeWith, partOf } from './notice-part.ts';
 
-describe('a package that an MIT product passes on', () => {
-  it.each(['MIT', 'Apache-2.0', '(MIT OR GPL-3.0-only)', '(MIT AND ISC)', 'OFL-1.1'])('may have licence %s', (licence) => {
+describe('the licence of a package that an MIT product passes on', () => {
+  it.each(['MIT', 'Apache-2.0', '(MIT OR GPL-3.0-only)', '(MIT AND ISC)', 'OFL-1.1'])('may have %s', (licence) => {
     expect(isAllowed(licence)).toBe(true);
   });
 
   it.each(['', 'GPL-3.0-only', 'AGPL-3.0', 'UNLICENSED', '(MIT AND GPL-2.0-only)', 'BUSL-1.1', '((MIT OR X) AND ISC)'])(
-    'may not have licence "%s"',
+    'may not have "%s"',
     (licence) => {
       expect(isAllowed(licence)).toBe(false);
     },
