@@ -47,8 +47,8 @@ interface Put {
 }
 
 /**
- * Removes the conditions on the chunks of a person's own job list. Both variants write the same chunk, so the revision that the
- * recorded request expected is no longer current.
+ * Removes the conditions on the chunks of a person's own job list. Both variants write the same chunk, so the condition of the
+ * recorded request would no longer be true.
  */
 function withoutConditionOnList(request: Request): Request {
   const { TransactItems, ...rest } = request.input as { TransactItems?: { Put?: Put }[] };

@@ -33,7 +33,7 @@ export async function bundleSizes(folder: string): Promise<Record<FunctionName, 
 
 const imports = 3;
 
-/** The median time and CPU that a fresh process needs to import a file. */
+/** Measures the median time and CPU in milliseconds that a fresh process needs to import a file. */
 async function coldImport(file: string): Promise<{ wall: number; cpu: number }> {
   const script = `const start = performance.now(), cpu = process.cpuUsage();
     await import(${JSON.stringify(pathToFileURL(file).href)});

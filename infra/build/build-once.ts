@@ -30,7 +30,7 @@ async function hashPath(path: string): Promise<string> {
   return hashOf(found.isDirectory() ? (await readdir(whole)).sort().join('\n') : await readFile(whole));
 }
 
-/** The lock file decides the packages. The other settings decide how imports and TypeScript are read. */
+/** Tells whether a file's settings affect builds: the lock file decides the packages, and the others how imports resolve. */
 const isSetting = (name: string): boolean => /^(?:package|package-lock|tsconfig.*)\.json$/.test(name);
 const isOurs = (path: string): boolean => !path.startsWith('..') && !path.split(sep).includes('node_modules');
 

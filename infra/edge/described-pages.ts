@@ -1,6 +1,6 @@
 import { describedPages, paths, robotsFile, sitemapFile } from '#shared/pages.ts';
 
-/** Each question mark matches one character, so the pattern does not match paths such as `/jobs/create`, which are files. */
+/** Each question mark matches one character. So the pattern does not match `/jobs/create`, which a file of the site answers. */
 const anyId = '????????-????-????-????-????????????';
 
 /** The path patterns outside the API that a function answers, as CloudFront writes them, and how many seconds it caches each. */

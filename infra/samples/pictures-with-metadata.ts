@@ -9,7 +9,7 @@ export const secretWord = 'S33-51.5E151-12.6-PHONE';
 const bytes = (...values: number[]): Buffer => Buffer.from(values);
 const secret = Buffer.from(secretWord);
 
-/** An Exif block with an orientation, a camera and a position. */
+/** Returns an Exif block with an orientation, a camera and a position. */
 export function exifBlock(orientation: number, order: 'II' | 'MM' = 'II'): Buffer {
   const block = Buffer.alloc(8 + 2 + 3 * 12 + 4);
   const two = (value: number, at: number) =>

@@ -34,7 +34,7 @@ const readRow = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const writeRow = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
 const anyObject = 'Every file has its own unguessable name, and the function may only access this prefix.';
 
-/** The rights of each function to our resources. Anything not listed here is not granted. No function may scan the table. */
+/** Returns each function's rights to our resources. A function has no right that is not listed here. None may scan the table. */
 export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
   const query: Grant = { actions: ['dynamodb:Query'], resources: of.indexes };
   const read: Grant[] = [{ actions: readRow, resources: [of.table] }, query];
@@ -129,7 +129,8 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
     discovery: [answer, ...read],
     // Administrators read the number of messages. Only operators read or remove messages.
     admin: [answer, ...change, { actions: ['sqs:GetQueueAttributes'], resources: of.deadLetters }],
-    // This function reads the caller's account and the owner of the SAA number, and records each time someone views the number.
+    // This function reads the caller's account and the owner of an SAA or credential number. It records each time an
+    // administrator views a number.
     verification: [
       answer,
       { actions: ['dynamodb:GetItem'], resources: [of.table] },

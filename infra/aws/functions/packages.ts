@@ -4,7 +4,7 @@ import type { FunctionName } from '#functions/env.ts';
 import { bundleFunctions, functionNames } from '../../build/bundle.ts';
 import { projectRoot } from '../../install.mjs';
 
-/** Builds all functions and creates a folder for each with only the files it needs. Returns the path of each folder by name. */
+/** Builds all functions and creates a folder for each with only the files it needs. Returns a function that finds the folder. */
 export async function packageFunctions(folder = join(projectRoot, '.cache')): Promise<(name: FunctionName) => string> {
   const built = join(folder, 'bundles');
   const packages = join(folder, 'packages');

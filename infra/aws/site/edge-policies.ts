@@ -6,7 +6,7 @@ import { hstsSeconds, type securityHeaders } from '../../edge/security-headers.t
 
 const { OriginRequestCookieBehavior, OriginRequestQueryStringBehavior, OriginRequestHeaderBehavior } = cloudfront;
 
-/** The policy for the other calls of the API. It forwards all cookies, the query and the headers that functions read. */
+/** Creates the policy for the other calls. It forwards all cookies, the query and the headers that functions read. */
 export function forwardToApi(scope: Construct): cloudfront.OriginRequestPolicy {
   return new cloudfront.OriginRequestPolicy(scope, 'ToApi', {
     cookieBehavior: OriginRequestCookieBehavior.all(),
@@ -15,7 +15,7 @@ export function forwardToApi(scope: Construct): cloudfront.OriginRequestPolicy {
   });
 }
 
-/** The policy for answers that are the same for everyone. No cookie reaches the function, so none can affect the cache. */
+/** Creates the policy for answers that are the same for everyone. It forwards no cookies, so none can affect the cache. */
 export function forwardToPublicApi(scope: Construct): cloudfront.OriginRequestPolicy {
   return new cloudfront.OriginRequestPolicy(scope, 'ToPublicApi', {
     cookieBehavior: OriginRequestCookieBehavior.none(),
@@ -24,7 +24,7 @@ export function forwardToPublicApi(scope: Construct): cloudfront.OriginRequestPo
   });
 }
 
-/** The policy for pages. Only the path may affect the cache, or a caller could bypass it with a new query each time. */
+/** Creates the policy for pages. Only the path may affect the cache, or a caller could bypass it with a new query each time. */
 export function forwardAddressOnly(scope: Construct): cloudfront.OriginRequestPolicy {
   return new cloudfront.OriginRequestPolicy(scope, 'ToPages', {
     cookieBehavior: OriginRequestCookieBehavior.none(),
@@ -37,7 +37,7 @@ export function forwardAddressOnly(scope: Construct): cloudfront.OriginRequestPo
 export const cacheUpTo = (scope: Construct, seconds: number): cloudfront.CachePolicy =>
   cacheBy(scope, `Cache${seconds}`, seconds, cloudfront.CacheQueryStringBehavior.all());
 
-/** The same policy for pages. Only the application in the browser reads their query. */
+/** Caches pages in the same way, but ignores their query, which only the application in the browser reads. */
 export const cachePagesUpTo = (scope: Construct, seconds: number): cloudfront.CachePolicy =>
   cacheBy(scope, `CachePages${seconds}`, seconds, cloudfront.CacheQueryStringBehavior.none());
 

@@ -8,5 +8,5 @@ export const edgeStackName = (stage: string): string => `${stackName(stage)}-edg
 /** Returns the name of a stack's account pool. */
 export const poolName = (stack: string): string => `${stack}-accounts`;
 
-/** The beginning of the uploads bucket's name. The account and the region follow. */
+/** Returns the beginning of the uploads bucket's name. The account and the region follow. */
 export const uploadsName = (stage: string): string => `suncrew-${stage}-uploads-`;

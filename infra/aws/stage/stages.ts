@@ -153,7 +153,7 @@ const stageName = z
   .string()
   .regex(/^[a-z][a-z0-9]{1,11}$/, { error: 'A stage name must be 2 to 12 lower-case letters and digits.' });
 
-/** The message is for the person who typed the stage name or wrote its settings. */
+/** Thrown for an unknown stage or wrong settings. The message is for the person who typed the name or wrote the settings. */
 export class WrongStage extends Error {}
 
 function check<T extends z.ZodType>(schema: T, value: unknown, where: string): z.output<T> {

@@ -27,7 +27,10 @@ export function createSaaKey(scope: Construct, { keepData }: StageSettings): kms
   return key;
 }
 
-/** Returns a resource's id with its number. A higher number creates a new resource, so one deployment updates all its users. */
+/**
+ * Returns a resource's id with its number. A higher number creates a new resource, so one deployment updates everything that
+ * uses the secret.
+ */
 export const numbered = (id: string, number: number): string => (number === 1 ? id : `${id}${number}`);
 
 /** Creates the secret that proves to the functions that a request came through CloudFront. */

@@ -100,7 +100,7 @@ async function meetRequirements(story: Told, id: string, count: number): Promise
   return requirements[0]?.id ?? '';
 }
 
-/** The owner requests changes to a submitted requirement. */
+/** Returns a submitted requirement to the installer, as an owner who wants changes. */
 const sendBack = ({ owner, clock, installed }: Told, requirementId: string) =>
   owner.call(clock.ago(installed, 17), 'returnRequirement', {
     params: { requirementId },
@@ -132,7 +132,7 @@ async function review({ tone, owner, crew, clock, installed }: Told, jobId: stri
   await crew.call(clock.ago(installed - 7), 'createRating', { body: { jobId, ...reviewOfRetailer(tone) } });
 }
 
-/** If there is a photo of the work, the crew asks to show it on both company pages, and the owner allows it. */
+/** Shows a photo of the work, if there is one, on both company pages: the installer asks, and the owner allows it. */
 async function showPhoto({ owner, crew, clock, installed }: Told, id: string): Promise<void> {
   const params = { id };
   const at = clock.ago(installed - 8, 10);
@@ -147,7 +147,7 @@ async function showPhoto({ owner, crew, clock, installed }: Told, id: string): P
 }
 
 const before = ({ clock, installed }: Told, days: number, hour: number) => clock.ago(installed + days, hour);
-/** How long an open job has been open. */
+/** Returns for how many days an open job has been open. */
 const openDays = ({ turn }: Told): number => turn * 2;
 
 /** Adds the steps of a job that is not awarded yet. A new job has no response. Older jobs have applications or an invitation. */

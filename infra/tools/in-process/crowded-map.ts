@@ -4,7 +4,7 @@ import { rows } from '#functions/data/service.ts';
 import { jobTypes } from '#shared/domain/jobs/job.ts';
 import { fillList } from './fill-list.ts';
 
-/** Writes very many public jobs in Australia in bulk, with the rows that follow-up work would write. They never differ. */
+/** Writes very many public jobs in Australia in bulk, with their list. They are the same in every run. */
 
 /** Returns a small generator of random numbers, so that every run has the same places. */
 function numbersFrom(seed: number): () => number {

@@ -41,7 +41,7 @@ const australia: readonly Box[] = [
   [167.8, -29.2, 168.1, -28.9],
   [105.4, -10.7, 105.8, -10.3],
 ];
-/** The box of the mainland, which is larger than the boxes that leave out the neighbours' islands. */
+/** The box of the mainland. It reaches farther north than the first box above, which leaves out the neighbours' islands. */
 const mainland: Box = [113, -39.5, 154, -10.6];
 
 const isInReach = ([lng, lat]: Corner): boolean => lng > 96 && lng < 169 && lat > -45 && lat < -9;

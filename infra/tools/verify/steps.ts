@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError } from '#shared/api/client.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 
-/** Thrown after printing a failed step, because the later steps of the same walk would fail for the same reason. */
+/** Thrown after a failed step is printed, to end its walk. Later steps of the walk would fail for the same reason. */
 export class WalkStopped extends Error {}
 
 const reasonOf = (error: unknown): string => {

@@ -24,7 +24,7 @@ const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 /** Escapes text for use in an XML element. */
 export const escapeXml = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 
-/** The text of an XML element. */
+/** Returns the text of an XML element without its escapes. */
 export const unescapeXml = (text: string) =>
   text.replace(/&(?:#(x?)([0-9a-f]+)|(\w+));/gi, (whole, hex, code, name) =>
     name === undefined ? String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10)) : (named[name] ?? whole),
