@@ -75,7 +75,7 @@ async function pan(page: Page, devtools: CDPSession): Promise<Costs> {
       await nextFrame(page);
       costs.steps.push((await worked(devtools)) - before);
     }
-    // A pause before the button is released keeps the map from gliding on.
+    // We pause before we release the button, so that the map does not glide on.
     await page.waitForTimeout(300);
     const before = await worked(devtools);
     await page.mouse.up();

@@ -115,7 +115,7 @@ function beginSite({ dev }: MachineOptions, folder: string, { log, signal }: Aro
       }),
     };
   const building = buildSite(folder, { contact: localContact, log, ...(signal && { signal }) });
-  // Awaited when the site opens. Until then, a failure must not end the process with a stack trace.
+  // `open` awaits the build. Until then, a failure must not end the process with a stack trace.
   building.catch(() => undefined);
   return {
     open: async (): Promise<Site> => {
@@ -143,7 +143,7 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
     const functionsFolder = join(dataDir, 'functions');
     const site = beginSite(options, join(dataDir, 'site'), around);
     const building = buildFunctions(functionsFolder, log);
-    // Awaited below. Until then, a failure must not end the process with a stack trace.
+    // We await the build below. Until then, a failure must not end the process with a stack trace.
     building.catch(() => undefined);
     const cloud = await startCloud({ dataDir: folder, allowedOrigin: origin, log: onLost });
     stops.push(cloud.stop);

@@ -12,7 +12,7 @@ export interface PreparedFolder {
   finish(withDemoData: boolean): Promise<void>;
 }
 
-/** The process that owns the folder writes this before anything else. */
+/** The file that the process which owns the folder writes first. */
 const ownerFile = 'owner.json';
 const secretFile = 'edge-secret';
 /** A file that exists until a new folder is complete. After an interrupted start, the next start sees it and begins again. */

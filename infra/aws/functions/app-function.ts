@@ -18,7 +18,7 @@ interface AppFunctionProps {
   deadLetters?: IQueue;
 }
 
-/** One function with its own log and its own role. The role lists everything it may do, and nothing can be added later. */
+/** One function with its own log and its own role. The role lists all rights of the function, and other code cannot add any. */
 export class AppFunction extends Construct {
   readonly lambda: lambda.Function;
   readonly log: logs.LogGroup;

@@ -40,7 +40,7 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
   const read: Grant[] = [{ actions: readRow, resources: [of.table] }, query];
   const change: Grant[] = [{ actions: [...readRow, ...writeRow], resources: [of.table] }, query];
 
-  /** Only rows whose partition key begins with one of these. */
+  /** Returns a grant for the rows whose partition key begins with the prefix. */
   const ownKeys = (actions: string[], prefix: string): Grant => ({
     actions,
     resources: [of.table],
@@ -114,7 +114,7 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
       {
         actions: ['kms:Encrypt'],
         resources: [of.saaKey],
-        // KMS only encrypts the number if it is bound to the account it belongs to.
+        // KMS only encrypts a number that the function binds to its owner's account.
         conditions: { Null: { 'kms:EncryptionContext:userId': 'false' } },
       },
     ],

@@ -46,7 +46,7 @@ const stageFields = z.strictObject({
   /** Whether administrators need two-factor sign-in. If so, an account without it cannot make any administrator's call. */
   adminsNeedTwoFactor: z.boolean(),
   monthlyBudgetUsd: z.int().min(1),
-  /** The email address for help that pages, refusals and emails show. */
+  /** The support email address that pages, refusals and emails show. */
   supportEmail: z.email({ error: 'This must be an email address that people can write to.' }),
   /** The business days within which support answers an email, as the contact page promises. */
   supportDays: z.int().min(1).max(20),
@@ -58,7 +58,7 @@ const stageFields = z.strictObject({
       privacyEmail: z.email({ error: 'This must be an email address that people can write to.' }),
     })
     .optional(),
-  /** The domain or email address that SES has verified. Without it, any verified identity of the account will do. */
+  /** The domain or email address that SES has verified. Without it, the stage may use any verified identity of the account. */
   mailIdentity: z.union([z.hostname(), z.email()], { error: 'This must be a domain or an email address.' }).optional(),
   /** A browser key. Restrict it to the application's URL in Google's console. */
   googleMapsApiKey: z.string().min(1).optional(),

@@ -22,8 +22,8 @@ export interface Cast {
 }
 
 /**
- * Lists of stories. The stories of one list run one after the other, and the lists may run at the same time. The finished jobs
- * of the same two people are in one list, the oldest first, because a review counts only some time after the previous one.
+ * Returns lists of stories. The stories of one list run one after the other, and the lists may run at the same time. The finished
+ * jobs of the same two people are in one list, the oldest first. A review only counts some time after the previous one.
  */
 export function inTurn(stories: readonly Story[]): Story[][] {
   const lists = new Map<string, Story[]>();

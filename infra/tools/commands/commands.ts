@@ -3,7 +3,7 @@ export interface Command {
   /** The arguments after the command's name. */
   takes: string;
   does: string;
-  /** The file that runs it, from the project's root. */
+  /** The path of the command's file from the project's root. */
   file: string;
 }
 

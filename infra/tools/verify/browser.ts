@@ -6,7 +6,7 @@ import type { Route } from '#shared/api/route/route.ts';
 export interface Browser {
   /** The typed client. Each answer is checked against the contract. */
   call: ApiClient['call'];
-  /** The URL that a redirecting call leads to. */
+  /** Makes a call that redirects. Returns its status and the URL of the redirect. */
   redirectOf(name: 'getObject' | 'getRemittance', id: string): Promise<{ status: number; location: string | null }>;
 }
 

@@ -6,7 +6,7 @@ import { createOperations } from './operations.ts';
 import { loadSigningKey } from './tokens.ts';
 import { openUserPool } from './user-pool.ts';
 
-/** Never a real address: a deployed stack only trusts issuers on Cognito's own host. */
+/** The issuer of local tokens. It is no real URL, because a deployed stack only trusts issuers on Cognito's own host. */
 const localIssuer = 'https://cognito.invalid';
 
 export interface Cognito extends HttpServer {
