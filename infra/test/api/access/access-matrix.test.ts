@@ -34,7 +34,7 @@ const lanes = 8;
 const canaries = new Canaries();
 const sightings = new Sightings(canaries);
 const jobs = {} as Record<Situation, StagedJob>;
-/** Takes the log of everything that the matrix asks. */
+/** The log of all calls that the matrix makes. */
 const logFile = join(tmpdir(), `suncrew-access-matrix-${process.pid}.jsonl`);
 const app = startedApp();
 let cast: Cast;
@@ -50,7 +50,7 @@ const personalCellCount = count(aboutPeople);
 beforeAll(async () => {
   Object.assign(process.env, { LOG_LEVEL: 'info', LOG_FILE: logFile });
   cast = await gather(app, canaries);
-  // A copy of one's data needs the password, which has its own tests.
+  // A data copy needs a session in which the password was confirmed. Other tests cover that.
   await Promise.all(people.map((person) => confirmSession(cast.browsers[person])));
   stage = new Stage(cast, canaries, app.settle);
   await inLanes(situations, 4, async (situation) => {
@@ -81,7 +81,7 @@ async function ask(
 }
 
 const absentAnswers = new Map<string, Promise<string>>();
-/** The answer that the same person gets to the same call about something that never existed. */
+/** Returns the answer that the same person gets to the same call about an item that never existed. */
 function absentAnswer(cell: Cell, absent: Subject, variant: Variant): Promise<string> {
   const key = `${cell.label} ${cell.actor} ${variant}`;
   const known = absentAnswers.get(key) ?? ask(cell, absent, variant).then(fingerprint);
@@ -89,7 +89,10 @@ function absentAnswer(cell: Cell, absent: Subject, variant: Variant): Promise<st
   return known;
 }
 
-/** Calls with a valid and an invalid body. For a hidden item, the answer must be the same as for one that does not exist. */
+/**
+ * Sends the call of a cell with an invalid body and, if the call changes nothing, with a valid one. Adds each wrong answer to
+ * `wrong`. For a hidden item, the answer must be the same as for one that does not exist.
+ */
 async function judge(cell: Cell, subject: Subject, absent: Subject, wrong: string[]): Promise<void> {
   for (const variant of variantsOf(cell)) {
     if (variant === 'valid' && changes(cell)) continue;
@@ -108,7 +111,7 @@ describe('the access matrix', () => {
     expect([...new Set(rows)].sort()).toEqual(allRoutes.map(routeKeyOf).sort());
   });
 
-  it(`is right in ${personalCellCount} cells about people, for everything that changes nothing`, async () => {
+  it(`is right in ${personalCellCount} cells about people, for every call that changes nothing`, async () => {
     const wrong: string[] = [];
     const before = await digestTable();
     const cells = cellsOf(aboutPeople);
@@ -118,7 +121,7 @@ describe('the access matrix', () => {
     expect(changedRows(before, await digestTable())).toEqual([]);
   });
 
-  it('is right in every tested cell about jobs, for everything that changes nothing', async () => {
+  it('is right in every tested cell about jobs, for every call that changes nothing', async () => {
     const whole = cellsOf(aboutJobs, situations);
     expect(whole).toHaveLength(jobCellCount);
     const cells = process.env.ACCESS_MATRIX === 'whole' ? whole : sampleOf(whole);
@@ -137,8 +140,8 @@ describe('the access matrix', () => {
   });
 });
 
-describe('the fields that people can see', () => {
-  it('includes the copy of their data, which shows them nothing that the pages do not', async () => {
+describe('private data in answers', () => {
+  it('is in the data copy only if the pages show it to the same person', async () => {
     for (const person of people) {
       const { body } = await cast.browsers[person].post('/api/data-copy', {});
       expect(body.state).toBe('preparing');
@@ -154,19 +157,19 @@ describe('the fields that people can see', () => {
     }
   });
 
-  it('covers all private data: the test uses each entry of the list', () => {
+  it('is tested for every entry of the list of private data', () => {
     expect(secrets.filter((secret) => !canaries.hidden().has(secret))).toEqual([]);
   });
 
   const seen = (secret: string, ofs: readonly string[]) =>
     Object.fromEntries(ofs.map((of) => [of, sightings.by(secret, of)]));
 
-  it.each(jobSecrets)('of a job: %s is shown only to the right people, and only at the right time', (secret) => {
+  it.each(jobSecrets)('of a job is shown only to the right people at the right time: %s', (secret) => {
     const meant = Object.fromEntries(situations.map((each) => [each, mayKnow(secret, each).sort()]));
     expect(seen(secret, situations)).toEqual(meant);
   });
 
-  it.each(personalSecrets)('of a person: %s is shown only to the right people', (secret) => {
+  it.each(personalSecrets)('of a person is shown only to the right people: %s', (secret) => {
     const isRetailers = secret === 'ABN' || secret === 'private note';
     const keepers = isRetailers ? people.filter((each) => roleOf(each) === 'retailer') : people;
     const meant = Object.fromEntries(keepers.map((each) => [each, personalSightings[secret](each).sort()]));
@@ -176,7 +179,7 @@ describe('the fields that people can see', () => {
   });
 });
 
-/** The relation that each person needs to the job, so that only this relation is set up. */
+/** The relation to the job that each person needs. A test sets up only this relation. */
 const relationOf: Partial<Record<string, Relation>> = {
   invitee: 'invitee',
   applicant: 'applicant',
@@ -185,10 +188,10 @@ const relationOf: Partial<Record<string, Relation>> = {
   linkRetailer: 'link',
 };
 
-/** Calls that change the session use a second browser, so that the first one stays signed in. */
+/** Returns a second browser for calls that change the session, so that the first one stays signed in. */
 const ownBrowser = ({ actor, label }: Cell): Client =>
   label.includes('/api/auth/') ? cast.browsers[actor].twin() : cast.browsers[actor];
-/** The shared job if a successful call does not spoil it for the next call. Otherwise a new job. */
+/** Returns the shared job if the next call can still use it after a successful call, and a new job otherwise. */
 function jobFor({ actor, situation, call: { leaves, needs = [], needsFinished } }: Cell) {
   if (!situation) throw new Error('Calls about jobs are made in some situation');
   if (leaves === true || leaves?.includes(situation)) return jobs[situation];
@@ -197,10 +200,10 @@ function jobFor({ actor, situation, call: { leaves, needs = [], needsFinished } 
   return stage.set(situation, { relations, finished: needsFinished ?? false }, 'moving');
 }
 
-describe('the calls that people may make', () => {
+describe('an allowed call', () => {
   const jobCells = () => cellsOf(aboutJobs, situations).filter(changes);
 
-  it('works in every cell about jobs that says so', async () => {
+  it('succeeds in every cell about jobs that allows it', async () => {
     const wrong: string[] = [];
     const cells = jobCells();
     await inLanes(cells, lanes, async (cell) => {
@@ -211,7 +214,7 @@ describe('the calls that people may make', () => {
     expect(cells.length).toBeGreaterThan(90);
   });
 
-  it('works in every cell about people that says so', async () => {
+  it('succeeds in every cell about people that allows it', async () => {
     const wrong: string[] = [];
     const cells = cellsOf(aboutPeople).filter(changes);
     // Signing out ends the session in every browser with a copy of it, so this call is last.
@@ -233,8 +236,8 @@ async function signedInAgain({ email }: Client): Promise<Client> {
   return client;
 }
 
-describe('the rows and emails', () => {
-  it('keeps every secret in the one kind of row where it belongs, and never in the audit log', async () => {
+describe('stored rows, emails and logs', () => {
+  it('contain each secret only in the kind of row where it belongs, and never in the audit log', async () => {
     await app.settle();
     const misplaced = (await allRows()).flatMap((row) => {
       const kind = String(row.__edb_e__);
@@ -244,14 +247,14 @@ describe('the rows and emails', () => {
     expect([...new Set(misplaced)]).toEqual([]);
   });
 
-  it('never emails data that only the application may show', async () => {
+  it('contain no data in emails that only the application may show', async () => {
     const mails = (await Promise.all(people.map((person) => app.mails(cast.browsers[person].email)))).flat();
     expect(mails.length).toBeGreaterThan(people.length);
     const told = mails.flatMap(({ subject, text }) => canaries.findIn(`${subject}\n${text}`));
     expect(told.map(({ secret }) => secret).filter((secret) => !mailedSecrets.includes(secret))).toEqual([]);
   });
 
-  it('writes a line for each route into the log, and nothing private into any', async () => {
+  it('contain one log line for each route, without private data', async () => {
     const log = await readFile(logFile, 'utf8');
     const lines = log
       .trim()
@@ -268,7 +271,7 @@ describe('the rows and emails', () => {
     expect(canaries.findIn(log)).toEqual([]);
   });
 
-  it('logs an error without any of the data that was sent', async () => {
+  it('contain each error without the data of its request', async () => {
     const lines: string[] = [];
     const spy = jest.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
     const plan = { service: 'table', operation: 'TransactWrite', when: 'before', error: crash() } as const;

@@ -69,7 +69,9 @@ export class GuardWorld {
     this.before.clear();
   }
 
-  /** Creates one row for all tests and does its follow-up work immediately. The follow-up work of tests is never done. */
+  /**
+   * Creates one item for all tests and runs its follow-up work immediately. No follow-up work of the tests themselves runs.
+   */
   once<T>(name: string, stage: (app: App) => Promise<T>): Promise<T> {
     const known = this.staged.get(name) ?? this.stageNow(stage);
     this.staged.set(name, known);

@@ -7,7 +7,7 @@ import { type RateLimitName, rateLimitNames } from '#shared/api/route/route.ts';
 import { allRows } from '../../harness/table-digest.ts';
 import { world } from './access-world.ts';
 
-/** Guesses at a secret are counted for an account: over all strangers together, and for each of the owner's browsers. */
+/** The limits on guesses at a secret of an account: one for all strangers together, and one for each of the owner's browsers. */
 
 const roomy = { perAccount: 100, perAddress: 100, windowSeconds: 60 };
 const set = (limit: object): void => {
@@ -31,7 +31,7 @@ describe('a limit', () => {
   });
 
   describe('guesses of strangers', () => {
-    it('are counted for an account over all networks, and only for this account and this secret', async () => {
+    it('count for one account and one secret, over all networks together', async () => {
       set({ ...roomy, guesses: { perDay: 2 } });
       const account = randomUUID();
       for (let guess = 0; guess < 2; guess += 1) await limitCalls('resetCode', later(20), stranger(account));
@@ -55,7 +55,7 @@ describe('a limit', () => {
       );
     });
 
-    it('need a quarter of an hour of quiet after a few in a row, and a refused one does not count for the day', async () => {
+    it('must pause for 15 minutes after a few in a row, and a refused guess does not count for the day', async () => {
       set({ ...roomy, guesses: { perDay: 3, inARow: 2 } });
       const account = randomUUID();
       const guess = (seconds: number) => limitCalls('signIn', later(seconds), stranger(account));
@@ -67,7 +67,7 @@ describe('a limit', () => {
       await expect(guess(1_900)).rejects.toEqual(limited(day - 1_900));
     });
 
-    it('in a row are counted for one account', async () => {
+    it('in a row count for each account separately', async () => {
       set({ ...roomy, guesses: { perDay: 9, inARow: 1 } });
       const accounts = [randomUUID(), randomUUID()];
       for (const account of accounts) await limitCalls('signIn', start, stranger(account));
@@ -75,7 +75,7 @@ describe('a limit', () => {
         await expect(limitCalls('signIn', start, stranger(account))).rejects.toEqual(limited(900));
     });
 
-    it('no longer count, in a row and for the day, when a caller turns out to know the secret', async () => {
+    it('no longer count, in a row and for the day, once the caller has proved to know the secret', async () => {
       set({ ...roomy, guesses: { perDay: 2, inARow: 2 } });
       const account = randomUUID();
       const guess = () => limitCalls('signIn', start, stranger(account));
@@ -87,7 +87,7 @@ describe('a limit', () => {
       await expect(guess()).rejects.toEqual(limited(day));
     });
 
-    it('are not counted for calls about no account', async () => {
+    it('do not include calls that name no account', async () => {
       set({ ...roomy, guesses: { perDay: 1, inARow: 1 } });
       const network = randomUUID();
       for (let call = 0; call < 3; call += 1) await (await limitCalls('signIn', start, { network }))();
@@ -97,7 +97,7 @@ describe('a limit', () => {
   describe('a network', () => {
     const counters = async () => (await allRows()).filter(({ __edb_e__ }) => __edb_e__ === 'rate').length;
 
-    it('is not counted for browsers in which the owner has signed in, nor where only accounts have a limit', async () => {
+    it('is not limited for browsers in which the owner has signed in, nor on routes that limit only accounts', async () => {
       set({ ...roomy, perAddress: 1 });
       const caller = { network: randomUUID(), account: randomUUID(), browser: 'one' };
       for (let call = 0; call < 3; call += 1) await limitCalls('signIn', start, caller);
@@ -125,7 +125,7 @@ describe('a limit', () => {
     };
     const person = async () => (await world.people()).browsers.owner;
 
-    it.each(['signIn', 'refresh'] as const)('knows the browser of its owner: %s', async (name) => {
+    it.each(['signIn', 'refresh'] as const)('recognises the browser of the account owner: %s', async (name) => {
       const { email, cookies } = await person();
       const address = randomUUID();
       const from = (kept: ReadonlyMap<string, string>) => guess(name, { body: { email } }, { address, cookies: kept });
@@ -169,7 +169,7 @@ describe('a limit', () => {
       else await expect(second).rejects.toEqual(limited(day));
     });
 
-    it('takes nothing back after a call that it has not counted', async () => {
+    it('changes nothing after a call that it has not counted', async () => {
       await guess('signIn', {}).end();
       expect(await world.changes()).toEqual([]);
     });

@@ -9,7 +9,7 @@ import { exampleDays } from '../../harness/days.ts';
 import type { Body, Caller, SpecialCall } from './expectations/expectation.ts';
 import type { Names, Subject } from './named-records.ts';
 
-/** Makes the call of a row: the example of its route, with the matrix's records and the row's own differences. */
+/** The calls of the rows: each is the example of its route, with the records of the matrix and the changes of the row. */
 
 export const routeKeyIn = (label: string): string => label.split(' ').slice(0, 2).join(' ');
 

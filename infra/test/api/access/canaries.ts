@@ -17,7 +17,7 @@ export interface Canary {
   of: string;
 }
 
-/** Our own words, and four kinds of secrets with a fixed format: positions, keys, tokens and ABNs. */
+/** Finds our own words, and four kinds of secrets with a fixed format: positions, keys, tokens and ABNs. */
 const candidates =
   /\b\d{2,3}\.\d{7}\b|cnry\d+z|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b[a-z2-7]{26}\b|\b\d{11}\b/g;
 
@@ -37,7 +37,7 @@ export class Canaries {
     return digits;
   }
 
-  /** A position in Sydney. Each of its two numbers gives it away. */
+  /** Creates a position in Sydney. Each of its two numbers identifies it. */
   position(secret: Secret, of: string): { latitude: number; longitude: number } {
     const digits = `${String(this.known.size).padStart(4, '0')}3`;
     const [south, east] = [`33.78${digits}`, `151.01${digits}`];
@@ -45,7 +45,7 @@ export class Canaries {
     return { latitude: -Number(south), longitude: Number(east) };
   }
 
-  /** Registers a key or token that the application created. */
+  /** Registers a key or token that the application created as a secret to look for. */
   adopt<S extends string>(secret: Secret, of: string, value: S): S {
     this.known.set(value, { secret, of });
     return value;

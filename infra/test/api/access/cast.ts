@@ -10,11 +10,11 @@ import { colleagueOf } from '../../harness/join-company.ts';
 import type { Canaries } from './canaries.ts';
 import { type ActorName, type Person, people, roleOf } from './expectations/people-and-situations.ts';
 
-/** The people of the matrix whose company has a second person, who takes part in its jobs. */
+/** The people of the matrix whose company has a second person. That second person acts on its jobs too. */
 export const employers = ['owner', 'assignee'] as const;
 type Employer = (typeof employers)[number];
 
-/** One browser for each person in the matrix, and the profile that each sent, so that it can be sent again. */
+/** One browser for each person in the matrix, and the profile that each person sent, which a test can send again. */
 export interface Cast {
   browsers: Record<ActorName, Client>;
   /** The second person of a company of the matrix. */
@@ -44,7 +44,7 @@ async function register(app: App, person: string, canaries: Canaries) {
   return { client, profile };
 }
 
-/** A browser with this person's cookies, where one character in each signature is changed. */
+/** Returns a browser with this person's cookies, in which one character of each signature is changed. */
 function forgedSession(person: Client): Client {
   const browser = person.twin();
   for (const name of [accessCookie(), refreshCookie()]) {
@@ -58,7 +58,7 @@ function forgedSession(person: Client): Client {
 const setUser = (client: Client, set: { isAdmin?: boolean; suspended?: boolean }) =>
   rows().user.patch({ userId: client.userId }).set(set).go();
 
-/** Each retailer prefers the installer, and writes a note about them that no one else may read. */
+/** Lets each retailer prefer the installer and write a private note about them. */
 async function writeNotes(all: Record<Person, { client: Client }>, canaries: Canaries): Promise<void> {
   const path = `/api/preferred-installers/${all.installer.client.userId}`;
   await Promise.all(
@@ -74,7 +74,7 @@ async function writeNotes(all: Record<Person, { client: Client }>, canaries: Can
   );
 }
 
-/** Each installer has a licence with a number and a file. */
+/** Gives each installer a licence with a number and a file. */
 async function keepCredentials(all: Record<Person, { client: Client }>, canaries: Canaries): Promise<void> {
   await Promise.all(
     people
@@ -91,21 +91,21 @@ async function keepCredentials(all: Record<Person, { client: Client }>, canaries
   );
 }
 
-/** An administrator writes a note about the installer, which only administrators may read. */
+/** Lets an administrator write a note about the installer, which only administrators may read. */
 async function writeAdminNote(admin: Client, installer: Client, canaries: Canaries): Promise<void> {
   const text = `Rang about ${canaries.word("administrators' note", 'installer')}`;
   const { status } = await admin.post(`/api/admin/people/${installer.userId}/notes`, { text });
   if (status !== 204) throw new Error(`A note about the installer answered ${status}`);
 }
 
-/** A user reports the installer to the administrators. */
+/** Lets a user report the installer to the administrators. */
 async function reportInstaller(reporter: Client, installer: Client, canaries: Canaries): Promise<void> {
   const reason = `Asked for ${canaries.word('report', 'installer')} in cash`;
   const { status } = await reporter.post('/api/reports', { personId: installer.userId, reason });
   if (status !== 204) throw new Error(`A report about the installer answered ${status}`);
 }
 
-/** Each person has a calendar feed with a secret URL. */
+/** Gives each person a calendar feed with a secret URL. */
 async function openCalendars(all: Record<Person, { client: Client }>, canaries: Canaries): Promise<void> {
   await Promise.all(
     people.map(async (person) => {
@@ -116,7 +116,7 @@ async function openCalendars(all: Record<Person, { client: Client }>, canaries: 
   );
 }
 
-/** Other companies may know the first name of a colleague, and not the rest. */
+/** Adds a colleague to each employer. Other companies may read the first name of a colleague, but not the rest of the name. */
 async function hire(
   app: App,
   all: Record<Person, { client: Client }>,

@@ -97,7 +97,7 @@ describe('the method of a request', () => {
     await stillPosted();
   });
 
-  it('is refused in our own words when the address does not support it', async () => {
+  it('is refused in the format of the API if the path does not support it', async () => {
     const unknown = [...new Set(allRoutes.map((route) => pathOf(route)))].flatMap((path) =>
       ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'PROPFIND']
         .filter((method) => !allRoutes.some((route) => route.method === method && matches(route, path)))
@@ -114,7 +114,7 @@ describe('the method of a request', () => {
 
 const matches = (route: Route, path: string): boolean => patternOf(route.path).test(path);
 
-describe('an address', () => {
+describe('a path', () => {
   it.each([
     '/api/nothing',
     '/api',
@@ -131,7 +131,7 @@ describe('an address', () => {
     '/api/administrator',
     '/openapi.json',
     '/.env',
-  ])('that is not in the contract (%s) does not exist', async (path) => {
+  ])('that is not in the contract gets 404: %s', async (path) => {
     for (const method of ['GET', 'POST']) {
       const answer = await retailer.request(method, path);
       expect([method, ...outcome(answer)]).toEqual([method, 404, 'not_found']);
@@ -164,8 +164,8 @@ describe('an address', () => {
 
   const isWhole = process.env.ACCESS_MATRIX === 'whole';
 
-  // Both people try each route, each with half of the ids. With ACCESS_MATRIX=whole, each tries all of them.
-  it(`with an odd id leads to nothing, in each of ${withId.length} routes`, async () => {
+  // Two people call each route, each with half of the ids. With ACCESS_MATRIX=whole, each uses all ids.
+  it(`with an odd id gets 404 on each of ${withId.length} routes`, async () => {
     const before = await digestTable();
     const people = [retailer, installer];
     for (const route of withId)

@@ -10,7 +10,7 @@ import {
   visitors,
 } from './expectations/people-and-situations.ts';
 
-/** Reads one cell of the written matrix. */
+/** Derives the expected answer from one cell of the handwritten matrix. */
 
 export interface Expected {
   status: number;

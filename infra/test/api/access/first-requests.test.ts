@@ -9,7 +9,7 @@ import type { RouteGroup } from '#shared/api/route/route.ts';
 import { outcome } from '../../harness/outcome.ts';
 import { world } from './access-world.ts';
 
-/** How a function that has just started handles its first requests. */
+/** The first requests of a function that has just started. */
 
 afterEach(() => world.putBack());
 afterAll(() => world.close());
@@ -27,7 +27,7 @@ const start = async (group: RouteGroup): Promise<ApiHandler> => {
   const file = `../../../../functions/routes/${group}.ts?${randomUUID()}`;
   return (await import(file)).handler;
 };
-/** The same person, with requests that go to a function that has just started. */
+/** Returns a client of the same person. Its requests go to functions that have just started. */
 async function atFreshFunctions({ cookies, userId }: Client): Promise<Client> {
   const started = new Map<RouteGroup, Promise<ApiHandler>>();
   const browser = new Client((group) => {
@@ -47,7 +47,7 @@ describe('a function', () => {
     expect((await handler(asked('GET /api/auth/me'), context)).statusCode).toBe(405);
   });
 
-  it('that was started without its settings does nothing', async () => {
+  it('that starts without its settings handles no request', async () => {
     const table = process.env.TABLE_NAME;
     const handler = createHandler('discovery', {} as never, {} as never);
     delete process.env.TABLE_NAME;
@@ -59,7 +59,7 @@ describe('a function', () => {
     expect((await handler(asked('GET /api/nothing'), context)).statusCode).toBe(404);
   });
 
-  it('finds out who is calling, and only trusts requests from the edge', async () => {
+  it('identifies the caller, and trusts only requests from the edge', async () => {
     const { owner } = (await world.people()).browsers;
     const browser = await atFreshFunctions(owner);
     expect((await browser.get('/api/auth/me')).body.user.id).toBe(owner.userId);

@@ -27,7 +27,7 @@ describe('a private job behind a link', () => {
     expect((await take({ shareToken })).status).toBe(200);
   });
 
-  it('is hidden again from those who opened a link that has been replaced', async () => {
+  it('is hidden again from installers who opened it with a link that the owner has replaced', async () => {
     const { owner, linkInstaller } = await browsers();
     const { id } = await world.job('private');
     expect((await linkInstaller.get(`/api/jobs/${id}`)).status).toBe(200);
@@ -35,7 +35,7 @@ describe('a private job behind a link', () => {
     expect(outcome(await linkInstaller.get(`/api/jobs/${id}`))).toEqual(absent);
   });
 
-  it('is hidden from everyone with a link while the job has none', async () => {
+  it('is hidden from everyone with an earlier link while the job has no link', async () => {
     const { installer, linkInstaller } = await browsers();
     const { id, shareToken } = await world.job('private');
     await rows().job.patch({ jobId: id }).remove(['shareToken']).go();
@@ -44,7 +44,7 @@ describe('a private job behind a link', () => {
       expect(outcome(await installer.post(`/api/jobs/${id}/accept`, {}, headers))).toEqual(absent);
   });
 
-  it('that was made for one installer works only for them and the owner', async () => {
+  it('for one installer is open only to this installer and the owner', async () => {
     const { owner, installer, linkInstaller, applicant } = await browsers();
     const { id, shareToken } = await world.job('private');
     await rows().job.patch({ jobId: id }).set({ shareFor: installer.userId }).go();
@@ -68,7 +68,7 @@ describe('a private job behind a link', () => {
     expect(outcome(await visitor.get(`/api/jobs/shared/${shareToken}`))).toEqual(absent);
   });
 
-  it('is not found if the link is not text', async () => {
+  it('is not found if the share token is not text', async () => {
     const { installer } = await browsers();
     const { id } = await world.job('private');
     expect(outcome(await installer.post(`/api/jobs/${id}/accept`, { shareToken: 5 }))).toEqual(absent);
@@ -119,7 +119,7 @@ describe('submitted evidence', () => {
       })
       .go();
 
-  it('earlier is shown to the owner and administrators, and to the assignee if it was theirs', async () => {
+  it('in earlier versions is shown to the owner and administrators, and to the assignee if they uploaded it', async () => {
     const { owner, admin, assignee, former } = await browsers();
     const { id, requirements } = await world.job('in_progress');
     for (const by of [assignee, former, former]) await handIn(id, requirements[0], by.userId);
@@ -134,7 +134,7 @@ describe('submitted evidence', () => {
     ]);
   });
 
-  it('is not asked for where no installer can have submitted evidence, or the caller may not see it', async () => {
+  it('is not read from the table if the job or requirement can have none, or the caller may not see it', async () => {
     const { owner, installer } = await browsers();
     const reads = async (who: Client, { id }: { id: string }) => {
       const watched = watch('table', 'Query');
@@ -154,8 +154,8 @@ describe('submitted evidence', () => {
   });
 });
 
-describe('a job that waits', () => {
-  it('while its owner is suspended is there for who has applied, and hidden from others', async () => {
+describe('a job', () => {
+  it('of a suspended owner is shown to its applicants and hidden from others', async () => {
     const { applicant, installer, invitee, linkInstaller } = await browsers();
     const { id, shareToken } = await world.job('open');
     await rows()
@@ -170,7 +170,7 @@ describe('a job that waits', () => {
     ]);
   });
 
-  it('for an address to be confirmed hides the customer from who took it with a link', async () => {
+  it('accepted by link hides the customer until the installer has confirmed their email address', async () => {
     const { assignee } = await browsers();
     const { id } = await world.job('booked');
     const seesCustomer = async () => 'customerName' in (await assignee.get(`/api/jobs/${id}`)).body.job;
@@ -186,7 +186,7 @@ describe('a job that waits', () => {
 });
 
 describe('an application or an invitation', () => {
-  it('is not the other one, though both are named by a job and an installer', async () => {
+  it('is never taken for the other, although both ids consist of a job and an installer', async () => {
     const { owner, applicant, invitee } = await browsers();
     const { id } = await world.job('open');
     const answers = [
@@ -201,7 +201,7 @@ describe('an application or an invitation', () => {
   it.each([
     ['was given to another installer', { status: 'accepted' }, 'This job has gone to another installer.'],
     ['is no longer open', { status: 'cancelled' }, 'This job is no longer open.'],
-  ] as const)('for a job that %s is refused in words', async (_what, changes, message) => {
+  ] as const)('for a job that %s is refused with a message that says so', async (_what, changes, message) => {
     const { invitee, assignee } = await browsers();
     const { id, inviteId } = await world.job('open');
     const assigned = changes.status === 'accepted' ? { assignedInstallerId: assignee.userId } : {};
@@ -215,7 +215,7 @@ describe('an application or an invitation', () => {
 });
 
 describe('a remittance', () => {
-  it('that belongs to no payment cannot be read by anyone', async () => {
+  it('that belongs to no payment can be read by no one', async () => {
     const { assignee } = await browsers();
     const { id, remittance } = await world.job('paid');
     const read = () => assignee.get(`/api/objects/${remittance}`);
@@ -231,7 +231,7 @@ describe('a shared job', () => {
   const during = (plan: { error?: Error; interruption?: () => Promise<unknown> }, run: () => Promise<TestAnswer>) =>
     interrupt({ service: 'table', operation: 'TransactWrite', when: 'before', only: 0, ...plan }, run);
 
-  it('is gone if its link is replaced while someone opens it', async () => {
+  it('does not open if its link is replaced at the same moment', async () => {
     const { owner, installer } = await browsers();
     const { id, shareToken } = await world.job('private');
     const open = () => installer.get(`/api/jobs/shared/${shareToken}`);
@@ -249,14 +249,14 @@ describe('a shared job', () => {
     expect(outcome(await installer.get(`/api/jobs/${id}`))).toEqual(absent);
   });
 
-  it('does not count its own owner among those it was shared with', async () => {
+  it('does not record its owner among the users who opened the link', async () => {
     const { owner } = await browsers();
     const { shareToken } = await world.job('private');
     expect((await owner.get(`/api/jobs/shared/${shareToken}`)).status).toBe(200);
     expect(await world.changes()).toEqual([]);
   });
 
-  it('still exists after an error on our side', async () => {
+  it('opens again after an error on our side', async () => {
     const { installer } = await browsers();
     const { shareToken } = await world.job('private');
     const open = () => installer.get(`/api/jobs/shared/${shareToken}`);

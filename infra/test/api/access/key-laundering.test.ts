@@ -7,12 +7,12 @@ import { outcome } from '../../harness/outcome.ts';
 import { startedApp } from '../../harness/started-app.ts';
 import { changedRows, digestTable } from '../../harness/table-digest.ts';
 
-/** Knowing the key of another user's file must not help: a user cannot attach it to their own item and then read it there. */
+/** A user who knows the key of another user's file cannot attach the file to their own item to read it there. */
 
 const app = startedApp();
 let victim: { retailer: Client; installer: Client };
 let thief: { retailer: Client; installer: Client };
-/** The victims' keys by kind: kept or not, attached to an item or not. */
+/** The keys of the victims' files, by kind of file. */
 const loot: Record<string, string> = {};
 const images = ['a photo of a job', 'a kept image', 'an image only sent', 'a photo of a requirement', 'a remittance'];
 
@@ -21,7 +21,7 @@ const requirements = [
   { label: 'Certificate', type: 'file_upload' },
 ];
 
-/** An awarded job in progress, and the ids of its requirements. */
+/** Creates a job in progress and returns its id and the ids of its requirements. */
 async function underWay({ retailer, installer }: typeof victim, form: object = {}) {
   const jobId = await awardedJob(retailer, installer, { requirements, ...form });
   await must(installer.post(`/api/jobs/${jobId}/start`));
@@ -205,7 +205,7 @@ describe("the key of one's own file", () => {
     }
   });
 
-  it('that was removed from a job belongs to its uploader alone again', async () => {
+  it('opens the file for its uploader alone again once the file is removed from the job', async () => {
     const photo = await upload(thief.retailer, png('let go'), 'image/png');
     const jobId = await postJob(thief.retailer, { switchboardPhoto: photo });
     expect((await victim.installer.get(`/api/objects/${photo}`)).status).toBe(302);

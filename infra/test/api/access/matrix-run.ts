@@ -28,7 +28,7 @@ export const cellsOf = (
     ),
   );
 
-/** Whether a cell changes something, so that it needs its own item. */
+/** Tells whether a cell changes something and so needs its own item. */
 export const changes = ({ label, call, expected }: Cell): boolean =>
   expected.status < 300 && (!label.startsWith('GET ') || call.remembers === true);
 
@@ -36,8 +36,8 @@ const denials: readonly (string | null)[] = ['unauthenticated', 'token_expired',
 const isDenied = ({ expected }: Cell): boolean => denials.includes(expected.code);
 
 /**
- * The part of the matrix for daily runs: every cell that allows something, and one situation of each group of cells that
- * refuse the same person the same call with the same answer. MATRIX_SEED picks others. ACCESS_MATRIX=whole runs them all.
+ * Returns the cells for daily runs: every cell that allows its call, and one of each group of cells that refuse the same person
+ * the same call with the same answer. MATRIX_SEED chooses other cells. ACCESS_MATRIX=whole runs all cells.
  */
 export function sampleOf(cells: readonly Cell[], seed = process.env.MATRIX_SEED ?? 'suncrew'): Cell[] {
   const rankOf = (cell: Cell): string =>
@@ -54,7 +54,7 @@ export function sampleOf(cells: readonly Cell[], seed = process.env.MATRIX_SEED 
   return [...chosen.values()];
 }
 
-/** The whole answer except its request id. */
+/** Returns the whole answer as text, without its request id. */
 export function fingerprint({ status, headers, text, setCookies, body }: TestAnswer): string {
   const { 'x-request-id': requestId, ...kept } = headers;
   const same = text.replace(String(body?.requestId ?? requestId), 'the request');
@@ -64,7 +64,7 @@ export function fingerprint({ status, headers, text, setCookies, body }: TestAns
 export const nameOf = ({ label, actor, situation }: Cell): string =>
   `${label} by ${actor}${situation ? ` while ${situation}` : ''}`;
 
-/** Describes how the answer differs from the written matrix, or null if it does not. */
+/** Returns the difference between an answer and the handwritten matrix in words, or null if there is none. */
 export function difference(cell: Cell, answer: TestAnswer, variant: Variant): string | null {
   const passes = variant === 'valid' || isDenied(cell);
   const { status, code } = passes ? cell.expected : { status: 422, code: 'invalid' };
@@ -73,7 +73,7 @@ export function difference(cell: Cell, answer: TestAnswer, variant: Variant): st
   return `${nameOf(cell)}, ${variant}: expected ${status} ${code ?? ''}, got ${answer.status} ${got ?? ''}`;
 }
 
-/** Runs all of them, a few at a time. */
+/** Runs a function for each item, with at most `lanes` runs at the same time. */
 export async function inLanes<T>(items: readonly T[], lanes: number, run: (item: T) => Promise<void>): Promise<void> {
   const waiting = items.values();
   await Promise.all(

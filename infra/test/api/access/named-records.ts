@@ -6,10 +6,10 @@ import type { Cast } from './cast.ts';
 import type { Body } from './expectations/expectation.ts';
 import type { StagedJob } from './staged-job.ts';
 
-/** The records of the matrix by the names that examples and special calls have for them. */
+/** The records of the matrix, by their names in examples and special calls. */
 
 export type Names = Readonly<Record<string, string>>;
-/** The records that a call may name. For a call about a job, also the form that the job was posted with. */
+/** The records that a call may name. A call about a job also has the form that the job was posted with. */
 export interface Subject {
   names: Names;
   form: Body;
@@ -37,7 +37,7 @@ export function namedInJob(cast: Cast, job: StagedJob): Names {
     photo1: photo,
     document1: preApproval,
     handedIn: evidence,
-    // The jobs of the matrix have no photo of the work, so no one can ask for one.
+    // The jobs of the matrix have no photo of the work, so no one can ask to show one.
     workPhoto: evidence,
     askedPhoto: photo,
     remittance,
@@ -47,7 +47,7 @@ export function namedInJob(cast: Cast, job: StagedJob): Names {
 /** Creates the items in the calls that are not about a job, and returns their names with those of the people. */
 export async function prepareNamed(cast: Cast, visitor: Client, password: string) {
   const { owner, retailer, installer } = cast.browsers;
-  // A kept file that is not attached to anything, and a picture that can become a logo.
+  // A finalised file that no item refers to, an image that can become a logo, and the logo of the retailer.
   const [photo1, ownersImage, logo] = await Promise.all([
     upload(owner, png('mine'), 'image/png'),
     upload(owner, png('a logo to be'), 'image/png'),
@@ -65,7 +65,7 @@ export async function prepareNamed(cast: Cast, visitor: Client, password: string
 }
 export type NamedItems = Awaited<ReturnType<typeof prepareNamed>>;
 
-/** The same names for people and items that do not exist. */
+/** Returns the same names with ids of people and items that do not exist. */
 export function namedNothing({ ownersEmail, password, ...named }: NamedItems): Names {
   const absent = Object.fromEntries(Object.keys(named).map((name) => [name, randomUUID()]));
   return { ...absent, ownersEmail, password };

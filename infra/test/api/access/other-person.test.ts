@@ -27,7 +27,7 @@ describe('a page that shows one person while another is signed in', () => {
     expect(outcome(await browser.request(route.method, path, { headers }))).toEqual(refused);
   });
 
-  it('gets a message that says so, and changes nothing', async () => {
+  it('gets a message that names the reason, and changes nothing', async () => {
     const browser = await owner();
     const before = (await browser.get('/api/dashboard/retailer/stats')).body;
     const answer = await browser.request('POST', '/api/jobs', {
@@ -40,7 +40,7 @@ describe('a page that shows one person while another is signed in', () => {
     expect((await browser.get('/api/dashboard/retailer/stats')).body).toEqual(before);
   });
 
-  it('does not get the answer that the other person got with the same key', async () => {
+  it('does not get the answer that the other person got with the same idempotency key', async () => {
     const browser = await owner();
     const key = randomUUID();
     const post = (person: string) =>
@@ -58,13 +58,13 @@ describe('a page that shows one person while another is signed in', () => {
 });
 
 describe('a request', () => {
-  it('from the person it names, or without a name, is answered', async () => {
+  it('of the person that it names, or that names no person, is answered', async () => {
     const browser = await owner();
     for (const headers of [{}, { 'x-person': browser.userId }])
       expect(outcome(await browser.get('/api/auth/me', { headers }))).toEqual([200, undefined]);
   });
 
-  it('without a session is asked to sign in, for any account it names', async () => {
+  it('without a session gets 401, whatever account it names', async () => {
     const headers = { 'x-person': await other() };
     const answer = await (await world.open()).client().get('/api/auth/me', { headers });
     expect(outcome(answer)).toEqual([401, 'unauthenticated']);

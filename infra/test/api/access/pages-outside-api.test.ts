@@ -32,7 +32,7 @@ const absent = expect.objectContaining({ code: 'not_found' });
 // In a mutation run all tests share one process, so these hooks must only apply to this file.
 describe('outside the API', () => {
   beforeEach(async () => {
-    // People sign in and upload files with the same `fetch`.
+    // Creates the jobs first, because signing in and uploading use the same `fetch` that the tests replace.
     for (const situation of ['open', 'private'] as const) await world.job(situation);
     now += 60 * minute;
     site.mockReset().mockImplementation(async () => new Response(shell));
@@ -44,14 +44,17 @@ describe('outside the API', () => {
   });
 
   describe('a page of a person or a job', () => {
-    it.each(['GET', 'HEAD'])('has a head of its own, and the edge keeps it for a minute (%s)', async (method) => {
-      const { owner } = (await world.people()).browsers;
-      const { statusCode, headers, body } = await served(`/company/${owner.userId}`, method);
-      expect([statusCode, headers]).toEqual([200, html(keptFor(60))]);
-      expect(body).toContain('<title>Company of owner · SunCrew</title>');
-      expect(body).toContain(`<link rel="canonical" href="${origin}/company/${owner.userId}">`);
-      expect(body).not.toContain('noindex');
-    });
+    it.each(['GET', 'HEAD'])(
+      'has its own head element, and the edge caches the page for a minute: %s',
+      async (method) => {
+        const { owner } = (await world.people()).browsers;
+        const { statusCode, headers, body } = await served(`/company/${owner.userId}`, method);
+        expect([statusCode, headers]).toEqual([200, html(keptFor(60))]);
+        expect(body).toContain('<title>Company of owner · SunCrew</title>');
+        expect(body).toContain(`<link rel="canonical" href="${origin}/company/${owner.userId}">`);
+        expect(body).not.toContain('noindex');
+      },
+    );
 
     it('contains nothing that visitors may not see, and is not cached', async () => {
       const { former, suspended } = (await world.people()).browsers;
@@ -65,7 +68,7 @@ describe('outside the API', () => {
       expect(await served(`/jobs/${id}`)).toEqual({ statusCode: 200, headers: html('no-cache'), body: shell });
     });
 
-    it('is only served to the edge, and only to those who read', async () => {
+    it('is served only to the edge, and only for reading', async () => {
       const { owner } = (await world.people()).browsers;
       const path = `/company/${owner.userId}`;
       await expect(answerOther(asked(path, 'GET', 'guessed'))).rejects.toMatchObject({ code: 'forbidden' });
@@ -82,8 +85,8 @@ describe('outside the API', () => {
     );
   });
 
-  describe('the first file that search engines read', () => {
-    it('names the pages they should leave out, and the list of pages', async () => {
+  describe('robots.txt and the sitemap', () => {
+    it('name the pages that search engines should leave out, and the sitemap', async () => {
       expect(await served('/robots.txt')).toEqual({
         statusCode: 200,
         headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': keptFor(3600) },
@@ -91,7 +94,7 @@ describe('outside the API', () => {
       });
     });
 
-    it('lists public pages with whole addresses', async () => {
+    it('list public pages with full URLs', async () => {
       const { id } = await world.job('open');
       const { statusCode, headers, body = '' } = await served('/sitemap.xml');
       expect([statusCode, headers]).toEqual([
@@ -116,7 +119,7 @@ describe('outside the API', () => {
       expect(await readShell(now + minute)).toBe('a new release');
     });
 
-    it('is asked for later if a function that has just started cannot reach it', async () => {
+    it('is read by a later request if a function that has just started cannot reach it', async () => {
       const file = `../../../../functions/http/pages/shell.ts?${randomUUID()}`;
       const fresh: { readShell: typeof readShell } = await import(file);
       site.mockRejectedValueOnce(new Error('No route'));
@@ -127,7 +130,7 @@ describe('outside the API', () => {
     it.each([
       ['cannot be reached', async () => Promise.reject(new Error('No route'))],
       ['answers with an error', async () => new Response('Sorry', { status: 502 })],
-    ])('stays the last one while the site %s', async (_what, answer) => {
+    ])('is the last one that was read while the site %s', async (_what, answer) => {
       await readShell(now);
       site.mockImplementation(answer);
       expect(await readShell(now + minute)).toBe(shell);

@@ -78,7 +78,7 @@ const inCastleHill = {
 };
 
 describe('a posted job', () => {
-  it('does not show installers who has it, its documents, its customer or its link', async () => {
+  it('does not show installers its assignee, documents, customer or link', async () => {
     const jobId = await postJob(owner);
     const applicant = await app.installer();
     await applicant.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 3 });
@@ -89,7 +89,7 @@ describe('a posted job', () => {
     expect(await cardOf(stranger, '/api/jobs/public', jobId)).toEqual(exactly(card, ['fit', 'placeKm']));
   });
 
-  it('shows other retailers, and accounts without a profile, its suburb and neither street, photos nor notes', async () => {
+  it('shows other retailers and accounts without a profile its suburb, but no street, photos or notes', async () => {
     const exact = { latitude: -33.7312345, longitude: 151.0045678 };
     const photo = await upload(owner, png(), 'image/png');
     const jobId = await postJob(owner, { ...exact, notes: 'The key is under the mat', switchboardPhoto: photo });
@@ -112,7 +112,7 @@ describe('a posted job', () => {
     expect((await newcomer.get(`/api/objects/${photo}`)).status).toBe(302);
   });
 
-  it('shows no more to an invited installer or one with the link, and no counts in a list', async () => {
+  it('shows an invited installer, or one with the link, the same as any installer, and no counts in a list', async () => {
     const jobId = await postJob(owner, { isPublic: false });
     const { shareToken } = (await owner.post(`/api/jobs/${jobId}/share`)).body;
     const invited = await app.installer();
@@ -128,7 +128,7 @@ describe('a posted job', () => {
     expect(await cardOf(invited, '/api/jobs/installer', jobId)).toEqual(exactly(offered));
   });
 
-  it('shows a visitor its suburb, its facts and its company at most, on every route', async () => {
+  it('shows a visitor only its suburb, its facts and its company, on every route', async () => {
     const site = { latitude: -33.7312345, longitude: 151.0045678, switchboard: 'Behind the blue door' };
     const jobId = await postJob(owner, { ...site, connectionPreApprovalRef: 'DNSP-77', photosRequired: ['Side gate'] });
     const { shareToken } = (await owner.post(`/api/jobs/${jobId}/share`)).body;
@@ -144,7 +144,7 @@ describe('a posted job', () => {
     expect(keysOf(teaser.retailer)).toEqual(exactly(words('companyName averageRating reviewCount completedJobs')));
     expect(teaser.address).toBe('Castle Hill NSW 2154');
     const { body, text } = await app.client().get(`/api/public/jobs/${jobId}`);
-    // Written out, because search engines can read every field in this list.
+    // Listed by hand, because search engines can read every one of these fields.
     expect(keysOf(body.job)).toEqual(
       exactly(
         words(`id title address suburb state postcode description priceExGst amount jobType connectionType requiredLicenses

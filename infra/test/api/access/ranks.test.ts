@@ -15,7 +15,7 @@ import { changedRows, digestTable } from '../../harness/table-digest.ts';
 import { Fuzzer } from '../input/fuzzer.ts';
 import { planOf } from '../input/plans.ts';
 
-/** What each rank of a company may call. Administrators have no ranks: a person who joined a company is none. */
+/** The calls that each rank of a company may make. Administrators have no ranks: a person who joined a company is never one. */
 
 const app = startedApp();
 let fuzzer: Fuzzer;
@@ -61,7 +61,7 @@ function send(client: Client, { name, method, path }: Route) {
 describe.each(joinedRanks)('a $rank', ({ role, rank }) => {
   const allowed = (route: Route): boolean => rankMay(role, rank, abilityOf(route));
 
-  it('is refused every call that needs more, with the name of the owner to ask, and changes nothing', async () => {
+  it('is refused every call that their rank may not make, reads which owner to ask, and changes nothing', async () => {
     const client = colleagues.get(rank) as Client;
     const { people } = await done(client.get('/api/people'));
     const owner = people.find(({ isFirst }: { isFirst: boolean }) => isFirst).name;
@@ -108,7 +108,7 @@ const writesOf = (role: Role, rank: Rank): string[] =>
     .sort();
 
 describe('every write', () => {
-  /** A file and a report are written by anyone, and change nothing of a job or of the company. */
+  /** Every rank may make these writes: files, reports and kept lists, which change no job and nothing of the company. */
   const everyones = ['changeKeptList', 'createUpload', 'finalizeUpload', 'sendReport', 'setObjectAccess'];
   const aboutJobs = [
     'answerShownPhoto',
@@ -159,7 +159,7 @@ describe('every write', () => {
     'revokePersonInvite',
   ];
 
-  it('is deliberately given to each rank', () => {
+  it('is open to exactly the ranks listed by hand', () => {
     expect(writesOf('retailer', 'bookkeeper')).toEqual([...everyones, 'approvePayment'].sort());
     expect(writesOf('retailer', 'coordinator')).toEqual(
       [...everyones, ...aboutJobs, ...ofRetailers, 'approvePayment'].sort(),
@@ -170,7 +170,7 @@ describe('every write', () => {
     expect(writesOf('installer', 'installer')).toEqual([...everyones, ...onSite].sort());
   });
 
-  it('is allowed to an owner, and only to an owner if it is about the company', () => {
+  it('is open to owners, and only to owners if it is about the company', () => {
     const onlyOwners = (role: Role, rank: Rank) =>
       writesOf(role, 'owner').filter((name) => !writesOf(role, rank).includes(name));
     const profile = ['createRetailerProfile', 'setRetailerLogo', 'updateRetailerProfile'];
@@ -181,7 +181,7 @@ describe('every write', () => {
       expect(callsOf(role).filter((route) => !rankMay(role, 'owner', abilityOf(route)))).toEqual([]);
   });
 
-  it("of a person's own sign-in and notifications is allowed to every rank", () => {
+  it("of a person's own sign-in and notifications is open to every rank", () => {
     const own = ofPeople.filter((route) => route.method !== 'GET' && abilityOf(route) === 'own');
     expect(own.map(({ name }) => name).sort()).toEqual([
       'changePassword',

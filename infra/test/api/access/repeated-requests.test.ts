@@ -31,7 +31,7 @@ describe('a request sent again with its key', () => {
     expect((await send(browser, undefined)).body.job.id).not.toBe(first.body.job.id);
   });
 
-  it('is refused if it asks for something else', async () => {
+  it('is refused if its path or body differs', async () => {
     const browser = await owner();
     await send(browser, 'a-key-of-mine');
     expect(outcome(await send(browser, 'a-key-of-mine', { notes: 'Other notes' }))).toEqual([
@@ -46,7 +46,7 @@ describe('a request sent again with its key', () => {
     expect(outcome(elsewhere)).toEqual([422, 'idempotency_mismatch']);
   });
 
-  it('means nothing for another person, even with the same key', async () => {
+  it('counts as a new request if another person sends it, even with the same key', async () => {
     const { retailer } = (await world.people()).browsers;
     const first = await send(await owner(), 'a-key-of-ours');
     const second = await send(retailer.twin(), 'a-key-of-ours');
@@ -54,7 +54,7 @@ describe('a request sent again with its key', () => {
     expect(second.body.job.id).not.toBe(first.body.job.id);
   });
 
-  it('takes effect once, even at the same moment', async () => {
+  it('takes effect once, even if both arrive at the same moment', async () => {
     const browser = await owner();
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(browser, 'keys-at-once')));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
@@ -112,7 +112,7 @@ describe('a request sent again with its key', () => {
     if (status === 400) expect(answer.body).toMatchObject({ code: 'bad_request', message });
   });
 
-  it('has no special treatment on routes that create nothing', async () => {
+  it('is handled like any other request on routes that create nothing', async () => {
     const headers = { 'idempotency-key': 'short' };
     expect((await (await owner()).get('/api/auth/me', { headers })).status).toBe(200);
     const body = { email: 'no-one@example.com', password: 'not this one' };
@@ -147,7 +147,7 @@ describe('a repeated action on a job', () => {
   });
 });
 
-describe('a proposal that is gone', () => {
+describe('a deleted application or invitation', () => {
   const key = { 'idempotency-key': 'a-proposal-of-mine' };
 
   it('is not found by an installer who repeats an application', async () => {
@@ -181,7 +181,7 @@ describe('a request whose answer is lost on our side', () => {
 });
 
 describe('an action repeated after the award was reversed and the job made private', () => {
-  it('is answered like any call about a job that is not there', async () => {
+  it('gets 404, like any call about a job that does not exist', async () => {
     const { owner: retailer, assignee } = (await world.people()).browsers;
     const { id } = await world.job('in_progress');
     const report = () =>
@@ -194,12 +194,12 @@ describe('an action repeated after the award was reversed and the job made priva
 });
 
 describe('a request that was overtaken by another', () => {
-  it('counts as done only if the other was the same request', () => {
+  it('counts as done only if the other request has the same idempotency key', () => {
     expect(() => throwIfDone(['job'])).not.toThrow();
     expect(() => throwIfDone(['job', idempotencyName])).toThrow(expect.objectContaining({ code: 'conflict' }));
   });
 
-  it('is answered like the first one, whose answer was lost, although its file is in use by then', async () => {
+  it('gets the answer of the first one, which was lost, although that one already uses its file', async () => {
     const browser = await owner();
     const photo = () => upload(browser, png('roof'), 'image/png', 'roof.png');
     const post = (form: object) => browser.post('/api/jobs', form, { 'idempotency-key': 'a-job-of-mine' });

@@ -12,7 +12,7 @@ import { rateLimitNames } from '#shared/api/route/route.ts';
 import { outcome } from '../../harness/outcome.ts';
 import { world } from './access-world.ts';
 
-/** The conditions of a request before its content is checked, and the answers. */
+/** The checks of a request before the check of its content, and their answers. */
 
 afterEach(() => world.putBack());
 afterAll(() => world.close());
@@ -36,7 +36,7 @@ const facts = (headers: Record<string, string>, cookies?: string[]) =>
   readFacts(eventOf({ headers: { 'x-origin-verify': originSecret, ...headers }, cookies }));
 
 describe('the origin of a request', () => {
-  it('is believed only from the edge, which knows the secret', async () => {
+  it('is trusted only from the edge, which knows the secret', async () => {
     await world.people();
     for (const headers of [{}, { 'x-origin-verify': '' }, { 'x-origin-verify': `${originSecret}x` }])
       expect(() => readFacts(eventOf({ headers }))).toThrow(expect.objectContaining({ code: 'forbidden' }));
@@ -58,7 +58,7 @@ describe('the origin of a request', () => {
     });
   });
 
-  it('is all that is known of a request at first', async () => {
+  it('is added with the request id, the time and the cookies, and nothing else is known yet', async () => {
     await world.people();
     const event = { ...eventOf({}), findings: undefined } as unknown as CheckedEvent;
     await edge().before({ event });
@@ -158,8 +158,8 @@ describe('the content of a request', () => {
   });
 });
 
-describe('an address', () => {
-  it('that is not in the contract does not exist, and one with another method says so', async () => {
+describe('a path', () => {
+  it('that is not in the contract gets 404, and one with another method gets 405', async () => {
     const browser = await owner();
     for (const path of ['/api/nothing', '/api/jobs/', '/x/api/jobs', '/api/jobs/a/b', '/api/jobs/a/share/b'])
       expect(outcome(await browser.get(path))).toEqual([404, 'not_found']);
@@ -167,7 +167,7 @@ describe('an address', () => {
       expect(outcome(await browser.get(path))).toEqual([405, 'method_not_allowed']);
   });
 
-  it('with an impossible id leads to nothing', async () => {
+  it('with an impossible id gets 404', async () => {
     const { id } = await world.job('open');
     const browser = await owner();
     for (const odd of [id.toUpperCase(), 'undefined', `${id}x`])
@@ -205,7 +205,7 @@ describe('an answer', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' });
   });
 
-  it('without content is empty, and a redirect has an address', async () => {
+  it('without content is empty, and a redirect has a location', async () => {
     const browser = await owner();
     const { installer } = (await world.people()).browsers;
     const kept = await browser.put(`/api/preferred-installers/${installer.userId}`, {});
@@ -247,7 +247,7 @@ describe('a person who asks too often', () => {
     await limitCalls('signIn', now, { network: randomUUID(), account: 'a' });
   });
 
-  it('is not confused with others, however address and account run together', async () => {
+  it('is never confused with another, even if IP address and account together give the same text', async () => {
     await limited();
     const network = randomUUID();
     for (let call = 0; call < 2; call += 1) await limitCalls('signIn', now, { network, account: 'xy' });

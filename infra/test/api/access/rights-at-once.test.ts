@@ -93,7 +93,7 @@ describe('an unassigned installer', () => {
     expect(outcome(await installer.get(`/api/payments/${jobId}`))).toEqual(gone);
   });
 
-  it('does not see the customer in the answer to their own withdrawal', async () => {
+  it('does not read the customer in the answer to their own withdrawal', async () => {
     const open = await awardedJob(owner, installer);
     const left = await must(installer.post(`/api/jobs/${open}/unassign`, {}));
     expect([left.body.job.status, contact.test(left.text)]).toEqual(['posted', false]);
@@ -103,7 +103,7 @@ describe('an unassigned installer', () => {
     expect((await must(installer.post(`/api/jobs/${hidden}/unassign`, {}))).body).toEqual({ job: null });
   });
 
-  it('does not get an old answer again by repeating a request with the same key', async () => {
+  it('does not get an earlier answer again by repeating a request with the same key', async () => {
     const jobId = await awardedJob(owner, installer);
     const schedule = () =>
       installer.post(`/api/jobs/${jobId}/schedule`, { installationDate: soon }, { 'idempotency-key': 'the-same-one' });
@@ -140,7 +140,7 @@ describe('the customer of a job', () => {
 });
 
 describe('an administrator', () => {
-  it('who no longer is one sees only the fields that others see', async () => {
+  it('who has lost the role sees only the fields that other users see', async () => {
     const admin = await app.admin();
     const jobId = await postJob(owner, { status: 'draft' });
     expect((await must(admin.get(`/api/jobs/${jobId}`))).text).toMatch(contact);
@@ -167,7 +167,7 @@ describe('a suspended person', () => {
 });
 
 describe('a share link', () => {
-  it('that was replaced opens nothing, even for someone who opened it before', async () => {
+  it('that was replaced opens nothing, even for an installer who opened it before', async () => {
     const photo = await upload(owner, png('shared'), 'image/png');
     const form = jobForm({ switchboardPhoto: photo, isPublic: false });
     const jobId = await postJob(owner, form);
@@ -194,7 +194,7 @@ describe('a share link', () => {
     expect((await must(installer.post(`${path}/accept`))).body.job.status).toBe('accepted');
   });
 
-  it('that is guessed, with any kind of characters, answers that the job does not exist', async () => {
+  it('that is guessed gets 404, whatever characters it has', async () => {
     const jobId = await postJob(owner, { isPublic: false });
     await openLink(jobId, installer);
     for (const shareToken of ['é'.repeat(26), '💡'.repeat(13), 'a'.repeat(26), '', ' ']) {
@@ -224,7 +224,7 @@ describe('a job that', () => {
     await must(installer.get(`/api/objects/${photo}`));
   });
 
-  it('was awarded is hidden from the other installers who wanted it', async () => {
+  it('was awarded is hidden from the other applicants and invited installers', async () => {
     const jobId = await postJob(owner, { isPublic: false });
     const linked = await app.installer();
     const winner = await app.installer();

@@ -10,7 +10,7 @@ import { outcome } from '../../harness/outcome.ts';
 import { poolTokens } from '../../harness/pool-tokens.ts';
 import { world } from './access-world.ts';
 
-/** The cookies that make a caller a signed-in person. */
+/** The session cookies, and the callers that they identify. */
 
 afterEach(() => world.putBack());
 afterAll(() => world.close());
@@ -27,7 +27,7 @@ interface Token {
   use?: 'AccessToken' | 'IdToken';
 }
 
-/** A browser with a token that the pool itself signed, but for another issuer, client or name. */
+/** Returns a browser with a token that the pool itself signed, but for another issuer, client or user name. */
 async function browserWith({ issuer, client, username, use = 'AccessToken' }: Token): Promise<Client> {
   const browser = await person();
   const tokens = await poolTokens({ username: username ?? browser.userId, issuer, clientId: client });
@@ -36,7 +36,7 @@ async function browserWith({ issuer, client, username, use = 'AccessToken' }: To
 }
 
 describe('a session', () => {
-  it('is valid with a token of the pool for this application and a person we know', async () => {
+  it('is valid with a token of the pool for this application and an existing user', async () => {
     expect(await me(await browserWith({}))).toEqual(signedIn);
   });
 
@@ -60,7 +60,7 @@ describe('a session', () => {
     expect(await me(browser)).toEqual(unknown);
   });
 
-  it('that has expired asks to be renewed', async () => {
+  it('that has expired gets an answer that asks for a renewal', async () => {
     expect(await me(await expiredSession(await person()))).toEqual([401, 'token_expired']);
   });
 
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect(await me(other)).toEqual(signedIn);
   });
 
-  it('is kept in cookies that belong only to this host', async () => {
+  it('is stored in cookies that belong only to this host', async () => {
     const { email } = await person();
     const answer = await (await world.open()).client().post('/api/auth/login', { email, password });
     expect(answer.setCookies.map((line) => line.replace(/=[^;]*;/, '=...;'))).toEqual([
@@ -130,7 +130,7 @@ describe('the keys of the account pool', () => {
     loadEnvironment('auth');
   });
 
-  it('are fetched by the first request, whether or not the token has its own id for the session', async () => {
+  it('are fetched by the first request, whether or not the token contains a session id', async () => {
     const { verifyAccessToken } = await start();
     const browser = await person();
     const token = accessOf(browser);
@@ -146,7 +146,7 @@ describe('the keys of the account pool', () => {
     });
   });
 
-  it('belong to our own pool, and are waited for at most three seconds', async () => {
+  it('come from our own pool, and a request waits at most three seconds for them', async () => {
     const patience = jest.spyOn(AbortSignal, 'timeout');
     const { verifyAccessToken } = await start();
     const strange = accessOf(
@@ -160,7 +160,7 @@ describe('the keys of the account pool', () => {
   it.each([
     ['unreachable', 'http://127.0.0.1:1/keys', 'fetch failed'],
     ['not at their address', `${process.env.TOKEN_JWKS_URL}/nothing`, 'status 400'],
-  ])('that are %s are our own error, and no user is treated as signed out', async (_, address, reason) => {
+  ])('that are %s cause a server error, and sign out no user', async (_, address, reason) => {
     const { verifyAccessToken } = await start();
     const token = accessOf(await person());
     loadEnvironment('auth', { ...process.env, TOKEN_JWKS_URL: address });
@@ -179,7 +179,7 @@ describe('on a public route', () => {
   };
   const teaser = 4;
 
-  it('a person who is signed in sees more', async () => {
+  it('a signed-in person sees more than a visitor', async () => {
     expect(await keysOf(await person())).toBeGreaterThan(teaser);
     expect(await keysOf((await world.open()).client())).toBe(teaser);
   });

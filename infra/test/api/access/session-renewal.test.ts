@@ -7,7 +7,7 @@ import { password } from '../../harness/app.ts';
 import { expiredSession } from '../../harness/expired-session.ts';
 import { world } from './access-world.ts';
 
-/** How a session is renewed and ended, and how a browser learns that its session has ended. */
+/** The renewal and the end of a session, and the answers from which a browser learns that its session has ended. */
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -17,7 +17,7 @@ afterAll(() => world.close());
 
 const attributes = 'HttpOnly; Secure; SameSite=Lax';
 const cleared = ['access', 'refresh'].map((name) => `__Host-suncrew-${name}=; Path=/; Max-Age=0; ${attributes}`);
-/** Uses its own session, as the account pool cannot restore one that it has ended. */
+/** Signs in anew, because the account pool cannot restore a session that it has ended. */
 async function person(): Promise<Client> {
   const { userId, email } = (await world.people()).browsers.installer;
   const browser = (await world.open()).client();
@@ -26,7 +26,7 @@ async function person(): Promise<Client> {
 }
 const outcome = ({ status, body, setCookies }: TestAnswer) => [status, body?.code, setCookies];
 
-/** Uses a token with a key that we do not know yet, because the pool may have created a new one. */
+/** Gives a browser a token signed with a key that the function does not know yet, as after a key rotation in the pool. */
 function withUnknownKey(browser: Client): void {
   const [, ...rest] = (browser.cookies.get(accessCookie()) ?? '').split('.');
   const header = JSON.stringify({ alg: 'RS256', kid: randomUUID() });
@@ -36,7 +36,7 @@ function withUnknownKey(browser: Client): void {
 describe('a session', () => {
   const access = { accessToken: 'token', lifetimeSeconds: 600 };
 
-  it('is stored in one cookie for access and one for renewing it', async () => {
+  it('is stored in one cookie for access and one for renewal', async () => {
     await world.people();
     const [opening] = renewedCookies(access);
     expect(opening).toBe(`__Host-suncrew-access=token; Path=/; Max-Age=600; ${attributes}`);
@@ -55,7 +55,7 @@ describe('a person who renews a session', () => {
     expect([status, setCookies.map((line) => line.split('=')[0])]).toEqual([200, ['__Host-suncrew-access']]);
   });
 
-  it('gets an error if there is nothing to renew, and the useless cookies are removed', async () => {
+  it('gets an error if there is no session to renew, and the useless cookies are removed', async () => {
     const browser = await person();
     browser.cookies.set(refreshCookie(), 'nonsense');
     expect(outcome(await renew(browser))).toEqual([401, 'unauthenticated', cleared]);
@@ -87,7 +87,7 @@ describe('a person who signs out', () => {
     expect(await leave(browser)).toEqual([204, undefined, cleared]);
   });
 
-  it('does not look signed out if the session cannot be checked', async () => {
+  it('gets an error and keeps the cookies if the session cannot be checked', async () => {
     const browser = await person();
     withUnknownKey(browser);
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('The pool cannot be reached'));

@@ -14,14 +14,14 @@ import {
   visibleTo,
 } from './expectations/people-and-situations.ts';
 
-/** The people who may see each secret and when, written by hand, and a record of the people who saw it. */
+/** The people who may see each secret and when, written by hand, and a record of the people who have seen it. */
 
 const everywhere = situations.filter((each) => each !== 'deleted').join(' ');
 const fromPosting = 'open private accepted booked in_progress completed paid archived cancelled';
 const fromAward = 'accepted booked in_progress completed paid archived cancelled';
 const withWork = 'in_progress completed paid archived';
 
-/** Other retailers see a job in its suburb, also with its link. */
+/** Other retailers see only the suburb of a job, even with its link. */
 const atSite = { viewers: everywhere, except: 'retailer linkRetailer' };
 
 /**
@@ -54,21 +54,21 @@ export const jobSightings: Record<JobSecret, Partial<Record<ActorName | 'viewers
   'cancel reason': { owner: 'cancelled', admin: 'cancelled', assignee: 'cancelled' },
 };
 
-/** The people who see a person's secret, by its owner. Others only see the profiles that the matrix requests. */
+/** The people who see a secret of a person, by that person. Others see only the profiles that the matrix requests. */
 export const personalSightings: Record<PersonalSecret, (of: string) => string[]> = {
   'account e-mail': (of) => [of],
-  // Their companies deal with each other, so others read the first name in the history.
+  // The other company reads only the first name in the history, because the two companies share jobs.
   'person name': (of) => (employers.some((each) => each === of) ? [of] : []),
   ABN: (of) => [of],
   'private note': (of) => [of],
   'calendar address': (of) => [of],
-  // The matrix asks for the notes about one of them.
+  // The matrix requests the notes about one installer.
   "administrators' note": (of) => (of === 'installer' ? ['admin'] : []),
   report: (of) => (of === 'installer' ? ['admin'] : []),
-  // Only the answer to the one call that shows it, which has a test of its own.
+  // Only the answer of one call contains it, and another test covers that call.
   'SAA number': () => [],
   'credential number': () => [],
-  // Administrators read the list of what they have to check.
+  // Administrators read the list of credentials that they have to check.
   'credential file key': (of) => (roleOf(of) === 'installer' ? [of, 'admin'] : []),
   // The matrix reads two contacts: a public installer's, for every retailer, and a private one's, for the owner.
   'contact phone': (of) => {
@@ -87,7 +87,7 @@ const holds = (attribute: Classified, secret: Secret): boolean => {
   return Object.values(attribute).some((part) => holds(part, secret));
 };
 
-/** The only kinds of rows that may hold this secret unencrypted. */
+/** Returns the only kinds of rows that may contain this secret unencrypted. */
 export const homesOf = (secret: Secret): string[] =>
   Object.values(kinds)
     .filter(({ privacy }) => holds(privacy, secret))
@@ -98,7 +98,7 @@ export const mailedSecrets: readonly string[] = ['cancel reason'];
 
 const words = (text: string | undefined): string[] => text?.split(' ').filter(Boolean) ?? [];
 
-/** Everyone who may see this secret of a job in this situation. */
+/** Returns everyone who may see this secret of a job in this situation. */
 export function mayKnow(secret: JobSecret, situation: Situation): string[] {
   const rule = jobSightings[secret];
   if (rule.viewers !== undefined) {

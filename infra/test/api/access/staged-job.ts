@@ -20,7 +20,7 @@ export interface StagedJob {
   photo: string;
   preApproval: string;
   evidence: string;
-  /** Attached once the job is paid. Until then, an upload of the owner. */
+  /** The key of the remittance advice once the job is paid. Until then, the key of an upload of the owner. */
   remittance: string;
 }
 
@@ -34,7 +34,7 @@ export interface StageOptions {
 
 const order: readonly Situation[] = ['accepted', 'booked', 'in_progress', 'completed', 'paid', 'archived'];
 const tokenOfNothing = 'a'.repeat(26);
-/** The matrix approves the amount of the example. */
+/** The amount that the installers of the matrix request, because the example of the approval names it. */
 const { requestedAmount } = routes.approvePayment.example.body;
 
 async function must(run: () => Promise<TestAnswer>): Promise<TestAnswer> {
@@ -43,7 +43,7 @@ async function must(run: () => Promise<TestAnswer>): Promise<TestAnswer> {
   return answer;
 }
 
-/** A job that does not exist, with an id for everything that would be in it. */
+/** Returns a job that does not exist, with an id for each item that it would have. */
 export const absentJob = (cast: Cast, like: StagedJob): StagedJob => {
   const id = randomUUID();
   const { applicant, invitee, assignee } = cast.browsers;
@@ -62,7 +62,7 @@ export const absentJob = (cast: Cast, like: StagedJob): StagedJob => {
   };
 };
 
-/** Brings one job into a situation through the API, as people do, with a unique string in every private field. */
+/** Brings one job into a situation through the API, as users do, with a unique string in every private field. */
 export class Stage {
   constructor(
     private readonly cast: Cast,

@@ -5,7 +5,7 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { password } from '../../harness/app.ts';
 import { world } from './access-world.ts';
 
-/** The fields of profiles that others see, and the data that a browser holds of its own user. */
+/** The fields of a profile that other people see, and the data of its user that a browser has. */
 
 afterEach(() => world.putBack());
 afterAll(() => world.close());
@@ -15,7 +15,7 @@ const statusesFor = (viewers: readonly Client[], path: string): Promise<number[]
   Promise.all(viewers.map(async (who) => (await who.get(path)).status));
 
 describe('an account that is suspended', () => {
-  it('has no page, and administrators still see the profile', async () => {
+  it('has no public page, but administrators still see the profile', async () => {
     const { anonymous, retailer, linkRetailer, admin, suspended } = await browsers();
     const viewers = [anonymous, linkRetailer, admin];
     await rows().user.patch({ userId: retailer.userId }).set({ suspended: true }).go();
@@ -29,7 +29,7 @@ describe('an account that is suspended', () => {
 describe("an installer's page", () => {
   const path = ({ userId }: Client) => `/api/public/installers/${userId}`;
 
-  it('names the person to retailers, administrators and themselves, and to no one else', async () => {
+  it('shows the contact name to retailers, administrators and the installer, and to no one else', async () => {
     const { anonymous, retailer, admin, installer, applicant } = await browsers();
     const names = [];
     for (const who of [retailer, admin, installer, applicant, anonymous])
@@ -37,7 +37,7 @@ describe("an installer's page", () => {
     expect(names).toEqual(['Sam Sunny', 'Sam Sunny', 'Sam Sunny', undefined, undefined]);
   });
 
-  it('has the place and the business, and null for unknown values', async () => {
+  it('shows the place and the business, and null for unknown values', async () => {
     const { anonymous, installer } = await browsers();
     const place = { suburb: 'Blacktown', state: 'NSW' } as const;
     const seen = async () => (await anonymous.get(path(installer))).body.installer;

@@ -45,9 +45,9 @@ export const adminExpectations = {
     },
     'GET /api/admin/acts': { people: byAdmins, done: 200 },
     'GET /api/admin/unverified': { people: byAdmins, done: 200 },
-    // The example would replace the ABN that the test searches for.
+    // The example would replace the ABN that the test looks for in the answers.
     'PATCH /api/admin/retailers/{id}': { people: byAdmins, done: 200, call: { body: { companyBio: 'Quick' } } },
-    // The example would replace the phone number and the position that the test searches for.
+    // The example would replace the phone number and the position that the test looks for in the answers.
     'PATCH /api/admin/installers/{id}': { people: byAdmins, done: 200, call: { body: { installRadius: 0 } } },
     'POST /api/admin/installers/{id}/saa-number': { people: byAdmins, done: 200 },
     'POST /api/admin/installers/{id}/verification (of an old version)': {

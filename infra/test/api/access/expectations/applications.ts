@@ -35,7 +35,7 @@ export const applicationExpectations = {
       call: { leaves: true },
     },
     'GET /api/jobs/{id}/applications': { people: byOwnerOrAdmin, done: 200 },
-    // The example names its assignee, who is the applicant there.
+    // The example names its assignee, who had applied for its job. Here, another person is the applicant.
     'POST /api/jobs/{id}/applications/review': {
       people: byOwner,
       done: 204,

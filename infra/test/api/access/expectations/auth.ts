@@ -46,7 +46,7 @@ export const authExpectations = {
     'POST /api/auth/confirm-email (with a wrong link)': { people: everyone, visitors: everyVisitor, done: 'invalid' },
     'POST /api/auth/forgot-password': { people: everyone, visitors: everyVisitor, done: 204 },
     'POST /api/auth/reset-password (with a wrong code)': { people: everyone, visitors: everyVisitor, done: 'invalid' },
-    // What each rank of a company may do has a test of its own, ranks.test.ts.
+    // `ranks.test.ts` tests the calls that each rank of a company may make.
     'GET /api/people': { people: everyone, done: 200 },
     'POST /api/people/invites': {
       people: everyone,

@@ -48,20 +48,20 @@ export interface Caller {
   form: Body;
 }
 
-/** The parts of a call that differ from the example of its route. Names in braces are records, as in the examples. */
+/** The differences of a call from the example of its route. Names in braces are records, as in the examples. */
 export interface SpecialCall {
-  /** The other parameters are those of the example. */
+  /** The path parameters that differ from those of the example. */
   params?: Readonly<Record<string, string>>;
   body?: Body | 'none' | ((caller: Caller) => Body);
 }
 
 export interface SpecialJobCall extends SpecialCall {
-  /** The relations that the job needs for the call to succeed, besides the actor's own. */
+  /** The relations to the job that a successful call needs, besides the actor's own. */
   needs?: readonly Relation[];
   needsFinished?: true;
-  /** A read that also writes something. */
+  /** Marks a read that also writes a row. */
   remembers?: true;
-  /** The situations in which a successful call leaves the job usable for the next call. `true` means all of them. */
+  /** The situations in which the next call can use the job after a successful call. `true` means all of them. */
   leaves?: true | readonly Situation[];
 }
 
@@ -73,6 +73,6 @@ type Rows<R extends Record<string, Route>, E> = { readonly [L in KeyIn<R> | `${K
 export interface GroupExpectations<R extends Record<string, Route>> {
   /** Calls about one job or something in it. */
   aboutJobs?: Rows<R, JobExpectation>;
-  /** Calls about the caller, about other people, or about none of them. */
+  /** Calls about the caller, about other people, or about no one. */
   aboutPeople?: Rows<R, Expectation>;
 }

@@ -24,7 +24,7 @@ const retailers: readonly string[] = ['retailer', 'owner', 'linkRetailer', 'admi
 export const roleOf = (person: string): 'retailer' | 'installer' =>
   retailers.includes(person) ? 'retailer' : 'installer';
 
-/** How other people may relate to a job before the award. */
+/** The relations that other people can have to a job before the award. */
 export const relations = ['invitee', 'applicant', 'former', 'link'] as const;
 export type Relation = (typeof relations)[number];
 

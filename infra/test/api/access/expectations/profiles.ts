@@ -6,7 +6,7 @@ export const profileExpectations = {
   aboutPeople: {
     //         RN   RO   IU   II   IA   IS   FO   SI   SR   AD
     'GET /api/profile': { people: everyone, done: 200 },
-    // The examples would replace the secrets that the test searches for.
+    // The examples would replace the secrets that the test looks for in the answers.
     'POST /api/profile/retailer': {
       people: byRetailers,
       done: 'already_exists',
@@ -41,7 +41,7 @@ export const profileExpectations = {
       call: { params: { id: '{retailer}' } },
     },
     'GET /api/credentials': { people: byInstallers, done: 200 },
-    // The example would replace the number that the test searches for.
+    // The example would replace the number that the test looks for in the answers.
     'PUT /api/credentials/{slot} (of an old version)': {
       people: byInstallers,
       done: 'conflict',

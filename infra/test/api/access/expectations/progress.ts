@@ -61,7 +61,7 @@ export const progressExpectations = {
       otherwise: wrongState,
     },
     'POST /api/jobs/{id}/return': { people: byOwner, done: 200, in: 'completed', otherwise: wrongState },
-    // No job of the matrix has a photo of the work. The tests of these photos ask for one.
+    // No job of the matrix has a photo of the work. `shown-photos.test.ts` tests requests about such photos.
     'POST /api/jobs/{id}/shown-photo (of a document)': {
       people: byParties,
       done: 'invalid',
