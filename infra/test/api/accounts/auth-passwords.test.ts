@@ -23,7 +23,7 @@ const change = (client: Client, body: object = { currentPassword: password, newP
   client.post('/api/auth/change-password', body);
 
 describe('changing the password', () => {
-  it('keeps this session going with new cookies', async () => {
+  it('gives this session new cookies, and it continues', async () => {
     const { client, answer } = await registered(app);
     const changed = await change(client);
     expect([changed.status, changed.body]).toEqual([204, undefined]);
@@ -35,7 +35,7 @@ describe('changing the password', () => {
     }
   });
 
-  it('ends every other session at its next request, even renewed ones and copies of this one', async () => {
+  it('ends every other session at its next request, even a renewed one or a copy of this one', async () => {
     const { client, account, answer } = await registered(app);
     const other = await signedIn(app, account);
     await refresh(other.client);
@@ -98,7 +98,7 @@ describe('changing the password', () => {
     expect((await change(client)).status).toBe(204);
   });
 
-  it('still counts if only the sign-in after it fails, so the person has to sign in again', async () => {
+  it('takes effect even if the sign-in after it fails, and the person has to sign in again', async () => {
     const { client, account } = await registered(app);
     const error = fault('TooManyRequestsException');
     const plan = { service: 'pool', operation: 'AdminInitiateAuth', when: 'before', only: 1, error } as const;
@@ -108,7 +108,7 @@ describe('changing the password', () => {
     expect((await signIn(app.client(), { ...account, password: newPassword })).status).toBe(200);
   });
 
-  it('twice at the same time leaves one valid password and nothing broken', async () => {
+  it('twice at the same time leaves one valid password and a working account', async () => {
     const { client, account } = await registered(app);
     const other = await signedIn(app, account);
     const passwords = [newPassword, 'a third good password'];
@@ -124,7 +124,7 @@ describe('changing the password', () => {
     expect(works).not.toContain(password);
   });
 
-  it('lets people sign in and out straight afterwards', async () => {
+  it('lets the person sign out and in immediately afterwards', async () => {
     const { client, account } = await registered(app);
     await change(client);
     const next = await signedIn(app, { ...account, password: newPassword });

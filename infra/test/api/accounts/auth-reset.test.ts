@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
     expect((await refresh(next.client)).status).toBe(200);
   });
 
-  it('gets the same answer and writes for an unknown address, but sends no email', async () => {
+  it('causes the same answer and writes for an unknown address, but no email', async () => {
     const { account } = await registered(app);
     const unregistered = someone();
     const written = watch('table', 'TransactWrite');
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     expect(await app.mails(account.email)).toHaveLength(1);
   });
 
-  it('treats a registration that was never finished like an unknown address', async () => {
+  it('causes the same for a registration that was never finished as for an unknown address', async () => {
     const account = someone();
     await during({ service: 'pool', operation: 'AdminSetUserPassword', when: 'before', error: crash() }, () =>
       register(app.client(), account),
@@ -136,7 +136,7 @@ describe('a forgotten password', () => {
     expect((await reset({ email: account.email, code })).status).toBe(204);
   });
 
-  it('is reset with the code of its owner, whatever strangers ask for and try', async () => {
+  it('is reset with the code of its owner, whatever codes strangers request and try', async () => {
     const { account } = await registered(app);
     const code = await codeFor(account.email);
     const stranger = app.client();
@@ -147,7 +147,7 @@ describe('a forgotten password', () => {
     expect((await reset({ email: account.email, code })).status).toBe(204);
   });
 
-  it('ends all codes that others have asked for', async () => {
+  it('makes all codes that strangers have requested void once it is reset', async () => {
     const { account } = await registered(app);
     const other = app.client();
     const [code, theirs] = [await codeFor(account.email), await codeFor(account.email, other)];
@@ -155,7 +155,7 @@ describe('a forgotten password', () => {
     expectWrongCode(await reset({ email: account.email, code: theirs }, other));
   });
 
-  it('can be reset only with the newest code of a browser', async () => {
+  it('can be reset only with the newest code that a browser has requested', async () => {
     const { account } = await registered(app);
     const first = await codeFor(account.email);
     const second = await codeFor(account.email);
@@ -172,7 +172,7 @@ describe('a forgotten password', () => {
     expect((await reset({ email: account.email, code: await codeFor(account.email) })).status).toBe(204);
   });
 
-  it('counts wrong codes that are sent at the same time', async () => {
+  it('counts each of several wrong codes that are sent at the same time', async () => {
     const { account, answer } = await registered(app);
     const code = await codeFor(account.email);
     const guesses = Array.from({ length: 12 }, () => reset({ email: account.email, code: wrongCode(code) }));
@@ -209,7 +209,7 @@ describe('a forgotten password', () => {
     ['code', { code: 'abcdef' }, 'Please enter the 6 digits from the email'],
     ['newPassword', { newPassword: 'seven77' }, 'New password must be at least 8 characters'],
     ['newPassword', { newPassword: 'blank behind ' }, /spaces at the start or end/],
-  ])('loses no attempt when the %s could never be valid', async (field, wrong, sentence) => {
+  ])('loses no attempt if the %s has an invalid format', async (field, wrong, sentence) => {
     const { account, answer } = await registered(app);
     const code = await codeFor(account.email);
     const refused = await reset({ email: account.email, code, ...wrong });
@@ -219,7 +219,7 @@ describe('a forgotten password', () => {
     expect((await reset({ email: account.email, code })).status).toBe(204);
   });
 
-  it('can be reset by trying again when the account pool was busy', async () => {
+  it('can be reset by a second try after the account pool was busy', async () => {
     const { account, client } = await registered(app);
     const code = await codeFor(account.email);
     const error = fault('TooManyRequestsException');
@@ -230,7 +230,7 @@ describe('a forgotten password', () => {
     expect((await reset({ email: account.email, code })).status).toBe(204);
   });
 
-  it('can be reset by trying again after a crash halfway', async () => {
+  it('can be reset by a second try after a crash halfway', async () => {
     const { account, client } = await registered(app);
     const code = await codeFor(account.email);
     const plan = { service: 'table', operation: 'TransactWrite', when: 'before', only: 2, error: crash() } as const;

@@ -78,7 +78,7 @@ describe('refreshing a session', () => {
     expectDead(await withCookies({ refresh: `${bob.answer.body.user.id}.${token}` }).refresh());
   });
 
-  it('is refused once the session has expired, or all sessions of that age were ended', async () => {
+  it('is refused once the session has expired, or its owner has ended all sessions of that age', async () => {
     const { client, account, answer } = await registered(app);
     await patchSession(answer, { ttl: Math.floor(Date.now() / 1000) - 1 });
     expectDead(await refresh(client));
@@ -99,7 +99,7 @@ describe('refreshing a session', () => {
     }
   });
 
-  it('keeps its cookies while the account pool is busy', async () => {
+  it('keeps the cookies if the account pool is busy', async () => {
     const { client } = await registered(app);
     const error = fault('TooManyRequestsException');
     const answer = await during({ service: 'pool', operation: 'AdminInitiateAuth', when: 'before', error }, () =>
@@ -150,7 +150,7 @@ describe('signing out', () => {
     expect((await refresh(other.client)).status).toBe(200);
   });
 
-  it('answers the same when there is nothing to end', async () => {
+  it('answers the same when there is no session to end', async () => {
     const { client } = await registered(app);
     await signOut(client);
     const nonsense = { access: 'a.b.c', refresh: 'nonsense' };
@@ -171,7 +171,7 @@ describe('signing out', () => {
     expect((await refresh(other.client)).status).toBe(200);
   });
 
-  it('does not wait for a busy account pool', async () => {
+  it('succeeds without waiting for a busy account pool', async () => {
     const { client, answer } = await registered(app);
     const error = fault('TooManyRequestsException');
     const gone = await during({ service: 'pool', operation: 'RevokeToken', when: 'before', error }, () =>
@@ -190,7 +190,7 @@ describe('signing out', () => {
     for (const { answer } of sessions) expect((await withCookies(copyOf(answer)).whoAmI()).status).toBe(401);
   });
 
-  it('ends a session permanently, even if many follow', async () => {
+  it('ends a session permanently, even if many other sessions end after it', async () => {
     const { account, answer } = await registered(app);
     const { id: userId } = answer.body.user;
     const copies = [];

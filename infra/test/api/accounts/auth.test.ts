@@ -31,7 +31,7 @@ describe('registering', () => {
     expect(body).toEqual({
       user: {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-        // The first owner's id is the company's.
+        // The first owner has the same id as the company.
         person: { id: body.user.id, name: null, rank: 'owner', hasColleagues: false },
         email: account.email,
         emailConfirmed: false,
@@ -93,7 +93,7 @@ describe('registering', () => {
     expect(await findEmail(account.email)).toBeNull();
   });
 
-  it('gives the address to exactly one of many at the same time, and leaves no half-made account', async () => {
+  it('gives an address to exactly one of many requests at the same time, and leaves no incomplete account', async () => {
     const account = someone();
     const pool = watch('pool', 'AdminCreateUser');
     const answers = await Promise.all(
@@ -131,7 +131,7 @@ describe('a registration that is interrupted', () => {
   );
 
   it.each(cases)(
-    'by a crash $when call $only of $operation succeeds when it is repeated, unless it had already succeeded',
+    'by a crash $when call $only of $operation succeeds when it is repeated, if it had not succeeded already',
     async (plan) => {
       const account = someone('installer');
       const broken = await during({ ...plan, error: crash() }, () => register(app.client(), account));
@@ -147,7 +147,7 @@ describe('a registration that is interrupted', () => {
   );
 
   it.each(cases)(
-    'by a busy service ($when call $only of $operation) answers 503 or succeeds, but is never half done',
+    'by a busy service ($when call $only of $operation) answers 503 or succeeds, and never leaves a part',
     async (plan) => {
       const account = someone();
       const error = fault(plan.service === 'pool' ? 'TooManyRequestsException' : 'ThrottlingException');
@@ -176,7 +176,7 @@ describe('a registration that is interrupted', () => {
     expect((await register(app.client(), account)).status).toBe(409);
   });
 
-  it('does not let anyone in with another password', async () => {
+  it('cannot be finished with another password', async () => {
     const account = someone();
     await during({ service: 'table', operation: 'TransactWrite', when: 'before', only: 1, error: crash() }, () =>
       register(app.client(), account),
@@ -222,7 +222,7 @@ describe('signing in', () => {
     expect(isUntouched(refused)).toBe(true);
   });
 
-  it('waits for a busy account pool, while people who are signed in carry on', async () => {
+  it('answers 503 while the account pool is busy, and signed-in people continue to work', async () => {
     const { client, account, answer } = await registered(app);
     const { id: userId } = answer.body.user;
     const sessions = () => rows().session.query.byToken({ userId }).go({ consistent: true });
@@ -274,7 +274,7 @@ describe('the signed-in person', () => {
     });
   });
 
-  it('has a profile once it is complete, and their muted notifications', async () => {
+  it('has a profile once it is complete, and a list of muted notifications', async () => {
     const { client, answer } = await registered(app, 'installer');
     const { id: userId } = answer.body.user;
     const set = { profileCompleted: true, mutedEmails: ['award' as const] };

@@ -42,7 +42,7 @@ describe('a new account', () => {
     expect(await isConfirmed(person)).toBe(false);
     const [link, ...more] = await linksTo(person);
     expect(more).toEqual([]);
-    // Its reader need not be signed in, and a mail program that opens it first does no harm.
+    // The reader need not be signed in, and an email program that opens the link first does no harm.
     expect([await open(link), await open(link)]).toEqual([204, 204]);
     expect(await isConfirmed(person)).toBe(true);
   });
@@ -52,7 +52,7 @@ describe('a new account', () => {
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, ['token']]);
   });
 
-  it('is mailed nothing else until its address is confirmed, except the code it asks for', async () => {
+  it('receives no other email until its address is confirmed, except the code that it requests', async () => {
     const [retailer, installer] = [await app.retailer(), await newcomer('installer')];
     const jobId = await postJob(retailer, { isPublic: false });
     expect((await invite(retailer, jobId, installer)).status).toBe(201);
@@ -78,7 +78,7 @@ describe('a new account', () => {
     expect(await subjects(installer)).toEqual(["You're invited to a job in Castle Hill"]);
   });
 
-  it('has its public jobs in no list and on no map until its address is confirmed, and sees them itself', async () => {
+  it('sees its own public jobs, which are in no list and on no map until its address is confirmed', async () => {
     const [retailer, installer] = [await newcomer('retailer'), await app.installer()];
     const jobId = await postJob(retailer);
     const visitor = app.client();
@@ -105,7 +105,7 @@ describe('a new account', () => {
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 
-  it('of an installer is in no list, on no map and in no figure until its address is confirmed', async () => {
+  it('of an installer is in no list, no count and on no map until its address is confirmed', async () => {
     const [installer, retailer] = [await newcomer('installer'), await app.retailer()];
     const jobId = await postJob(retailer, { isPublic: false });
     const visitor = app.client();
@@ -134,7 +134,7 @@ describe('a new account', () => {
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 
-  it('of an installer that an earlier version listed is in no list once the rows are up to date', async () => {
+  it('of an installer that an earlier version listed is in no list after the migration', async () => {
     const installer = await newcomer('installer');
     const { rows } = await import('#functions/data/service.ts');
     await rows().installerProfile.patch({ userId: installer.userId }).remove(['isUnlisted']).go();
@@ -144,7 +144,7 @@ describe('a new account', () => {
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 
-  it('of an installer is listed if its profile is saved while the email is opened', async () => {
+  it('of an installer is listed if it saves its profile while the link in the email is opened', async () => {
     const [installer, visitor] = [await app.unconfirmed('installer'), app.client()];
     const [link] = await linksTo(installer);
     await Promise.all([installer.post('/api/profile/installer', installerProfile()), open(link)]);
@@ -153,7 +153,7 @@ describe('a new account', () => {
     expect(installers.map(({ id }: { id: string }) => id)).toContain(installer.userId);
   });
 
-  it('has a job listed that it posts while the email is opened', async () => {
+  it('has a job listed that it posts while the link in the email is opened', async () => {
     const [retailer, visitor] = [await newcomer('retailer'), app.client()];
     const [link] = await linksTo(retailer);
     const [jobId] = await Promise.all([postJob(retailer), open(link)]);
@@ -162,7 +162,7 @@ describe('a new account', () => {
     expect(jobs.map(({ id }: { id: string }) => id)).toContain(jobId);
   });
 
-  it('can have its email sent again a few times a day, and learns when it can again', async () => {
+  it('can request its email again a few times a day, and then reads when it can request the next one', async () => {
     const person = await app.unconfirmed('retailer');
     const again = () => person.post('/api/auth/send-confirmation', {});
     const { most } = emailLimits.toConfirm;
@@ -171,7 +171,7 @@ describe('a new account', () => {
     expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
     const links = await linksTo(person);
     expect(new Set(links).size).toBe(most);
-    // An earlier email may be the one that arrives.
+    // The link in an earlier email also works, because that email may be the only one that arrives.
     expect(await open(links[0])).toBe(204);
     expect((await again()).status).toBe(204);
     expect(await linksTo(person)).toHaveLength(most);
@@ -179,7 +179,7 @@ describe('a new account', () => {
 });
 
 describe('an address that another person has registered', () => {
-  it('belongs to the reader of its emails, without the role and the company of the other account', async () => {
+  it('belongs to the reader of its emails, whose account has neither the role nor the company of the other one', async () => {
     const squatter = await newcomer('retailer');
     const jobId = await postJob(squatter);
     const { email } = squatter;
@@ -211,7 +211,7 @@ describe('an address that another person has registered', () => {
     expect((await owner.get('/api/auth/me')).status).toBe(200);
   });
 
-  it('is asked about by email even if all emails that confirm it are used up', async () => {
+  it('gets an email about the second registration even after the last confirmation email of the day', async () => {
     const squatter = await app.unconfirmed('retailer');
     const { email } = squatter;
     for (let count = 0; count < emailLimits.toConfirm.most; count += 1)
@@ -242,7 +242,7 @@ describe('an address that another person has registered', () => {
 });
 
 describe('an email', () => {
-  it('quotes nothing that another user typed, and says which job, what to do and how to stop such emails', async () => {
+  it('quotes nothing that another user typed, and names the job, the next step and the way to stop such emails', async () => {
     const companyName = 'Free roofs at https://evil.example';
     const [retailer, installer] = [await app.retailer({ companyName }), await app.installer()];
     const jobId = await postJob(retailer, { isPublic: false, title: 'Win at https://evil.example/now' });
@@ -261,7 +261,7 @@ describe('an email', () => {
     ]);
   });
 
-  it('is sent once however often a date is moved, and the rest waits for the daily email', async () => {
+  it('is sent once however often a date is moved, and the daily email has the other changes', async () => {
     const [retailer, installer] = [await app.retailer(), await app.installer()];
     const jobId = await awardedJob(retailer, installer);
     await app.settle();
@@ -271,13 +271,13 @@ describe('an email', () => {
       expect((await retailer.post(`/api/jobs/${jobId}/schedule`, { installationDate })).status).toBe(200);
     }
     await app.settle();
-    // The test tries several, so any of them may be the first.
+    // The test sets several dates at the same time, so any of them may be the first.
     expect((await subjects(installer)).slice(before.length)).toEqual([expect.stringMatching(/ booked for /)]);
     expect((await findSearches(installer.userId))?.news).toHaveLength(7);
     expect((await installer.get('/api/notifications?unread=true')).body.unreadCount).toBe(9);
   });
 
-  it('is sent to one person because of another only a few times a day', async () => {
+  it('about the actions of one person is sent to another only a few times a day', async () => {
     const [retailer, installer] = [await app.retailer(), await app.installer()];
     const { most } = emailLimits.fromOnePerson;
     for (let count = 0; count < most + 3; count += 1)

@@ -4,7 +4,7 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { password } from '../../harness/app.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** Every secret that outlives a request ends with the credentials epoch of its account. */
+/** The secrets of an account: each ends when the credentials epoch of the account moves. */
 
 const another = 'another horse battery';
 const app = startedApp();
@@ -34,7 +34,7 @@ async function codeFor(client: Client, email: string): Promise<string> {
   return /is (\d{6})/.exec(emails.at(-1)?.text ?? '')?.[1] ?? '';
 }
 
-/** Has everything that outlives a request. */
+/** Gives a user a calendar link, a grant to a private job, a data copy and a reset code. */
 async function withSecrets(sam: Client) {
   expect((await sam.post('/api/auth/confirm-password', { password: sam.password })).status).toBeLessThan(300);
   const { address } = (await sam.post('/api/calendar-feed', {})).body.feed;
@@ -49,7 +49,7 @@ async function withSecrets(sam: Client) {
 
 type Secrets = Awaited<ReturnType<typeof withSecrets>>;
 
-/** Returns the secrets that still work, for a holder of the secret and for the owner. */
+/** Returns the answer to a use of each secret. Status 404 or 422, or the state `none`, means that the secret has ended. */
 async function alive(owner: Client, { calendar, jobId, visitor, code }: Secrets) {
   const { email } = owner;
   const reset = await visitor.post('/api/auth/reset-password', { email, code, newPassword: 'third horse battery' });
@@ -80,7 +80,7 @@ describe('every secret of an account', () => {
     expect(await alive(sam, secrets)).toEqual(allGone);
   });
 
-  it("end with a reset, even those made on another person's address", async () => {
+  it('ends with a reset by the owner of the address, even if a stranger registered the account', async () => {
     const stranger = await app.unconfirmed('installer');
     await stranger.post('/api/profile/installer', installerProfile());
     const secrets = await withSecrets(stranger);
@@ -96,7 +96,7 @@ describe('every secret of an account', () => {
     ).toEqual(allGone);
   });
 
-  it('ends with all other sessions, and the session that asks continues with 22 others', async () => {
+  it('ends when a session ends all 22 others, and that session continues', async () => {
     const sam = await app.installer();
     const others: Client[] = [];
     for (let at = 0; at < 22; at += 1) others.push(await signedIn(sam));
@@ -111,7 +111,7 @@ describe('every secret of an account', () => {
     expect((await fresh.get('/api/auth/me')).status).toBe(200);
   });
 
-  it('ends session by session too, and the one that asks continues', async () => {
+  it('leaves the own session open when the other sessions end one by one', async () => {
     const sam = await app.installer();
     for (let at = 0; at < 22; at += 1) await signedIn(sam);
     const { sessions } = (await sam.get('/api/auth/sessions')).body;
@@ -135,7 +135,7 @@ describe('every secret of an account', () => {
 });
 
 describe('a known browser', () => {
-  it('is known no more after a new password, but the one that made it is', async () => {
+  it('is unknown after a new password, unless the password was changed in it', async () => {
     const sam = await app.installer();
     const stolen = await signedIn(sam);
     await sam.post('/api/auth/change-password', { currentPassword: password, newPassword: another });
@@ -151,8 +151,8 @@ describe('a known browser', () => {
   });
 });
 
-describe('the address of a calendar', () => {
-  it('is neither read nor made without the password, asked for once', async () => {
+describe('the URL of a calendar', () => {
+  it('can be neither read nor created until the session has confirmed the password once', async () => {
     const sam = await app.installer();
     const needed = { status: 403, body: { code: 'password_needed' } };
     expect(await sam.get('/api/calendar-feed')).toMatchObject(needed);

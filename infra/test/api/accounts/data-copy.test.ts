@@ -54,7 +54,7 @@ async function copied(client: Client) {
   return { files, data: dataIn(files), text: files.get('data.json')?.toString('utf8') ?? '' };
 }
 
-/** Dates the request for the copy, and its last part, this many milliseconds earlier. */
+/** Moves the times of the copy this many milliseconds into the past: its last progress and its expiry. */
 async function age({ userId }: Client, ms: number) {
   const row = await findDataCopy(userId);
   if (!row) throw new Error('There is no copy');
@@ -64,7 +64,7 @@ async function age({ userId }: Client, ms: number) {
   await rows().dataCopy.patch({ userId }).set(aged).go();
 }
 
-/** Returns the follow-up work after a part, as the outbox holds it. */
+/** Returns the follow-up work for this part that waits in the outbox. */
 async function nextAsked(copyId: string, part: number) {
   const asked = [];
   for await (const page of readDueOutbox('work', new Date(Date.now() + day).toISOString()))
@@ -82,7 +82,7 @@ const day = 24 * 60 * 60 * 1000;
 const customer = { customerName: 'Wilhelmina Vance', customerPhone: '0491570157', customerEmail: 'vance@v.example' };
 
 describe('the copy of a user’s data', () => {
-  it('holds everything about a retailer and their files, and nothing that opens something', async () => {
+  it('contains everything about a retailer and their files, and no secret', async () => {
     const [retailer, installer, other] = [
       await app.retailer({ companyName: 'Zanzibar Rooftops', abnNumber: '53004085616' }),
       await app.installer({ companyName: 'Zephyr Electrical' }),
@@ -167,7 +167,7 @@ describe('the copy of a user’s data', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('holds nothing of others for an administrator, whatever they may see', async () => {
+  it('contains no data of other users for an administrator, whatever an administrator may see', async () => {
     const [admin, retailer] = [await app.admin(), await app.retailer({ companyName: 'Other Roofs' })];
     await postJob(retailer, customer);
     await admin.post(`/api/admin/people/${retailer.userId}/notes`, { text: 'Rang about the zebra' });
@@ -177,7 +177,7 @@ describe('the copy of a user’s data', () => {
     for (const secret of ['Other Roofs', customer.customerName, 'zebra']) expect(text).not.toContain(secret);
   });
 
-  it('is announced by a notification and an email that leads to Settings and opens nothing', async () => {
+  it('is announced by a notification and an email, which links to Settings and contains no secret', async () => {
     const [person, unconfirmed] = [await app.installer(), await app.unconfirmed('installer')];
     for (const each of [person, unconfirmed]) {
       await copied(each);
@@ -193,7 +193,7 @@ describe('the copy of a user’s data', () => {
 });
 
 describe('asking for a copy', () => {
-  it('needs the password in this session, and so does downloading it in another', async () => {
+  it('needs the password in this session, and a download in another session needs it too', async () => {
     const person = await app.installer();
     const needed = { status: 403, body: { code: 'password_needed' } };
     expect(await person.post(path, {})).toMatchObject(needed);
@@ -209,7 +209,7 @@ describe('asking for a copy', () => {
     for (const answer of [await open(other), await open(person, 2)]) expect(answer.status).toBe(404);
   });
 
-  it('begins one, even from two tabs at the same moment, and a new one replaces the old', async () => {
+  it('begins one copy, even from two tabs at the same moment, and a new copy replaces the earlier one', async () => {
     const person = await app.installer();
     await confirmSession(person);
     release = app.hold();
@@ -229,7 +229,7 @@ describe('asking for a copy', () => {
     expect((await fetch(first)).status).toBe(404);
   });
 
-  it('is over after a day, by the time of the request, and then the files go and the row', async () => {
+  it('gives a copy that expires one day after the request, and the sweep then deletes its files and its row', async () => {
     const person = await app.installer();
     await copied(person);
     const { address } = (await open(person)).body;
@@ -245,7 +245,7 @@ describe('asking for a copy', () => {
     expect(await findDataCopy(person.userId)).toBeNull();
   });
 
-  it('succeeds later if the store could not be reached, and has failed if no part is written for an hour', async () => {
+  it('succeeds later if the store is unreachable at first, and fails if no part is written for an hour', async () => {
     const person = await app.installer();
     const plan = { service: 'store', operation: 'PutObject', when: 'before', error: crash() } as const;
     release = app.hold();
@@ -256,7 +256,7 @@ describe('asking for a copy', () => {
     expect((await copyOf(person)).state).toBe('preparing');
     await age(person, copyStalledMs);
     expect((await copyOf(person)).state).toBe('failed');
-    // The owner asks again while the first copy is still retried: only the second is left.
+    // The owner asks again while the first copy is still retried. Only the second copy is left.
     expect((await person.post(path, {})).body.state).toBe('preparing');
     release();
     await app.settle();
@@ -265,7 +265,7 @@ describe('asking for a copy', () => {
     expect(notifications).toHaveLength(1);
   });
 
-  it('has as many parts as it needs, each job and each file in one of them, and harmless repetitions', async () => {
+  it('gives a copy in as many parts as it needs, with each job and file once, even if a part is written twice', async () => {
     const retailer = await app.retailer();
     const photos = await Promise.all(['a', 'b', 'c'].map((name) => upload(retailer, png(name), 'image/png', name)));
     const [first, second, third] = photos;
@@ -334,7 +334,7 @@ describe('a user who deletes their account', () => {
   });
 });
 
-it('an operator writes the same copy to a folder, and the person sees nothing of it', async () => {
+it('an operator writes the same copy to a folder, which changes nothing that the person sees', async () => {
   const retailer = await app.retailer();
   const photo = await upload(retailer, png('roof'), 'image/png');
   await postJob(retailer, { ...customer, installationDetailPhotos: [photo] });

@@ -22,8 +22,8 @@ async function remove(client: Client, password = client.password) {
 const differences = () => findDifferences(documents, app.tableName);
 
 /**
- * Returns every stored row that holds one of these texts, by its kind. Notifications of other users stay, and a confirmation
- * link expires within a week.
+ * Returns the kind of each row that contains one of these texts. Leaves out notifications of other users, which stay, and
+ * confirmation links, which expire within a week.
  */
 async function rowsWith(texts: readonly string[], { userId }: Client): Promise<string[]> {
   const kinds = [...(await readTable(documents, app.tableName))].filter(([kind]) => kind !== 'addresslink');
@@ -55,7 +55,7 @@ const ofRetailer = { jobOrganisation: 5, communication: 5, payment: 5 };
 const subjects = async (email: string) => (await app.mails(email)).map(({ subject }) => subject);
 
 describe('a retailer who deletes their account', () => {
-  it('leaves the records of jobs that are over, and nothing about a person', async () => {
+  it('leaves the records of finished jobs, and no personal data', async () => {
     const secrets = {
       companyName: 'Zanzibar Rooftops',
       contactName: 'Ottoline Quux',
@@ -98,7 +98,7 @@ describe('a retailer who deletes their account', () => {
       keptTotal: 1,
     });
     expect((await remove(retailer)).status).toBe(204);
-    // All of this must hold before any follow-up work.
+    // All of this must be true before any follow-up work runs.
     for (const session of [retailer, phone]) expect((await session.get('/api/auth/me')).status).toBe(401);
     expect((await app.client().post('/api/auth/login', { email, password })).status).toBe(401);
     expect((await installer.get(`/api/companies/${retailer.userId}`)).status).toBe(404);
@@ -130,7 +130,7 @@ describe('a retailer who deletes their account', () => {
 });
 
 describe('an installer who deletes their account', () => {
-  it('is off the map, the directory and every proposal, and the retailer keeps the record of their work', async () => {
+  it('is in no map, directory, application or invitation, and the retailer keeps the record of their work', async () => {
     const secrets = {
       companyName: 'Zephyr Quokka Electrical',
       contactName: 'Barnaby Quill',
@@ -177,7 +177,7 @@ describe('an installer who deletes their account', () => {
 });
 
 describe('the record of a job', () => {
-  it('is deleted five years after the last of its two companies has left', async () => {
+  it('is deleted five years after the second of its two companies has deleted its account', async () => {
     const [retailer, installer] = [await app.retailer(), await app.installer()];
     const jobId = await paidJob(retailer, installer);
     await retailer.post('/api/ratings', { jobId, ...ofInstaller, review: 'Neat cables' });
@@ -215,7 +215,7 @@ describe('the record of a job', () => {
 });
 
 describe('an account', () => {
-  it('is not deleted while a job is under way, from either side, and nothing is lost', async () => {
+  it('of either party is not deleted while a job is under way, and keeps all its data', async () => {
     const [retailer, installer] = [await app.retailer(), await app.installer()];
     const jobId = await awardedJob(retailer, installer);
     for (const side of [retailer, installer]) {
@@ -229,7 +229,7 @@ describe('an account', () => {
     }
   });
 
-  it('is not deleted with a wrong password, by an administrator, or with a job that was not named', async () => {
+  it('is not deleted with a wrong password, with a job that the request did not count, or for an administrator', async () => {
     const retailer = await app.retailer();
     const wrong = await remove(retailer, 'not the password');
     expect([wrong.status, wrong.body.fields]).toEqual([422, { password: 'The password is incorrect' }]);
@@ -272,7 +272,7 @@ describe('an account', () => {
     }
   });
 
-  it('is gone in the end if the account pool could not be reached, and going on twice does no harm', async () => {
+  it('is deleted later if the account pool is unreachable at first, and a repeated deletion does no harm', async () => {
     const installer = await app.installer({ companyName: 'Unreachable Volts' });
     const release = app.hold();
     expect((await remove(installer)).status).toBe(204);
@@ -286,8 +286,8 @@ describe('an account', () => {
   });
 });
 
-describe('an operator, asked by an owner who cannot sign in,', () => {
-  it('reads the consequences first, and deletes the account only when they repeat the address', async () => {
+describe('an operator who deletes an account for an owner who cannot sign in', () => {
+  it('reads the consequences first, and deletes the account only by repeating its email address', async () => {
     const retailer = await app.retailer({ companyName: 'Oblivion Solar' });
     await postJob(retailer);
     await app.settle();
@@ -308,7 +308,7 @@ describe('an operator, asked by an owner who cannot sign in,', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('reads the obstacles: a job under way, a suspension, or the right of an administrator', async () => {
+  it('reads why it cannot be deleted: a job under way, a suspension, or the role of administrator', async () => {
     const [retailer, installer, admin] = [await app.retailer(), await app.installer(), await app.admin()];
     await awardedJob(retailer, installer);
     const suspended = await app.installer();

@@ -30,13 +30,13 @@ describe('a kept list', () => {
     expect(await namesOf(retailer)).toEqual(['Later']);
   });
 
-  it('keeps each item that it accepted from several tabs at the same moment, and never more than it may hold', async () => {
+  it('keeps each item that it accepts from several tabs at the same moment, and never more than its limit', async () => {
     const names = Array.from({ length: mostKeptItems.views + 2 }, (_, at) => `View ${at}`);
     const answers = await Promise.all(names.map((name) => keep(other, name)));
     const accepted = names.filter((_, at) => answers[at]?.status === 200);
     expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
     expect((await namesOf(other)).toSorted()).toEqual(accepted.toSorted());
-    // A slow machine may lose a race too often. The same request succeeds afterwards while the list has room.
+    // On a slow machine, a request may lose every race and be refused. Sent again, it succeeds while the list has room.
     const refused = names.filter((name) => !accepted.includes(name));
     const later: number[] = [];
     for (const name of refused) later.push((await keep(other, name)).status);
@@ -67,7 +67,7 @@ describe('a list that is too long for its row', () => {
 });
 
 describe('the theme', () => {
-  it('belongs to the account, and is none until the user chooses', async () => {
+  it('belongs to the account, and is null until the user chooses one', async () => {
     expect((await retailer.get('/api/auth/me')).body.user.theme).toBeNull();
     expect((await retailer.put('/api/account/theme', { theme: 'dark' })).status).toBe(204);
     expect((await retailer.get('/api/auth/me')).body.user.theme).toBe('dark');

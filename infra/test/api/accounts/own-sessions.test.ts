@@ -9,7 +9,7 @@ const app = startedApp({ emailLimits });
 const list = async (client: Client) => (await client.get('/api/auth/sessions')).body.sessions;
 const onPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1';
 
-describe("one's sessions", () => {
+describe("a user's sessions", () => {
   it('are listed with the kind of browser, the network and the last use, the current one first', async () => {
     const { client, account } = await registered(app);
     const phone = app.client('2001:db8:1:2:3:4:5:6:443');
@@ -75,14 +75,14 @@ describe('a sign-in with a browser that its owner has not used before', () => {
     expect(await emailsTo(account.email)).toHaveLength(1);
   });
 
-  it('is one email however often it is repeated, but another browser is another email, up to a daily limit', async () => {
+  it('causes one email however often it is repeated, and one for each other browser, up to a daily limit', async () => {
     const { account } = await registered(app);
     const newPhone = () => app.client('2001:db8:1:2:3:4:5:6:443');
     for (const browser of [newPhone(), newPhone()]) await on(browser, account);
     expect(await emailsTo(account.email)).toHaveLength(1);
     const { most } = emailLimits.aboutSignIns;
     for (let count = 0; count < most; count += 1) await on(app.client(`203.0.${count}.7:443`), account);
-    // The phone's second sign-in was one of those that were counted.
+    // The limit also counted the second sign-in of the phone.
     expect(await emailsTo(account.email)).toHaveLength(most - 1);
   });
 
@@ -94,7 +94,7 @@ describe('a sign-in with a browser that its owner has not used before', () => {
     expect([...(await emailsTo(email)), ...(await emailsTo(account.email))]).toEqual([]);
   });
 
-  it('is reported to an owner who signs in there for the first time, and not to one who has before', async () => {
+  it('is reported only to the owner of the account, even if another owner has used the browser', async () => {
     const [first, second] = [await registered(app), await registered(app)];
     await on(first.client, second.account);
     expect(await emailsTo(second.account.email)).toHaveLength(1);

@@ -9,7 +9,7 @@ import { startedApp } from '../../harness/started-app.ts';
 
 const app = startedApp();
 
-/** Builds the reports of SES: with more fields than we read, and with the address spelt as in the email. */
+/** Builds the part of an SES report about the email, with more fields than the application reads. */
 const mail = (sentAt: Date) => ({
   timestamp: sentAt.toISOString(),
   source: 'hello@suncrew.example',
@@ -64,19 +64,19 @@ async function newestLink(person: Client): Promise<string | undefined> {
 }
 
 describe('a hard bounce', () => {
-  it('stops all emails, shows its owner that, and leaves no email waiting for a retry', async () => {
+  it('stops all emails, is shown to the owner of the address, and leaves no email waiting for a retry', async () => {
     const person = await app.register('retailer');
     expect([await emails(person), await stopped(person)]).toEqual([1, null]);
     expect(await bounce(person.email.toUpperCase())).toEqual({ stopped: 1 });
     expect([await emails(person), await stopped(person)]).toEqual([1, 'bounced']);
-    // The address gets no code for a new password either.
+    // The address gets no reset code either.
     const before = (await app.mails(person.email)).length;
     expect((await app.client().post('/api/auth/forgot-password', { email: person.email })).status).toBe(204);
     await app.settle();
     expect(await app.mails(person.email)).toHaveLength(before);
   });
 
-  it('ends once the owner opens a link sent to that address, and older reports change nothing', async () => {
+  it('has no more effect once the owner opens a link from an email to that address, and older reports change nothing', async () => {
     const person = await app.register('installer');
     const sentAt = new Date(Date.now() - 60_000);
     await bounce(person.email);
@@ -87,12 +87,12 @@ describe('a hard bounce', () => {
     expect(await bounce(person.email, { sentAt })).toEqual({ stopped: 0 });
     expect(await stopped(person)).toBeNull();
     expect(await bounce(person.email, { sentAt: new Date(Date.now() + 1000) })).toEqual({ stopped: 1 });
-    // An operator can vouch for an owner who gets no emails.
+    // An operator can confirm the address of an owner who gets no emails.
     await confirmByOperator(person.email);
     expect(await stopped(person)).toBeNull();
   });
 
-  it('also stops emails to an unconfirmed address, except the one with the link', async () => {
+  it('also stops emails to an unconfirmed address, except the one with the confirmation link', async () => {
     const person = await app.unconfirmed('retailer');
     const first = await newestLink(person);
     await bounce(person.email);
@@ -114,7 +114,7 @@ describe('an administrator', () => {
     admin.post(`/api/admin/people/${userId}/mail`, { stoppedAt });
 
   it.each(['retailers', 'installers'] as const)(
-    'sees of %s what came back and when, and lets mail go again',
+    'sees the reason and the time of stopped emails of %s, and allows emails again',
     async (role) => {
       const person = await (role === 'retailers' ? app.retailer() : app.installer());
       const admin = await app.admin();
@@ -133,13 +133,13 @@ describe('an administrator', () => {
           changes: [{ field: 'mailStopped', from: 'complained', to: null }],
         },
       ]);
-      // A second administrator with an older page does no harm, and adds no entry to the log.
+      // A second administrator with an outdated page does no harm, and adds no entry to the audit log.
       expect((await allow(admin, person, seen.at)).body.mailStopped).toBeNull();
       expect((await admin.get(`/api/admin/acts?about=${person.userId}`)).body.acts).toHaveLength(1);
     },
   );
 
-  it('is refused if something has come back since they looked, and without their password', async () => {
+  it('is refused if another email has bounced since they opened the page, or without their password', async () => {
     const [person, admin, hasty] = await Promise.all([app.retailer(), app.admin(), app.admin(false)]);
     await app.settle();
     await bounce(person.email);
@@ -159,7 +159,7 @@ describe('an administrator', () => {
 });
 
 describe('a report that stops nothing', () => {
-  it('is a transient bounce, an email that was moved out of the junk, and one to an unknown address', async () => {
+  it('is a transient bounce, an email that was marked as not spam, or a bounce of an unknown address', async () => {
     const person = await app.register('retailer');
     expect(await bounce(person.email, { bounceType: 'Transient' })).toEqual({ stopped: 0 });
     expect(await complaint(person.email, 'not-spam')).toEqual({ stopped: 0 });
@@ -167,12 +167,12 @@ describe('a report that stops nothing', () => {
     expect([await stopped(person), await emails(person)]).toEqual([null, 1]);
   });
 
-  it('is one that cannot be read: it fails, so that it is kept', async () => {
+  it('is one that the function cannot read: it throws, so the queue keeps the report', async () => {
     await expect(handler({ detail: { eventType: 'Bounce' } })).rejects.toThrow();
   });
 });
 
-it('a complaint also stops emails, and says so', async () => {
+it('a spam complaint also stops emails, and is shown as the reason', async () => {
   const person = await app.register('installer');
   expect(await complaint(person.email, 'abuse')).toEqual({ stopped: 1 });
   expect([await stopped(person), await emails(person)]).toEqual(['complained', 0]);

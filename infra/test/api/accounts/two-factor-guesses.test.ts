@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(logFile, { force: true });
 });
 
-it('strangers who know the password guess five codes in a row, from however many networks, and the owner goes on', async () => {
+it('strangers who know the password can guess five codes in a row over all networks, and the owner can still sign in', async () => {
   const owner = await app.register('retailer');
   const { phone, recoveryCodes } = await enrol(owner);
   const guess = (code: string) => app.client().post('/api/auth/login', { email: owner.email, password, code });
@@ -28,14 +28,14 @@ it('strangers who know the password guess five codes in a row, from however many
   for (let count = 0; count < 6; count += 1)
     answers.push((await guess(count % 2 ? phone.wrong() : `aaaa-bbbb-cccc-ddd${count}`)).status);
   expect(answers).toEqual([422, 422, 422, 422, 422, 429]);
-  // Not even a right code helps a stranger now.
+  // Now even a right code is refused.
   expect((await guess(recoveryCodes[0] ?? '')).status).toBe(429);
   expect((await whoAmI(owner)).body.user.twoFactor.recoveryCodesLeft).toBe(recoveryCodes.length);
   const known = await owner.post('/api/auth/login', { email: owner.email, password, code: await phone.next() });
   expect(known.status).toBe(200);
 });
 
-it('a session without the phone guesses as few codes, and the log has no secret of any of this', async () => {
+it('a signed-in session without the phone can guess only a few codes, and the log contains none of these secrets', async () => {
   const owner = await app.register('installer');
   const { phone, recoveryCodes } = await enrol(owner);
   const used: string[] = [];
@@ -46,7 +46,7 @@ it('a session without the phone guesses as few codes, and the log has no secret 
   const { perAccount } = rateLimits.signIn;
   const statuses = [];
   for (let count = 0; count < perAccount; count += 1) statuses.push(await off(phone.wrong()));
-  // Turning it on took two of the calls.
+  // Turning two-factor sign-in on used two of the allowed calls.
   expect(statuses.filter((status) => status === 422)).toHaveLength(perAccount - 2);
   expect(statuses.at(-1)).toBe(429);
   expect(await off(recoveryCodes[0] ?? '')).toBe(429);

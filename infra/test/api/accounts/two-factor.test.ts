@@ -29,7 +29,7 @@ const codeNeeded = [401, 'code_needed'];
 const wrong = [422, 'invalid'];
 
 describe('an account without two-factor sign-in', () => {
-  it('is asked for nothing, and its user has no new field', async () => {
+  it('is asked for no code, and its user has no new field', async () => {
     const { account, answer } = await registered(app);
     const again = await signInWith(app, account.email);
     expect(again.answer.status).toBe(200);
@@ -37,7 +37,7 @@ describe('an account without two-factor sign-in', () => {
     expect(again.answer.body.user).not.toHaveProperty('twoFactor');
   });
 
-  it('stays so while an enrolment is left half-way, also after the code was verified', async () => {
+  it('is asked for no code while an enrolment is unfinished, even after its code was verified', async () => {
     const { client, account, answer } = await registered(app);
     const { body } = await start(client);
     expect((await signInWith(app, account.email)).answer.status).toBe(200);
@@ -51,7 +51,7 @@ describe('an account without two-factor sign-in', () => {
     expect((await signInWith(app, account.email)).answer.status).toBe(200);
   });
 
-  it('stays so after a wrong password or a wrong code', async () => {
+  it('is asked for no code after an enrolment with a wrong password or a wrong code', async () => {
     const { client, account } = await registered(app);
     const refused = await client.post('/api/auth/two-factor/start', { password: 'not the password' });
     expect(refused.body.fields).toEqual({ password: 'The password is incorrect' });
@@ -60,14 +60,14 @@ describe('an account without two-factor sign-in', () => {
     const answer = await client.post('/api/auth/two-factor/on', { id: body.id, code: phone.wrong() });
     expect(answer.body.fields.code).toMatch(/incorrect/);
     expect((await signInWith(app, account.email)).answer.status).toBe(200);
-    // The same enrolment goes on.
+    // The same enrolment continues.
     const on = await client.post('/api/auth/two-factor/on', { id: body.id, code: await phone.next() });
     expect(on.status).toBe(200);
   });
 });
 
 describe('turning two-factor sign-in on', () => {
-  it('asks each sign-in for a code of the app, shows the recovery codes once and emails the owner', async () => {
+  it('makes each sign-in need a code of the app, shows the recovery codes once and emails the owner', async () => {
     const { client, email, phone, recoveryCodes } = await enrolled(app);
     expect(new Set(recoveryCodes).size).toBe(recoveryCodeCount);
     expect((await whoAmI(client)).body.user.twoFactor).toEqual({
@@ -84,7 +84,7 @@ describe('turning two-factor sign-in on', () => {
     expect(first?.text).toMatch(/When: /);
   });
 
-  it('keeps only hashes of the recovery codes, in the row of the account and nowhere else', async () => {
+  it('stores only hashes of the recovery codes, only in the row of the account', async () => {
     const { userId, email, recoveryCodes } = await enrolled(app);
     const stored = JSON.stringify([await userRow(userId), await emailsTo(email)]);
     for (const code of recoveryCodes) {
@@ -94,7 +94,7 @@ describe('turning two-factor sign-in on', () => {
     expect((await userRow(userId))?.recoveryHashes).toHaveLength(recoveryCodeCount);
   });
 
-  it('is finished by the latest of two enrolments, once', async () => {
+  it('succeeds once, with the later of two enrolments', async () => {
     const { client, account } = await registered(app);
     const [earlier, later] = [(await start(client)).body, (await start(client)).body];
     const phone = new Authenticator(later.key);
@@ -108,7 +108,7 @@ describe('turning two-factor sign-in on', () => {
     expect((await signInWith(app, account.email, body.recoveryCodes[0])).answer.status).toBe(200);
   });
 
-  it('is impossible with an enrolment of before the sessions were ended, or a quarter of an hour ago', async () => {
+  it('fails if the enrolment is over 15 minutes old, or began before the user ended their sessions', async () => {
     const { client, answer } = await registered(app);
     const { body } = await start(client);
     const phone = new Authenticator(body.key);
@@ -125,7 +125,7 @@ describe('turning two-factor sign-in on', () => {
     expect(outcomeOf(await finish(second.id))).toEqual([409, 'conflict']);
   });
 
-  it('is corrected by the next sign-in if the pool did not hear of it', async () => {
+  it('reaches the account pool with the next sign-in if the pool was unreachable', async () => {
     const { client, account } = await registered(app);
     const { body } = await start(client);
     const phone = new Authenticator(body.key);
@@ -175,11 +175,11 @@ describe('a code', () => {
     expect(outcomeOf((await signInWith(app, email, code)).answer)).toEqual(wrong);
     const email9 = (await emailsTo(email)).find(({ subject }) => subject === 'Someone signed in with a recovery code');
     expect(email9?.text).toContain('9 recovery codes are left.');
-    // The pool asks for codes of the app again.
+    // The account pool then needs a code of the app again.
     expect(outcomeOf((await signInWith(app, email)).answer)).toEqual(codeNeeded);
   });
 
-  it('of recovery opens one session when it is sent twice at the same moment, and none to the password alone', async () => {
+  it('of recovery opens one session if sent several times at the same moment, and none for the password alone', async () => {
     const { email, recoveryCodes } = await enrolled(app);
     const attempts = await Promise.all([
       ...[1, 2, 3].map(() => signInWith(app, email, recoveryCodes[0])),
@@ -191,7 +191,7 @@ describe('a code', () => {
     expect(outcomeOf((await signInWith(app, email)).answer)).toEqual(codeNeeded);
   });
 
-  it('of recovery ends with the new ones', async () => {
+  it('of recovery is void once the owner has new ones', async () => {
     const { client, email, phone, recoveryCodes } = await enrolled(app);
     const renew = (code: string | undefined) => client.post('/api/auth/two-factor/codes', { password, code });
     expect(outcomeOf(await renew(phone.wrong()))).toEqual(wrong);
@@ -204,7 +204,7 @@ describe('a code', () => {
 });
 
 describe('turning two-factor sign-in off', () => {
-  it('takes the password and a code, and emails the owner', async () => {
+  it('needs the password and a code, and emails the owner', async () => {
     const { client, email, phone } = await enrolled(app);
     const off = (body: object) => client.post('/api/auth/two-factor/off', body);
     const code = await phone.next();
@@ -220,7 +220,7 @@ describe('turning two-factor sign-in off', () => {
     expect(outcomeOf(await off({ password, code }))).toEqual([409, 'conflict']);
   });
 
-  it('is corrected by the next sign-in if the pool did not hear of it', async () => {
+  it('reaches the account pool with the next sign-in if the pool was unreachable', async () => {
     const { client, email, recoveryCodes } = await enrolled(app);
     const off = await during(
       {
@@ -235,7 +235,7 @@ describe('turning two-factor sign-in off', () => {
     for (const _ of [1, 2]) expect((await signInWith(app, email)).answer.status).toBe(200);
   });
 
-  it('also takes a recovery code, and the account can turn it on again with another key', async () => {
+  it('is possible with a recovery code too, and the account can turn it on again with another key', async () => {
     const { client, email, phone, recoveryCodes } = await enrolled(app);
     const off = await client.post('/api/auth/two-factor/off', { password, code: recoveryCodes[3] });
     expect(off.status).toBe(204);
@@ -246,8 +246,8 @@ describe('turning two-factor sign-in off', () => {
   });
 });
 
-describe('no other call makes a session without the code', () => {
-  it('not a new password from the settings: the owner signs in again with a code', async () => {
+describe('no other call opens a session without the code', () => {
+  it('not a password change in Settings: the owner signs in again with a code', async () => {
     const { client, email, phone } = await enrolled(app);
     const newPassword = 'a newer password';
     const changed = await client.post('/api/auth/change-password', { currentPassword: password, newPassword });
@@ -258,7 +258,7 @@ describe('no other call makes a session without the code', () => {
     expect((await login({ code: await phone.next() })).status).toBe(200);
   });
 
-  it('not a new password from the email, which leaves two-factor sign-in on', async () => {
+  it('not a password reset by email, which leaves two-factor sign-in on', async () => {
     const { email, phone } = await enrolled(app);
     const browser = app.client();
     await browser.post('/api/auth/forgot-password', { email });
@@ -272,7 +272,7 @@ describe('no other call makes a session without the code', () => {
     expect((await login({ code: await phone.next() })).status).toBe(200);
   });
 
-  it('not a registration with the same address, a renewal without a session or the password again', async () => {
+  it('not a registration with the same address, a renewal without a session, or the password once more', async () => {
     const { client, email } = await enrolled(app);
     const stranger = app.client();
     const taken = await register(stranger, { ...someone(), email });
@@ -282,7 +282,7 @@ describe('no other call makes a session without the code', () => {
     expect((await whoAmI(stranger)).status).toBe(401);
   });
 
-  it('and a session that is open goes on', async () => {
+  it('and an open session continues', async () => {
     const { client } = await enrolled(app);
     expect((await client.post('/api/auth/refresh')).status).toBe(200);
     expect((await client.post('/api/auth/confirm-password', { password })).status).toBe(204);
@@ -290,7 +290,7 @@ describe('no other call makes a session without the code', () => {
 });
 
 describe('an account with two-factor sign-in', () => {
-  it('that is suspended signs in with neither step, and keeps its codes', async () => {
+  it('that is suspended is refused at both steps of the sign-in, and keeps its recovery codes', async () => {
     const { email, userId, phone, recoveryCodes } = await enrolled(app);
     await rows().user.patch({ userId }).set({ suspended: true }).go();
     for (const code of [undefined, await phone.next(), recoveryCodes[0]])
@@ -298,7 +298,7 @@ describe('an account with two-factor sign-in', () => {
     expect((await userRow(userId))?.recoveryHashes).toHaveLength(recoveryCodeCount);
   });
 
-  it('has in the copy of its data since when it is on, and no code', async () => {
+  it('has the date of turning it on in its data copy, and no code', async () => {
     const { client, email, userId } = await enrolled(app);
     const folder = await mkdtemp(join(tmpdir(), 'two-factor-'));
     const [file = ''] = (await exportAccount(email, folder)) ?? [];
@@ -310,7 +310,7 @@ describe('an account with two-factor sign-in', () => {
     expect((await whoAmI(client)).status).toBe(200);
   });
 
-  it('that is deleted leaves nothing of it', async () => {
+  it('that is deleted leaves no data about two-factor sign-in', async () => {
     const { client, userId, email, recoveryCodes } = await enrolled(app);
     const gone = await client.post('/api/auth/delete-account', { password, deletedJobs: 0 });
     expect(gone.status).toBe(204);

@@ -22,15 +22,15 @@ beforeAll(async () => {
   shared = `/api/jobs/shared/${(await owner.post(`/api/jobs/${jobId}/share`)).body.shareToken}`;
 });
 
-/** Its access has expired, but it can be renewed. */
+/** Returns a browser whose access token has expired, and whose session can be renewed. */
 const lapsed = (): Promise<Client> => expiredSession(installer);
-/** Signed out in another window in the meantime, so neither cookie is valid. */
+/** Returns a browser whose user has signed out in another window, so neither cookie is valid. */
 async function dead(): Promise<Client> {
   const browser = await lapsed();
   browser.cookies.set(refreshCookie(), `${installer.userId}.a-token-of-a-session-that-is-over`);
   return browser;
 }
-/** The browser itself has deleted the refresh cookie. */
+/** Returns a browser that has deleted its refresh cookie. */
 async function worn(): Promise<Client> {
   const browser = await lapsed();
   browser.cookies.delete(refreshCookie());
@@ -56,7 +56,7 @@ describe.each([
     expect((await (await open()).post('/api/auth/register', someoneNew())).status).toBe(201);
   });
 
-  it('does not hide a logo, but opens nothing else', async () => {
+  it('does not hide a logo, but opens no other file', async () => {
     const browser = await open();
     expect((await browser.get(`/api/objects/${logo}`)).status).toBe(302);
     expect(outcome(await browser.get(`/api/objects/${photo}`))).toEqual([401, 'token_expired']);

@@ -38,7 +38,7 @@ const found = async (list: string, search: string): Promise<string[]> =>
 const see = async (id: string) => (await admin.post(`/api/admin/installers/${id}/saa-number`, {})).body;
 
 describe('an administrator verifies an installer', () => {
-  it('finds them in the queue, views the number, and every viewing is recorded', async () => {
+  it('after finding them in the queue and viewing the number, and each view is recorded', async () => {
     const queue = (await admin.get('/api/admin/unverified')).body.installers;
     expect(queue).toMatchObject([{ id: sam.userId, verifiedAt: null, verifiedBy: null }]);
     expect((await admin.get('/api/admin/totals')).body).toEqual({
@@ -55,7 +55,7 @@ describe('an administrator verifies an installer', () => {
     expect((await robin.post(`/api/admin/installers/${sam.userId}/saa-number`, {})).status).toBe(403);
   });
 
-  it('and from then on, everyone sees that and when, until the number changes', async () => {
+  it('and everyone sees the date of the verification until the number changes', async () => {
     const shown = async () => [
       (await robin.get(`/api/public/installers/${sam.userId}`)).body.installer.verifiedAt,
       (await robin.get('/api/installers')).body.installers[0].verifiedAt,
@@ -81,7 +81,7 @@ describe('an administrator verifies an installer', () => {
     expect((await admin.get('/api/admin/totals')).body.unverified).toBe(1);
   });
 
-  it('but not with a number that has changed since they saw it, and they can take it back', async () => {
+  it('but not if the number has changed since they saw it, and can revoke the verification', async () => {
     const path = `/api/admin/installers/${sam.userId}/verification`;
     const { version } = await see(sam.userId);
     expect((await admin.post(path, { version: version - 1 })).body.code).toBe('conflict');
@@ -99,7 +99,7 @@ describe('an administrator declines a verification', () => {
     return (await admin.get('/api/admin/unverified')).body.installers.some((each: { id: string }) => each.id === id);
   };
 
-  it('with a reason that the installer reads, and not for a version that they did not see', async () => {
+  it('with a reason that the installer reads, but not for a version that they have not seen', async () => {
     const { version } = await see(sam.userId);
     expect((await decline(sam.userId, { version: version - 1, reason: 'Expired' })).body.code).toBe('conflict');
     expect((await decline(sam.userId, { version, reason: ' ' })).body.fields).toHaveProperty('reason');
@@ -120,7 +120,7 @@ describe('an administrator declines a verification', () => {
     expect((await sam.get('/api/profile')).body.profile.declinedAt).toBe(installer.declinedAt);
   });
 
-  it('until the installer enters another number, and never while they are verified', async () => {
+  it('until the installer enters another number, but never of a verified installer', async () => {
     const { profile } = (await sam.get('/api/profile')).body;
     const { companyName, contactName, contactPhone, location, accreditations } = profile;
     const form = { companyName, contactName, contactPhone, location, accreditations };
@@ -145,7 +145,7 @@ describe('a name that looks like that of a verified company', () => {
     return found.map(({ id }: { id: string }) => id);
   };
 
-  it('is shown to administrators with that company, until one of the two is called something else', async () => {
+  it('is shown to administrators with that company, until one of them changes its name or loses the verification', async () => {
     const person = { contactName: 'Wanda Wattle', contactPhone: '0491 570 158', location: 'Hobart TAS 7000' };
     const [verified, second] = await Promise.all([
       app.installer({ ...person, companyName: 'Wattle & Sons Electrical Pty Ltd' }),
@@ -178,12 +178,12 @@ describe('a name that looks like that of a verified company', () => {
   });
 });
 
-describe('an administrator gives an ABN', () => {
+describe('an administrator assigns an ABN', () => {
   const abnOf = async (client: Client): Promise<string> => (await client.get('/api/profile')).body.profile.abnNumber;
   const give = (client: Client, abnNumber: string) =>
     admin.patch(`/api/admin/retailers/${client.userId}`, { abnNumber });
 
-  it('to the company it belongs to, and the one that had it enters its own', async () => {
+  it('to its true company, and the company that had used it enters its own', async () => {
     const [honest, squatter] = await Promise.all([
       app.retailer({ companyName: 'Honest Roofs' }),
       app.retailer({ companyName: 'Other Roofs' }),
@@ -195,7 +195,7 @@ describe('an administrator gives an ABN', () => {
     const acts = await Promise.all([honest, squatter].map(({ userId }) => auditOf(userId)));
     const changes = { abnOf: { from: 'Other Roofs', to: 'Honest Roofs' } };
     expect(acts).toMatchObject([[{ action: 'edit', changes }], [{ action: 'edit', changes }]]);
-    // Giving the same number again changes nothing.
+    // Assigning the same number again changes nothing.
     expect((await give(honest, taken)).status).toBe(200);
     expect(await auditOf(honest.userId)).toHaveLength(1);
     // The notification to its former owner names neither the number nor the other company.
@@ -222,7 +222,7 @@ describe('an administrator gives an ABN', () => {
 });
 
 describe('an administrator edits', () => {
-  it('a retailer, found by the new words immediately, and the changes are recorded', async () => {
+  it('a retailer, whom a search for the new values finds immediately, and the changes are recorded', async () => {
     const edit = {
       companyName: 'Brightest Roofs Société',
       contactName: 'Robin Okello',
@@ -281,7 +281,7 @@ describe('an administrator edits', () => {
     ]);
   });
 
-  it('nothing that has changed since they opened it, and reads its present value', async () => {
+  it('no field that has changed since they opened the form, and reads its present value', async () => {
     const path = `/api/admin/installers/${sam.userId}`;
     const stale = { contactName: 'Samuel', seen: { contactName: 'Sam', location: 'Fremantle WA 6160' } };
     const { status, body } = await admin.patch(path, stale);
@@ -293,7 +293,7 @@ describe('an administrator edits', () => {
     expect((await admin.patch(path, { ...stale, seen: { contactName: 'Sam Sunny' } })).status).toBe(200);
   });
 
-  it('a job, and sets each of five statuses whatever it was, and all figures stay right', async () => {
+  it('a job, and sets each of five statuses from any status, and all figures stay right', async () => {
     const jobId = await awardedJob(robin, sam, { title: 'Twelve panels in Castle Hill', requirements: [] });
     const posted = await postJob(robin, { title: 'Carport in Penrith' });
     await app.settle();
@@ -325,7 +325,7 @@ describe('an administrator edits', () => {
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 
-  it('a job that is paid, and the retailer cannot pay it again', async () => {
+  it('the status of a paid job, and the retailer cannot pay it again', async () => {
     const jobId = await awardedJob(robin, sam, { requirements: [] });
     const { priceExGst } = (await sam.get(`/api/jobs/${jobId}`)).body.job;
     const request = () => sam.post(`/api/jobs/${jobId}/request-payment`, { requestedAmount: priceExGst });
@@ -367,7 +367,7 @@ describe('an administrator edits', () => {
     await app.settle();
   });
 
-  it('and a job that is deleted leaves the list', async () => {
+  it('no deleted job, because it leaves the list immediately', async () => {
     const jobId = await postJob(robin, { title: 'Xylophone workshop' });
     await app.settle();
     expect(await found('jobs', 'workshop')).toEqual([jobId]);
@@ -386,7 +386,7 @@ describe('the audit', () => {
   };
   const day = (date: string) => ({ from: `${date}T00:00:00Z`, until: `${date}T23:59:59.999Z` });
 
-  it('is found by person and by job, newest first, with both values of each change', async () => {
+  it('can be searched by person and by job, newest first, and has both values of each change', async () => {
     const [first] = (await acts({ about: robin.userId })) as unknown[];
     expect(first).toMatchObject({
       action: 'edit',
@@ -410,7 +410,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it('is found by day and by administrator', async () => {
+  it('can be searched by day and by administrator', async () => {
     const all = await acts({});
     const times = all.map(({ at }: { at: string }) => at);
     expect([...times].sort().reverse()).toEqual(times);
@@ -423,7 +423,7 @@ describe('the audit', () => {
     expect(await acts(day('2020-01-01'))).toEqual([]);
   });
 
-  it('is refused for a time that ends before it begins', async () => {
+  it('refuses a period that ends before it begins', async () => {
     const backwards = 'from=2026-02-01T00:00:00Z&until=2026-01-01T00:00:00Z';
     for (const filter of ['', `&about=${robin.userId}`, `&by=${admin.userId}`]) {
       const { status, body } = await admin.get(`/api/admin/acts?${backwards}${filter}`);
@@ -463,7 +463,7 @@ describe('a note about a person', () => {
     });
   });
 
-  it('is added once, however often it is sent, and is not empty', async () => {
+  it('is added once, however often it is sent, and cannot be empty', async () => {
     const headers = { 'idempotency-key': 'the-same-note' };
     for (const status of [204, 204])
       expect((await admin.request('POST', path(), { body: { text: 'Once' }, headers })).status).toBe(status);
@@ -484,7 +484,7 @@ describe('before the first change in a session', () => {
   };
   const changed = [200, undefined];
 
-  it('an administrator enters the password again, and a wrong one opens nothing', async () => {
+  it('an administrator must enter the password again, and a wrong one allows nothing', async () => {
     const other = await app.admin(false);
     expect((await other.get('/api/admin/retailers')).status).toBe(200);
     expect(await outcome(other)).toEqual(needed);
@@ -498,7 +498,7 @@ describe('before the first change in a session', () => {
     expect(await outcome(other)).toEqual(changed);
   });
 
-  it('and another session of the same person has to do it too', async () => {
+  it('another session of the same person must do so too', async () => {
     const other = await app.admin();
     const { email, password } = other;
     const elsewhere = app.client();
@@ -508,7 +508,7 @@ describe('before the first change in a session', () => {
     expect(await outcome(elsewhere)).toEqual(needed);
   });
 
-  it('and again after eight hours', async () => {
+  it('eight hours later, the administrator must do so again', async () => {
     const other = await app.admin();
     const { data } = await rows().confirmation.query.byToken({ userId: other.userId }).go({ consistent: true });
     const [mark] = data;
@@ -520,7 +520,7 @@ describe('before the first change in a session', () => {
     expect(await outcome(other)).toEqual(needed);
   });
 
-  it('which does not help a user who is no administrator', async () => {
+  it('a user who is not an administrator can enter the password, but still not make the change', async () => {
     await confirm(robin, robin.password);
     expect((await edit(robin)).body.code).toBe('forbidden');
   });
@@ -543,7 +543,7 @@ describe('a verification', () => {
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 
-  it('waits in a list that begins with the installer who joined first', async () => {
+  it('waits in a queue in the order in which the installers joined', async () => {
     const [first, second] = [await app.installer(), await app.installer()];
     await app.settle();
     const queue = (await admin.get('/api/admin/unverified')).body.installers.map(({ id }: { id: string }) => id);

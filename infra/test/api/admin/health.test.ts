@@ -16,7 +16,7 @@ let admin: Client;
 let sqs: Server;
 let isAnswering = true;
 
-/** Answers as SQS does: two messages wait and one is being read in each queue that has `full` in its name. */
+/** Starts a server that answers as SQS does. In each queue with `full` in its name, two messages wait and one is being read. */
 function startSqs(): Promise<Server> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -90,7 +90,7 @@ describe('the health of the application', () => {
     });
   });
 
-  it('says when the sweeper last came, and when every figure was last checked', async () => {
+  it('shows when the sweeper last ran, and when the integrity check last ran', async () => {
     await sweep();
     const s3 = new S3Client({ forcePathStyle: true });
     expect(await runCheck(s3, undefined)).toHaveLength(2);
@@ -100,7 +100,7 @@ describe('the health of the application', () => {
     const again = (await health()).sweep;
     expect(again.since).toBe(swept.at);
     expect(again.at > swept.at).toBe(true);
-    // The two dead rows.
+    // The check reports the two dead-lettered rows.
     expect(checked).toEqual({ at: expect.any(String), isWhole: true, looked: expect.any(Number), wrong: 2 });
     expect(checked.looked).toBeGreaterThan(3);
     await expect(runCheck(s3, 'no-such-bucket')).rejects.toThrow();

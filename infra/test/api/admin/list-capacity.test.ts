@@ -12,8 +12,8 @@ import type { AdminList } from '#shared/domain/search/words.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
 /**
- * A search reads two pages of words at most, and the records that they name: one unit for each of these, and a few for the
- * session and the words. That does not grow with the list, so a search that finds one record always costs the same.
+ * The limits of one search. It reads at most two pages of the search index and the records on these pages: one unit for each
+ * record, and a few for the session and the index. The cost does not grow with the list.
  */
 const most = { queries: 2, units: 110 };
 const sizes = [120, Number(process.env.ADMIN_RECORDS ?? 360)] as const;
@@ -23,11 +23,11 @@ let admin: Client;
 let jobId: string;
 let retailer: Client;
 
-/** Adds a record to the list as the consumer would have, newer than the record that the search should find. */
+/** Returns the index rows that the consumer would write for a record. It is newer than the record that the search should find. */
 const wordRows = (list: AdminList, itemId: string, words: readonly string[]) =>
   words.map((word) => ({ list, shard: shardOf(word), word, createdAt: '2030-01-01T00:00:00.000Z', itemId }));
 
-/** Jobs in one suburb with one title, and companies whose addresses are with one provider, as most of them are. */
+/** Adds jobs in one suburb with one title, and companies with email addresses at one provider. */
 async function grow(from: number, to: number): Promise<void> {
   const made = Array.from({ length: to - from }, () => newId(new Date()));
   const jobs = made.map((id) => fullJob({ jobId: id }));
@@ -81,7 +81,7 @@ beforeAll(async () => {
 describe.each(sizes.map((size, at) => [size, sizes[at - 1] ?? 0] as const))('among %i', (size, before) => {
   beforeAll(() => grow(before, size), 600_000);
 
-  it.each(searches)('%s finds its row, within what a search may cost', async (name, list, words, idOf) => {
+  it.each(searches)('the search for %s finds its row within the cost limit', async (name, list, words, idOf) => {
     const { ids, queries, scans, units } = await search(list, words);
     expect(ids).toEqual([idOf()]);
     expect(scans).toBe(0);
@@ -92,7 +92,7 @@ describe.each(sizes.map((size, at) => [size, sizes[at - 1] ?? 0] as const))('amo
     if (process.env.MAP_COSTS === 'print') process.stdout.write(`${name} among ${size}: ${units} units\n`);
   });
 
-  it('a word that nearly every record has costs no more than two pages', async () => {
+  it('a search for a word that nearly every record contains reads at most two pages', async () => {
     for (const [list, words] of [
       ['jobs', 'castle posted'],
       ['retailers', 'hotmail missing'],
@@ -104,7 +104,7 @@ describe.each(sizes.map((size, at) => [size, sizes[at - 1] ?? 0] as const))('amo
   });
 });
 
-it('and three times as many cost the same', () => {
+it('a search among three times as many records costs the same', () => {
   for (const [name, units] of costs) expect([name, units[1]]).toEqual([name, units[0]]);
   expect(costs.size).toBe(searches.length);
 });

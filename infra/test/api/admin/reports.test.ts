@@ -58,7 +58,7 @@ const figures = async () => {
 };
 
 describe('a review that is reported', () => {
-  it('is in the queue with its reporters and their reasons, one entry for each person', async () => {
+  it('is in the queue with each reporter and their reason, once for each person', async () => {
     expect((await report(sam, 'I have never met them')).status).toBe(204);
     const again = await report(sam, 'I have really never met them');
     expect([again.status, again.body.code]).toEqual([409, 'already_exists']);
@@ -73,7 +73,7 @@ describe('a review that is reported', () => {
     ]);
   });
 
-  it('stays if an administrator leaves it, and its reporter is notified; another person opens it again', async () => {
+  it('stays if an administrator keeps it, the reporter is notified, and another report opens the case again', async () => {
     const [seen] = await reports();
     expect((await decide(admin, seen, 'keep')).status).toBe(204);
     expect([await reports(), await figures()]).toEqual([[], [2, 1]]);
@@ -93,7 +93,7 @@ describe('a review that is reported', () => {
     expect(await figures()).toEqual([1, 1]);
   });
 
-  it('is removed by the first of two administrators, and the second one reads that', async () => {
+  it('is removed by the first of two administrators, and the second reads that it is decided', async () => {
     const [seen] = await reports();
     const answers = await Promise.all([decide(admin, seen, 'remove'), decide(other, seen, 'remove')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
@@ -113,7 +113,7 @@ describe('a review that is reported', () => {
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 
-  it('is there for its author alone, who can neither change it nor write it again', async () => {
+  it('is visible only to its author once it is removed, who can neither change it nor write a new one', async () => {
     const path = `/api/jobs/${jobId}/reviews`;
     expect((await sam.get(path)).body.reviews).toEqual([]);
     expect((await robin.get(path)).body.reviews).toMatchObject([{ removedAt: expect.any(String) }]);
@@ -139,12 +139,12 @@ describe('a profile that is reported', () => {
     expect((await sam.post('/api/reports', { personId: quagga.userId, reason: 'Again' })).status).toBe(404);
   });
 
-  it('is one that the reporter can see', async () => {
+  it('must be visible to the reporter', async () => {
     const hidden = await app.installer({ profileVisibility: 'private' });
     expect((await robin.post('/api/reports', { personId: hidden.userId, reason: 'Rude' })).status).toBe(404);
   });
 
-  it('is never the own one, needs a reason, and is reported only so often a day', async () => {
+  it("cannot be the reporter's own, needs a reason, and a user can report only a few a day", async () => {
     const fresh = await app.installer();
     const send = (personId: string, reason: string) => fresh.post('/api/reports', { personId, reason });
     expect((await send(fresh.userId, 'Me')).body.code).toBe('wrong_state');

@@ -26,8 +26,8 @@ afterEach(() => {
 });
 
 /**
- * Runs an act just before the next transaction. Returns whether there was a transaction. With `holdsOthers`, transactions that
- * begin during the act wait too. That is for an act that needs no transaction of its own.
+ * Runs an act just before the next transaction. Returns a function that tells whether there has been a transaction. With
+ * `holdsOthers`, transactions that begin during the act wait for it, so such an act must need no transaction itself.
  */
 function beforeNextTransaction(act: () => Promise<unknown>, { holdsOthers = false } = {}): () => boolean {
   let isMet = false;
@@ -47,7 +47,10 @@ function beforeNextTransaction(act: () => Promise<unknown>, { holdsOthers = fals
   return () => isMet;
 }
 
-/** These calls end a right, or prove who the person is. A suspended person may do the first, and gains nothing by the second. */
+/**
+ * The calls whose transaction does not depend on the suspension. They end a right, which a suspended person may do, or prove
+ * the person's identity, which gains a suspended person nothing.
+ */
 const notConditional: RouteName[] = [
   'signIn',
   'register',
@@ -60,10 +63,10 @@ const notConditional: RouteName[] = [
   'confirmEmail',
   'forgotPassword',
   'resetPassword',
-  // The company is the one that may be suspended, which company-invites.test.ts tries.
+  // Here the company may be suspended, not the caller. `company-invites.test.ts` tests that.
   'joinCompany',
   'readPersonInvite',
-  // These write only the trace of a look, with a role that allows nothing else. Administrators are never suspended.
+  // These only record that an administrator viewed a number. Administrators are never suspended.
   'viewSaaNumber',
   'viewCredentialNumber',
 ];
@@ -72,7 +75,7 @@ const writing = (Object.keys(routes) as RouteName[]).filter(
   (name) => routes[name].method !== 'GET' && !notConditional.includes(name),
 );
 
-/** These calls of the plans change nothing in this world, so there is nothing to hold back. */
+/** The calls that change nothing in the data of this test, so they run no transaction that could be interrupted. */
 const nothingToDo: RouteName[] = [
   'sendConfirmation',
   'revokeShareLink',
@@ -81,7 +84,7 @@ const nothingToDo: RouteName[] = [
   'restorePerson',
   'allowMail',
   'removeCredential',
-  // Two-factor sign-in is off here. The test below turns it on first.
+  // Two-factor sign-in is off in this data. Another test below turns it on first.
   'turnOnTwoFactor',
   'renewRecoveryCodes',
   'turnOffTwoFactor',
@@ -108,7 +111,7 @@ describe('a person who is suspended while their request is under way', () => {
     expect(changed.map((key) => key.split('$').at(-1))).toEqual(['user_1']);
   });
 
-  it('changes nothing of two-factor sign-in, which stays as it was', async () => {
+  it('changes nothing about their two-factor sign-in', async () => {
     const sam = await app.installer();
     const path = '/api/auth/two-factor';
     const row = async () => (await rows().user.get({ userId: sam.userId }).go({ consistent: true })).data;
@@ -131,7 +134,7 @@ describe('a person who is suspended while their request is under way', () => {
     expect(await row()).toEqual(before);
   });
 
-  it('has no grant of a share link that they open', async () => {
+  it('gets no grant from a share link that they open', async () => {
     const [robin, sam] = await Promise.all([app.retailer(), app.installer()]);
     const jobId = await postJob(robin, { isPublic: false });
     const { shareToken } = (await robin.post(`/api/jobs/${jobId}/share`, {})).body;
@@ -142,7 +145,7 @@ describe('a person who is suspended while their request is under way', () => {
 });
 
 describe('an owner who is suspended while an installer leaves a job', () => {
-  it('has the job held, and listed again when they are restored at such a moment', async () => {
+  it('has the job hidden, and listed again once an administrator ends the suspension', async () => {
     const [admin, robin, sam, luca] = await Promise.all([
       app.admin(),
       app.retailer(),
@@ -173,8 +176,8 @@ describe('an owner who is suspended while an installer leaves a job', () => {
   });
 });
 
-describe('an installer who is suspended while a retailer writes to them', () => {
-  it('gets neither an invitation nor a job', async () => {
+describe('an installer who is suspended while a retailer invites them or awards them a job', () => {
+  it('gets neither the invitation nor the job', async () => {
     const [robin, sam, luca] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
     const jobId = await postJob(robin, { isPublic: true });
     await sam.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 5 });
@@ -189,8 +192,8 @@ describe('an installer who is suspended while a retailer writes to them', () => 
   });
 });
 
-describe('a job that is posted at the moment', () => {
-  it('of a rename has the new name', async () => {
+describe('a job that is posted at the same moment', () => {
+  it('as its company is renamed has the new name', async () => {
     const robin = await app.retailer();
     const { abnNumber } = (await robin.get('/api/profile')).body.profile;
     beforeNextTransaction(async () => {
@@ -205,7 +208,7 @@ describe('a job that is posted at the moment', () => {
     expect(data?.card.retailerCompany).toBe('Brighter');
   });
 
-  it('of the confirmation is listed', async () => {
+  it("as its owner's address is confirmed is listed", async () => {
     const robin = await app.unconfirmed('retailer');
     await robin.post('/api/profile/retailer', retailerProfile());
     const user = (await rows().user.get({ userId: robin.userId }).go()).data;

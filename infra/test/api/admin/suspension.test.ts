@@ -48,7 +48,7 @@ const differences = () => findDifferences(documents, app.tableName);
 const jobOf = async (id: string) => (await robin.get(`/api/jobs/${id}`)).body.job;
 
 describe('an installer who is suspended', () => {
-  it('can do nothing from the next request on, and no one sees them', async () => {
+  it('can do nothing from the next request on, and is in no list', async () => {
     const before = await stats();
     expect((await suspend(sam)).body).toEqual({ id: sam.userId, suspendedAt: expect.any(String) });
     const told = { code: 'suspended', message: `This account is suspended. To ask why, email ${localSupport}.` };
@@ -64,7 +64,7 @@ describe('an installer who is suspended', () => {
     ]);
   });
 
-  it('leaves no open invitation and no application, and keeps the jobs under way', async () => {
+  it('loses open invitations and applications, and keeps the jobs under way', async () => {
     const { applications } = (await robin.get(`/api/jobs/${publicJob}/applications`)).body;
     expect(applications.map(({ installerId }: { installerId: string }) => installerId)).toEqual([luca.userId]);
     expect((await jobOf(underWay)).assignedInstallerId).toBe(sam.userId);
@@ -74,7 +74,7 @@ describe('an installer who is suspended', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('is back when they are restored, without what has ended', async () => {
+  it('is listed again once the suspension ends, without the ended invitations and applications', async () => {
     const before = await stats();
     expect((await restore(sam)).body).toEqual({ id: sam.userId, suspendedAt: null });
     expect(await status(sam, '/api/profile')).toBe(200);
@@ -90,7 +90,7 @@ describe('an installer who is suspended', () => {
 });
 
 describe('a retailer who is suspended', () => {
-  it('shows no job to users who are no party to it', async () => {
+  it('has their jobs hidden from users who are not a party, an applicant or an invited installer', async () => {
     const before = await stats();
     await robin.post(`/api/jobs/${privateJob}/invites`, { installerIds: [sam.userId] });
     await app.settle();
@@ -109,7 +109,7 @@ describe('a retailer who is suspended', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('has them again when they are restored', async () => {
+  it('has their jobs shown again once the suspension ends', async () => {
     await restore(robin);
     expect(await status(sam, `/api/jobs/${publicJob}`)).toBe(200);
     expect((await sam.get('/api/jobs/public')).body.jobs).toMatchObject([{ id: publicJob }]);
@@ -119,54 +119,57 @@ describe('a retailer who is suspended', () => {
   });
 });
 
-describe('a job that is open again while its owner is suspended', () => {
-  it.each(['the installer leaves it', 'an administrator puts it up again'])('is held: %s', async (how) => {
-    const [owner, busy, invited, applicant, stopped] = await Promise.all([
-      app.retailer(),
-      app.installer(),
-      app.installer(),
-      app.installer(),
-      app.installer(),
-    ]);
-    const jobId = await postJob(owner, { isPublic: true });
-    await owner.post(`/api/jobs/${jobId}/invites`, { installerIds: [invited.userId] });
-    const { body } = await owner.post(`/api/jobs/${jobId}/share`, {});
-    for (const who of [busy, applicant, stopped]) await who.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 5 });
-    await applicant.get(`/api/jobs/shared/${body.shareToken}`);
-    expect((await owner.put(`/api/applications/${jobId}.${busy.userId}`, { status: 'accepted' })).status).toBe(200);
-    await app.settle();
-    await suspend(owner);
-    await suspend(stopped);
-    const open =
-      how === 'the installer leaves it'
-        ? () => busy.post(`/api/jobs/${jobId}/unassign`, {})
-        : () => admin.patch(`/api/admin/jobs/${jobId}`, { status: 'posted' });
-    expect((await open()).status).toBe(200);
-    await app.settle();
+describe('a job that becomes New again while its owner is suspended', () => {
+  it.each(['the installer leaves it', 'an administrator puts it up again'])(
+    'is hidden until the suspension ends: %s',
+    async (how) => {
+      const [owner, busy, invited, applicant, stopped] = await Promise.all([
+        app.retailer(),
+        app.installer(),
+        app.installer(),
+        app.installer(),
+        app.installer(),
+      ]);
+      const jobId = await postJob(owner, { isPublic: true });
+      await owner.post(`/api/jobs/${jobId}/invites`, { installerIds: [invited.userId] });
+      const { body } = await owner.post(`/api/jobs/${jobId}/share`, {});
+      for (const who of [busy, applicant, stopped]) await who.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 5 });
+      await applicant.get(`/api/jobs/shared/${body.shareToken}`);
+      expect((await owner.put(`/api/applications/${jobId}.${busy.userId}`, { status: 'accepted' })).status).toBe(200);
+      await app.settle();
+      await suspend(owner);
+      await suspend(stopped);
+      const open =
+        how === 'the installer leaves it'
+          ? () => busy.post(`/api/jobs/${jobId}/unassign`, {})
+          : () => admin.patch(`/api/admin/jobs/${jobId}`, { status: 'posted' });
+      expect((await open()).status).toBe(200);
+      await app.settle();
 
-    for (const who of [invited, luca]) expect(await status(who, `/api/jobs/${jobId}`)).toBe(404);
-    expect(await status(app.client(), `/api/jobs/shared/${body.shareToken}`)).toBe(404);
-    const listed = (await luca.get('/api/jobs/public')).body.jobs.map(({ id }: { id: string }) => id);
-    expect(listed).not.toContain(jobId);
-    expect((await applicant.post(`/api/jobs/${jobId}/accept`, {})).status).toBe(403);
-    expect(await differences()).toEqual([]);
+      for (const who of [invited, luca]) expect(await status(who, `/api/jobs/${jobId}`)).toBe(404);
+      expect(await status(app.client(), `/api/jobs/shared/${body.shareToken}`)).toBe(404);
+      const listed = (await luca.get('/api/jobs/public')).body.jobs.map(({ id }: { id: string }) => id);
+      expect(listed).not.toContain(jobId);
+      expect((await applicant.post(`/api/jobs/${jobId}/accept`, {})).status).toBe(403);
+      expect(await differences()).toEqual([]);
 
-    await restore(owner);
-    await restore(stopped);
-    const { applications } = (await owner.get(`/api/jobs/${jobId}/applications`)).body;
-    const waiting = applications.filter(({ status: is }: { status: string }) => is === 'applied');
-    expect(waiting.map(({ installerId }: { installerId: string }) => installerId)).toEqual([applicant.userId]);
-    expect((await owner.get(`/api/jobs/${jobId}`)).body.job).toMatchObject({
-      applicationCount: 1,
-      inviteCounts: { pending: 0 },
-    });
-    expect(await status(luca, `/api/jobs/${jobId}`)).toBe(200);
-    expect(await differences()).toEqual([]);
-  });
+      await restore(owner);
+      await restore(stopped);
+      const { applications } = (await owner.get(`/api/jobs/${jobId}/applications`)).body;
+      const waiting = applications.filter(({ status: is }: { status: string }) => is === 'applied');
+      expect(waiting.map(({ installerId }: { installerId: string }) => installerId)).toEqual([applicant.userId]);
+      expect((await owner.get(`/api/jobs/${jobId}`)).body.job).toMatchObject({
+        applicationCount: 1,
+        inviteCounts: { pending: 0 },
+      });
+      expect(await status(luca, `/api/jobs/${jobId}`)).toBe(200);
+      expect(await differences()).toEqual([]);
+    },
+  );
 });
 
 describe('a suspension', () => {
-  it('is written down once, with its reason, and so is its end', async () => {
+  it('is recorded once, with its reason, and so is its end', async () => {
     await suspend(luca, 'Two accounts');
     await suspend(luca, 'Again');
     await restore(luca);
@@ -178,7 +181,7 @@ describe('a suspension', () => {
     ]);
   });
 
-  it('needs a reason, is for administrators alone, and never of one', async () => {
+  it('needs a reason and an administrator, and is never of an administrator', async () => {
     const empty = await admin.post(path(sam), { reason: ' ' });
     expect([empty.status, empty.body.fields]).toEqual([422, { reason: 'Please say why' }]);
     expect((await robin.post(path(sam), { reason: 'Rude' })).status).toBe(403);

@@ -27,7 +27,7 @@ const emailsAbout = async (email: string) => {
 const actsAbout = async ({ userId }: Client) => (await admin.get(`/api/admin/acts?about=${userId}`)).body.acts;
 
 describe('an administrator turns two-factor sign-in off for an owner who has lost it', () => {
-  it('with the password entered again: sessions end, the owner is emailed, and the audit says who did it', async () => {
+  it('after entering the password again: sessions end, the owner gets an email, and the audit names the administrator', async () => {
     const owner = await app.retailer({ companyName: 'Phoneless Solar' });
     const { recoveryCodes } = await enrol(owner);
     await app.settle();
@@ -47,12 +47,12 @@ describe('an administrator turns two-factor sign-in off for an owner who has los
     expect(await actsAbout(owner)).toMatchObject([
       { action: 'resetTwoFactor', actorId: admin.userId, changes: [{ field: 'twoFactorSince', to: null }] },
     ]);
-    // Once more changes nothing.
+    // A second reset changes nothing.
     expect((await reset(admin, owner)).status).toBe(200);
     expect(await emailsAbout(owner.email)).toHaveLength(1);
   });
 
-  it('and no one else does, nor an administrator for another administrator', async () => {
+  it('but no other user can, and no administrator for another administrator', async () => {
     const [owner, other] = [await app.installer(), await app.admin()];
     await enrol(owner);
     await enrol(other);
@@ -64,7 +64,7 @@ describe('an administrator turns two-factor sign-in off for an owner who has los
 });
 
 describe('an operator turns two-factor sign-in off with a command', () => {
-  it('also for an administrator: sessions end, the owner is emailed, and the audit names the operator', async () => {
+  it('even for an administrator: sessions end, the owner gets an email, and the audit names the operator', async () => {
     const owner = await app.admin();
     await enrol(owner);
     const args = ['--import', 'tsx', 'infra/tools/admin.ts', 'reset-two-factor', ` ${owner.email.toUpperCase()}`];
@@ -81,14 +81,14 @@ describe('an operator turns two-factor sign-in off with a command', () => {
   });
 });
 
-describe('where the stage demands two-factor sign-in of administrators', () => {
+describe('on a stage that requires two-factor sign-in of administrators', () => {
   const demand = (value: 'true' | 'false') => {
     process.env.ADMINS_NEED_TWO_FACTOR = value;
     for (const name of ['auth', 'admin', 'jobs', 'profiles', 'verification'] as const) loadEnvironment(name);
   };
   afterAll(() => demand('false'));
 
-  it('one without it signs in, and is refused every administrators’ call until it is on', async () => {
+  it('an administrator without it can sign in, but make no administrator’s call until it is on', async () => {
     const { userId } = await app.installer();
     const retailer = await app.retailer();
     demand('true');
@@ -114,7 +114,7 @@ describe('where the stage demands two-factor sign-in of administrators', () => {
     expect(suspended.status).toBe(200);
   });
 
-  it('one without it sees no more of a job than any other retailer', async () => {
+  it('an administrator without it sees no more of a job than any other retailer', async () => {
     demand('true');
     const [owner, without] = [await app.retailer(), await app.admin()];
     const { body } = await owner.post('/api/jobs', { title: 'A draft', status: 'draft' });

@@ -25,7 +25,7 @@ const lineOf = (text: string, name: string): string =>
   text.split('\r\n').find((line) => line.startsWith(name)) ?? 'none';
 const sequenceOf = (text: string): number => Number(lineOf(text, 'SEQUENCE:').split(':')[1]);
 
-it('people read their jobs at a secret address without a session, until they replace or stop it', async () => {
+it('a user reads their jobs at a secret URL without a session, until they replace or revoke it', async () => {
   await confirmSession(installer);
   expect((await installer.get('/api/calendar-feed')).body).toEqual({ feed: null });
   await book(9);
@@ -56,7 +56,7 @@ it('people read their jobs at a secret address without a session, until they rep
   expect((await installer.get('/api/calendar-feed')).body).toEqual({ feed: null });
 });
 
-it('both sides read a job on its day, and a cancelled one is crossed out', async () => {
+it('both parties read a job on its date, and a cancelled job as cancelled', async () => {
   const mine = await installer.get(`/api/jobs/${jobId}/calendar`);
   const theirs = await retailer.get(`/api/jobs/${jobId}/calendar`);
   expect(lineOf(mine.text, 'UID:')).toBe(lineOf(theirs.text, 'UID:'));

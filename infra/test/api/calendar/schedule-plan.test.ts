@@ -54,7 +54,7 @@ describe('the schedule plan', () => {
     expect(days).not.toContain(inDays(21));
   });
 
-  it('counts the lead time of the application from the award, and knows the week the retailer wants', async () => {
+  it('counts the lead time of the application from the award, and contains the preferred week', async () => {
     const preferredWeek = mondayOf(inDays(40));
     const freeFrom = addDays(todayIn(usualZone, new Date()), 7);
     const job = await awardedJob(retailer, installer, { preferredWeek, requirements: [] });
@@ -67,8 +67,8 @@ describe('the schedule plan', () => {
   });
 });
 
-describe('a date that has changed since it was seen', () => {
-  it('is not overwritten, and work that has started is not booked again', async () => {
+describe('a date that has changed since the caller saw it', () => {
+  it('is not overwritten, and neither is a changed status', async () => {
     const job = await bookedOn(retailer, 50, 'Seen roof');
     const move = (days: number, status: string) =>
       installer.post(`/api/jobs/${job}/schedule`, {

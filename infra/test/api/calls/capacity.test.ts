@@ -27,13 +27,13 @@ it.each(screens.map((screen) => [screen.name, screen] as const))('%s stays withi
   // Follow-up work uses the same client, so it would count as part of the call.
   await app.settle();
   const cost = await costOf(screen, crowd, app.client(), documents);
-  // Shows which requests there are, if there are too many.
+  // Lists the requests in the failure message if there are too many.
   expect(cost.requests.length > screen.most.requests ? cost.requests : []).toEqual([]);
   expect(cost.units).toBeLessThanOrEqual(screen.most.units);
   expect(cost.units).toBeGreaterThan(0);
 });
 
-it('the activities of a month can be measured, with their follow-up work', async () => {
+it('the cost of each activity of a month can be measured, with its follow-up work', async () => {
   const { place, cast } = await gatherCast({ ...app, handlerOf });
   const { job, retailerSession, installerSession, visit, newPerson, sweep } = await carryOut(place, cast);
   expect(job).toMatchObject({ calls: expect.any(Number), commands: { SendEmailCommand: expect.any(Number) } });
@@ -43,7 +43,7 @@ it('the activities of a month can be measured, with their follow-up work', async
     expect(Math.min(calls, readUnits, bytes, cpu)).toBeGreaterThan(0);
 });
 
-it('the limits are measured on full pages', async () => {
+it('the limits of the screens are measured on full pages', async () => {
   const { body } = await crowd.installer.get('/api/jobs/installer?tab=offered');
   expect(body.jobs).toHaveLength(50);
 });

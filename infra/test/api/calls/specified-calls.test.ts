@@ -15,7 +15,7 @@ import { daysAfter } from '#shared/domain/days.ts';
 import { password } from '../../harness/app.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** Written by hand from the specification's lists of calls. Each has exactly the listed payload and the promised keys. */
+/** The calls in the lists of the specification, written by hand. Each has exactly the listed payload and the promised keys. */
 
 const app = startedApp();
 let retailer: Client;
@@ -304,7 +304,7 @@ describe('the calls that the specification lists', () => {
     expect(stats).toHaveProperty('averageRating');
   });
 
-  it('are all here except administration', () => {
+  it('are all tested here, except those of administration', () => {
     const absent = specifiedCalls.filter((each) => !done.has(each));
     expect(absent.filter((each) => !each.includes('/api/admin/'))).toEqual([]);
   });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await fillDirectory(profiles);
 }, 600_000);
 
-/** Counted from the profiles themselves, which are not packed. */
+/** Returns the profiles that a filter should find, from the profiles themselves instead of the packed lists. */
 const expected = (filter: Partial<DirectoryFilter>) =>
   profiles.filter((profile, index) =>
     passes(

@@ -36,7 +36,7 @@ const find = async (who: Client, query = '') => {
 const ids = (list: { id: string }[]) => list.map(({ id }) => id);
 
 describe('the directory', () => {
-  it('shows a visitor who is public, and neither name, phone, street nor exact position', async () => {
+  it('shows a visitor the public installers, but no name, phone, street or exact position', async () => {
     const body = await find(visitor, '?states=NSW');
     expect(body).toEqual({
       installers: [
@@ -70,7 +70,7 @@ describe('the directory', () => {
     expect(await find(await app.installer({ profileVisibility: 'private' }), '?states=NSW')).toEqual(body);
   });
 
-  it('shows a retailer their name, and no more than the suburb either', async () => {
+  it('shows a retailer the contact names too, but no more of the place than the suburb', async () => {
     const { installers } = await find(retailer, '?states=NSW');
     expect(installers).toMatchObject([{ geoPrecision: 'suburb', contactName: 'Sam Sunny' }]);
     const { installer } = (await retailer.get(`/api/installers/${one.userId}`)).body;
@@ -79,7 +79,7 @@ describe('the directory', () => {
       expect(JSON.stringify([installers, installer])).not.toContain(secret);
   });
 
-  it('passes each filter of the address on', async () => {
+  it('applies each filter in the query', async () => {
     const all =
       'states=NSW,VIC&travelRange=150&services=Residential+Solar&accreditations=CEC+Accredited&minRating=0&crewSize=3-5&responseTime=any&availability=immediate';
     expect(ids((await find(visitor, `?${all}`)).installers)).toEqual([one.userId]);
@@ -97,7 +97,7 @@ describe('the directory', () => {
     expect((await find(visitor, '?availability=week')).total).toBe(1);
   });
 
-  it('does not show who has turned private, even before the lists know', async () => {
+  it('does not show an installer who has become private, even before the lists are updated', async () => {
     const shy = await app.installer({ location: 'Hobart TAS 7000' });
     await app.settle();
     expect(ids((await find(visitor, '?states=TAS')).installers)).toEqual([shy.userId]);

@@ -18,7 +18,7 @@ const listed = async (area: Area, userId: string) => {
 };
 
 describe('the lists of the directory', () => {
-  it('hold an installer in each state that they serve, as they are now', async () => {
+  it('contain the present profile of an installer in each state that they serve', async () => {
     const darwin = { latitude: -12.4637, longitude: 130.8444 };
     const one = await app.installer({ location: 'Darwin NT 0800', ...darwin, installRadius: 250, crewSize: '3-5' });
     expect(await listed('AU', one.userId)).toEqual({
@@ -49,7 +49,7 @@ describe('the lists of the directory', () => {
     for (const area of ['WA', 'SA', 'AU'] as const) expect(await listed(area, one.userId)).toBeUndefined();
   });
 
-  it('follow the reviews and the completed jobs', async () => {
+  it('contain the present rating and number of completed jobs', async () => {
     const one = await app.installer({ location: 'Hobart TAS 7000' });
     await app.settle();
     const { userId } = one;
@@ -58,7 +58,7 @@ describe('the lists of the directory', () => {
     expect(await listed('TAS', userId)).toMatchObject({ averageRating: 4.7, reviewCount: 1, completedJobs: 1 });
   });
 
-  it('keep everyone when many change at the same moment', async () => {
+  it('lose no installer when many change at the same moment', async () => {
     const many = await Promise.all(
       Array.from({ length: 6 }, () => app.installer({ location: 'Perth WA 6000', profileVisibility: 'private' })),
     );
@@ -73,7 +73,7 @@ describe('the lists of the directory', () => {
     for (const { userId } of many) expect(await listed('WA', userId)).toBeDefined();
   });
 
-  it('never hold someone who turned private, or was suspended, while they were being listed', async () => {
+  it('never contain an installer who became private or was suspended while being listed', async () => {
     const one = await app.installer({ location: 'Cairns QLD 4870', profileVisibility: 'private' });
     await app.settle();
     const open = { location: 'Cairns QLD 4870' };
@@ -91,7 +91,7 @@ describe('the lists of the directory', () => {
     expect(await listed('QLD', one.userId)).toBeUndefined();
   });
 
-  it('add up in the end', async () => {
+  it('have no differences from the rows in the end', async () => {
     await app.settle();
     expect((await findDifferences(documents, app.tableName)).filter((each) => each.startsWith('list '))).toEqual([]);
   });

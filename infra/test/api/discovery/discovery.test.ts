@@ -76,7 +76,7 @@ describe('the landing page', () => {
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 
-  it('shows a visitor a public job by its id, for as long as it is public and open', async () => {
+  it('shows a visitor a public job by its id while it is public and open', async () => {
     const [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
     const system = { panelWatts: 440, panelQty: 15, inverterModel: 'Fronius GEN24', inverterSizeKw: 5, inverterQty: 1 };
     const house = {
@@ -130,7 +130,7 @@ describe('the landing page', () => {
     for (const id of hidden) expect((await get(`/api/public/jobs/${id}`)).status).toBe(404);
   });
 
-  it('shows as dots where there is work, and no private installers', async () => {
+  it('shows jobs and public installers as dots, and no private installers', async () => {
     await app.installer({ location: 'Broome WA 6725', profileVisibility: 'private' });
     const crew = await app.installer({ location: 'Hobart TAS 7000' });
     await app.settle();
@@ -148,7 +148,7 @@ describe('the landing page', () => {
     expect((await dots()).installers).not.toContainEqual([24, 27]);
   });
 
-  it('shows two jobs in a row of one company at most, however many it posts', async () => {
+  it('shows at most two jobs of one company in a row, however many it posts', async () => {
     const [modest, busy] = await Promise.all([app.retailer(), app.retailer()]);
     const before = await postJob(modest);
     const flood: string[] = [];
@@ -206,7 +206,7 @@ describe('places', () => {
     expect(await labels('?q=a&limit=1')).toHaveLength(1);
   });
 
-  it('are found for free text, or not', async () => {
+  it('are found for free text, and null is returned for text without a place', async () => {
     const found = (await get(`/api/places/geocode?q=${encodeURIComponent('near Geelong VIC')}`)).body;
     expect(found).toMatchObject({ place: { name: 'Geelong', state: 'VIC' }, precision: 'suburb' });
     expect((await get('/api/places/geocode?q=2150')).body).toMatchObject({ precision: 'postcode' });
@@ -214,13 +214,13 @@ describe('places', () => {
     expect((await get('/api/places/geocode?q=')).body).toEqual({ place: null, precision: null });
   });
 
-  it('near a position come nearest first', async () => {
+  it('near a position are listed nearest first', async () => {
     const { body } = await get('/api/places/nearby?lat=-33.815&lng=151.003&limit=5');
     expect(body.places).toHaveLength(5);
     expect(body.places[0].name).toBe('Parramatta');
   });
 
-  it('for a map come with the most important first, as many as it has room for at its zoom', async () => {
+  it('for a map are listed most important first, as many as fit at its zoom', async () => {
     const at = async (zoom: number): Promise<string[]> => {
       const { body } = await get(`/api/places/nearby?lat=-33.84&lng=151.24&limit=200&zoom=${zoom}`);
       return body.places.map(({ name }: { name: string }) => name);
@@ -257,8 +257,8 @@ describe('places', () => {
   });
 });
 
-describe('an address that does not exist', () => {
-  it('is not found, and a wrong method is not allowed', async () => {
+describe('a path that does not exist', () => {
+  it('gets 404, and a wrong method gets 405', async () => {
     expect((await get('/api/places/everywhere/else')).body.code).toBe('not_found');
     expect((await app.client().post('/api/landing/stats', {})).body.code).toBe('method_not_allowed');
   });

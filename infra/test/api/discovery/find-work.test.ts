@@ -8,7 +8,7 @@ import { addDays, todayIn } from '#shared/domain/civil-date.ts';
 import { ticksOf } from '#shared/domain/search/find-work.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** The jobs that an installer in Newcastle finds: first those that fit and are near, and the reasons. */
+/** The jobs that an installer in Newcastle finds, in their order, and the reasons why a job does not fit. */
 
 type Found = AnswerOf<Routes['listPublicJobs']>;
 
@@ -24,7 +24,10 @@ let retailer: Client;
 let installer: Client;
 const ids: Record<string, string> = {};
 
-/** The list stores the ages of jobs in hundredths of a second. A fast machine posts two jobs within one. */
+/**
+ * Posts a job at a later hundredth of a second than all others. The list stores ages in this unit, and a fast machine can post
+ * two jobs within one.
+ */
 async function postAfterOthers(who: Client, job: Record<string, unknown>): Promise<string> {
   const ticks = () => ticksOf(new Date().toISOString());
   for (const before = ticks(); ticks() === before; ) await delay(1);
@@ -75,7 +78,7 @@ describe('an installer', () => {
     ['?minKw=7&sort=price', ['maitland']],
     ['?fits=only', ['newcastle', 'maitland']],
     ['?state=TAS', []],
-  ])('finds with %s exactly these', async (query, names) => {
+  ])('finds exactly the right jobs with %s', async (query, names) => {
     for (const settled of [false, true]) {
       if (settled) await app.settle();
       const found = await find(query);
@@ -84,7 +87,7 @@ describe('an installer', () => {
     }
   });
 
-  it('finds around a place that they search, the nearest to it first, with the kilometres', async () => {
+  it('finds jobs around a place, the nearest to it first, with the distance in kilometres', async () => {
     const { latitude: lat, longitude: lng } = sites.maitland;
     const around = (within: number, more = '') => `?place=Maitland&lat=${lat}&lng=${lng}&within=${within}${more}`;
     for (const settled of [false, true]) {
@@ -99,7 +102,7 @@ describe('an installer', () => {
     expect((await installer.get('/api/jobs/public?lat=-33&lng=151&within=1')).status).toBe(422);
   });
 
-  it('without a profile finds around a place by suburb, so that no search narrows down a site', async () => {
+  it('without a profile finds jobs around a place by suburb, so no search narrows down a site', async () => {
     const hidden = { address: '1 Far Road, Maitland NSW 2320', latitude: -33.4, longitude: 151.3 };
     const id = await postJob(retailer, { ...hidden, requiredLicenses: ['PV'] });
     const stranger = await app.register('installer');
@@ -112,14 +115,14 @@ describe('an installer', () => {
     await app.settle();
   });
 
-  it('who is busy until after the week that the retailer would like reads from when they are free', async () => {
+  it('who is busy until after the preferred week reads the date from which they are free', async () => {
     const busy = await app.installer({ location: 'Newcastle NSW 2300', availability: 'lead_time', leadTimeDays: 14 });
     const found = await find('', busy);
     const fit = found.jobs.find(({ id }) => id === ids.newcastle)?.fit;
     expect(fit).toMatchObject({ fits: false, timing: 'late', freeFrom: addDays(today, 14) });
   });
 
-  it('whose base is not known sees the newest first, and a sign of that', async () => {
+  it('without a base sees the newest jobs first, and the answer says that there is no position', async () => {
     const stranger = await app.register('installer');
     const found = await find('', stranger);
     expect(found).toMatchObject({ sort: 'newest', hasPosition: false, fitting: null, total: 4 });
@@ -142,7 +145,7 @@ describe('an installer', () => {
     expect((await find()).total).toBe(4);
   });
 
-  it('finds two jobs in a row of one company at most, on every page and across its edge, and none is left out', async () => {
+  it('finds at most two jobs of one company in a row, even across pages, and misses none', async () => {
     const [busy, other] = await Promise.all([app.retailer(), app.retailer()]);
     const near = { ...sites.newcastle, requiredLicenses: ['PV'], requirements: [] };
     const marks = new Map<string, string>();
@@ -156,7 +159,7 @@ describe('an installer', () => {
     };
     for (const settled of [false, true]) {
       if (settled) await app.settle();
-      // Newest first would be aaaa baba, and then the older ones of the first retailer.
+      // By age alone, the order would be aaaa baba, and then the older jobs of `retailer`.
       expect(await pages()).toEqual(['aab', 'aab', 'aa-', '-']);
     }
     for (const [id, name] of marks)
@@ -164,7 +167,7 @@ describe('an installer', () => {
     await app.settle();
   });
 
-  it('pages through all of them, each once', async () => {
+  it('pages through all jobs, each once', async () => {
     const more = { ...sites.maitland, requiredLicenses: ['Off-Grid'], requirements: [] };
     for (let count = 0; count < 18; count += 1) await postJob(retailer, more);
     await app.settle();

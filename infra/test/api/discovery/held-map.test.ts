@@ -5,7 +5,7 @@ import { installerProfile, jobForm, postJob } from '#infra/tools/in-process/buil
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** The map while a running function answers from the lists that it has read. */
+/** The answers about the map from lists that a running function has cached. */
 
 const app = startedApp({ heldSeconds: 900 });
 const broome = { latitude: -17.9614, longitude: 122.2359 };
@@ -51,7 +51,7 @@ it('a view does not show an installer who has just become private or been suspen
   expect(await map(retailer)).toMatchObject({ installers: [], total: 0 });
 });
 
-it('a view does not read a held list again, and without markers it reads only the session', async () => {
+it('a view does not read a cached list again, and without markers it reads only the session', async () => {
   const requests = await metered(documents, async () => {
     await installer.get('/api/map?south=-60&west=-170&north=-50&east=-160');
   });

@@ -13,7 +13,7 @@ const app = startedApp();
 const isListed = async (kind: 'jobs' | 'installers', id: string): Promise<boolean> =>
   (await readList(kind, 'AU', true)).some((item) => item.id === id);
 
-it('a job that is public again stays listed, although the writes of the run that saw it hidden come last', async () => {
+it('a job that is public again stays listed, even if the writes of a run that saw it hidden come later', async () => {
   const jobId = await postJob(await app.retailer());
   await app.settle();
   const { version } = (await findJobRow(jobId))!;
@@ -31,7 +31,7 @@ it('a job that is public again stays listed, although the writes of the run that
   expect(await isListed('jobs', jobId)).toBe(true);
 });
 
-it('an installer who is public again stays listed too', async () => {
+it('an installer who is public again stays listed, even if the writes of an earlier run come later', async () => {
   const { userId } = await app.installer();
   await app.settle();
   const { version } = (await findInstallerProfile(userId))!;

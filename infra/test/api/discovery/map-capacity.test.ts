@@ -11,7 +11,7 @@ import { crowdedProfiles, crowdedReputation, fillDirectory } from '../../harness
 import { startedApp } from '../../harness/started-app.ts';
 
 /**
- * The limits for any view of the map. `cold` is for a function that has not read a list yet, with 10,000 items.
+ * The limits for any view of the map. `cold` is the read units of a function without a cached list, with 10,000 items.
  * MAP_MARKERS sets the number of jobs and of installers.
  */
 const most = { cold: 100, held: 52, markers: 480, bytes: 20 * 1024 };
@@ -31,13 +31,13 @@ const placeOf = ({ latitude, longitude }: Partial<Record<keyof Place, number | n
   latitude: Number(latitude),
   longitude: Number(longitude),
 });
-/** As the lists have it. */
+/** Returns the position as the lists round it. */
 const roughly = ({ latitude, longitude }: Place): Place => ({
   latitude: Math.round(latitude * 1e4) / 1e4,
   longitude: Math.round(longitude * 1e4) / 1e4,
 });
 
-/** The filters below, as the rows answer them. */
+/** Returns a job of the test with its place, and a function that applies the filters below to its row. */
 const jobItem = ({ jobId, card }: JobRow) => ({
   id: jobId,
   place: placeOf(card),
@@ -69,7 +69,7 @@ beforeAll(async () => {
   await fillDirectory(crowd.installers);
 }, 3_600_000);
 
-/** From the whole continent down to a street: a wide screen, a phone, and a square, each a little off any grid. */
+/** The shapes of the views: a wide screen, a phone and a square. `spans` has their sizes, from the continent to a street. */
 const shapes = [
   [2, 1],
   [0.5, 1],
@@ -91,7 +91,7 @@ const views: Bounds[] = spans.flatMap((span) =>
     })),
   ),
 );
-/** The largest square around a place in Sydney that still has markers. */
+/** Returns the largest square around a place in Sydney whose items are still shown as markers. */
 function fullest(kind: 'jobs' | 'installers'): Bounds {
   const middle = { latitude: -33.86, longitude: 151.05 };
   const reaches = items[kind].map(({ place }) =>
@@ -171,7 +171,7 @@ describe.each(['jobs', 'installers'] as const)(`a view of ${count} %s`, (kind) =
     }
     expect(Math.min(seen.clusters, seen.markers)).toBeGreaterThan(0);
     const held = Math.max(...steps.map(({ units }) => units));
-    // The world shows clusters alone, so it costs the session and, the first time, the list.
+    // A view of the world shows only clusters, so it reads the session and, the first time, the list.
     const session = steps[0]?.units ?? 0;
     const cold = first.units - session + held;
     const times = steps.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);

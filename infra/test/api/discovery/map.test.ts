@@ -43,7 +43,7 @@ describe('an installer on the map', () => {
   const darwin = { latitude: -12.4637, longitude: 130.8444 };
   const site = { ...darwin, address: '7 Secret Street, Darwin City NT 0800' };
 
-  it('sees a public job with its position, price and suburb, and nothing of the customer', async () => {
+  it('sees a public job with its position, price and suburb, without data of the customer', async () => {
     const id = await postJob(retailer, site);
     const body = await map(installer, around(darwin.latitude, darwin.longitude));
     expect(body).toMatchObject({ role: 'installer', installers: [], clusters: [], total: 1, withoutPosition: 0 });
@@ -89,7 +89,7 @@ describe('an installer on the map', () => {
       'becomes private',
       async (id: string, form: object) => retailer.put(`/api/jobs/${id}`, { ...form, isPublic: false }),
     ],
-  ])('no longer sees a job the moment it %s', async (_, hide) => {
+  ])('does not see a job from the moment it %s', async (_, hide) => {
     const broome = { latitude: -17.9614, longitude: 122.2359 };
     const form = jobForm(broome);
     const id = await postJob(retailer, broome);
@@ -106,7 +106,7 @@ describe('an installer on the map', () => {
     expect((await map(installer, view)).total).toBe(0);
   });
 
-  it('sees a job where it has moved to, and with its new title', async () => {
+  it('sees a job at its new position, with its new title', async () => {
     const [from, to] = [
       { latitude: -23.698, longitude: 133.8807 },
       { latitude: -19.6484, longitude: 134.19 },
@@ -132,7 +132,7 @@ describe('an installer on the map', () => {
     expect(ids((await map(installer, view)).jobs)).toEqual([id]);
   });
 
-  it('may ask for jobs with a battery alone', async () => {
+  it('can filter for jobs with a battery', async () => {
     const albany = { latitude: -35.0269, longitude: 117.8837 };
     await postJob(retailer, { ...albany, jobType: 'PV Only' });
     const id = await postJob(retailer, { ...albany, jobType: 'PV + Battery', batterySizeKwh: 10 });
@@ -144,7 +144,7 @@ describe('an installer on the map', () => {
     );
   });
 
-  it('may list the jobs without a position in pages, with nothing of the customer', async () => {
+  it('can list the jobs without a position in pages, without data of the customer', async () => {
     const jobId = await postJob(retailer, { latitude: -20.72, longitude: 139.49 });
     const { data } = await rows().job.get({ jobId }).go();
     // Jobs of earlier versions may have no position.
@@ -170,7 +170,7 @@ describe('an installer on the map', () => {
       expect(first.text + rest.text).not.toContain(secret);
   });
 
-  it.each(['installer', 'retailer'] as const)('without a profile as %s sees what a visitor sees', async (role) => {
+  it.each(['installer', 'retailer'] as const)('without a profile as %s sees the same as a visitor', async (role) => {
     const newcomer = await app.register(role);
     const view = around(darwin.latitude, darwin.longitude, 0.2);
     const seen = await map(newcomer, view);
@@ -186,7 +186,7 @@ describe('a retailer on the map', () => {
   const at = (fields: object) => app.installer({ location: 'Adelaide SA 5000', ...adelaide, ...fields });
   const seen = async (filter: object = {}) => ids((await map(retailer, { ...view, ...filter })).installers).sort();
 
-  it('sees public installers in their suburb and how to find out more, but no phone number', async () => {
+  it('sees public installers in their suburb with their availability and rating, but no phone number', async () => {
     const one = await at({ companyName: 'South Solar', contactPhone: '0400 111 222' });
     const hidden = await at({ profileVisibility: 'private' });
     const body = await map(retailer, view);
@@ -242,7 +242,7 @@ describe('a retailer on the map', () => {
     expect(await seen({ specialties: 'residential,commercial' })).toEqual([]);
   });
 
-  it('sees an installer where they have moved to, and no longer where they were', async () => {
+  it('sees an installer at their new place, and no longer at the earlier one', async () => {
     const [from, to] = [
       { latitude: -41.4332, longitude: 147.1441 },
       { latitude: -38.1789, longitude: 146.2603 },
@@ -255,7 +255,7 @@ describe('a retailer on the map', () => {
     expect([await at(from), await at(to)]).toEqual([[], [one.userId]]);
   });
 
-  it('finds installers by their rating, from three reviews on', async () => {
+  it('finds installers by their rating once they have three reviews', async () => {
     const bendigo = { latitude: -36.757, longitude: 144.2794 };
     const good = await app.installer({ location: 'Bendigo VIC 3550', ...bendigo });
     const rated = async (filter: object) => (await map(retailer, { ...around(-36.757, 144.2794), ...filter })).total;
@@ -268,7 +268,7 @@ describe('a retailer on the map', () => {
     expect(installers).toMatchObject([{ averageRating: 4.3, reviewCount: 3 }]);
   });
 
-  it('sees how many installers have no position, and may list them under the same filters', async () => {
+  it('sees how many installers have no position, and can list them with the same filters', async () => {
     const lost = await app.installer({ location: 'Somewhere out there', services: ['Commercial Solar'] });
     expect(await map(retailer)).toMatchObject({ withoutPosition: 1 });
     const list = (query = '') => retailer.get(`/api/map/unplaced${query}`);
@@ -297,7 +297,7 @@ describe('a visitor on the map', () => {
   const jesmond = { address: '31 Hidden Lane, Jesmond NSW 2299', latitude: -32.9011234, longitude: 151.6984321 };
   const seen = async (view: object) => ids((await map(app.client(), view)).jobs);
 
-  it('sees a public job where its suburb is, and nothing of the site', async () => {
+  it('sees a public job at the position of its suburb, and nothing about the site', async () => {
     const id = await postJob(retailer, { ...jesmond, preferredWeek: '2027-03-03' });
     const [{ place: suburb }] = [(await app.client().get('/api/places/geocode?q=Jesmond NSW 2299')).body];
     const body = await map(app.client(), around(suburb.lat, suburb.lng));
@@ -321,15 +321,15 @@ describe('a visitor on the map', () => {
     expect(JSON.stringify(body)).not.toMatch(/Hidden|32\.9011|151\.6984|Casey/);
   });
 
-  it('learns no more of the site from a view that divides the suburb', async () => {
+  it('learns no more about the site from a view that divides the suburb', async () => {
     const [{ place: suburb }] = [(await app.client().get('/api/places/geocode?q=Jesmond NSW 2299')).body];
-    // Two sites in one suburb, of which one has moved far from the middle.
+    // One more site in the suburb, far from its centre.
     const id = await postJob(retailer, { ...jesmond, latitude: suburb.lat + 0.4, longitude: suburb.lng });
     expect(await seen(around(suburb.lat, suburb.lng, 0.001))).toContain(id);
     expect(await seen(around(suburb.lat + 0.4, suburb.lng, 0.1))).not.toContain(id);
   });
 
-  it('finds the jobs with a battery alone, and no private job or draft', async () => {
+  it('can filter for jobs with a battery, and finds no private job or draft', async () => {
     const ballarat = { address: '5 Hidden Lane, Ballarat Central VIC 3350', latitude: -37.56, longitude: 143.85 };
     const view = around(ballarat.latitude, ballarat.longitude, 0.1);
     await postJob(retailer, { ...ballarat, isPublic: false });
@@ -342,7 +342,7 @@ describe('a visitor on the map', () => {
     expect(await seen(view)).toEqual([battery]);
   });
 
-  it('reads the number of jobs in groups if there are too many to list', async () => {
+  it('sees clusters with the numbers of jobs if there are too many to list', async () => {
     const jobId = await postJob(retailer, {
       address: '1 Hidden Lane, Mildura VIC 3500',
       latitude: -34.19,
@@ -363,7 +363,7 @@ describe('a visitor on the map', () => {
     expect((await map(app.client(), around(-34.19, 142.16, 0.2))).total).toBe(1);
   });
 
-  it('lists no job without a position', async () => {
+  it('cannot list the jobs without a position', async () => {
     expect((await app.client().get('/api/map/unplaced')).status).toBe(401);
   });
 });
@@ -387,7 +387,7 @@ describe('the map', () => {
     expect(Object.keys(body.fields).join()).toContain(field);
   });
 
-  it('counts a change once, however often and however late it is carried out', async () => {
+  it('counts a change once, however often and however late its follow-up work runs', async () => {
     const id = await postJob(retailer, { latitude: -27.4698, longitude: 153.0251 });
     await app.settle();
     const before = await map(installer);
@@ -406,7 +406,7 @@ describe('the map', () => {
     expect((await map(installer, around(place.latitude, place.longitude))).total).toBe(0);
   });
 
-  it('adds up in the end', async () => {
+  it('has no differences from the rows in the end', async () => {
     await app.settle();
     expect((await differences()).filter((each) => each.startsWith('list '))).toEqual([]);
   });
