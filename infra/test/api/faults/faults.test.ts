@@ -8,7 +8,7 @@ import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { startedApp } from '../../harness/started-app.ts';
 import { digestTable } from '../../harness/table-digest.ts';
 
-/** Simulates faults that we cannot provoke in the real local table, by middleware. The table's data stays real. */
+/** Faults that the local table cannot produce. A middleware of the client simulates them; the table and its data are real. */
 
 const app = startedApp();
 let retailer: Client;
@@ -27,8 +27,8 @@ const cancelled = (...codes: string[]) =>
   named('TransactionCanceledException', { CancellationReasons: codes.map((Code) => ({ Code })) });
 
 /**
- * Lets the first `times` commands of this name fail, either before they reach the table or after it has answered.
- * First waits for the follow-up work of earlier calls, which would otherwise meet the fault instead.
+ * Makes the first `times` commands of this name fail, either before they reach the table or after it has answered. Returns the
+ * number of failures so far. First waits for the follow-up work of earlier calls, because the fault would hit that work instead.
  */
 async function inject(
   command: string,
@@ -78,7 +78,7 @@ describe('when the table is busy', () => {
     expect(await digest()).toEqual(before);
   });
 
-  it('a condition that fails among conflicts is a refusal, not an error', async () => {
+  it('a failed condition beside a conflict is retried, and is not an error', async () => {
     const jobId = await postJob(retailer);
     await installer.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 3 });
     const met = await inject('TransactWriteItemsCommand', 1, () =>
@@ -101,7 +101,7 @@ describe('when the table is busy', () => {
     expect([status, body.code]).toEqual([503, 'unavailable']);
   });
 
-  it('an unknown error is a plain 500 that reveals nothing', async () => {
+  it('an unknown error answers 500 and reveals nothing', async () => {
     await inject('QueryCommand', 1_000, () => named('SomethingElse', { message: 'secret table name' }));
     const { status, text } = await retailer.get('/api/jobs/retailer');
     expect(status).toBe(500);
@@ -110,7 +110,7 @@ describe('when the table is busy', () => {
 });
 
 describe('when an answer is lost', () => {
-  it('a repeat with the same key finds the first result', async () => {
+  it('a repeat with the same idempotency key gets the first result', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() };
     await inject('TransactWriteItemsCommand', 1, () => named('Error', { code: 'ECONNRESET' }), 'after');
     const lost = await retailer.post('/api/jobs', jobForm({ notes: 'lost reply' }), key);

@@ -19,7 +19,7 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { alreadySent, onlyOnce } from '#shared/domain/jobs/uploads.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** The metadata that a kept file no longer carries, and the upload URL that cannot be used again. */
+/** The metadata that we strip from finalised files, and upload URLs that cannot be used again. */
 
 const app = startedApp();
 let retailer: Client;
@@ -55,7 +55,7 @@ async function served(objectKey: string): Promise<Buffer> {
 const sideways = Buffer.from('4d4d002a00000008000101120003000000010006000000000000', 'hex');
 
 describe('a picture of an earlier version', () => {
-  it('is cleaned by the migration, once, and one that is no picture is named', async () => {
+  it('is stripped by the migration, once, and a file that is not a picture is listed', async () => {
     const kept = await Promise.all(Array.from({ length: 3 }, () => sent(sampleJpeg(), 'image/jpeg')));
     for (const key of kept) expect((await finalize(key)).status).toBe(200);
     const [before = '', broken = '', current = ''] = kept;
@@ -85,13 +85,13 @@ describe('a picture of an earlier version', () => {
   });
 });
 
-describe('a kept picture', () => {
+describe('a finalised picture', () => {
   it.each([
     ['a JPEG', jpegWithMetadata(), sampleJpeg(), 'image/jpeg'],
     ['a PNG', pngWithMetadata(), samplePng(), 'image/png'],
     ['a GIF', gifWithMetadata(), sampleGif(), 'image/gif'],
     ['a WebP', webpWithMetadata(), sampleWebp(), 'image/webp'],
-  ])('carries no position, camera or comment: %s', async (_, content, plain, contentType) => {
+  ])('contains no position, camera or comment: %s', async (_, content, plain, contentType) => {
     expect(content.includes(secretWord)).toBe(true);
     const objectKey = await sent(content, contentType);
     expect((await finalize(objectKey)).status).toBe(200);
@@ -107,7 +107,7 @@ describe('a kept picture', () => {
     expect((await inspectFile(kept))?.clean.equals(kept)).toBe(true);
   });
 
-  it('keeps its colours and how it moves', async () => {
+  it('keeps its colours and its animation', async () => {
     const [jpeg, gif, kept] = await Promise.all(
       [jpegWithMetadata(), gifWithMetadata(), pngWithMetadata()].map(inspectFile),
     );
@@ -116,7 +116,7 @@ describe('a kept picture', () => {
     expect(kept?.clean.includes('gAMA')).toBe(true);
   });
 
-  it.each([1, 0, 9, 65_535])('has no block for its orientation if that is %i', async (orientation) => {
+  it.each([1, 0, 9, 65_535])('has no orientation block if its orientation is %i', async (orientation) => {
     for (const file of [jpegWithMetadata(orientation), pngWithMetadata(orientation), webpWithMetadata(orientation)]) {
       const clean = (await inspectFile(file))?.clean.toString('latin1') ?? '';
       expect([clean.includes('Exif'), clean.includes('eXIf'), clean.includes('EXIF')]).toEqual([false, false, false]);
@@ -124,20 +124,20 @@ describe('a kept picture', () => {
   });
 
   it.each([sampleJpeg(), samplePng(), sampleGif(), sampleWebp()])(
-    'is not changed if it carries nothing',
+    'is not changed if it contains no metadata',
     async (file) => {
       expect((await inspectFile(file))?.clean.equals(file)).toBe(true);
     },
   );
 
-  it('is clean wherever it is attached without being finalised first', async () => {
+  it('is stripped too if it is attached to a job without a finalise call', async () => {
     const objectKey = await sent(jpegWithMetadata(), 'image/jpeg');
     expect((await retailer.post('/api/jobs', jobForm({ switchboardPhoto: objectKey }))).status).toBe(201);
     expect((await served(objectKey)).includes(secretWord)).toBe(false);
   });
 });
 
-describe('a picture that would be too much to open', () => {
+describe('a picture that would need too much memory to open', () => {
   const scans = (count: number) => {
     const plain = sampleJpeg();
     const at = plain.indexOf(Buffer.from([0xff, 0xda]));
@@ -216,22 +216,22 @@ describe('a PDF', () => {
   });
 });
 
-describe('an upload address', () => {
-  it('takes one file, once', async () => {
+describe('an upload URL', () => {
+  it('accepts one file, once', async () => {
     const content = png('once');
     const { uploadURL } = await announce(content, 'image/png');
     const statuses = await Promise.all(Array.from({ length: 6 }, () => put(uploadURL, content, 'image/png')));
     expect(statuses.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 5 }, () => alreadySent)]);
   });
 
-  it('takes nothing without the header that it was signed with', async () => {
+  it('accepts no file without the header that it was signed with', async () => {
     const content = png('plain');
     const { uploadURL } = await announce(content, 'image/png');
     const headers = { 'content-type': 'image/png' };
     expect((await fetch(uploadURL, { method: 'PUT', body: new Uint8Array(content), headers })).status).toBe(403);
   });
 
-  it('is used up after its file was kept', async () => {
+  it('cannot be used again after its file was finalised', async () => {
     const content = png('kept');
     const { uploadURL, objectKey } = await announce(content, 'image/png');
     await put(uploadURL, content, 'image/png');
@@ -240,7 +240,7 @@ describe('an upload address', () => {
     expect((await served(objectKey)).equals(content)).toBe(true);
   });
 
-  it('is used up after its file was refused', async () => {
+  it('cannot be used again after its file was refused', async () => {
     const content = Buffer.from('<html>');
     const { uploadURL, objectKey } = await announce(content, 'image/png');
     await put(uploadURL, content, 'image/png');

@@ -4,7 +4,7 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { daysAfter } from '#shared/domain/days.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** A caller who may see the item that a file is attached to, at the time of the request, may open the file. */
+/** A caller may open a file if they may see the item that the file is attached to at the time of the request. */
 
 const app = startedApp();
 const people = {} as Record<'owner' | 'assignee' | 'otherRetailer' | 'otherInstaller' | 'admin' | 'visitor', Client>;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 const statusFor = async (person: Person, objectKey: string) =>
   (await people[person].get(`/api/objects/${objectKey}`)).status;
 
-/** Every person's answer, always in the same order. */
+/** Returns the status that each person gets for a file. */
 async function answers(objectKey: string): Promise<Record<Person, number>> {
   const names = Object.keys(people) as Person[];
   return Object.fromEntries(
@@ -53,7 +53,7 @@ async function jobWithFiles(changes: Record<string, unknown> = {}) {
 }
 
 describe('the files of a job', () => {
-  it('have the visibility of the job: photos for installers who see it, the pre-approval only for the owner', async () => {
+  it('are visible like the job: photos to installers who see it, the pre-approval only to the owner', async () => {
     const files = await jobWithFiles();
     await postJob(people.owner, files.form);
     for (const photo of [files.switchboardPhoto, files.detail, files.reference])
@@ -61,7 +61,7 @@ describe('the files of a job', () => {
     expect(await answers(files.connectionPreApprovalPdf)).toEqual(forOwner);
   });
 
-  it('of a private job or a draft are only for its owner', async () => {
+  it('of a private job or a draft are visible only to its owner', async () => {
     for (const changes of [{ isPublic: false }, { status: 'draft' }]) {
       const files = await jobWithFiles(changes);
       await postJob(people.owner, files.form);
@@ -70,7 +70,7 @@ describe('the files of a job', () => {
     }
   });
 
-  it('of a private job are open to an installer who opened its link, while the link is valid', async () => {
+  it('of a private job are visible to an installer who opened its link, while the link is valid', async () => {
     const files = await jobWithFiles({ isPublic: false });
     const jobId = await postJob(people.owner, files.form);
     const { body } = await people.owner.post(`/api/jobs/${jobId}/share`, {});
@@ -81,7 +81,7 @@ describe('the files of a job', () => {
     expect(await answers(files.detail)).toEqual(forOwner);
   });
 
-  it('are open to both parties after the award, and to the installer only as long as the job is', async () => {
+  it('are visible to both parties after the award, and to the installer only until an unassignment', async () => {
     const files = await jobWithFiles();
     const jobId = await awardedJob(people.owner, people.assignee, files.form);
     for (const key of [files.switchboardPhoto, files.connectionPreApprovalPdf])
@@ -90,7 +90,7 @@ describe('the files of a job', () => {
     expect(await answers(files.connectionPreApprovalPdf)).toEqual(forOwner);
   });
 
-  it('have their times in the job for each installer who sees the photos, by id or by link', async () => {
+  it('have their upload times in the job for each installer who sees the photos, by id or by link', async () => {
     const before = new Date().toISOString();
     const files = await jobWithFiles();
     const jobId = await postJob(people.owner, files.form);
@@ -117,7 +117,7 @@ describe('the files of a job', () => {
     expect((await fetch(headers.location ?? '')).status).toBe(404);
   });
 
-  it('that an edit removed belong to their uploader alone again', async () => {
+  it('that an edit removes from the job are visible only to their uploader again', async () => {
     const files = await jobWithFiles();
     const jobId = await postJob(people.owner, files.form);
     expect(
@@ -129,7 +129,7 @@ describe('the files of a job', () => {
 });
 
 describe('a file submitted during a job', () => {
-  it('is for both parties and administrators: evidence and remittance', async () => {
+  it('is visible to both parties and administrators: evidence and remittance advice', async () => {
     const { owner, assignee } = people;
     const jobId = await awardedJob(owner, assignee);
     await owner.post(`/api/jobs/${jobId}/schedule`, {
@@ -167,7 +167,7 @@ describe('a logo', () => {
   });
 });
 
-describe('a key that someone found out', () => {
+describe('a key that another user found out', () => {
   it('opens nothing when it is put into a job of their own', async () => {
     const files = await jobWithFiles();
     await awardedJob(people.owner, people.assignee, files.form);

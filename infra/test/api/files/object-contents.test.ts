@@ -9,7 +9,7 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { uploadLimits } from '#shared/domain/jobs/uploads.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** Valid and invalid files, sent to an upload address that is not bound to a type or length. */
+/** Valid and invalid files, sent to an upload URL that is not bound to a type or length. */
 
 const app = startedApp();
 let retailer: Client;
@@ -184,7 +184,7 @@ describe('a file for one purpose', () => {
     expect([answer.status, answer.body.fields]).toEqual([415, { switchboardPhoto: images }]);
   });
 
-  it("must be one's own: another person's key is treated like one that was never issued", async () => {
+  it("must be the user's own: another user's key gets the same answer as a key that was never issued", async () => {
     const thief = await app.retailer();
     const objectKey = await sent(png());
     await finalize(objectKey);

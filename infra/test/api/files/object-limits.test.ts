@@ -8,12 +8,12 @@ const app = startedApp({
 
 const ask = async (client: Client) => (await client.post('/api/objects/upload')).status;
 
-it('a person may ask for a limited number of upload addresses', async () => {
+it('a user may request a limited number of upload URLs', async () => {
   const person = await app.register('installer');
   expect([await ask(person), await ask(person), await ask(person)]).toEqual([200, 200, 429]);
 });
 
-it('a call is counted once, even if the answer to its count was lost and the count repeated', async () => {
+it('a call is counted once, even if the answer of the table is lost and the counting is repeated', async () => {
   const { documents } = await import('#functions/data/client.ts');
   const person = await app.register('installer');
   let lost = 0;
@@ -32,7 +32,7 @@ it('a call is counted once, even if the answer to its count was lost and the cou
   expect([await ask(person), await ask(person)]).toEqual([200, 429]);
 });
 
-it('all people behind one address share a limit too', async () => {
+it('all users of one IP address share a limit too', async () => {
   const people = await Promise.all([1, 2, 3].map(() => app.register('retailer')));
   const address = `${people[0]?.address}`;
   for (const person of people) Object.assign(person, { address });

@@ -24,7 +24,7 @@ const hour = 60 * 60 * 1000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * hour);
 const rule = anyFileRule('objectKey');
 
-/** Uploads a file at the time `at` and, if `keptAt` is given, keeps it at that time. */
+/** Uploads a file at the time `at` and, if `keptAt` is given, finalises it at that time. */
 async function sentAt(at: Date, keptAt?: Date): Promise<string> {
   const { uploadURL, objectKey } = await createUpload(actor, {}, at);
   await fetch(uploadURL, { method: 'PUT', body: new Uint8Array(png(objectKey)) });
@@ -39,7 +39,7 @@ const traces = async (objectKey: string) => ({
 });
 const nothing = { row: false, sent: false, kept: false };
 
-/** Makes every store call of one kind fail while something runs. */
+/** Makes every call of the object store with this operation fail while `run` is running. */
 async function withoutStore<T>(operation: string, run: () => Promise<T>, place = /^/): Promise<T> {
   const { send } = S3Client.prototype;
   const spy = jest.spyOn(S3Client.prototype, 'send').mockImplementation(function (this: S3Client, ...input: never[]) {
@@ -56,7 +56,7 @@ async function withoutStore<T>(operation: string, run: () => Promise<T>, place =
 }
 
 describe('a file that nothing refers to', () => {
-  it('is removed after a day, whether it was uploaded, kept or neither', async () => {
+  it('is removed after a day, whether it was uploaded, finalised or neither', async () => {
     const { objectKey: never } = await createUpload(actor, {}, hoursAgo(25));
     const [sent, kept] = [await sentAt(hoursAgo(25)), await sentAt(hoursAgo(26), hoursAgo(25))];
     expect(await sweepUnattached(new Date())).toBe(3);
@@ -64,7 +64,7 @@ describe('a file that nothing refers to', () => {
     expect(await sweepUnattached(new Date())).toBe(0);
   });
 
-  it('is left alone for a day after it was uploaded, kept or removed from an item', async () => {
+  it('is left alone for a day after it was uploaded, finalised or removed from an item', async () => {
     const [sent, kept] = [await sentAt(hoursAgo(23)), await sentAt(hoursAgo(30), hoursAgo(23))];
     const first = await sentAt(hoursAgo(40), hoursAgo(39));
     await retailer.put('/api/retailer/logo', { logoURL: first });
@@ -82,7 +82,7 @@ describe('a file that nothing refers to', () => {
     expect(await sweepUnattached(new Date())).toBe(made.length);
   });
 
-  it('is removed the next time if the store fails halfway, and cannot be attached until then', async () => {
+  it('is removed by the next sweep if the store fails halfway, and cannot be attached until then', async () => {
     const objectKey = await sentAt(hoursAgo(25), hoursAgo(25));
     await expect(withoutStore('DeleteObjects', () => sweepUnattached(new Date()))).rejects.toMatchObject({
       code: 'unavailable',
@@ -136,7 +136,7 @@ describe('a file that something refers to', () => {
     expect(await traces(objectKey)).toEqual({ row: true, sent: false, kept: true });
   });
 
-  it('is either attached or removed when both happen at the same time', async () => {
+  it('is either attached or removed if both are tried at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const objectKey = await sentAt(hoursAgo(26), hoursAgo(25));
       const [logo] = await Promise.all([
@@ -162,16 +162,19 @@ describe('removing files', () => {
   });
 });
 
-describe('keeping a file when the store fails', () => {
-  it.each(['HeadObject', 'GetObject', 'PutObject'])('asks to try again and keeps nothing: %s', async (operation) => {
-    const objectKey = await sentAt(new Date());
-    const refused = withoutStore(operation, () => keepObject(actor, objectKey, rule, new Date()));
-    await expect(refused).rejects.toMatchObject({ code: 'unavailable' });
-    expect(await traces(objectKey)).toEqual({ row: true, sent: true, kept: false });
-    await expect(keepObject(actor, objectKey, rule, new Date())).resolves.toMatchObject({ state: 'stored' });
-  });
+describe('finalising a file while the store fails', () => {
+  it.each(['HeadObject', 'GetObject', 'PutObject'])(
+    'answers with a request to try again, and changes nothing: %s',
+    async (operation) => {
+      const objectKey = await sentAt(new Date());
+      const refused = withoutStore(operation, () => keepObject(actor, objectKey, rule, new Date()));
+      await expect(refused).rejects.toMatchObject({ code: 'unavailable' });
+      expect(await traces(objectKey)).toEqual({ row: true, sent: true, kept: false });
+      await expect(keepObject(actor, objectKey, rule, new Date())).resolves.toMatchObject({ state: 'stored' });
+    },
+  );
 
-  it('succeeds even if the upload cannot be cleared away', async () => {
+  it('succeeds even if the uploaded original cannot be deleted', async () => {
     const objectKey = await sentAt(new Date());
     await withoutStore('PutObject', () => keepObject(actor, objectKey, rule, new Date()), /^staging\//);
     expect(await traces(objectKey)).toEqual({ row: true, sent: true, kept: true });

@@ -52,7 +52,7 @@ const hash = (content: Buffer): string => createHash('sha256').update(content).d
 const withoutRequest = ({ status, body: { requestId: _, ...body } }: TestAnswer) => ({ status, body });
 
 describe('uploading a file', () => {
-  it('works without describing it first, and returns the file unchanged', async () => {
+  it('works without announcing it first, and returns the file unchanged', async () => {
     const content = png('plain');
     const { uploadURL, objectKey } = await uploadOf(owner);
     expect((await send(uploadURL, content)).status).toBe(200);
@@ -64,11 +64,11 @@ describe('uploading a file', () => {
     expect(response.headers.get('content-disposition')).toBe('inline');
   });
 
-  it('gives an address without a checksum', async () => {
+  it('returns an upload URL without a checksum', async () => {
     expect((await uploadOf(owner)).uploadURL).not.toMatch(/checksum|crc/i);
   });
 
-  it('accepts only the announced file when one was announced', async () => {
+  it('accepts only the announced file if one was announced', async () => {
     const content = png('announced');
     const { uploadURL } = await uploadOf(owner, { fileName: 'a.png', contentType: 'image/png', size: content.length });
     expect((await send(uploadURL, Buffer.concat([content, content]), 'image/png', onlyOnce)).status).toBe(403);
@@ -76,14 +76,14 @@ describe('uploading a file', () => {
     expect((await send(uploadURL, content, 'image/png', onlyOnce)).status).toBe(200);
   });
 
-  it('is not possible with an expired address', async () => {
+  it('is not possible with an expired URL', async () => {
     stopClockAt(Date.now() - 61_000);
     const { uploadURL } = await uploadOf(owner).finally(() => jest.useRealTimers());
     const answer = await send(uploadURL, png());
     expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('expired')]);
   });
 
-  it('is not possible with an address that was changed to another place or another method', async () => {
+  it('is not possible with a URL that was changed to another path or another method', async () => {
     const { uploadURL, objectKey } = await uploadOf(owner);
     expect((await send(uploadURL.replace('/staging/', '/obj/'), png())).status).toBe(403);
     expect((await send(uploadURL.replace(objectKey, randomUUID()), png())).status).toBe(403);
@@ -107,7 +107,7 @@ describe('uploading a file', () => {
   });
 });
 
-describe('keeping a file', () => {
+describe('finalising a file', () => {
   it('gives the same answer every time, under each name of the file', async () => {
     const { uploadURL, objectKey } = await uploadOf(owner);
     await send(uploadURL, png());
@@ -119,7 +119,7 @@ describe('keeping a file', () => {
     }
   });
 
-  it('happens when it is only made private', async () => {
+  it('also happens in a call that only sets it to private', async () => {
     const objectKey = await upload(owner, pdf(), 'application/pdf');
     expect((await setPrivate(owner, objectKey)).status).toBe(200);
     expect((await open(owner, objectKey)).response.headers.get('content-type')).toBe('application/pdf');
@@ -132,7 +132,7 @@ describe('keeping a file', () => {
     expect((await owner.post('/api/objects/finalize', { objectKey, visibility: 'public' })).status).toBe(422);
   });
 
-  it('waits for the file to arrive', async () => {
+  it('is refused until the file has been uploaded', async () => {
     const { objectKey } = await uploadOf(owner);
     expect((await finalize(owner, objectKey)).body).toMatchObject({ code: 'not_uploaded' });
   });
@@ -184,7 +184,7 @@ describe('keeping a file', () => {
   });
 });
 
-describe('keeping one file many times at the same time', () => {
+describe('finalising one file many times at the same time', () => {
   it('keeps it once', async () => {
     const content = png('race');
     const { uploadURL, objectKey } = await uploadOf(owner);
@@ -199,7 +199,7 @@ describe('keeping one file many times at the same time', () => {
     expect(hash((await open(owner, objectKey)).content)).toBe(hash(content));
   });
 
-  it('keeps a file that was checked, whatever is sent in the meantime', async () => {
+  it('keeps a file that was checked, whatever is uploaded at the same time', async () => {
     const versions = [png('one'), sampleJpeg(), samplePng({ bytes: 50_000 }), sampleGif(), sampleWebp()];
     const bad = Buffer.from('<html><script>alert(1)</script></html>');
     for (let round = 0; round < 8; round += 1) {
@@ -237,12 +237,12 @@ describe('opening a file', () => {
     expect(withoutRequest(await app.client().get(`/api/objects/${objectKey}`))).toEqual(unknown);
   });
 
-  it('is not possible before the file was checked', async () => {
+  it('is not possible before the file is finalised', async () => {
     const objectKey = await upload(owner, png(), 'image/png');
     expect((await owner.get(`/api/objects/${objectKey}`)).status).toBe(404);
   });
 
-  it('leads to an address that is valid for 45 seconds and is not cached by anyone else', async () => {
+  it('redirects to a URL that is valid for 45 seconds and that only the browser may cache', async () => {
     const objectKey = await upload(owner, png(), 'image/png');
     await finalize(owner, objectKey);
     const { headers } = await owner.get(`/api/objects/${objectKey}`);
@@ -251,7 +251,7 @@ describe('opening a file', () => {
     expect((await fetch((headers.location ?? '').replace('inline', 'attachment'))).status).toBe(403);
   });
 
-  it('saves it under its name with the right extension', async () => {
+  it('as a download uses its name with the right extension', async () => {
     const objectKey = await upload(owner, pdf(), 'application/pdf', 'Permit "A".pdf.html');
     await finalize(owner, objectKey);
     const { response } = await open(owner, objectKey, '?download=1');

@@ -29,7 +29,7 @@ describe('the logo', () => {
     expect(await findObject(key)).toMatchObject({ attachedTo: retailer.userId, attachedAs: 'logo' });
   });
 
-  it('is accepted under each of its names, every time', async () => {
+  it('is accepted by its key, its path and its upload URL, every time', async () => {
     const { objectKey, uploadURL } = (await retailer.post('/api/objects/upload')).body;
     const content = new Uint8Array(png('names'));
     await fetch(uploadURL, { method: 'PUT', body: content, headers: { 'content-type': 'image/png' } });
@@ -37,7 +37,7 @@ describe('the logo', () => {
       expect((await setLogo(retailer, name)).body).toEqual({ objectPath: `/api/objects/${objectKey}` });
   });
 
-  it('replaces the previous one, which is cleaned up later', async () => {
+  it('replaces the previous one, which the sweep can remove later', async () => {
     const before = (await logoOf(retailer))?.split('/').at(-1) ?? '';
     const key = await newLogo(retailer, 'second');
     await setLogo(retailer, key);
@@ -48,14 +48,14 @@ describe('the logo', () => {
     expect((await app.client().get(`/api/objects/${before}`)).status).toBe(401);
   });
 
-  it('stays when the profile is saved, whatever address the profile names', async () => {
+  it('stays when the profile is saved, whatever logo URL the profile contains', async () => {
     const before = await logoOf(retailer);
     for (const logoUrl of ['https://elsewhere.example/logo.png', 'http://169.254.169.254/', '', null, undefined])
       expect((await retailer.put('/api/profile/retailer', retailerProfile({ logoUrl }))).status).toBe(200);
     expect(await logoOf(retailer)).toBe(before);
   });
 
-  it('is one of several set at the same time, and only that one stays attached', async () => {
+  it('is exactly one of several set at the same time, and only that file stays attached', async () => {
     const client = await app.retailer();
     const keys = await Promise.all(Array.from({ length: 6 }, (_, n) => newLogo(client, `race ${n}`)));
     const answers = await Promise.all(keys.map((key) => setLogo(client, key)));
@@ -66,7 +66,7 @@ describe('the logo', () => {
   });
 
   it.each([undefined, '', 'logo.png', 'https://elsewhere.example/logo.png', 'http://169.254.169.254/latest/meta-data'])(
-    'is never fetched from an address: %j',
+    'is never fetched from a URL: %j',
     async (logoURL) => {
       const before = await logoOf(retailer);
       const { status, body } = await setLogo(retailer, logoURL);

@@ -5,7 +5,7 @@ import { drawPng } from '#infra/local/seed/png.ts';
 import { pdf, png, samplePdf, samplePng } from '#infra/samples/sample-files.ts';
 
 describe('the sample files', () => {
-  it('pass the upload check as the type they claim', async () => {
+  it('pass the upload check as their own type', async () => {
     const drawn = [png('one'), drawPng(3, 2, (x, y) => [x, y, 9]), samplePng({ bytes: 1_000 })];
     expect(await Promise.all(drawn.map(inspectFile))).toMatchObject([
       { contentType: 'image/png', pixels: 64 },

@@ -12,7 +12,7 @@ const day = 86_400;
 const { bytesPerUser } = uploadQuota;
 const largest = 10 * 1024 * 1024;
 const atLargest = bytesPerUser / largest;
-/** The last whole day. A session that begins just after midnight would end within the hour that a test skips. */
+/** The start of the last whole day, in seconds. A session that began today could end within the hour that a test skips. */
 const today = (Math.floor(Date.now() / 1000 / day) - 1) * day;
 const stopClock = (later = 1): void => stopClockAt((today + later) * 1000);
 
@@ -76,8 +76,8 @@ describe('the upload quota', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(8);
   });
 
-  it('counts an address that is not bound to a file as the largest one, whatever is sent there', async () => {
-    // The object store has its own clock and accepts only recent addresses.
+  it('counts an upload URL that is not bound to a file as the largest file, whatever is sent there', async () => {
+    // The object store has its own clock and accepts only recent URLs.
     jest.useRealTimers();
     const now = Date.now();
     stopClockAt(now);
@@ -91,7 +91,7 @@ describe('the upload quota', () => {
     expect((await finalize(person, kept)).status).toBe(200);
   });
 
-  it('gives few upload URLs an hour that are not bound to a file, and any number that are', async () => {
+  it('allows only a few unbound upload URLs an hour, and any number that are bound to a file', async () => {
     const { most, windowSeconds } = uploadQuota.unbound;
     for (let count = 0; count < most; count += 1) expect((await person.post('/api/objects/upload')).status).toBe(200);
     const refused = await person.post('/api/objects/upload');

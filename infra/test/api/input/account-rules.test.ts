@@ -35,7 +35,7 @@ const notUploaded = 'Please upload the file first';
 const noKind = 'Please choose an image or a PDF';
 const some = expect.any(String);
 const megabytes = 1024 * 1024;
-/** An email address with exactly this many characters. */
+/** Returns an email address with exactly this many characters. */
 const emailOf = (length: number): string => {
   const [local, domain] = [letters(60), 'd'.repeat(60)];
   const tail = `.${domain}.${domain}.example`;
@@ -203,7 +203,7 @@ describe('a retailer', () => {
     [{ fileName: letters(200) }],
     [{ contentType: 'application/pdf', size: 1 }],
     [{ contentType: 'image/webp', size: 10 * megabytes }],
-  ])('gets an upload address for %j', async (body) => {
+  ])('gets an upload URL for %j', async (body) => {
     expect((await retailer.post('/api/objects/upload', body)).status).toBe(200);
   });
 });
@@ -247,7 +247,7 @@ describe('a list', () => {
     }
   });
 
-  it('shows nothing of other people when a cursor of theirs is used', async () => {
+  it("shows no data of another user for that user's cursor", async () => {
     const [other, applicant] = await Promise.all([app.retailer(), app.installer()]);
     await awardedJob(other, applicant);
     await postJob(other, { status: 'draft' });

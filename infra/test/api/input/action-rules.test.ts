@@ -5,7 +5,7 @@ import { startedApp } from '../../harness/started-app.ts';
 import { expectInvalid, letters, times, tooLong, unknownField, unshowable, withoutTrace } from './evidence.ts';
 import { buildInputWorld, type InputWorld, placed } from './world.ts';
 
-/** Every rule about actions on a job, by hand from the specification: a value below, at and above each limit. */
+/** Every rule about actions on a job, written by hand from the specification: values below, at and above each limit. */
 
 const app = startedApp();
 let world: InputWorld;
@@ -180,7 +180,7 @@ const refused: [...call: Call, body: unknown, fields: Record<string, unknown>][]
   [...editReview, { ...scores, toUserId: '{installer}' }, { toUserId: unknownField }],
 ];
 
-/** Sends it with the real ids instead of their names. */
+/** Sends a request with the real ids in place of their names. */
 const send = (who: Who, method: string, path: string, body: unknown) => {
   const { retailer, installer, ids } = world;
   const known = { ...ids, retailer: retailer.userId, installer: installer.userId };
@@ -197,7 +197,7 @@ describe('an action on a job', () => {
     await expectInvalid(app, fields, () => send(who, method, path, body));
   });
 
-  it('uses the amount that the owner saw', async () => {
+  it('approves only the amount that the owner saw', async () => {
     const { remittance: remittanceUrl, pending } = world.ids;
     const [answer] = await withoutTrace(app, () =>
       world.retailer.post(`/api/payments/${pending}/approve`, { remittanceUrl, requestedAmount: 4200.49 }),
@@ -247,13 +247,16 @@ describe('at the limits', () => {
     [1.1, 'Less', 1.1],
     [99_999_999.99, 'All there is', 99_999_999.99],
     ['99999999.99', 'All there is', 99_999_999.99],
-  ])('%j with %j is requested to the cent', async (requestedAmount, changeDescription, stored) => {
-    const path = `/api/jobs/${world.ids.completed}/request-payment`;
-    const { status, body } = await world.installer.post(path, { requestedAmount, changeDescription });
-    expect([status, body.payment?.requestedAmount, body.payment?.amount]).toEqual([200, stored, stored]);
-    expect(body.payment.originalAmount).toBe(4200.5);
-    expect((await world.retailer.get(`/api/payments/${world.ids.completed}`)).body.payment).toEqual(body.payment);
-  });
+  ])(
+    'the amount %j with the reason %j is requested to the cent',
+    async (requestedAmount, changeDescription, stored) => {
+      const path = `/api/jobs/${world.ids.completed}/request-payment`;
+      const { status, body } = await world.installer.post(path, { requestedAmount, changeDescription });
+      expect([status, body.payment?.requestedAmount, body.payment?.amount]).toEqual([200, stored, stored]);
+      expect(body.payment.originalAmount).toBe(4200.5);
+      expect((await world.retailer.get(`/api/payments/${world.ids.completed}`)).body.payment).toEqual(body.payment);
+    },
+  );
 
   it.each([
     [{ professionalism: 1, communication: 1, workmanship: 1, review: letters(2000) }, 1],
@@ -265,7 +268,7 @@ describe('at the limits', () => {
     expect([status, body.rating?.average]).toEqual([200, average]);
   });
 
-  it('a wrong id in the body is answered like one that belongs to no user', async () => {
+  it('an invalid id in the body gets the same answer as an id of no user', async () => {
     const sent = [randomUUID(), 'no-one', '', letters(3000), 'a#b', '../jobs', 5, null, {}].map(
       (jobId) => () => world.retailer.post('/api/ratings', { jobId, ...scores }),
     );
@@ -273,7 +276,7 @@ describe('at the limits', () => {
       expect([status, body.code]).toEqual([404, 'not_found']);
   });
 
-  it('a share token that could never be one opens nothing', async () => {
+  it('a share token of an invalid format opens nothing', async () => {
     const jobId = await postJob(world.retailer, { isPublic: false });
     const path = `/api/jobs/${jobId}`;
     expect((await world.retailer.post(`${path}/share`, {})).status).toBe(200);

@@ -27,7 +27,7 @@ beforeAll(async () => {
     paths[zone] = `/api/jobs/${await awardedJob(retailer, installer, { address, requirements: [] })}`;
 });
 afterEach(async () => {
-  // The follow-up work of a test belongs to the test's own hour. In another hour it would not be due.
+  // The follow-up work must run under the clock of its own test. Under another clock it might not be due.
   await app.settle();
   jest.useRealTimers();
 });
@@ -39,7 +39,7 @@ const later = (date: string, days: number): string =>
 const inTwoYears = (date: string): string =>
   `${Number(date.slice(0, 4)) + 2}${date.slice(4) === '-02-29' ? '-02-28' : date.slice(4)}`;
 
-/** The last midnight at the site, found by bisection. */
+/** Returns the time of the last midnight at the site, found by bisection. */
 function lastMidnight(zone: string): number {
   const now = Date.now();
   const today = dayAt(zone, now);
@@ -105,7 +105,7 @@ describe('an installation date', () => {
   });
 
   it.each(zones)('in %s can be today there, or any day up to two years ahead', async (zone) => {
-    // Never ahead of the clock at which the sessions began: they would have expired.
+    // The clock must never be ahead of the real one, because the sessions would have expired.
     stopClockAt(Math.min(lastMidnight(zone) + 3_600_000, Date.now()));
     const today = dayAt(zone, Date.now());
     const last = inTwoYears(today);
@@ -138,7 +138,7 @@ describe('an installation date', () => {
     await refuse('Australia/Sydney', perth, past);
   });
 
-  it.each(zones)('given as a time is the day of that time in %s', async (zone) => {
+  it.each(zones)('that is sent as a time is the date of that time in %s', async (zone) => {
     const date = later(dayAt(zone, Date.now()), 40);
     for (const moment of [
       `${date}T00:00:00Z`,

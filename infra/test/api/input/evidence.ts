@@ -3,15 +3,15 @@ import type { TestAnswer } from '#infra/tools/in-process/client.ts';
 import type { App } from '../../harness/app.ts';
 import { changedRows, digestTable } from '../../harness/table-digest.ts';
 
-/** Proves that an invalid request has no effect except its refusal: the right answer, and no row added, removed or changed. */
+/** Checks that an invalid request gets the right answer and adds, removes or changes no row. */
 
 export type Sent = () => Promise<TestAnswer>;
 
-/** The field, the value that is sent, and the message. The last part names the field of the message if it is different. */
+/** A field, the value to send, and the expected message. `marked` is the field of the message if it differs from `field`. */
 export type Refused = [field: string, value: unknown, message: string, marked?: string];
 
 export const letters = (count: number): string => 'x'.repeat(count);
-/** An address with this many characters that names a place. */
+/** Returns a street address of this many characters, in a suburb that exists. */
 export const addressOf = (length: number): string => `${letters(length - 19)}, Richmond VIC 3121`;
 export const times = <T>(count: number, make: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at));

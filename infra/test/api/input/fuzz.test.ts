@@ -60,7 +60,7 @@ const plainText = (json: string): string => {
   }
 };
 
-/** A call that works if nothing in it is changed. */
+/** Returns the valid call of a route. The tests change parts of it. */
 function callOf(name: RouteName): FuzzCall {
   const { who, params, body } = planOf(name);
   return {
@@ -74,7 +74,7 @@ function callOf(name: RouteName): FuzzCall {
 
 type Attempt = { route: RouteName; place: string[]; text: string };
 
-/** Every value of the corpus in every place of every route: the path, the query, the body, and as the whole body. */
+/** Returns each value of the corpus in each place of each route: in the path, the query and the body, and as the whole body. */
 function everyAttempt(): Attempt[] {
   return routeNames.flatMap((route) => {
     const { params = {}, query = {}, body } = planOf(route);
@@ -99,14 +99,14 @@ function attempted({ route, place, text }: Attempt): FuzzCall {
   return { ...call, body: withTextAt(JSON.parse(call.body ?? '{}'), [name, ...rest], text) };
 }
 
-/** A random order that is always the same for the same seed. */
+/** Returns the values in a random order, which is the same for the same seed. */
 const shuffled = <T>(values: readonly T[]): T[] =>
   values
     .map((value, at) => ({ value, rank: createHash('sha1').update(`${seed}:${at}`).digest('hex') }))
     .sort((a, b) => (a.rank < b.rank ? -1 : 1))
     .map(({ value }) => value);
 
-/** Values that the schema alone cannot provide: a place that exists, and no files that belong to another job. */
+/** Valid values that no schema can generate: a place that exists, and no files that belong to another job. */
 const placed = {
   address: '12 Hill Street, Castle Hill NSW 2154',
   latitude: -33.7,
@@ -126,7 +126,7 @@ const withoutCursor = ({ cursor: _cursor, ...query }: Record<string, string> = {
 const partsOf = new Map<string, fc.Arbitrary<unknown>>();
 for (const { name, body } of allRoutes) if (body) partsOf.set(name, generated(body, words));
 
-/** A valid body with some generated fields. Sometimes it has a field too many or too few, or a value from the corpus. */
+/** Generates a valid body with some random fields. Some bodies lack a field, have an extra one or a value of the corpus. */
 const bodyFor = (route: RouteName): fc.Arbitrary<string | undefined> => {
   const { body: plan } = planOf(route);
   const whole = partsOf.get(route);
@@ -186,7 +186,7 @@ const anyCall: fc.Arbitrary<FuzzCall> = fc.constantFrom(...routeNames).chain((na
 
 const refreshEvery = 250;
 
-/** Sends one call, and sometimes sets everything up again first. If that fails, the run ends with all errors so far. */
+/** Sends one call and notes its fault. Creates all jobs again before some calls. A failure ends the run and lists all faults. */
 async function note(faults: string[], at: number, call: () => FuzzCall): Promise<void> {
   try {
     if (at % refreshEvery === 0) await fuzzer.refresh();
@@ -198,7 +198,7 @@ async function note(faults: string[], at: number, call: () => FuzzCall): Promise
 }
 
 describe('valid input', () => {
-  it('is accepted: every route answers the call it was made for', async () => {
+  it('is accepted: every route accepts the call of its example', async () => {
     const refused: string[] = [];
     for (const name of routeNames) {
       const query = Object.entries(withoutCursor(planOf(name).query)).map(([key, text]) => [key, fuzzer.filled(text)]);
@@ -207,8 +207,8 @@ describe('valid input', () => {
     }
     expect(refused).toEqual([]);
     const codes = [...fuzzer.outcomes.keys()].filter((outcome) => !/ [23]\d\d$/.test(outcome));
-    // A reset, a confirmation and an invited person need a value from an email, a calendar its secret, a declined number the version that the
-    // administrator saw, and a second factor the app. All have tests of their own.
+    // These calls need a value that the example cannot contain: a token from an email, the secret of a calendar, the version
+    // that the administrator saw, or a code of the authenticator app. Other tests cover them.
     expect(codes.sort()).toEqual([
       'confirmEmail invalid',
       'declineVerification conflict',
@@ -223,7 +223,7 @@ describe('valid input', () => {
   });
 
   it(
-    'is accepted: every job form that the schema allows and that names a place',
+    'is accepted: every job form that fits the schema and names an existing place',
     async () => {
       const form = partsOf.get('createJob') as fc.Arbitrary<object>;
       const refused: unknown[] = [];
@@ -249,7 +249,7 @@ describe('valid input', () => {
 
 describe('any input', () => {
   it(
-    'in any place of any call is answered as the contract says',
+    'in any place of any call gets an answer that fits the contract',
     async () => {
       const faults: string[] = [];
       for (const [at, attempt] of shuffled(everyAttempt()).slice(0, runs).entries()) {
@@ -261,7 +261,7 @@ describe('any input', () => {
   );
 
   it(
-    'from any caller is answered as the contract says',
+    'from any caller gets an answer that fits the contract',
     async () => {
       let at = 0;
       const faults: string[] = [];

@@ -16,7 +16,7 @@ import { colleagueOf, newcomer } from '../../harness/join-company.ts';
 import { planOf } from './plans.ts';
 import { buildInputWorld, type InputWorld, jobNames, placed, remake } from './world.ts';
 
-/** Sends random input to a fixed set of people and jobs, and checks every answer for things that must never happen. */
+/** A sender of random input to the calls of a fixed set of people and jobs. It checks each answer for faults. */
 
 export interface FuzzCall {
   name: RouteName;
@@ -29,7 +29,7 @@ export interface FuzzCall {
 
 const internals = /ValidationException|DynamoDB|ElectroError|Cognito|\bzod\b|node_modules|\.ts:\d|at \w+ \(|\$suncrew/;
 
-/** Sessions are renewed well before the access token expires. */
+/** The age after which a person signs in again, well before the access token expires. */
 const sessionMs = 5 * 60_000;
 
 const isJson = (text: string): boolean => {
@@ -113,7 +113,7 @@ export class Fuzzer {
     ids.notification = (await retailer.get('/api/notifications')).body.notifications[0].id;
   }
 
-  /** Uploads the files of the example job. No job refers to them yet. */
+  /** Uploads the files for the examples. No job refers to them yet. */
   private async photograph(): Promise<void> {
     const names = namedIn(exampleJob);
     const keys = await withUploads(
@@ -142,7 +142,7 @@ export class Fuzzer {
     this.ids.note = (await this.ask('admin', 'GET', path, undefined)).body.notes[0].id;
   }
 
-  /** One licence that can be checked, and no other one. */
+  /** Leaves the installer exactly one licence, which an administrator can check. */
   private async keepCredentials(): Promise<void> {
     for (const slot of ['electrical-NSW', 'electrical-QLD'])
       await this.ask('assignee', 'DELETE', `/api/credentials/${slot}`, undefined);
@@ -160,7 +160,7 @@ export class Fuzzer {
     Object.assign(ids, { reviewWrittenAt, report: `${world.retailer.userId}.${world.ids.reviewed}` });
   }
 
-  /** A coordinator of the owner's company. One who has left is replaced. */
+  /** Gives the owner's company a coordinator, and replaces one who has left. */
   private async keepColleague(): Promise<void> {
     const { people } = (await this.ask('owner', 'GET', '/api/people', undefined)).body;
     const known = people.find(({ id }: { id: string }) => id === this.ids.colleague);
@@ -171,7 +171,7 @@ export class Fuzzer {
     }
   }
 
-  /** One open invitation to the owner's company. */
+  /** Creates one open invitation to the owner's company. */
   private async keepPersonInvite(): Promise<void> {
     const { invites } = (await this.ask('owner', 'GET', '/api/people', undefined)).body;
     for (const { id } of invites) await this.ask('owner', 'DELETE', `/api/people/invites/${id}`, undefined);
@@ -183,7 +183,7 @@ export class Fuzzer {
     this.people.set(person, await this.app.register(person === 'newRetailer' ? 'retailer' : 'installer'));
   }
 
-  /** Gives a person whose account is deleted a new one, with the rows that other calls need. */
+  /** Replaces a deleted account by a new one, with the rows that other calls need. */
   private async replaceDeleted(who: Person): Promise<void> {
     if (who === 'newRetailer' || who === 'newInstaller') return this.renew(who);
     const client = await (who === 'otherInstaller' ? this.app.installer() : this.app.retailer());
@@ -197,17 +197,17 @@ export class Fuzzer {
     return this.world.ids[name] ?? this.ids[name] ?? '';
   }
 
-  /** Every current id of jobs, people, files and items in a job. */
+  /** Returns each current id of a job, a person, a file or an item in a job. */
   everyId(): string[] {
     return [...new Set(Object.values({ ...this.ids, ...this.world.ids }))].filter((id) => /^[0-9a-f]{8}-/.test(id));
   }
 
-  /** The text with real values instead of their names. */
+  /** Returns the text with real values in place of their names. */
   filled(text: string): string {
     return placed(text, { ...this.ids, ...this.world.ids, newEmail: `${randomUUID()}@example.com` });
   }
 
-  /** Earlier requests may have signed out the owner and the assignee, so this signs them in again. */
+  /** Signs the owner and the assignee in again, because earlier requests may have signed them out. */
   private async bothParties(): Promise<void> {
     await this.signedIn('owner');
     await this.signedIn('assignee');
@@ -240,13 +240,13 @@ export class Fuzzer {
     const answer = await this.ask(who, route.method, url, body);
     const outcome = `${name} ${answer.body?.code ?? answer.status}`;
     this.outcomes.set(outcome, (this.outcomes.get(outcome) ?? 0) + 1);
-    // An empty segment would be a different address, or none.
+    // With an empty or dot segment, the request would be for another path.
     const fault = Object.values(params).some((value) => /^\.{0,2}$/.test(value)) ? null : faultIn(route, body, answer);
     if (answer.status < 300 && route.method !== 'GET') await this.repair(call);
     return fault && `${route.method} ${path} ${body?.slice(0, 500)} as ${who}: ${answer.status} ${fault}`;
   }
 
-  /** The browser of this person, signed in. */
+  /** Returns the browser of this person, signed in. */
   async signedIn(who: Person): Promise<Client> {
     const client = this.people.get(who) as Client;
     if (who === 'visitor') client.cookies.clear();
@@ -254,14 +254,14 @@ export class Fuzzer {
       const { email, password } = client;
       const { status, body } = await client.post('/api/auth/login', { email, password });
       if (status !== 200) throw new Error(`${who} cannot sign in again: ${status} ${JSON.stringify(body)}`);
-      // An administrator's changes and a calendar's address need the password once in a session.
+      // Changes by administrators and calendar URLs need the password once in a session.
       await confirmSession(client);
       this.signedInAt.set(client, Date.now());
     }
     return client;
   }
 
-  /** Creates the rows again that a call used up, so that the next call finds the same rows. */
+  /** Restores the rows that a call used up, so that the next call finds the same rows. */
   private async repair({ name, who, params, body }: FuzzCall): Promise<void> {
     const { uses } = planOf(name);
     if (name === 'suspendPerson') await this.people.get(who)?.delete(`/api/admin/people/${params.id}/suspension`);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as z from 'zod';
 
-/** Generates valid input for a route from the route's own schema. */
+/** Generators of valid input for a route, from the schema of the route. */
 
 interface Schema {
   $ref?: string;
@@ -24,7 +24,7 @@ interface Schema {
   additionalProperties?: Schema | boolean;
 }
 
-/** Values that mean something in the test, chosen by the field's name or by the pattern of its ids. */
+/** Values that exist in the test, by the name of a field or by the pattern of an id. */
 export interface Vocabulary {
   byName: Readonly<Record<string, () => readonly unknown[]>>;
   /** Every existing id of any kind. */
@@ -32,7 +32,7 @@ export interface Vocabulary {
 }
 
 const oneOf = (values: readonly unknown[]): fc.Arbitrary<unknown> => fc.constantFrom(...values);
-/** Chosen when the value is generated, because the ids may have changed since. */
+/** Chooses one of the values at the time of generation, because the ids change during a run. */
 const oneOfThen = (values: () => readonly unknown[]): fc.Arbitrary<unknown> =>
   fc.nat().map((at) => {
     const now = values();
@@ -91,13 +91,13 @@ function fromSchema(schema: Schema, words: Vocabulary): fc.Arbitrary<unknown> {
   return fc.constant(null);
 }
 
-/** Mostly valid values. Rules that the schema does not express are met by the vocabulary or by chance. */
+/** Generates mostly valid values. The vocabulary satisfies some of the rules that the schema cannot express. */
 export function generated(schema: z.ZodType, words: Vocabulary): fc.Arbitrary<unknown> {
   const { $ref, $defs = {}, ...own } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Schema;
   return fromSchema($ref === undefined ? own : ($defs[$ref.split('/').at(-1) ?? ''] ?? {}), words);
 }
 
-/** Every place in a value: `requirements`, `requirements.0`, `requirements.0.label`. */
+/** Returns each place in a value, such as `requirements`, `requirements.0` and `requirements.0.label`. */
 export function placesIn(value: unknown, at: readonly string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
@@ -108,7 +108,7 @@ export function placesIn(value: unknown, at: readonly string[] = []): string[][]
 
 const mark = '\u0001here\u0001';
 
-/** The value as JSON, with this JSON text in one place. */
+/** Returns the value as JSON, with this JSON text in one place. */
 export function withTextAt(value: unknown, place: readonly string[], text: string): string {
   const copy = structuredClone(value);
   let inner = copy;

@@ -7,7 +7,7 @@ import { exampleJobWithoutFiles } from '#shared/api/fields/job-examples.ts';
 import { startedApp } from '../../harness/started-app.ts';
 import { addressOf, letters, times } from './evidence.ts';
 
-/** The job form at its limits and just inside them, and the stored values. Values outside are in job-rules.test.ts. */
+/** The job form with values at its limits, and the stored values. `job-rules.test.ts` tests values beyond the limits. */
 
 const app = startedApp();
 let retailer: Client;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 describe('a job form', () => {
   it.each(numbersIn(describedJobFields))(
-    'takes $name from $minimum to $maximum, and nothing beyond',
+    'accepts $name from $minimum to $maximum, and nothing beyond',
     async ({ name, minimum, maximum }) => {
       for (const value of [minimum, maximum, String(maximum)]) {
         const { status, body } = await retailer.post('/api/jobs', { ...exampleJobWithoutFiles, [name]: value });
@@ -117,7 +117,7 @@ describe('a job form', () => {
     expect(await listed({ requirements: times(25, (at) => ({ label: `Step ${at}` })) })).toHaveLength(25);
   });
 
-  it('of the largest size is saved, and saved again with everything in it replaced', async () => {
+  it('of the largest size is saved, and saved again with all its values replaced', async () => {
     const largest = async (seed: string) => {
       const photos = await Promise.all(
         times(18, (at) => upload(retailer, png(`${seed}${at}`), 'image/png', `${letters(190)}.png`)),

@@ -4,7 +4,7 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { startedApp } from '../../harness/started-app.ts';
 import { expectInvalid, unknownField, withoutTrace } from './evidence.ts';
 
-/** How the server reads a job form: the values it sets, the fields it drops, and the fields a draft may leave out. */
+/** The meaning of a job form: the values that the server sets, the fields it drops, and the fields a draft may leave out. */
 
 const app = startedApp();
 let retailer: Client;
@@ -22,7 +22,7 @@ const created = async (changes: Record<string, unknown>) => {
   return body.job;
 };
 
-describe('the fields that the server controls', () => {
+describe('a value that the server controls', () => {
   it('is computed, whatever the form says', async () => {
     const wrong = { pvSizeKw: 1, location: 'Elsewhere', amount: 1, status: 'posted' };
     const right = { pvSizeKw: 6.6, location: jobForm().address, amount: 4200.5, priceExGst: 4200.5 };
@@ -36,16 +36,16 @@ describe('the fields that the server controls', () => {
     [415, 13, 5.395, 5.4],
     [999, 7, 6.993, 6.99],
     [333, 3, 0.9990000000000001, 1],
-  ])('accepts %i W times %i given as %d kW and stores %d kW', async (panelWatts, panelQty, pvSizeKw, kept) => {
+  ])('is the size: %i W times %i, sent as %d kW, is stored as %d kW', async (panelWatts, panelQty, pvSizeKw, kept) => {
     const job = await created({ panelWatts, panelQty, pvSizeKw, batterySizeKwh: null });
     expect([job.pvSizeKw, job.title]).toEqual([kept, `${kept.toFixed(2)}kW Solar Installation`]);
   });
 
-  it('includes rounding a size that is given without panels', async () => {
+  it('is rounded if it is a size that is given without panels', async () => {
     expect((await created({ panelWatts: null, panelQty: null, pvSizeKw: 6.525 })).pvSizeKw).toBe(6.53);
   });
 
-  it('includes the title, unless a person wrote one', async () => {
+  it('is the title, unless a person wrote one', async () => {
     const generated = '6.60kW Solar + 13.5 kWh Battery + Blackout Protection';
     expect((await created({ title: '' })).title).toBe(generated);
     expect((await created({ title: '1.00kW Solar Installation' })).title).toBe(generated);
@@ -84,7 +84,7 @@ describe('an unknown field', () => {
     );
   });
 
-  it('is refused when it is named like a part of a prototype, and changes none', async () => {
+  it('is refused if its name is that of a prototype property, and changes no prototype', async () => {
     const form = JSON.stringify(jobForm({ requirements: [{ label: 'A' }] }));
     for (const [from, to, field] of [
       ['{', '{"__proto__":{"isAdmin":true},', '__proto__'],
@@ -171,7 +171,7 @@ describe('a number in a form', () => {
   });
 
   it.each([0.01, 0.07, 0.29, 0.57, 1.1, 1.15, 4.35, 8.2, 19.99, 64.1, 1_234_567.89, 81_234_567.89, 99_999_999.99])(
-    'is kept to the cent: %d dollars, up to the award and the payment',
+    'is kept to the cent through the award and the payment: %d dollars',
     async (priceExGst) => {
       const jobId = await awardedJob(retailer, installer, { priceExGst, requirements: [] });
       const path = `/api/jobs/${jobId}`;
@@ -188,7 +188,7 @@ describe('a number in a form', () => {
   );
 });
 
-describe('a part that the job does not have', () => {
+describe('a field of a part that the job does not have', () => {
   const battery = { batterySizeKwh: null, batteryBrand: '', blackoutProtection: false };
   const panels = { panelWatts: null, panelQty: null, pvSizeKw: null, panelLayout: '' };
   const grid = { connectionPreApprovalRef: '', hasExportLimit: false, exportLimitKw: null };
@@ -224,7 +224,7 @@ describe('a part that the job does not have', () => {
     expect(await created(files)).toMatchObject(files);
   });
 
-  it('does not need an export limit', async () => {
+  it('need not have an export limit', async () => {
     const ticked = { hasExportLimit: true, exportLimitKw: null };
     expect(await created({ ...ticked, connectionType: 'Off-Grid' })).toMatchObject(grid);
   });
@@ -279,7 +279,7 @@ describe('a draft', () => {
     expect((await retailer.put(path, jobForm({ status: 'draft' }))).body.job.status).toBe('posted');
   });
 
-  it('cannot be made out of a posted job by leaving fields out', async () => {
+  it('cannot be made from a posted job by leaving fields out', async () => {
     await expectInvalid(app, { address: 'Address is required' }, () =>
       retailer.put(jobPath, jobForm({ status: 'draft', address: '' })),
     );

@@ -4,7 +4,7 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { startedApp } from '../../harness/started-app.ts';
 import { addressOf, expectInvalid, letters, type Refused, times, tooLong, unshowable } from './evidence.ts';
 
-/** Every rule of the job form, by hand from the specification. Values at the limits are in job-bounds.test.ts. */
+/** Every rule of the job form, written by hand from the specification. `job-bounds.test.ts` tests values at the limits. */
 
 const app = startedApp();
 let retailer: Client;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const formWith = (changes: Record<string, unknown>) => ({ ...exampleJobWithoutFiles, ...changes });
 
-/** The fields that lose their value when the server stores a new value of the first field. */
+/** For a field: the other fields whose values the server clears when it stores a new value of this field. */
 const changesWith: Partial<Record<LockedField, LockedField[]>> = {
   jobType: ['batterySizeKwh', 'batteryBrand', 'blackoutProtection'],
   connectionType: ['blackoutProtection', 'hasExportLimit', 'exportLimitKw'],
@@ -55,7 +55,7 @@ describe('after the award', () => {
     expectLocked({ [field]: value }, [field, ...others]),
   );
 
-  it('every field that cannot change is named in one answer', () =>
+  it('one answer names every field that cannot change', () =>
     expectLocked({ priceExGst: 1, roofType: 'flat', connectionType: 'Off-Grid', isPublic: false, notes: 'New' }, [
       'priceExGst',
       'roofType',
@@ -72,14 +72,14 @@ describe('after the award', () => {
     expect([status, body.job?.[field], body.job?.status]).toEqual([200, value, 'accepted']);
   });
 
-  it('the refusal names the locked fields, and lists all the others', async () => {
+  it('the refusal names the locked fields, and lists all fields that can still change', async () => {
     const { body } = await retailer.put(path, formWith({ priceExGst: 1 }));
     expect(body.message).toBe(
       '"Price ex GST" can no longer be changed, because an installer has the job. You can still change the description, notes, customer details, photos and documents.',
     );
   });
 
-  it('saving the same form again changes nothing that was agreed', async () => {
+  it('saving the same form again changes no agreed term', async () => {
     const { requirements } = (await retailer.get(`${path}/requirements`)).body;
     const same = requirements.map(({ id, label, type, required }: Record<string, unknown>) => ({
       id,
@@ -91,7 +91,7 @@ describe('after the award', () => {
     expect([status, body.job.pvSizeKw, body.job.amount, body.job.agreedPrice]).toEqual([200, 6.6, 4200.5, 4200.5]);
   });
 
-  it('these locks hold while the work is under way, and nothing at all can change once it is complete', async () => {
+  it('the same fields are locked while the work is under way, and every field once it is complete', async () => {
     await fillWallet(installer, inDays(60));
     await installer.post(`${path}/start`);
     await expectLocked({ priceExGst: 9 }, ['priceExGst']);

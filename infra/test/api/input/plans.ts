@@ -3,7 +3,7 @@ import { type Example, examplePersons } from '#shared/api/route/example.ts';
 import { namedIn } from '#shared/api/route/named-things.ts';
 import { type JobName, jobNames } from './world.ts';
 
-/** The example call of each route, and the job that a call uses up. */
+/** The example call of each route, and the job that the call uses up. */
 
 export const persons = examplePersons;
 
@@ -21,7 +21,7 @@ const jobsByName: ReadonlyMap<string, JobName> = new Map<string, JobName>([
   ['reviewWrittenAt', 'reviewed'],
 ]);
 
-/** These writes can be repeated. Every other one uses up the job that its example names. */
+/** The writes that can be repeated. Every other write uses up the job that its example names. */
 const leavesItsJob: ReadonlySet<RouteName> = new Set<RouteName>([
   'updateJob',
   'shareJob',

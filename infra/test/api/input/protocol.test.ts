@@ -7,7 +7,7 @@ import { password } from '../../harness/app.ts';
 import { startedApp } from '../../harness/started-app.ts';
 import { letters, withoutTrace } from './evidence.ts';
 
-/** The format that a request needs before its content is checked. */
+/** The rules for the format of a request, which are checked before its content. */
 
 const app = startedApp();
 let retailer: Client;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 const kilobytes = 1024;
 const maxBody = 256 * kilobytes;
 
-/** The codes of the answers, in order. None of the requests may change anything. */
+/** Returns the codes of the answers, in order, and fails if one of the requests changes a row. */
 async function codesOf(...sent: [method: string, path: string, options?: RequestOptions][]): Promise<string[]> {
   const answers = await withoutTrace(app, ...sent.map((each) => () => retailer.request(...each)));
   return answers.map(({ status, body }) => {
@@ -200,7 +200,7 @@ describe('a request', () => {
     expect(await codesOf([method, path])).toEqual(['method_not_allowed']);
   });
 
-  it('answers 405 with the methods that the address does support', async () => {
+  it('answers 405 with the methods that the path supports', async () => {
     const allowed = async (method: string, path: string) => (await retailer.request(method, path)).headers.allow;
     expect(await allowed('PATCH', `/api/jobs/${jobId}`)).toBe('DELETE, GET, PUT');
     expect(await allowed('GET', '/api/auth/login')).toBe('POST');
@@ -225,7 +225,7 @@ describe('a request', () => {
     expect(await codesOf(['GET', path], ['POST', path, { body: {} }])).toEqual(['not_found', 'not_found']);
   });
 
-  it('cannot change its method or address with a header', async () => {
+  it('cannot change its method or path with a header', async () => {
     const overrides = { 'x-http-method-override': 'DELETE', 'x-http-method': 'DELETE', 'x-method-override': 'DELETE' };
     const rewrites = { 'x-original-url': '/api/profile', 'x-rewrite-url': '/api/profile' };
     const headers = { ...overrides, ...rewrites };

@@ -18,13 +18,13 @@ import { startedApp } from '../../harness/started-app.ts';
 import { stopClockAt } from '../../harness/stopped-clock.ts';
 import { allRows } from '../../harness/table-digest.ts';
 
-/** The limits of production. A caller who asks too often must wait, and no other caller has to. */
+/** The limits of production. A caller who calls too often must wait, and no other caller must. */
 
 const quarter = 900;
 const hour = 3_600;
 const day = 86_400;
 const today = Math.floor(Date.now() / 1000 / day) * day;
-/** One second after the start of every window, or this many seconds later. */
+/** Stops the clock this many seconds after the start of every window. */
 const stopClock = (later = 1): void => stopClockAt((today + later) * 1000);
 
 afterAll(() => {
@@ -53,8 +53,8 @@ type RateRow = { bucket: string; window: string; count: number };
 const makesAll = process.env.RATE_CALLS === 'all';
 const lastOnes = 9;
 /**
- * Makes a call that is counted many times, one after the other. The everyday run makes the first and the last ones, and counts
- * those between them in the same window as the first one. RATE_CALLS=all makes them all.
+ * Makes a rate-limited call many times, one after the other, and returns the statuses. The everyday run makes only the first call
+ * and the last ones, and adds those between them to the counters. RATE_CALLS=all makes them all.
  */
 async function manyStatuses(count: number, send: (at: number) => Promise<TestAnswer>): Promise<number[]> {
   if (makesAll) return statuses(count, send);
@@ -70,7 +70,7 @@ async function manyStatuses(count: number, send: (at: number) => Promise<TestAns
 const all = (count: number, status: number): number[] => Array.from({ length: count }, () => status);
 const signIn = (client: Client, email: string, tried: string) =>
   client.post('/api/auth/login', { email, password: tried });
-/** Returns the cookies of a browser, or those with such a name, in another network. */
+/** Returns a client in another network with the cookies of a browser, or only the cookie of this name. */
 const elsewhere = ({ cookies }: Client, name = ''): Client => {
   const client = app.client();
   for (const [key, value] of cookies) if (key.includes(name)) client.cookies.set(key, value);
@@ -85,7 +85,7 @@ const expectWait = (answer: TestAnswer, seconds: number) => {
 };
 
 describe('signing in', () => {
-  it('allows strangers five tries for an account, and then refuses even the right password without asking the pool', async () => {
+  it('allows strangers five tries for an account, and then refuses even the right password without a call of the pool', async () => {
     const { email } = await app.register('installer');
     const stranger = app.client();
     expect(await statuses(5, (at) => signIn(stranger, email, `guess ${at}`))).toEqual(all(5, 401));
@@ -96,7 +96,7 @@ describe('signing in', () => {
     expect(asked.inputs).toEqual([]);
   });
 
-  it('is never refused in a browser of the owner, however many networks strangers try from', async () => {
+  it('is possible in a browser of the owner, from however many networks strangers try', async () => {
     const owner = await app.register('installer');
     await owner.post('/api/auth/logout');
     const tried = await statuses(30, (at) => signIn(app.client(`198.51.${at}.7:443`), owner.email, `guess ${at}`));
@@ -106,7 +106,7 @@ describe('signing in', () => {
     expect([status, body.user?.id]).toEqual([200, owner.userId]);
   });
 
-  it('is possible with a new browser once the password is reset, whatever strangers try', async () => {
+  it('is possible in the browser that has reset the password, whatever strangers try', async () => {
     const { email } = await app.register('retailer');
     await statuses(6, (at) => signIn(app.client(), email, `guess ${at}`));
     const browser = app.client();
@@ -119,7 +119,7 @@ describe('signing in', () => {
     expect((await signIn(browser, email, newPassword)).status).toBe(200);
   });
 
-  it('does not count for the browser of another owner, nor with a cookie that we did not make', async () => {
+  it('counts as a try of a stranger in the browser of another owner, or with a forged device cookie', async () => {
     const [owner, other] = [await app.register('installer'), await app.register('installer')];
     await statuses(5, () => signIn(app.client(), owner.email, 'wrong'));
     const [name, cookie = ''] = [...owner.cookies].find(([each]) => each === deviceCookie()) ?? [];
@@ -147,13 +147,13 @@ describe('signing in', () => {
     expect(tried).toEqual([...all(5, 401), 429]);
   });
 
-  it('is no guess when the password was right', async () => {
+  it('with the right password does not count as a guess', async () => {
     const { email } = await app.register('installer');
     const tried = await statuses(12, (at) => signIn(app.client(), email, at % 4 === 3 ? password : 'wrong'));
     expect(tried).toEqual([401, 401, 401, 200, 401, 401, 401, 200, 401, 401, 401, 200]);
   });
 
-  it('allows strangers a hundred tries for an account a day, with a pause after every five', async () => {
+  it('allows strangers 100 tries for an account a day, with a pause after every 5', async () => {
     const { email } = await app.register('installer');
     let allowed = 0;
     for (let row = 0; row < 24; row += 1) {
@@ -165,7 +165,7 @@ describe('signing in', () => {
     expect((await signIn(app.client(), email, password)).status).toBe(200);
   });
 
-  it('takes all of an IPv6 network as one caller, and an IPv4 address in IPv6 notation as that address', async () => {
+  it('counts an IPv6 network as one caller, and an IPv4 address in IPv6 notation as that IPv4 address', async () => {
     const within = (at: number) => `2001:db8:0:7:${at.toString(16)}::${at + 1}`;
     const tried = await statuses(60, (at) => signIn(app.client(`${within(at)}:443`), `guess${at}@example.com`, 'x'));
     expect(tried.filter((status) => status === 401)).toHaveLength(rateLimits.signIn.perAddress ?? 0);
@@ -176,7 +176,7 @@ describe('signing in', () => {
     expect(again).toEqual([...all(50, 401), 429, 429]);
   });
 
-  it('allows fifty tries from one address, whatever the account', async () => {
+  it('allows fifty tries from one IP address, whatever the account', async () => {
     const stranger = app.client();
     const tried = await statuses(50, (at) => signIn(stranger, `guess${at % 25}@example.com`, 'wrong'));
     expect(tried).toEqual(all(50, 401));
@@ -184,7 +184,7 @@ describe('signing in', () => {
     expect((await signIn(app.client(), victim.email, password)).status).toBe(200);
   });
 
-  it('takes the address from the edge only', async () => {
+  it('uses the IP address that the edge reports, and no other', async () => {
     const stranger = app.client();
     const attempt = (at: number) => {
       const elsewhere = `203.0.113.${at}`;
@@ -200,12 +200,12 @@ describe('signing in', () => {
     expect(await statuses(51, attempt)).toEqual([...all(50, 401), 429]);
   });
 
-  it('treats another port as the same person', async () => {
+  it('counts another port of an IP address as the same caller', async () => {
     const attempt = (at: number) => signIn(app.client(`192.0.2.7:${2000 + at}`), `port${at}@example.com`, 'wrong');
     expect(await statuses(51, attempt)).toEqual([...all(50, 401), 429]);
   });
 
-  it('is possible again after the time limit', async () => {
+  it('is possible again when the window is over', async () => {
     const stranger = app.client();
     const { email } = await app.register('installer');
     await statuses(6, () => signIn(stranger, email, 'wrong'));
@@ -215,7 +215,7 @@ describe('signing in', () => {
     expect((await signIn(stranger, email, password)).status).toBe(200);
   });
 
-  it('counts nothing when the form was invalid', async () => {
+  it('with an invalid form does not count', async () => {
     const stranger = app.client();
     expect(await statuses(60, () => signIn(stranger, 'no-one', 'wrong'))).toEqual(all(60, 422));
     expect((await signIn(stranger, victim.email, password)).status).toBe(200);
@@ -236,7 +236,7 @@ describe('registering', () => {
   const register = (client: Client, email: string) =>
     client.post('/api/auth/register', { email, password, role: 'installer' });
 
-  it('allows five tries for an account and twenty from one address in an hour', async () => {
+  it('allows five tries for an account and twenty from one IP address in an hour', async () => {
     const stranger = app.client();
     expect(await statuses(5, () => register(stranger, victim.email))).toEqual(all(5, 409));
     expectWait(await register(stranger, victim.email), hour - 1);
@@ -264,7 +264,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  it('sends ten emails a day to one person at most, and more only for a browser of the owner', async () => {
+  it('causes at most ten emails a day to one person, and more only from a browser of the owner', async () => {
     const owner = await app.register('retailer');
     const asked = await statuses(14, (at) => forgot(app.client(`198.51.${at}.9:443`), owner.email));
     expect(asked).toEqual([...all(10, 204), ...all(4, 429)]);
@@ -274,7 +274,7 @@ describe('a forgotten password', () => {
     expect(await app.mails(owner.email)).toHaveLength(11);
   });
 
-  it('has its code guessed fifty times a day at most, whatever the network and the code', async () => {
+  it('allows at most fifty guesses at its code a day, whatever the network and the code', async () => {
     const owner = await app.register('retailer');
     let judged = 0;
     for (let at = 0; at < 60; at += 1) {
@@ -292,7 +292,7 @@ describe('a forgotten password', () => {
     expect((await reset(owner, owner.email, code)).status).toBe(204);
   });
 
-  it('has a chance of at most one in ten thousand of being guessed in a day', () => {
+  it('has a code that is guessed within a day with a probability of at most 1 in 10,000', () => {
     const { reset: letters, resetCode: guesses } = rateLimits;
     const codes = 10 ** newResetCode().length;
     const judged = Math.min(
@@ -303,7 +303,7 @@ describe('a forgotten password', () => {
     expect((2 * judged) / codes).toBeLessThanOrEqual(1 / 10_000);
   });
 
-  it('can be requested twenty times from one address', async () => {
+  it('can be requested twenty times from one IP address', async () => {
     const stranger = app.client();
     const tried = await statuses(20, (at) => forgot(stranger, `unknown${at}@example.com`));
     expect(tried).toEqual(all(20, 204));
@@ -312,7 +312,7 @@ describe('a forgotten password', () => {
 });
 
 describe('other limits', () => {
-  it('twenty share links a minute can be tried from one address, signed in or not', async () => {
+  it('twenty share links a minute can be tried from one IP address, signed in or not', async () => {
     const stranger = app.client();
     const open = (client: Client, at: number) => client.get(`/api/jobs/shared/${'abcdefgh'[at % 8]}${'a'.repeat(25)}`);
     expect(await statuses(20, (at) => open(stranger, at))).toEqual(all(20, 404));
@@ -333,18 +333,18 @@ describe('other limits', () => {
     expect((await person.get('/api/auth/me')).status).toBe(200);
   });
 
-  it('a session is renewed sixty times a quarter of an hour at most, and a network asks for six hundred', async () => {
+  it('a session is renewed at most 60 times in 15 minutes, and the sessions of a network at most 600 times', async () => {
     const person = await app.register('retailer');
     const renew = (client: Client) => client.post('/api/auth/refresh');
     expect(await manyStatuses(60, () => renew(person))).toEqual(all(60, 200));
     expectWait(await renew(person), quarter - 1);
     const tried = await manyStatuses(605, () => renew(app.client('198.51.100.40:443')));
     expect(tried.filter((status) => status === 429)).toHaveLength(5);
-    // With all of its cookies, it is the same browser in every network.
+    // A request with all cookies of a browser counts for this browser, in every network.
     expectWait(await renew(elsewhere(person)), quarter - 1);
   });
 
-  it('a session whose cookie was copied is renewed a number of times a day from all networks together, and its owner stays signed in', async () => {
+  it('a copied refresh cookie is accepted a limited number of times a day over all networks, and its owner stays signed in', async () => {
     const person = await app.register('retailer');
     const most = rateLimits.refresh.guesses?.perDay ?? 0;
     const copied = () => elsewhere(person, refreshCookie());
@@ -352,11 +352,11 @@ describe('other limits', () => {
     expect(tried).toEqual([...all(most, 200), ...all(5, 429)]);
     expectWait(await copied().post('/api/auth/refresh'), day - 1);
     expect((await person.post('/api/auth/refresh')).status).toBe(200);
-    // A day in which its tab is never closed is far from the limit.
+    // A tab that is open all day stays far below the limit.
     expect(most).toBeGreaterThan(2 * (day / accessTokenSeconds));
   });
 
-  it('nothing else is counted', async () => {
+  it('public reads and signing out are not limited', async () => {
     const stranger = app.client();
     expect(await statuses(120, () => stranger.get('/api/config/google-maps'))).toEqual(all(120, 200));
     expect(await statuses(120, () => stranger.post('/api/auth/logout'))).toEqual(all(120, 204));
@@ -375,7 +375,7 @@ describe('other limits', () => {
     }
   });
 
-  it('of jobs, invitations and dates count for each person, and each answer says when to try again', async () => {
+  it('of jobs, invitations and dates count for each person, and each refusal says when to try again', async () => {
     const [retailer, other, installer] = [await app.retailer(), await app.retailer(), await app.installer()];
     const post = (who: Client) => who.post('/api/jobs', jobForm({ isPublic: false, requirements: [] }));
     const id = (await post(retailer)).body.job.id;

@@ -11,7 +11,7 @@ import {
 } from '#shared/api/fields/profile-labels.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** Two tabs, or two people, save the same form. The second save names the version that it was based on. */
+/** Two tabs, or two people, save the same form. The second save contains the values that it is based on. */
 
 const app = startedApp();
 let admin: Client;
@@ -41,7 +41,7 @@ const formOf = (job: Fields, changes: Fields): Fields => ({
 });
 
 describe('a job form that was opened before another save', () => {
-  it('does not put an earlier price back with a change of the notes', async () => {
+  it('does not restore an earlier price with a change of the notes', async () => {
     const jobId = await postJob(retailer, { priceExGst: 4200.5 });
     const seen = await readJob(jobId);
     const path = `/api/jobs/${jobId}`;
@@ -70,7 +70,7 @@ describe('a job form that was opened before another save', () => {
     ]);
   });
 
-  it('lists changed requirements as a whole', async () => {
+  it('reads all requirements of the other save if any of them has changed', async () => {
     const jobId = await postJob(retailer, { requirements: [{ label: 'Tidy site' }] });
     const seen = await readJob(jobId);
     const path = `/api/jobs/${jobId}`;
@@ -81,7 +81,7 @@ describe('a job form that was opened before another save', () => {
     ]);
   });
 
-  it('is not refused because something else than the form has changed', async () => {
+  it('is saved if only data outside the form has changed', async () => {
     const jobId = await postJob(retailer, { isPublic: true });
     const seen = await readJob(jobId);
     const applied = await installer.post(`/api/jobs/${jobId}/apply`, { message: 'Hello', leadTimeDays: 3 });
@@ -89,14 +89,14 @@ describe('a job form that was opened before another save', () => {
     expect((await retailer.put(`/api/jobs/${jobId}`, { ...formOf(seen, { notes: 'Dog' }), seen })).status).toBe(200);
   });
 
-  it('acts on the present state if it does not name a version', async () => {
+  it('replaces the present state if it does not contain the values it is based on', async () => {
     const jobId = await postJob(retailer);
     const seen = await readJob(jobId);
     await retailer.put(`/api/jobs/${jobId}`, formOf(seen, { priceExGst: 5000 }));
     expect((await retailer.put(`/api/jobs/${jobId}`, formOf(seen, { notes: 'Dog' }))).status).toBe(200);
   });
 
-  it('names the changes even after the award', async () => {
+  it('gets the list of changes even after the award', async () => {
     const jobId = await awardedJob(retailer, installer);
     const seen = await readJob(jobId);
     const path = `/api/jobs/${jobId}`;
@@ -105,7 +105,7 @@ describe('a job form that was opened before another save', () => {
     expect([status, body.changes]).toMatchObject([409, [{ field: 'notes', to: 'Dog' }]]);
   });
 
-  it.each(['version', 'colour'])('may not name %s, which is no field of it', async (name) => {
+  it.each(['version', 'colour'])('cannot be based on a value of %s, which is not a field of the form', async (name) => {
     const jobId = await postJob(retailer);
     const { status, body } = await retailer.put(`/api/jobs/${jobId}`, jobForm({ seen: { [name]: 1 } }));
     expect([status, body.fields]).toEqual([422, { [`seen.${name}`]: 'This field is not recognised' }]);
@@ -177,7 +177,7 @@ describe('a profile form that was opened before another save', () => {
   });
 });
 
-describe('an edit of an administrator', () => {
+describe('an edit by an administrator', () => {
   it('does not undo a change by the owner', async () => {
     const jobId = await postJob(retailer, { priceExGst: 4200.5 });
     const shown = async () => (await admin.get('/api/admin/jobs')).body.jobs.find(({ id }: Fields) => id === jobId);
@@ -221,8 +221,8 @@ describe('an edit of an administrator', () => {
   });
 });
 
-describe('a switch of the notifications', () => {
-  it('that shows an earlier choice is refused, and nothing is changed', async () => {
+describe('a notification setting', () => {
+  it('is not changed by a save that is based on an earlier choice', async () => {
     const person = await app.retailer();
     const path = '/api/notifications/preferences';
     const seen = { emailPreferences: { award: true } };

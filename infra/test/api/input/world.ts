@@ -4,14 +4,14 @@ import { daysAfter } from '#shared/domain/days.ts';
 import type { App } from '../../harness/app.ts';
 import { done } from '../../harness/done.ts';
 
-/** A retailer, an installer, and a job between them in each state, for tests that send invalid input. */
+/** The data for tests that send invalid input: a retailer, an installer, and a job between them in each state. */
 
 type Ids = Record<string, string>;
 
 export interface InputWorld {
   retailer: Client;
   installer: Client;
-  /** Ids by name. The test tables refer to them like this: `{open}`. */
+  /** Ids by name. The test tables refer to an id by its name in braces, such as `{open}`. */
   ids: Ids;
 }
 
@@ -51,7 +51,7 @@ const paid: Make = async (retailer, installer) => {
   return jobId;
 };
 
-/** A paid job with one photo. */
+/** Creates a paid job with one photo. */
 const photographed: Make = async (retailer, installer) => {
   const requirements = [{ label: 'Array', type: 'photo' }];
   const jobId = await awardedJob(retailer, installer, { requirements });
@@ -124,7 +124,7 @@ const makers = {
 export type JobName = keyof typeof makers;
 export const jobNames = Object.keys(makers) as JobName[];
 
-/** Creates one of the jobs again, with everything that is named after it. */
+/** Creates one of the jobs again, and replaces all ids that belong to it. */
 export async function remake(world: InputWorld, name: JobName): Promise<void> {
   const { retailer, installer, ids } = world;
   const jobId = await makers[name](retailer, installer);
@@ -151,7 +151,7 @@ export async function buildInputWorld(app: App): Promise<InputWorld> {
   return world;
 }
 
-/** `/api/jobs/{open}/apply` with the real id. */
+/** Returns a text such as `/api/jobs/{open}/apply` with the real id. */
 export const placed = (text: string, ids: Readonly<Ids>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const id = ids[name];

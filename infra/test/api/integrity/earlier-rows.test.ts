@@ -44,7 +44,10 @@ async function signIn(email: string): Promise<Client> {
   return Object.assign(client, { userId });
 }
 
-/** The first version had no map, no directory, no list of one's own jobs, no lists for administrators, no reminders, no owners of ABNs and no numbers of jobs. The migration adds the missing rows. */
+/**
+ * Tells whether a difference is about rows that the first version did not have: those of the map, the lists, the search index,
+ * the reminders, the owners of ABNs and the numbers of jobs. The migration adds them.
+ */
 const isOffMap = (difference: string): boolean =>
   /^(map|list|words|reminder of|company|job \S+ has no number)/.test(difference);
 
@@ -56,7 +59,7 @@ beforeAll(async () => {
 });
 
 describe('rows of the first version', () => {
-  it('are there in every kind that existed, and are small', () => {
+  it('include every kind that existed and every kind of follow-up work', () => {
     const kinds = new Set(carried.map((row) => row.__edb_e__));
     expect(kinds.size).toBe(26);
     for (const kind of kinds) expect(Object.keys(shapes)).toContain(kind);
@@ -72,15 +75,15 @@ describe('rows of the first version', () => {
     ]);
   });
 
-  it('are each found as a row of today under their own key', async () => {
+  it('are each found under their own key as a row of the present version', async () => {
     for (const [name, entity] of Object.entries(entities)) {
       const { kind, known } = { kind: entity.schema.model.entity, known: Object.keys(entity.schema.attributes) };
       const reader = rows()[name as keyof typeof entities] as unknown as {
         get(key: object): { go(): Promise<{ data: Record<string, unknown> | null }> };
       };
-      // A code for a new password now belongs to one browser. Those of before open nothing and expire within the hour.
+      // A reset code now belongs to one browser. Codes of the first version are void and expire within the hour.
       for (const row of kind === 'resetcode' ? [] : ofKind(kind)) {
-        // A review of before is known by its author.
+        // The id of a review in the first version is the id of its author.
         const { data } = await reader.get({ ratingId: row.fromUserId, ...row }).go();
         expect({
           kind,
@@ -95,7 +98,7 @@ describe('rows of the first version', () => {
     }
   });
 
-  it('let people continue where they were', async () => {
+  it('let people sign in and see the same jobs and profiles', async () => {
     [robin, sam] = [await signIn('robin@example.com'), await signIn('sam@example.com')];
     const { jobs } = (await robin.get('/api/jobs/retailer')).body;
     expect(jobs.length).toBeGreaterThanOrEqual(7);
@@ -118,7 +121,7 @@ describe('rows of the first version', () => {
     expect(stats).toMatchObject({ averageRating: 4.3, reviewCount: 1 });
   });
 
-  it('have their waiting work done, and every number is right in the end', async () => {
+  it('have their waiting follow-up work done, and leave no differences', async () => {
     expect(ofKind('outbox').length).toBeGreaterThanOrEqual(5);
     release();
     const { handler } = await import('#functions/events/sweeper.ts');

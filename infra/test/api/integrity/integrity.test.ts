@@ -23,16 +23,16 @@ const app = startedApp();
 let retailer: Client;
 let installer: Client;
 let other: Client;
-/** With an installer, a photo, a link and an application. */
+/** A job with an installer, a photo, a link and an application. */
 let jobId: string;
-/** Private, with a pending invite. */
+/** A private job with a pending invitation. */
 let privateJobId: string;
 let photo: string;
 let stray: string;
 const s3 = new S3Client({ forcePathStyle: true });
 const strayFile = randomUUID();
 
-/** All tests share the bucket, so only the files of this test's own table are compared. */
+/** Returns the files in the bucket that belong to this test's own table, because all tests share the bucket. */
 async function ownFiles(): Promise<ReadonlySet<string>> {
   const own = new Set([strayFile, ...(await allRows()).map((row) => String(row.objectKey))]);
   const all = await readBucket(s3, setting('BUCKET_NAME'));
@@ -88,7 +88,7 @@ describe('the integrity check', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('finds none after wrong figures were rebuilt', async () => {
+  it('finds no differences after wrong figures were rebuilt', async () => {
     const { tabCounts, job, publicStats, reputation, user } = table();
     const { userId } = retailer;
     await tabCounts.update({ userId }).add({ posted: 3 }).go();
@@ -121,7 +121,7 @@ describe('the integrity check finds', () => {
     expect(added).toEqual(expect.arrayContaining([expect.stringMatching(found)]));
   });
 
-  it('work that has waited for more than a minute', async () => {
+  it('follow-up work that has waited for more than a minute', async () => {
     const release = app.hold();
     try {
       await postJob(retailer);

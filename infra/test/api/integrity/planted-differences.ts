@@ -5,18 +5,19 @@ import { bucketOf, columns } from '#functions/data/lists/list-kinds.ts';
 import { rows as table } from '#functions/data/service.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 
-/** The correct data in which each error is planted. */
+/** The correct data in which a test plants one error. */
 export interface World {
   retailer: Client;
   installer: Client;
   other: Client;
-  /** With an installer, a photo and an application. */
+  /** A job with an installer, a photo and an application. */
   jobId: string;
-  /** With a link and a pending invite for the other installer. */
+  /** A private job with a link and a pending invitation of the other installer. */
   privateJobId: string;
   photo: string;
-  /** A kept file that nothing refers to, and a file name without a row. */
+  /** The key of a finalised file that nothing refers to. */
   stray: string;
+  /** The name of a file in the bucket that has no row. */
   strayFile: string;
   s3: S3Client;
   bucket: string;
@@ -46,7 +47,7 @@ export const aNotification = async (userId: string) => {
   return { userId, notificationId: present(data[0]).notificationId };
 };
 const invite = (jobId: string, installerId: string) => ({ jobId, installerId });
-/** One error each, and the finding that the check then reports. */
+/** The errors to plant: a name, the finding that the check then reports, and the function that plants the error. */
 export const plantedDifferences: [string, RegExp, (world: World) => Promise<unknown>][] = [
   [
     'a count of the people of a company',

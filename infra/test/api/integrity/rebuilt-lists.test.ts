@@ -14,13 +14,13 @@ let retailer: Client;
 let jobIds: string[];
 beforeAll(async () => {
   retailer = await app.retailer();
-  // A round reads the table twice. With an odd number of jobs, the change between its readings is of each job in turn.
+  // A round reads the table twice. With an odd number of jobs, the change between the two reads is about each job in turn.
   jobIds = await Promise.all(Array.from({ length: 5 }, () => postJob(retailer)));
   await app.settle();
 });
 
 let edits = 0;
-/** A table in use: after each read, a change moves a part of a list. */
+/** A client of the table that changes a job before each scan, as if the table were in use. */
 const busy = {
   async send(command: ScanCommand) {
     if (command instanceof ScanCommand) {
@@ -33,7 +33,7 @@ const busy = {
   },
 } as unknown as DynamoDBDocumentClient;
 
-it('lists are rebuilt while people work, and every part that was wrong is right', async () => {
+it('lists are rebuilt while people change jobs, and have no differences afterwards', async () => {
   const { data } = await rows().ownList.query.byUser({ userId: retailer.userId }).go({ pages: 'all' });
   for (const { userId, bucket } of data) await rows().ownList.delete({ userId, bucket }).go();
   const { data: chunks } = await rows().chunk.query.byArea({ kind: 'jobs', area: 'AU' }).go({ pages: 'all' });

@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 
 const jobCount = 120;
-/** Every tenth was started without a date. The others get dates in no order, many of them twice. */
+/** Tells whether a job has a date. One in ten was started without one. The others have dates in mixed order, with repeats. */
 const hasDate = (index: number): boolean => index % 10 !== 3;
 const dateOf = (index: number): string => inDays(10 + ((index * 37) % 71));
 
-/** Writes copies of a booked job as the application has written it, each with its own id and date. */
+/** Writes copies of a booked job's rows, each with its own id and date. */
 async function copyJob(model: string, changes: readonly (readonly [id: string, date?: string])[]): Promise<void> {
   const { body } = await retailer.get(`/api/jobs/${model}`);
   const written = await rowsOf(documents, tableName(), 'jobId', model);
@@ -43,7 +43,7 @@ async function datesIn(who: Client, role: 'retailer' | 'installer'): Promise<[nu
   return [pages, dates];
 }
 
-it('both sides see more than 120 booked jobs by date over all pages, and those without a date last', async () => {
+it('both parties see more than 120 booked jobs by date over all pages, and those without a date last', async () => {
   const indexes = Array.from({ length: jobCount }, (_, index) => index);
   const [dates, others] = [indexes.filter(hasDate).map(dateOf), indexes.filter((index) => !hasDate(index))];
   const booked = await awardedJob(retailer, installer, { requirements: [] });

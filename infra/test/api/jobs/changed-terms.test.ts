@@ -87,7 +87,7 @@ describe('an edit of a posted job', () => {
     expect([await toldTo(ann), await toldTo(bob)]).toEqual([[], [dearer]]);
   });
 
-  it('is reported to the winner, even if the award is faster than the follow-up, and no longer to the others', async () => {
+  it('is reported only to the winner, if the award comes before the follow-up work', async () => {
     release = app.hold();
     await edit({ priceExGst: 5_000 });
     await decide(ann, 'accepted');
@@ -97,7 +97,7 @@ describe('an edit of a posted job', () => {
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 
-  it('is reported to invitees, and only once to one who has also applied', async () => {
+  it('is reported to invited installers, and once to one who has also applied', async () => {
     const cara = await app.installer();
     await edit({ isPublic: false });
     const installerIds = [ann.userId, cara.userId];
@@ -107,14 +107,14 @@ describe('an edit of a posted job', () => {
     expect([await toldTo(ann), await toldTo(bob), await toldTo(cara)]).toEqual([[dearer], [dearer], [dearer]]);
   });
 
-  it('by an administrator after the award is reported to the installer, with the price that stays agreed', async () => {
+  it('by an administrator after the award is reported to the installer, with the agreed price, which stays', async () => {
     await decide(ann, 'accepted');
     const admin = await app.admin();
     expect((await admin.patch(`/api/admin/jobs/${jobId}`, { priceExGst: 5_000 })).status).toBe(200);
     expect(await toldTo(ann)).toEqual([`${dearer} The agreed price stays $4,200.50.`]);
   });
 
-  it('leaves nothing behind when the job is deleted in the meantime', async () => {
+  it('notifies no one and leaves no row if the job is deleted before the follow-up work', async () => {
     release = app.hold();
     await edit({ priceExGst: 5_000 });
     await retailer.delete(`/api/jobs/${jobId}`);
@@ -124,13 +124,13 @@ describe('an edit of a posted job', () => {
   });
 });
 
-describe('telling the applicants about a change', () => {
+describe('notifying the applicants of a change', () => {
   const waiting = async (): Promise<string[]> => {
     const { data } = await rows().outbox.query.waiting({ list1pk: outboxLists.outbox() }).go({ pages: 'all' });
     return data.map((row) => row.outboxId);
   };
 
-  it('several times or at the same time reaches each of them once, and by email only if notifications are off', async () => {
+  it('reaches each of them once, even if it runs several times at once, and by email only if notifications are off', async () => {
     await bob.put('/api/notifications/preferences', { bellPreferences: { application: false } });
     const mailed = async () => Promise.all([ann, bob].map(async (who) => (await app.mails(who.email)).length));
     const before = await mailed();

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The application as people use it, until it is stopped after this many calls. */
+/** Returns the application for the people of the demo data. After this many calls, it stops as at an interrupted start. */
 function stoppedAfter(calls: number): SettlingApi {
   const stopping = new AbortController();
   let left = calls;
@@ -44,7 +44,7 @@ function stoppedAfter(calls: number): SettlingApi {
 
 type Load = (api: SettlingApi, progress: Progress, cast: Cast) => Promise<void>;
 
-/** Adds a part, with a new start after each of these numbers of calls. */
+/** Adds a part of the demo data in several starts. Each number is the count of calls after which a start is interrupted. */
 async function addInPieces(load: Load, cast: Cast, stops: readonly number[]): Promise<void> {
   const add = async (calls: number) => load(stoppedAfter(calls), (await readProgress(folder))!, cast);
   for (const calls of stops) await expect(add(calls)).rejects.toThrow('stopped');
@@ -61,7 +61,7 @@ async function countJobs() {
 describe('demo data that is stopped while it is added', () => {
   it('continues at the next start, and adds nothing twice', async () => {
     await beginProgress(folder, new Date(), ['country']);
-    // One finished job with its papers, and one without an installer.
+    // One finished job with its files, and one job without an installer.
     const [finished, ...others] = listCountryStories(60).filter(({ retailer }) => retailer === 3);
     const open = others.find(({ status }) => status === 'posted');
     const stories = [finished!, open!].map((story) => ({ ...story, installer: finished!.installer, rivals: [] }));
@@ -70,7 +70,7 @@ describe('demo data that is stopped while it is added', () => {
     expect(await countJobs()).toEqual({ statuses: ['archived', 'posted'], ratings: 2, users: 2 });
   });
 
-  it('is read by the people whose stories are finished', async () => {
+  it('has notifications that the people of finished jobs have read', async () => {
     await beginProgress(folder, new Date(), ['quiet']);
     const story = listStories().find(({ status }) => status === 'archived')!;
     const [retailer, installer] = [retailers[story.retailer]!, installers[story.installer]!];

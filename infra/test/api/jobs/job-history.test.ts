@@ -5,7 +5,7 @@ import { inDays } from '../../harness/days.ts';
 import { done } from '../../harness/done.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** One job that goes through every step, and its history as each person reads it. */
+/** The history of one job that goes through every step, as each person reads it. */
 
 const app = startedApp();
 let owner: Client;
@@ -88,12 +88,12 @@ describe('the history of a job', () => {
     expect(await kindsFor(admin)).toEqual(all);
   });
 
-  it('shows the assigned installer the events of the job and their own, and names no one else', async () => {
+  it('shows the assigned installer the events of the job and their own, and names no other installer', async () => {
     expect(await kindsFor(second)).toEqual(['posted', ...ofTheSecond]);
     expect(JSON.stringify(await told(second))).not.toContain('First Electrical');
   });
 
-  it('does not exist for those who have no part in it', async () => {
+  it('does not exist for users who are not a party to the job', async () => {
     const { status } = await first.get(`${path}/history`);
     expect(status).toBe(404);
   });
@@ -118,7 +118,7 @@ describe('the history of a job', () => {
     ]);
   });
 
-  it('says why something was returned, also once it has been submitted again', async () => {
+  it('has the reason of a return, even after the evidence has been submitted again', async () => {
     expect(await only(second, 'returned')).toMatchObject([{ requirement: 'Certificate', reason: 'Please sign it' }]);
   });
 

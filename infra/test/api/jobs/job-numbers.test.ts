@@ -26,7 +26,7 @@ describe('the number of a job', () => {
     retailer = await company('Kite Valley Solar');
   });
 
-  it('begins with initials of the company and counts its jobs, drafts too', async () => {
+  it('begins with the initials of the company and counts its jobs, including drafts', async () => {
     const draft = await done(retailer.post('/api/jobs', jobForm({ status: 'draft' })));
     expect(draft.job.number).toBe('KV-1001');
     expect(await numberOf(retailer, await postJob(retailer))).toBe('KV-1002');
@@ -47,7 +47,7 @@ describe('the number of a job', () => {
     }
   });
 
-  it('finds the job among the own jobs, even in small letters', async () => {
+  it('finds the job in the list of own jobs, even in lower case', async () => {
     const jobId = await postJob(retailer);
     const number = await numberOf(retailer, jobId);
     for (const q of [number, number.toLowerCase()]) {
@@ -56,7 +56,7 @@ describe('the number of a job', () => {
     }
   });
 
-  it('is shown beside the reference of the retailer, by which only they find it', async () => {
+  it('is shown beside the reference of the retailer, by which only the retailer can find the job', async () => {
     const installer = await app.installer();
     const reference = 'Lindt 4711';
     const jobId = await awardedJob(retailer, installer, { customerReference: reference });
@@ -99,7 +99,7 @@ describe('the number of a job', () => {
 });
 
 describe('a job that was created before jobs had numbers', () => {
-  it('is given one after the other, the oldest first, and keeps it', async () => {
+  it('gets its number in the order of creation, and keeps it', async () => {
     const early = await company('Pepper Tree');
     const jobIds = [await postJob(early), await postJob(early), await postJob(early)];
     for (const [index, jobId] of jobIds.entries()) {
@@ -115,7 +115,7 @@ describe('a job that was created before jobs had numbers', () => {
   });
 });
 
-it('the record of a deleted account gets no number, because its name is gone', async () => {
+it('a job of a deleted account gets no number, because the name of the company is gone', async () => {
   const gone = await company('Quiet Roofs');
   const jobId = await postJob(gone);
   const { number: _none, ...card } = (await findJobRow(jobId))!.card;

@@ -6,7 +6,7 @@ import { startedApp } from '../../harness/started-app.ts';
 const app = startedApp();
 
 describe('the main job', () => {
-  it('leads from posting to both reviews', async () => {
+  it('goes from posting to both reviews', async () => {
     const retailer = await app.retailer();
     const installer = await app.installer();
     const photo = await upload(retailer, png('switchboard'), 'image/png', 'switchboard.png');
@@ -91,14 +91,14 @@ describe('the main job', () => {
     expect((await installer.get('/api/jobs/installer?tab=archived')).body.jobs).toHaveLength(1);
   });
 
-  it('is deleted completely', async () => {
+  it('does not exist after its owner deletes it', async () => {
     const retailer = await app.retailer();
     const jobId = await postJob(retailer);
     expect((await retailer.delete(`/api/jobs/${jobId}`)).status).toBe(204);
     expect((await retailer.get(`/api/jobs/${jobId}`)).status).toBe(404);
   });
 
-  it('opens again when the installer withdraws', async () => {
+  it('is New again when the installer leaves it', async () => {
     const retailer = await app.retailer();
     const installer = await app.installer();
     const jobId = await awardedJob(retailer, installer);

@@ -7,7 +7,7 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { crowdedJobs, fillOwnList } from '../../harness/crowded-jobs.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** The limits of a page of one's own jobs, under any filter. OWN_JOBS sets how many one retailer has. */
+/** The limits of a page of own jobs, with any filter. OWN_JOBS sets the number of jobs of the retailer. */
 const most = { units: 60, milliseconds: 5000, bytes: 20 * 1024 };
 const count = Number(process.env.OWN_JOBS ?? 500);
 
@@ -39,7 +39,7 @@ const searches: [string, (job: JobRow) => boolean][] = [
 
 describe(`a retailer with ${count} jobs`, () => {
   it.each(searches)(
-    'is answered "%s" at little cost, with an exact count',
+    'gets the answer to "%s" at little cost, with an exact count',
     async (query, passes) => {
       let text = '';
       let body: Record<string, unknown> = {};

@@ -8,7 +8,7 @@ import type { AnswerOf } from '#shared/api/route/route.ts';
 import { addDays, todayIn } from '#shared/domain/civil-date.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** One retailer's jobs, and what the retailer and the installers find in their own lists. */
+/** The jobs of one retailer, in the retailer's own list and in those of the installers. */
 
 type Found = AnswerOf<Routes['listOwnJobs']>;
 
@@ -46,7 +46,7 @@ const find = async (query = '', who = retailer): Promise<Found> => {
 const namesIn = ({ jobs }: Found) => jobs.map(({ id }) => Object.keys(ids).find((name) => ids[name] === id));
 
 describe('a retailer', () => {
-  it('finds all their jobs, the newest first, with the numbers of active and unanswered ones', async () => {
+  it('finds all their jobs, the newest first, with the counts of active jobs and open applications', async () => {
     const found = await find();
     expect(namesIn(found)).toEqual(['private', 'booked', 'open', 'draft']);
     expect(found).toMatchObject({ total: 4, all: 4, activeJobs: 3, applicationsPending: 2, hasOlderProposals: false });
@@ -71,7 +71,7 @@ describe('a retailer', () => {
     ['sort=date', ['booked', 'private', 'open', 'draft']],
     ['size=1&page=2', ['booked']],
     ['page=9', []],
-  ])('asks for "%s" and finds %j', async (query, names) => {
+  ])('finds with "%s" the jobs %j', async (query, names) => {
     expect(namesIn(await find(query))).toEqual(names);
   });
 
@@ -97,7 +97,7 @@ describe('an installer', () => {
     expect(namesIn(await find('q=casey', installer))).toEqual([]);
   });
 
-  it('only reads the name and the suburb of a job that another installer was awarded', async () => {
+  it('reads only the title and the suburb of a job that was awarded to another installer', async () => {
     const lost = await postJob(retailer, { title: 'A job for two' });
     for (const each of [installer, other]) await each.post(`/api/jobs/${lost}/apply`, { leadTimeDays: 3 });
     await retailer.put(`/api/applications/${lost}.${other.userId}`, { status: 'accepted' });
@@ -112,7 +112,7 @@ describe('an installer', () => {
 });
 
 describe('the list', () => {
-  it('is right after many simultaneous changes: some jobs cancelled, one refused, some new', async () => {
+  it('is right after many simultaneous changes', async () => {
     const many = await Promise.all(
       Array.from({ length: 6 }, (_, index) => postJob(retailer, { title: `Many ${index}` })),
     );

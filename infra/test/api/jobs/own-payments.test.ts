@@ -14,7 +14,7 @@ import { crowdedJobs, fillOwnList } from '../../harness/crowded-jobs.ts';
 import { done } from '../../harness/done.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** The money of jobs as the retailer and the installer read it: to be requested, requested and paid. */
+/** The payments of jobs, as the retailer and the installer read them: to be requested, requested and paid. */
 
 type Found = AnswerOf<Routes['listOwnPayments']>;
 
@@ -119,7 +119,7 @@ describe('the payments of a retailer', () => {
     expect(titlesIn(await find(query))).toEqual(titles);
   });
 
-  it('have totals of everything that is found, whatever stage and page is shown', async () => {
+  it('have totals of all payments that match, whatever stage and page is shown', async () => {
     const { totals, total } = await find('stage=paid&otherParty=Sunny+Side+Electrical&size=1');
     expect(total).toBe(0);
     expect(totals).toEqual({
@@ -142,7 +142,7 @@ describe('the payments of an installer', () => {
     expect((await app.client().get('/api/payments')).status).toBe(401);
   });
 
-  it('follow the request: another amount, another due date or none', async () => {
+  it('show the amount and the due date of the latest request', async () => {
     const id = ids.Asked ?? '';
     await done(request(id, installer, { requestedAmount: 200 }));
     const [changed] = (await find('q=asked', installer)).payments;
@@ -166,7 +166,7 @@ describe('the payments of an installer', () => {
 });
 
 describe('lists of an earlier version', () => {
-  it('get the payments when the table is brought up to date', async () => {
+  it('contain the payments after the migration', async () => {
     const { data } = await rows().ownList.query.byUser({ userId: retailer.userId }).go({ pages: 'all' });
     for (const part of data) {
       const absent = { completedOn: null, requestedCents: null, requestedOn: null, dueDate: null, paidOn: null };
@@ -183,7 +183,7 @@ describe('lists of an earlier version', () => {
 });
 
 describe('a retailer with 500 jobs', () => {
-  it('is answered at little cost, with every row in the totals', async () => {
+  it('gets the payments at little cost, with every row in the totals', async () => {
     const busy = await app.retailer();
     await fillOwnList(busy.userId, crowdedJobs(500));
     await app.settle();
@@ -200,7 +200,7 @@ describe('a retailer with 500 jobs', () => {
       expect(rowsOf(stage).length).toBeGreaterThan(10);
       expect(found?.totals[stage]).toMatchObject({ count: rowsOf(stage).length, unknown: 0, gst: cents / 100 });
     }
-    // All of these are some years old.
+    // All of these requests are some years old.
     expect(found?.totals.overdue).toEqual(found?.totals.requested);
     expect((await find('waiting=overdue', busy)).total).toBe(found?.totals.requested.count);
   });

@@ -46,7 +46,7 @@ const seen = async (who: Client, path: string) => (await done(who.get(`${path}/r
 const names = async (who: Client, path: string): Promise<string[]> =>
   (await seen(who, path)).photos.map(({ fileName }: { fileName: string }) => fileName);
 
-it('a requirement without photos does not wait for more of them', async () => {
+it('a requirement of another kind does not wait for more photos', async () => {
   const requirements = [{ label: 'Site is clean', type: 'checkbox', required: true }];
   const path = `/api/jobs/${await awardedJob(owner, installer, { requirements })}`;
   await done(installer.post(`${path}/start`, {}));
@@ -62,7 +62,7 @@ it('a requirement without photos does not wait for more of them', async () => {
 });
 
 describe('a photo requirement', () => {
-  it('takes several photos in an order, with captions, which the retailer sees the same way', async () => {
+  it('has several photos in an order with captions, which the retailer sees too', async () => {
     const { path, add, change } = await stage();
     const keys: string[] = [];
     for (const name of ['wide', 'label', 'meter']) {
@@ -92,7 +92,7 @@ describe('a photo requirement', () => {
     expect((await seen(owner, path)).photos[2].caption).toBe('');
   });
 
-  it('has the same photo once, keeps it when another tab adds one, and is open again without any', async () => {
+  it('has the same photo once, keeps it when another tab adds one, and is open again without photos', async () => {
     const { path, add, change } = await stage();
     const [one, other] = [await shot('one'), await shot('other')];
     await done(add(one));
@@ -110,7 +110,7 @@ describe('a photo requirement', () => {
     expect((await done(owner.get(path))).job.openRequirements).toBe(1);
   });
 
-  it('gives a photo that was taken again the place and the caption of the one before, once, and keeps that one on record', async () => {
+  it('gives a retaken photo the place and the caption of the one it replaces, which stays on record', async () => {
     const { path, add, change } = await stage();
     const [first, blurred, last] = [await shot('first'), await shot('blurred'), await shot('last')];
     for (const key of [first, blurred, last]) await done(add(key));
@@ -125,12 +125,12 @@ describe('a photo requirement', () => {
       ['last.png', ''],
     ]);
     expect(versions).toMatchObject([{ fileName: 'blurred.png' }]);
-    // Another tab has removed the photo in the meantime.
+    // The replaced photo is no longer there, as if another tab had removed it.
     await done(add(await shot('late'), { replaces: blurred }));
     expect(await names(owner, path)).toEqual(['first.png', 'sharp.png', 'last.png', 'late.png']);
   });
 
-  it('is full for another photo, but not for one that was taken again', async () => {
+  it('refuses another photo at its limit, but not a retaken one', async () => {
     const { path, add } = await stage();
     const keys: string[] = [];
     for (let count = 0; count < maxRequirementPhotos; count += 1) {
@@ -167,7 +167,7 @@ describe('a photo requirement', () => {
       ]);
   });
 
-  it('tells its history photo by photo, without places and captions', async () => {
+  it('has each photo in the history, without places and captions', async () => {
     const { path, add, change } = await stage();
     const [one, other] = [await shot('one'), await shot('other')];
     await done(add(one));
@@ -183,7 +183,7 @@ describe('a photo requirement', () => {
     ]);
   });
 
-  it('is not complete, and the job cannot be completed, while more photos are on their way', async () => {
+  it('is not complete, and neither is the job, while more photos are being uploaded', async () => {
     const { path, add, change } = await stage();
     const [one, two, three] = [await shot('one'), await shot('two'), await shot('three')];
     await done(add(one, { moreToCome: true }));
@@ -210,7 +210,7 @@ describe('a photo requirement', () => {
     await done(installer.post(`${path}/complete`, {}));
   });
 
-  it('is complete with the photos that are there when the others are given up', async () => {
+  it('is complete with the uploaded photos once the installer gives up the others', async () => {
     const { path, add } = await stage();
     const [one, two] = [await shot('one'), await shot('two')];
     await done(add(one, { moreToCome: true }));
@@ -221,7 +221,7 @@ describe('a photo requirement', () => {
     expect((await done(owner.get(path))).job.openRequirements).toBe(0);
   });
 
-  it('keeps the reason of its return until the last of the new photos is there', async () => {
+  it('keeps the reason of its return until the last new photo is uploaded', async () => {
     const { path, id, add } = await stage();
     const [one, two, three] = [await shot('one'), await shot('two'), await shot('three')];
     await done(add(one));
@@ -232,7 +232,7 @@ describe('a photo requirement', () => {
     expect(await seen(owner, path)).toMatchObject({ completed: true, returnedReason: null });
   });
 
-  it('takes a photo once by its key, also if the retailer has returned it before the answer was repeated', async () => {
+  it('accepts a photo once for each idempotency key, even if the retailer returns it before the request is repeated', async () => {
     const { path, id, add } = await stage();
     const one = await shot('one');
     await done(add(one, {}, 'chosen-file-0001'));
@@ -241,7 +241,7 @@ describe('a photo requirement', () => {
     expect(await seen(owner, path)).toMatchObject({ completed: false, photos: [] });
   });
 
-  it('leaves no difference behind', async () => {
+  it('leaves no differences', async () => {
     await app.settle();
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
 });
 
-it('work on a job without requirements is sent back with a reason, which the installer reads until it is done', async () => {
+it('work on a job without requirements is returned with a reason, which the installer reads until the job is complete', async () => {
   const path = `/api/jobs/${await awardedJob(retailer, installer, { requirements: [] })}`;
   await installer.post(`${path}/start`);
   await installer.post(`${path}/complete`);
@@ -44,7 +44,7 @@ it('work on a job without requirements is sent back with a reason, which the ins
   expect(await findDifferences(documents, app.tableName)).toEqual([]);
 });
 
-it('work that is paid for cannot be sent back', async () => {
+it('work that is paid cannot be returned', async () => {
   const path = `/api/jobs/${await awardedJob(retailer, installer, { requirements: [] })}`;
   await installer.post(`${path}/start`);
   expect((await retailer.post(`${path}/return`, { reason: 'Not yet' })).status).toBe(409);

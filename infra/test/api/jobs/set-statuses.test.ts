@@ -11,7 +11,7 @@ import { inDays } from '../../harness/days.ts';
 import { done } from '../../harness/done.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** Every status, set by an administrator to every other, with and without an installer, a payment and reviews. */
+/** An administrator sets jobs of every status to every other one, with and without an installer, a payment and reviews. */
 
 const app = startedApp();
 let retailer: Client;
@@ -26,7 +26,7 @@ const soon = () => inDays(7);
 const set = (jobId: string, status: string) => done(admin.patch(`/api/admin/jobs/${jobId}`, { status }));
 const viewOf = async (who: Client, jobId: string) => (await who.get(`/api/jobs/${jobId}`)).body.job;
 
-/** The job after each step of its life, by the name of the last step. */
+/** The steps of a job's life in order, by name. */
 const life: Record<string, (jobId: string) => Promise<void>> = {
   accepted: async () => undefined,
   booked: (id) => done(retailer.post(`/api/jobs/${id}/schedule`, { installationDate: soon() })),
@@ -93,7 +93,7 @@ async function checkSetting(jobId: string, to: StoredJobStatus): Promise<void> {
   await checkWaysOn(jobId, to, due.installer === 'stays');
 }
 
-/** Each party has an action that the server allows, or waits for the other party, who has one. */
+/** Checks that the owner or the installer has an action that moves the job on. */
 async function checkWaysOn(jobId: string, status: StoredJobStatus, hasInstaller: boolean): Promise<void> {
   const owner: string[] = (await viewOf(retailer, jobId)).viewer.allowedActions;
   if (isStranded(status, hasInstaller)) {
@@ -107,7 +107,7 @@ async function checkWaysOn(jobId: string, status: StoredJobStatus, hasInstaller:
 }
 
 describe('an administrator sets each of five statuses', () => {
-  it.each(lives)('of a job that is %s, and what was done stays', async (last) => {
+  it.each(lives)('of a job that is %s, and the earlier work, payment and reviews stay', async (last) => {
     for (const to of adminStatuses) {
       const jobId = await livedUntil(last);
       if ((await findJobRow(jobId))?.status !== to) await checkSetting(jobId, to);
@@ -117,7 +117,7 @@ describe('an administrator sets each of five statuses', () => {
   });
 
   it.each(storedJobStatuses.filter((status) => withoutInstaller[status]))(
-    'of a job that is %s and has no installer, and its owner can always move it on',
+    'of a job that is %s without an installer, and its owner can always move it on',
     async (status) => {
       for (const to of adminStatuses.filter((each) => each !== status))
         await checkSetting(await withoutInstaller[status]!(), to);
@@ -161,7 +161,7 @@ describe('the owner of a job that an administrator left without an installer', (
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 
-  it('cannot put a job back whose installer is at work', async () => {
+  it('cannot set a job with an installer back to New', async () => {
     const jobId = await awardedJob(retailer, installer);
     expect((await retailer.put(`/api/jobs/${jobId}/status`, { status: 'posted' })).status).toBe(409);
     expect((await installer.put(`/api/jobs/${jobId}/status`, { status: 'posted' })).status).toBe(403);

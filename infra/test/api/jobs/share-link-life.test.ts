@@ -9,7 +9,7 @@ import { dayMs, daysAfter } from '#shared/domain/days.ts';
 import { must } from '../../harness/done.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** How a change of status affects the share link of a job, and which parts of an award stay. */
+/** The effect of a status change on the share link of a job, and the parts of an award that remain. */
 
 const app = startedApp();
 let retailer: Client;
@@ -34,7 +34,7 @@ async function award(jobId: string): Promise<void> {
 }
 
 describe('the share link of a job', () => {
-  it('does not work while an installer has the job, and works again when they withdraw', async () => {
+  it('does not work while an installer has the job, and works again when they leave it', async () => {
     const jobId = await postJob(retailer);
     const token = await share(jobId);
     expect(await opens(token)).toBe(200);
@@ -71,7 +71,7 @@ describe('the end of a share link', () => {
       .set({ shareExpiresAt: new Date(Date.now() - 1000).toISOString() })
       .go();
 
-  it('is chosen when the link is made, and moved while it works', async () => {
+  it('is chosen with the link, and can be moved while the link works', async () => {
     const jobId = await postJob(retailer);
     expect(await linkOf(jobId)).toEqual({
       state: 'none',
@@ -95,7 +95,7 @@ describe('the end of a share link', () => {
   });
 
   it.each(['expired', 'revoked'] as const)(
-    'looks to strangers as if it never existed, and the owner sees that it is %s',
+    'gives others the answer of a link that never existed, and the owner sees that it is %s',
     async (state) => {
       const jobId = await postJob(retailer, { isPublic: false });
       const token = await share(jobId);
@@ -122,7 +122,7 @@ describe('the end of a share link', () => {
     },
   );
 
-  it('leaves the record of who opened the link and when, to its owner alone', async () => {
+  it('leaves a record of each company that opened the link and the time, which only the owner sees', async () => {
     const jobId = await postJob(retailer, { isPublic: false });
     const token = await share(jobId);
     const other = await app.retailer({ companyName: 'Other Roofs' });
@@ -141,7 +141,7 @@ describe('the end of a share link', () => {
 });
 
 describe('a private installer who opens a link', () => {
-  it('reveals no more to the owner than their profile would, until the two deal with each other', async () => {
+  it('is not named to the owner until the two deal with each other', async () => {
     const jobId = await postJob(retailer, { isPublic: false });
     const token = await share(jobId);
     const shy = await app.installer({ companyName: 'Quiet Solar', profileVisibility: 'private' });
@@ -153,8 +153,8 @@ describe('a private installer who opens a link', () => {
   });
 });
 
-describe('a job whose installer has withdrawn', () => {
-  it('has nothing left from the award', async () => {
+describe('a job whose installer has left it', () => {
+  it('has no data from the award', async () => {
     const jobId = await awardedJob(retailer, installer, { requirements: [] });
     const date = daysAfter(new Date(), 5);
     await must(retailer.post(`/api/jobs/${jobId}/schedule`, { installationDate: date }));
@@ -199,7 +199,7 @@ describe('the customer of a job', () => {
     expect(await phoneFor(stranger, jobId)).toBe(customerPhone);
   });
 
-  it('is shown immediately to the installer the retailer chooses, confirmed or not', async () => {
+  it('is shown immediately to an installer whom the retailer chooses, even with an unconfirmed address', async () => {
     const [applicant, invited] = [await newcomer(), await newcomer()];
     const jobs = [
       await postJob(retailer, { customerPhone }),
@@ -215,7 +215,7 @@ describe('the customer of a job', () => {
 });
 
 describe('a share link for one company', () => {
-  it('works only for that company, also not for those who have opened it before', async () => {
+  it('works only for that company, and no longer for others who have opened it', async () => {
     const chosen = await app.installer({ companyName: 'Chosen Electrical' });
     const jobId = await postJob(retailer, { isPublic: false });
     const token = await share(jobId);
@@ -236,7 +236,7 @@ describe('a share link for one company', () => {
     await must(chosen.post(`/api/jobs/${jobId}/accept`));
   });
 
-  it('names an installer who the retailer can see, and can be opened to everyone again', async () => {
+  it('must name an installer that the retailer can see, and can be opened to everyone again', async () => {
     const jobId = await postJob(retailer, { isPublic: false });
     const refused = await retailer.post(`/api/jobs/${jobId}/share`, { onlyFor: retailer.userId });
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['onlyFor']]);

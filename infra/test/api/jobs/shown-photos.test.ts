@@ -36,11 +36,11 @@ interface Makers {
   by?: Client;
   for?: Client;
   isPaid?: boolean;
-  /** With two photos and a certificate. */
+  /** Adds a second photo and a certificate. */
   isWhole?: boolean;
 }
 
-/** A job between the two that is completed with a photo, and paid unless the test says otherwise. */
+/** Creates a completed job of the two companies with a photo, which is also paid unless the options say otherwise. */
 async function work(
   { by: who = installer, for: payer = owner, isPaid = true, isWhole = false }: Makers = {},
   changes: Record<string, unknown> = {},
@@ -92,7 +92,7 @@ const fileOf = (photoId: string) => app.client().get(`/api/public/finished-work/
 const setStatus = (job: Work, status: string) => done(admin.patch(`/api/admin/jobs/${job.id}`, { status }));
 const fresh = () => Promise.all([app.retailer(), app.installer()]);
 
-/** Passes if the photo is on neither page, and its public URL leads nowhere. */
+/** Expects that the photo is on neither page and that its public URL answers 404. */
 async function expectHidden(photoId: string, people: readonly Client[] = [owner, installer]): Promise<void> {
   for (const person of people) expect(await shownOn(person)).not.toContain(photoId);
   expect((await fileOf(photoId)).status).toBe(404);
@@ -133,14 +133,14 @@ describe('a photo of finished work', () => {
     expect(status).toBe(302);
     const file = await fetch(headers.location ?? '');
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
-    // The job's own files stay with the two parties.
+    // The original files of the job stay visible to the two parties only.
     expect((await app.client().get(`/api/objects/${job.photos[1]}`)).status).toBe(401);
     expect((await (await app.installer()).get(`/api/objects/${job.photos[1]}`)).status).toBe(404);
     await app.settle();
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 
-  it('tells visitors neither the address, the customer, the price, the companies nor the job', async () => {
+  it('shows visitors neither the address, the customer, the price, the companies nor the job', async () => {
     const job = await work(
       {},
       {
@@ -159,7 +159,7 @@ describe('a photo of finished work', () => {
     for (const key of [...job.photos, owner.userId, installer.userId]) expect(text).not.toContain(key);
   });
 
-  it('can be asked for by the retailer too, and is in the data copies of both', async () => {
+  it('can be requested by the retailer too, and is in the data copies of both companies', async () => {
     const job = await work();
     const id = await shown(job, owner, installer);
     expect(await photoOn(installer, job)).toMatchObject({ id, state: 'shown', askedBy: 'retailer' });
@@ -230,7 +230,7 @@ describe('a company that asks', () => {
     expect((await done(owner.get(job.path))).job.viewer.allowedActions).not.toContain('askToShowPhoto');
   });
 
-  it('cannot answer for the other one, and a stranger can do nothing', async () => {
+  it('cannot answer for the other company, and a stranger can do nothing', async () => {
     const job = await work();
     const [stranger, rival] = await fresh();
     for (const who of [stranger, rival]) expect((await ask(who, job, job.photos[0])).status).toBe(404);
@@ -247,7 +247,7 @@ describe('a company that asks', () => {
     expect((await photoOn(owner, job)).state).toBe('asked');
   });
 
-  it('is not answered about a photo that was replaced in the meantime', async () => {
+  it('gets no answer about a photo that it has replaced since', async () => {
     const job = await work({ isWhole: true });
     await done(ask(installer, job, job.photos[0]));
     const { id: first } = await photoOn(owner, job);
@@ -259,7 +259,7 @@ describe('a company that asks', () => {
     await expectHidden(first);
   });
 
-  it('gets one of two answers that are given at once', async () => {
+  it('gets one of two answers that are sent at the same moment', async () => {
     const job = await work();
     await done(ask(installer, job, job.photos[0]));
     const { id } = await photoOn(owner, job);
@@ -272,7 +272,7 @@ describe('a company that asks', () => {
 });
 
 describe('a photo that is shown', () => {
-  it.each(['retailer', 'installer'] as const)('can be removed by the %s, and asked for again', async (role) => {
+  it.each(['retailer', 'installer'] as const)('can be removed by the %s, and requested again', async (role) => {
     const job = await work();
     const id = await shown(job);
     await done(remove(role === 'retailer' ? owner : installer, job));
@@ -304,7 +304,7 @@ describe('a photo that is shown', () => {
       });
   });
 
-  it.each(['completed', 'booked', 'posted'])('ends when an administrator sets its job to %s', async (status) => {
+  it.each(['completed', 'booked', 'posted'])('is removed when an administrator sets its job to %s', async (status) => {
     const job = await work();
     const id = await shown(job);
     await setStatus(job, status);
@@ -354,7 +354,7 @@ describe('a photo that is shown', () => {
     expect(await shownOn(other)).toContain(id);
   });
 
-  it.each(['retailer', 'installer'] as const)('is gone once the %s has deleted their account', async (role) => {
+  it.each(['retailer', 'installer'] as const)('is deleted when the %s deletes their account', async (role) => {
     const [retailer, builder] = await fresh();
     const id = await shown(await work({ by: builder, for: retailer }), builder, retailer);
     const [leaver, other] = role === 'retailer' ? [retailer, builder] : [builder, retailer];
@@ -365,7 +365,7 @@ describe('a photo that is shown', () => {
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 
-  it('is on no page of an installer with a private profile, for visitors', async () => {
+  it('is on no public page while the profile of the installer is private', async () => {
     const [retailer] = await fresh();
     const hidden = await app.installer({ profileVisibility: 'private' });
     const id = await shown(await work({ by: hidden, for: retailer }), hidden, retailer);
@@ -373,7 +373,7 @@ describe('a photo that is shown', () => {
     expect(await shownOn(retailer)).toEqual([id]);
   });
 
-  it('is gone with the record of its job', async () => {
+  it('is deleted with the record of its job', async () => {
     const job = await work();
     const id = await shown(job);
     const { deleteJobPartition } = await import('#functions/data/jobs/job-partition-writes.ts');

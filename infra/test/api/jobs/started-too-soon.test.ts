@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const today = () => todayIn('Australia/Sydney', new Date());
 
-it('work that starts on another day than the booked one sets the date to that day', async () => {
+it('work that starts on another day than the booked one changes the date to that day', async () => {
   const jobId = await awardedJob(retailer, installer);
   const path = `/api/jobs/${jobId}`;
   expect((await installer.post(`${path}/schedule`, { installationDate: inDays(9) })).status).toBe(200);

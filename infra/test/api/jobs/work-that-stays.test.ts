@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const certificate = [{ label: 'Certificate', type: 'file_upload', required: true }];
 
-/** A job whose installer has completed the work and requested the payment. */
+/** Creates a job whose installer has completed the work and requested the payment. */
 async function requestedJob(owner = retailer, worker = installer): Promise<string> {
   const jobId = await awardedJob(owner, worker, { requirements: certificate, priceExGst: 4000 });
   expect((await worker.post(`/api/jobs/${jobId}/start`, {})).status).toBe(200);
@@ -61,14 +61,14 @@ describe('a job that ever had an installer', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('is not deleted either if it was awarded before the mark was stored', async () => {
+  it('is not deleted either if it was awarded by a version that stored no mark of an award', async () => {
     const jobId = await awardedJob(retailer, installer);
     await unassign(retailer, jobId);
     await rows().job.patch({ jobId }).remove(['wasAwarded']).go();
     expect((await retailer.delete(`/api/jobs/${jobId}`)).status).toBe(409);
   });
 
-  it('is cancelled when its owner deletes their account, and one that never had any is deleted', async () => {
+  it('is cancelled when its owner deletes their account, and a job that never had one is deleted', async () => {
     const leaver = await app.retailer();
     const kept = await awardedJob(leaver, installer);
     const gone = await postJob(leaver);
@@ -88,7 +88,7 @@ describe('a job that ever had an installer', () => {
 });
 
 describe('a payment request that waits for its answer', () => {
-  it('keeps its installer: the owner can neither unassign them nor cancel the job', async () => {
+  it('prevents the owner from unassigning the installer and from cancelling the job', async () => {
     const jobId = await requestedJob();
     await returnWork(jobId);
     expect(await mayDo(retailer, jobId)).not.toContain('unassign');
@@ -103,7 +103,7 @@ describe('a payment request that waits for its answer', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('stays on record with its files when the installer leaves, and the next installer makes their own', async () => {
+  it('stays on record with its files when the installer leaves, and the next installer makes a separate one', async () => {
     const jobId = await requestedJob();
     await returnWork(jobId);
     expect((await unassign(installer, jobId)).status).toBe(200);
@@ -130,7 +130,7 @@ describe('a payment request that waits for its answer', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('that was released stays with its remittance advice, also for the installer, if the job is posted again', async () => {
+  it('that was released stays with its remittance advice for both parties if the job is posted again', async () => {
     const jobId = await requestedJob();
     const remittanceUrl = await upload(retailer, pdf('remittance'), 'application/pdf');
     expect((await retailer.post(`/api/payments/${jobId}/approve`, { remittanceUrl })).status).toBe(200);

@@ -27,7 +27,7 @@ interface Row {
   requestedExGst?: number;
 }
 
-/** The counts that are not zero, each compared with the rows of its kind. */
+/** Returns the rows of each kind whose count is not zero, and checks each count against its rows. */
 async function workOf(person: Client): Promise<Partial<Record<WorkKind, Row[]>>> {
   await app.settle();
   const { body } = await person.get('/api/dashboard/worklist');
@@ -92,7 +92,7 @@ describe('a worklist', () => {
     expect(await idsOf(other)).toEqual({});
   });
 
-  it('hands a job back and forth between the two sides, until both have reviewed', async () => {
+  it('has a job for each party that must act, until both have reviewed', async () => {
     const jobId = await awardedJob(retailer, installer, {
       requirements: [{ type: 'checkbox', label: 'Site is clean', required: true }],
     });
@@ -133,7 +133,7 @@ describe('a worklist', () => {
     expect((await idsOf(retailer)).reviews).toBeUndefined();
   });
 
-  it('asks the owner of work that was sent back as a whole for nothing, and its installer to do it again', async () => {
+  it('has no row for the owner after the whole work is returned, and one for the installer to do it again', async () => {
     const jobId = await awardedJob(retailer, installer, { requirements: [] });
     await installer.post(`/api/jobs/${jobId}/start`);
     await installer.post(`/api/jobs/${jobId}/complete`, {});
@@ -152,13 +152,13 @@ describe('a worklist', () => {
       await app.settle();
       jest.useRealTimers();
     });
-    // The tests stop the clock in the past. In the future the sessions would have expired.
+    // The tests stop the clock in the past, because in the future the sessions would have expired.
     const yesterday = addDays(todayIn(usualZone, new Date()), -1);
     const noonOf = (day: string): number => hourAt(usualZone, day, 12).getTime();
     const end = (...ids: string[]) =>
       Promise.all(ids.map((id) => owner.post(`/api/jobs/${id}/cancel`, { reason: 'The customer has moved' })));
 
-    it('has a job whose date has passed without a start, for both sides, until it has started or has a new date', async () => {
+    it('has a job whose date has passed without a start, for both parties, until it starts or has a new date', async () => {
       stopClockAt(noonOf(yesterday));
       const [first, second] = [await awardedJob(owner, crew), await awardedJob(owner, crew)];
       for (const id of [first, second])
@@ -179,7 +179,7 @@ describe('a worklist', () => {
       await end(first, second);
     });
 
-    it('takes the day at the site, not the day in Sydney', async () => {
+    it('uses the date at the site, not the date in Sydney', async () => {
       const day = addDays(todayIn('Australia/Perth', new Date()), -1);
       const midnight = hourAt('Australia/Perth', addDays(day, 1), 0).getTime();
       stopClockAt(hourAt('Australia/Perth', day, 8).getTime());
@@ -193,7 +193,7 @@ describe('a worklist', () => {
       await end(jobId);
     });
 
-    it('has a posted job without applicants or invitations after a day, for its owner alone', async () => {
+    it('has a posted job without applications or invitations after a day, only for its owner', async () => {
       const start = noonOf(addDays(yesterday, -1));
       stopClockAt(start);
       const [open, applied, invited] = [await postJob(owner), await postJob(owner), await postJob(owner)];
@@ -214,7 +214,7 @@ describe('a worklist', () => {
     });
   });
 
-  it('reads the oldest 100 of many jobs, and counts them all', async () => {
+  it('lists the oldest 100 of many jobs, and counts them all', async () => {
     const owner = await app.retailer();
     const posted = crowdedJobs(150).map((job) => ({
       ...job,
@@ -232,7 +232,7 @@ describe('a worklist', () => {
     expect(requests.filter(({ command }) => command === 'BatchGetItemCommand')).toHaveLength(1);
   });
 
-  it('of a bookkeeper has payments alone', async () => {
+  it('of a bookkeeper has only payments', async () => {
     const bookkeeper = await colleagueOf(app, retailer, { rank: 'bookkeeper' });
     const { body } = await bookkeeper.get('/api/dashboard/worklist');
     expect(body.counts.map(({ kind }: Row) => kind)).toEqual(['approvals']);
