@@ -6,7 +6,7 @@ import type { Json } from '#infra/tools/in-process/json.ts';
 import { outcome } from '../../harness/outcome.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** Notifications by job: marked as read by the job's page, with the name of the job and the actions that are still possible. */
+/** Notifications about a job: its page marks them as read, and each has the job's name and the action that is still possible. */
 
 const app = startedApp();
 let retailer: Client;
@@ -55,7 +55,7 @@ describe('the page of a job', () => {
     expect([await unreadOf(retailer), await onPage(retailer, first)]).toEqual([1, []]);
   });
 
-  it('leaves a notification unread that arrives between its answer and the call that marks', async () => {
+  it('leaves a notification unread that arrives after its answer and before the call that marks', async () => {
     const jobId = await postJob(retailer);
     await apply(ann, jobId);
     const ids = await onPage(retailer, jobId);
@@ -80,7 +80,7 @@ describe('the page of a job', () => {
     expect((await listed(retailer)).every(({ read }) => read)).toBe(true);
   });
 
-  it("changes nothing with ids of another company's notifications or of none", async () => {
+  it("changes nothing for ids of another company's notifications or of no notification", async () => {
     const jobId = await postJob(retailer);
     await apply(ann, jobId);
     const ids = await onPage(retailer, jobId);
@@ -122,7 +122,7 @@ describe('a notification', () => {
     expect((await ann.post(`/api/jobs/${jobId}/accept`, { termsVersion })).status).toBe(200);
     await app.settle();
     expect(await newest(ann)).toMatchObject({ ...place, customerName: expect.any(String), act: null });
-    // Bob can no longer open the job, so he reads the texts of his notifications about it.
+    // Bob can no longer open the job, so his notifications have only the texts that were stored with them.
     for (const each of await listed(bob))
       expect(each).toMatchObject({
         jobNumber: null,
@@ -141,7 +141,7 @@ describe('a notification', () => {
     expect([row.act, row.jobTitle]).toEqual([null, expect.stringMatching(/, Roof$/)]);
   });
 
-  it('of changed terms that an applicant confirms can be accepted on these terms', async () => {
+  it('of changed terms lets the applicant accept the job on these terms', async () => {
     const jobId = await postJob(retailer);
     await apply(ann, jobId);
     await edit(jobId, { priceExGst: 5432 });
@@ -151,7 +151,7 @@ describe('a notification', () => {
     expect(asks).toMatchObject({ ...place, act: { ...offer, termsVersion: 2, priceExGst: 5432 } });
   });
 
-  it('of an application can be reviewed while an application is open', async () => {
+  it('of an application has the action "review" while an application is open', async () => {
     const jobId = await postJob(retailer);
     await apply(ann, jobId);
     const customer = { customerName: expect.any(String) };
@@ -165,7 +165,7 @@ describe('a notification', () => {
     expect((await listed(retailer)).map(({ act }) => act)).toEqual([null, null]);
   });
 
-  it('of a cancelled job offers nothing', async () => {
+  it('of a cancelled job has no action', async () => {
     const jobId = await postJob(retailer, { isPublic: false });
     await invite(jobId, ann);
     await retailer.post(`/api/jobs/${jobId}/cancel`, { reason: 'The roof is too old' });

@@ -12,7 +12,7 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** Follow-up work may run late, twice or in a different order while people keep working. The result must be the same. */
+/** Follow-up work may run late, twice or in another order while people change the same jobs. The result must be the same. */
 
 const app = startedApp();
 let retailer: Client;
@@ -55,7 +55,7 @@ const batchOf = (ids: readonly string[]): DynamoDBStreamEvent => ({
   })),
 });
 
-/** An award that is reversed before the consumer has closed the other proposals. */
+/** Awards a job and unassigns the installer before the consumer has closed the other applications. */
 async function openedAgain(): Promise<string> {
   const jobId = await postJob(retailer);
   await Promise.all([apply(ann, jobId), apply(bob, jobId)]);
@@ -66,7 +66,7 @@ async function openedAgain(): Promise<string> {
 }
 
 describe('when the consumer is late', () => {
-  it('an application that was not closed yet counts again after an unassignment', async () => {
+  it('an application that was not closed yet still counts after an unassignment', async () => {
     const before = await pendingOf();
     const jobId = await openedAgain();
     await expectNoDifferences();
@@ -77,7 +77,7 @@ describe('when the consumer is late', () => {
   it.each([
     ['turned down', (jobId: string) => decide(jobId, bob, 'rejected')],
     ['withdrawn', (jobId: string) => bob.post(`/api/applications/${jobId}.${bob.userId}/withdraw`)],
-  ])('an application %s in the meantime takes no count below zero', async (_, act) => {
+  ])('an application %s before the follow-up work brings no count below zero', async (_, act) => {
     const before = await pendingOf();
     const jobId = await openedAgain();
     expect((await act(jobId)).status).toBeLessThan(300);
@@ -87,7 +87,7 @@ describe('when the consumer is late', () => {
     expect(await applicationOf(jobId, bob)).not.toBe('applied');
   });
 
-  /** Closed by the award, and not reopened yet. */
+  /** Creates a job with an application or invitations that an award has closed and an unassignment has not reopened yet. */
   async function closedAndOpened(
     changes: Record<string, unknown> = {},
     invited: readonly Client[] = [],
@@ -109,7 +109,7 @@ describe('when the consumer is late', () => {
     expect(await applicationOf(jobId, bob)).toBe('rejected');
   });
 
-  it('an application accepted before it was reopened does not come back after an unassignment', async () => {
+  it('an application accepted before it was reopened stays withdrawn after its installer leaves the job', async () => {
     const jobId = await closedAndOpened();
     expect((await decide(jobId, bob, 'accepted')).status).toBe(200);
     expect((await bob.post(`/api/jobs/${jobId}/unassign`, {})).status).toBe(200);
@@ -138,7 +138,7 @@ describe('when the consumer is late', () => {
     await retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: [bob.userId] });
     await hold();
     await ann.post(`/api/jobs/${jobId}/accept`, { shareToken });
-    // Closing has already read the pending invitation when the job is reopened and the invited installer accepts it.
+    // The job is reopened and the invited installer accepts after the closing has read the pending invitation.
     let isFirst = true;
     documents.middlewareStack.add(
       (next, context) => async (args) => {
@@ -201,7 +201,7 @@ describe('follow-up work', () => {
     expect(await applicationOf(jobId, bob)).toBe('accepted');
   });
 
-  it('notifies no one about a job that was deleted in the meantime', async () => {
+  it('does not notify the owner of an application to a job that was deleted since', async () => {
     await hold();
     const unread = (await retailer.get('/api/notifications')).body.unreadCount;
     const jobId = await postJob(retailer);

@@ -15,7 +15,7 @@ const app = startedApp();
 
 const together = 50;
 
-/** Notifies a person this many times, through the outbox like the use cases. */
+/** Notifies a person this many times, through the outbox as the use cases do. */
 async function tell(client: Client, count: number, draft: Partial<NotificationDraft> = {}): Promise<void> {
   const now = new Date();
   const said = { userId: client.userId, kind: 'job', title: 'Something', text: 'It happened.', ...draft } as const;
@@ -39,7 +39,7 @@ const read = (client: Client, id: string) => client.post(`/api/notifications/${i
 const readAll = (client: Client) => client.post('/api/notifications/read-all');
 
 describe('notifications', () => {
-  it('are none at first', async () => {
+  it('are an empty list at first', async () => {
     const client = await app.register('retailer');
     const { status, body } = await client.get('/api/notifications');
     expect([status, body]).toEqual([200, { notifications: [], unreadCount: 0, nextCursor: null }]);
@@ -91,7 +91,7 @@ describe('notifications', () => {
     },
   );
 
-  it('come newest first in pages of fifty, each once', async () => {
+  it('are listed newest first in pages of fifty, each once', async () => {
     const client = await app.register('installer');
     await tell(client, 110);
     const first = (await client.get('/api/notifications')).body;
@@ -104,7 +104,7 @@ describe('notifications', () => {
     expect((await client.get('/api/notifications/unread-count')).body).toEqual({ unreadCount: 110 });
   });
 
-  it('that are unread can be listed alone, page by page, until none is left', async () => {
+  it('that are unread can be listed alone, page by page to the end', async () => {
     const client = await app.register('installer');
     await tell(client, 60);
     const all = await listAll(client);
@@ -149,7 +149,7 @@ describe('notifications', () => {
 });
 
 describe('marking as read', () => {
-  it('one notification lowers the count by one, and again changes nothing', async () => {
+  it('one notification lowers the count by one, and the second time changes nothing', async () => {
     const client = await app.register('retailer');
     await tell(client, 3);
     const [{ id }] = (await client.get('/api/notifications')).body.notifications;
@@ -174,7 +174,7 @@ describe('marking as read', () => {
     expect(answers).toEqual(Array(16).fill([200, 2, 2]));
   });
 
-  it('one notification with the same key gives the same answer', async () => {
+  it('one notification several times with the same idempotency key gets the same answer', async () => {
     const client = await app.register('retailer');
     await tell(client, 2);
     const [{ id }] = (await client.get('/api/notifications')).body.notifications;
@@ -184,7 +184,7 @@ describe('marking as read', () => {
     expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([200, { unreadCount: 1 }]));
   });
 
-  it('all notifications marks the newest fifty, says how many are left, and ends at none', async () => {
+  it('all notifications marks the newest fifty, returns the number left, and reaches zero', async () => {
     const client = await app.register('retailer');
     await tell(client, 110);
     const [{ id }] = (await client.get('/api/notifications')).body.notifications;
@@ -201,7 +201,7 @@ describe('marking as read', () => {
     expect((await readAll(client)).body).toEqual({ unreadCount: 0 });
   });
 
-  it('all notifications from several devices at the same moment, while others read and more arrive, keeps the count exact', async () => {
+  it('all notifications on several devices at once, while single ones are read and more arrive, keeps the count exact', async () => {
     const client = await app.register('retailer');
     await tell(client, 60);
     const some = (await client.get('/api/notifications')).body.notifications.slice(0, 10);
@@ -222,7 +222,7 @@ describe('email for notifications', () => {
   const set = (client: Client, emailPreferences: unknown) =>
     client.put('/api/notifications/preferences', { emailPreferences });
 
-  it('can be switched off and on for each kind, and stays that way', async () => {
+  it('can be switched off and on for each kind', async () => {
     const client = await app.register('retailer');
     const { status, body } = await set(client, { award: false, date: false });
     const changed = { emailPreferences: { ...everything, award: false, date: false } };
@@ -240,7 +240,7 @@ describe('email for notifications', () => {
     expect(Object.values(user.emailPreferences)).toEqual(notificationKinds.map(() => false));
   });
 
-  it('and the list have separate switches: a subject without both is not notified', async () => {
+  it('has switches separate from the list, and a kind with both off causes no notification', async () => {
     const client = await app.register('retailer');
     const body = { bellPreferences: { date: false, award: false }, emailPreferences: { date: false } };
     expect((await client.put('/api/notifications/preferences', body)).body).toEqual({
@@ -257,7 +257,7 @@ describe('email for notifications', () => {
     ]);
   });
 
-  it('is sent once a day to people who want that, with all events since, and not if it is off by then', async () => {
+  it('is sent once a day to a user with a daily email, with all events of kinds that are still on', async () => {
     loadEnvironment('sweeper');
     const { sweepDigests } = await import('#functions/core/follow-ups/sweep-digests.ts');
     const client = await app.retailer();
@@ -287,7 +287,7 @@ describe('email for notifications', () => {
     expect([await sweepDigests(hours(47)), await sweepDigests(hours(49))]).toEqual([0, 1]);
   });
 
-  it('stops for a kind that is off and continues for the others', async () => {
+  it('is not sent for a kind that is off, and is sent for all others', async () => {
     const client = await app.register('retailer');
     await set(client, { award: false });
     for (const kind of emailedKinds) await tell(client, 1, { kind, title: `About ${kind}` });

@@ -8,7 +8,7 @@ import { inDays } from '../../harness/days.ts';
 import { done } from '../../harness/done.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** Each event of a job notifies the people concerned, once in the product and once by email, and never its actor. */
+/** Each event of a job notifies the people concerned once in the list and once by email, and never its actor. */
 
 const app = startedApp();
 const people: Record<'retailer' | 'ann' | 'bob', Client> = {} as never;
@@ -21,14 +21,14 @@ beforeAll(async () => {
 });
 
 type Name = keyof typeof people;
-/** The person who is notified, the kind, the title and the text. */
+/** A notification: the person who gets it, its kind, its title and its text. */
 type News = readonly [who: Name, kind: string, title: string, text: string];
 type Event = readonly [event: string, act: () => Promise<TestAnswer | string>, told: readonly News[]];
 
 let job = '';
 let number = '';
 const title = 'Free money at bad.example';
-/** Texts that users typed. No email may contain one. */
+/** The texts that users typed. No email may contain one. */
 const typed = /Free money|bad|Roofs|Electrical|Photo of the array|Hello|Please “|“|Cable|The roof is gone/;
 const tick = { label: 'Photo of the array', type: 'checkbox', required: true };
 const post = async (changes: object = {}) => {

@@ -8,7 +8,7 @@ import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import type { Effects } from '#functions/data/rows.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** The command that an operator runs when follow-up work has failed permanently. */
+/** The command that an operator runs for dead-lettered follow-up work. */
 
 const app = startedApp();
 beforeAll(async () => {

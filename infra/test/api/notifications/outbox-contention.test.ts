@@ -8,7 +8,7 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** Follow-up work whose first attempt loses to other changes is done without the sweeper, which runs once a minute. */
+/** The consumer retries follow-up work that conflicts with other changes, so such work need not wait for the sweeper. */
 
 const app = startedApp();
 let robin: Client;
@@ -29,7 +29,7 @@ async function waiting(): Promise<string[]> {
   return data.map(({ outboxId }) => outboxId);
 }
 
-/** The next transactions conflict with others, more often than one commit tries. */
+/** Makes the next transactions conflict, more often than one commit retries. */
 function conflict(times: number): void {
   let left = times;
   documents.middlewareStack.add(
@@ -44,7 +44,7 @@ function conflict(times: number): void {
 }
 
 describe('a burst of 40 posts', () => {
-  it('has every follow-up done without a sweep, also after lost first tries', async () => {
+  it('has all its follow-up work done without a sweep, even after conflicts', async () => {
     for (let at = 0; at < 40; at += 1) await postJob(robin, { title: `Roof ${at}`, isPublic: true });
     const deadline = Date.now() + 60_000;
     conflict(8);

@@ -13,7 +13,7 @@ import { newId } from '#functions/new-id.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** Follow-up work may fail. No other work waits for it, and no one is notified twice. */
+/** Failures of follow-up work: no other work waits for them, and no one is notified twice. */
 
 const app = startedApp();
 let person: Client;
@@ -53,7 +53,7 @@ const figureOf = async (userId: string) => (await rows().reputation.get({ userId
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-/** A row as the first version of this application would have written it a few minutes ago. */
+/** Writes an outbox row as the first version of the application would have written it a few minutes ago. */
 async function put(effects: Effects, at = minutesAgo(5)): Promise<string> {
   const outboxId = newId(at);
   const row = { outboxId, effects, createdAt: at.toISOString(), list1pk: 'outbox', list1sk: outboxId };
@@ -116,7 +116,7 @@ describe('follow-up work that fails', () => {
     },
   );
 
-  it('does not stop the work beside it when a newer version wrote the row, and is left unchanged', async () => {
+  it('does not stop other work if a newer version wrote its row, which stays unchanged', async () => {
     const userId = randomUUID();
     const [newer, known] = [await put(figure(userId)), await put(figure(userId))];
     const { Key } = rows().outbox.get({ outboxId: newer }).params<{ Key: Record<string, string> }>();
@@ -133,7 +133,7 @@ describe('follow-up work that fails', () => {
     await expect(rows().outbox.get({ outboxId: newer }).go()).rejects.toThrow('outbox of version 99');
   });
 
-  it('is also kept when this version does not know the effect', async () => {
+  it('is kept if this version does not know the effect', async () => {
     const effects = { ...figure(randomUUID()), telegram: { to: 'Robin' } } as Effects;
     const outboxId = await put(effects);
     await sweep();
@@ -141,7 +141,7 @@ describe('follow-up work that fails', () => {
     expect(data?.effects).toEqual(effects);
   });
 
-  it('is also kept when an effect has another shape, and takes effect in no part', async () => {
+  it('is kept if an effect has an unknown shape, and none of its effects happens', async () => {
     const userId = randomUUID();
     const effects = { ...figure(userId), map: { kind: 'trams', itemId: 'one' } } as unknown as Effects;
     const outboxId = await put(effects);
@@ -153,14 +153,14 @@ describe('follow-up work that fails', () => {
   });
 });
 
-/** These tests come last, because after this many failures the consumer leaves emails to the sweeper for a while. */
+/** These tests must be last, because after so many failures the consumer leaves emails to the sweeper for some time. */
 describe('emails that are always refused', () => {
   beforeEach(() => {
     send = refuse;
     tried = 0;
   });
 
-  it('do not keep the sweeper from updating the figures behind them', async () => {
+  it('do not keep the sweeper from updating figures in later rows', async () => {
     await Promise.all(Array.from({ length: 120 }, (_, index) => put(email(`Email ${index}`), minutesAgo(9))));
     const userId = randomUUID();
     await put(figure(userId), minutesAgo(8));
@@ -168,7 +168,7 @@ describe('emails that are always refused', () => {
     expect(await figureOf(userId)).toBe(1);
   });
 
-  it('do not keep the stream from updating the figures behind a thousand of them', async () => {
+  it('do not keep the consumer from updating figures in a row after a thousand emails', async () => {
     const ids: string[] = [];
     for (let from = 0; from < 1_000; from += 50)
       ids.push(...(await Promise.all(Array.from({ length: 50 }, (_, index) => put(email(`Email ${from + index}`))))));

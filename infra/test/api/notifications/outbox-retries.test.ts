@@ -12,7 +12,7 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { during } from '../../harness/account-faults.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** A refused email is tried again after longer and longer pauses, and finally kept for an operator. */
+/** The retries of a refused email: with back-off, and finally a dead letter that an operator can read. */
 
 const app = startedApp();
 let person: Client;
@@ -60,7 +60,7 @@ async function failedRows(): Promise<FailedRow[]> {
   return failed;
 }
 
-/** Makes every try fail until there are no more tries. Returns the pauses between them. */
+/** Makes every try fail until the row is dead-lettered. Returns the pauses between the tries. */
 async function failForGood(id: string): Promise<number[]> {
   const pauses: number[] = [];
   let now = await dueAt(id);
@@ -75,7 +75,7 @@ async function failForGood(id: string): Promise<number[]> {
 }
 
 describe('an email that is refused', () => {
-  it('is tried again after pauses that grow from a minute to an hour, until the attempts run out', async () => {
+  it('is retried after pauses that grow from a minute to an hour, until the attempts run out', async () => {
     const id = await putEmail();
     const pauses = await failForGood(id);
     expect(pauses.map((each) => each / minute)).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60, 60, 60]);
@@ -86,7 +86,7 @@ describe('an email that is refused', () => {
     await sweepOutbox(later(new Date(), minute));
   });
 
-  it('is not tried too early', async () => {
+  it('is not retried before its pause is over', async () => {
     const id = await putEmail();
     const now = await dueAt(id);
     await sweepOutbox(now);
@@ -97,7 +97,7 @@ describe('an email that is refused', () => {
     expect([sent, await findOutboxRow(id)]).toEqual([1, null]);
   });
 
-  it('is shown to an operator with its reason and without any address, and sent when it is tried again', async () => {
+  it('is shown to an operator with its reason and without an email address, and sent when the operator requeues it', async () => {
     const id = await putEmail();
     await failForGood(id);
     expect(await failedRows()).toEqual([
@@ -128,7 +128,7 @@ describe('an email with a code', () => {
 });
 
 describe('an email that is already being sent', () => {
-  it('is left alone, and sent by the next run if that fails', async () => {
+  it('is left alone, and sent by the next run once its lease has ended', async () => {
     isRefused = false;
     const id = await putEmail();
     const now = await dueAt(id);
@@ -142,11 +142,11 @@ describe('an email that is already being sent', () => {
 
 describe('long work', () => {
   const putPurge = () => put({ followUp: { kind: 'purgeJob', jobId: randomUUID() } });
-  /** The row as a function leaves it when it is stopped in the middle of a try. */
+  /** Leaves the row as a function does that is stopped during a try: with a lease and one more attempt. */
   const breakOff = async (id: string, at: Date): Promise<void> =>
     commit([claimOutboxRow(await found(id), later(at, 90_000).toISOString())]).then(() => undefined);
 
-  it('that is already being done is left alone, and done by the next run if that fails', async () => {
+  it('that is already being done is left alone, and done by the next run once its lease has ended', async () => {
     const id = await putPurge();
     const now = await dueAt(id);
     await breakOff(id, now);
@@ -156,7 +156,7 @@ describe('long work', () => {
     expect(await findOutboxRow(id)).toBeNull();
   });
 
-  it('is counted before it starts, because a function that runs out of time cannot record it', async () => {
+  it('counts each attempt before it starts, because a function that runs out of time could not count it', async () => {
     const id = await putPurge();
     const attempts: unknown[] = [];
     const look = async () => attempts.push((await findOutboxRow(id))?.attempts);
@@ -166,7 +166,7 @@ describe('long work', () => {
     expect(await findOutboxRow(id)).toBeNull();
   });
 
-  it('that is interrupted each time is finally kept for an operator', async () => {
+  it('that is interrupted each time is finally dead-lettered for an operator', async () => {
     const id = await putPurge();
     for (let tries = 0; tries < 12; tries += 1) await breakOff(id, await dueAt(id));
     await sweepOutbox(await dueAt(id));
@@ -185,7 +185,7 @@ describe('long work', () => {
 });
 
 describe('a sweep', () => {
-  it('starts nothing more when its time is up', async () => {
+  it('starts no more work when its time is up', async () => {
     isRefused = false;
     const ids = [await putEmail(), await putEmail()];
     const now = later(await dueAt(ids[1] ?? ''), minute);

@@ -9,7 +9,7 @@ import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { addDays, formatLongDate, hourAt, todayIn } from '#shared/domain/civil-date.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** Both parties of a scheduled job are reminded once, in the morning of the day before, by the clock at the site. */
+/** The reminder of a scheduled job: both parties get one on the morning of the day before, by the clock at the site. */
 
 const perth = 'Australia/Perth';
 const inPerth = { address: '12 Hay Street, Perth WA 6000', requirements: [] };
@@ -34,7 +34,7 @@ const schedule = async (jobId: string, installationDate: string): Promise<string
 const booked = async (date: string): Promise<string> => schedule(await awardedJob(retailer, ann, inPerth), date);
 const rows = async () => (await import('#functions/data/service.ts')).rows();
 const dueAt = async (jobId: string) => (await (await rows()).reminder.get({ jobId }).go()).data?.dueAt;
-/** The state after the first reminder was sent. */
+/** Returns the differences that the integrity check finds at a time after the first reminder was sent. */
 const differences = () =>
   findDifferences(documents, app.tableName, { now: minutesAfter(nineBefore(addDays(today, 3)), 2) });
 const remindedOf = async (who: Client, jobId: string): Promise<string[]> =>
@@ -42,7 +42,7 @@ const remindedOf = async (who: Client, jobId: string): Promise<string[]> =>
     .filter((each: Json) => each.kind === 'reminder' && each.jobId === jobId)
     .map((each: Json) => each.text);
 
-it('both are reminded once, however often and side by side it is looked', async () => {
+it('both parties are reminded once, even by several sweeps at the same time', async () => {
   const date = addDays(today, 3);
   const jobId = await booked(date);
   expect(await sweepReminders(minutesAfter(nineBefore(date), -1))).toBe(0);
@@ -85,7 +85,7 @@ it('a reminder moves with its date, and is removed with it', async () => {
   expect(await differences()).toEqual([]);
 });
 
-it('a reminder that could not be sent in time is dropped, and one that is missing or wrong is found and set', async () => {
+it('a reminder that is too late is dropped, and the integrity check finds a missing one, which can be set again', async () => {
   const date = addDays(today, 4);
   const [late, lost] = [await booked(date), await booked(addDays(today, 8))];
   await app.settle();

@@ -9,7 +9,7 @@ import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { dayMs } from '#shared/domain/days.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** An installer saves a search and learns of new jobs: in the product once for each, by email once a day. */
+/** Saved searches: an installer gets one notification for each new job that matches, and at most one email a day. */
 
 const sites = {
   newcastle: { address: '12 King Street, Newcastle NSW 2300', latitude: -32.9283, longitude: 151.7817 },
@@ -50,7 +50,7 @@ async function toldOf(who: Client): Promise<string[]> {
 }
 
 describe('an installer', () => {
-  it('who has turned the notifications of matches off gets none', async () => {
+  it('who has turned off notifications of matches gets none', async () => {
     const [ann, bob] = await Promise.all([newcomer(), newcomer()]);
     for (const who of [ann, bob]) await save(who, { state: 'NSW' });
     const kept = await ann.put('/api/notifications/preferences', { bellPreferences: { match: false } });
@@ -61,7 +61,7 @@ describe('an installer', () => {
     expect((await ann.get('/api/auth/me')).body.user.bellPreferences.match).toBe(false);
   });
 
-  it('an installer who searches around a place is notified of a job near it, not of one further away, and of neither without a profile', async () => {
+  it('who searches around a place is notified of a job near it, but of no job far away, and of none without a profile', async () => {
     const [ann, bob, eve] = await Promise.all([newcomer(), newcomer(), app.register('installer')]);
     const { latitude: lat, longitude: lng } = sites.newcastle;
     const near = { place: 'Newcastle NSW 2300', lat, lng, within: 25 };
@@ -74,7 +74,7 @@ describe('an installer', () => {
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 
-  it('saves a search, renames it, turns it off and deletes it, and a stranger finds none of it', async () => {
+  it('saves, changes and deletes a search, which a stranger can neither see nor change', async () => {
     const [ann, bob] = await Promise.all([newcomer(), newcomer()]);
     const id = await save(ann, { state: 'NSW', minKw: 6.6 });
     const changed = await ann.patch(`/api/searches/${id}`, { name: 'Large ones', email: true });
@@ -93,7 +93,7 @@ describe('an installer', () => {
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 
-  it('saves at most as many as the stage allows, even with twelve simultaneous presses', async () => {
+  it('saves at most as many searches as the stage allows, even with simultaneous requests', async () => {
     const ann = await newcomer();
     const presses = Array.from({ length: savedSearches + 2 }, (_, at) =>
       ann.post('/api/searches', { name: `Number ${at}`, filter: at % 2 ? {} : { state: 'VIC' } }),
@@ -132,19 +132,19 @@ describe('a new job', () => {
       act: null,
       text: 'In Newcastle NSW. View the job to apply.',
     });
-    // The same follow-up work may arrive again.
+    // The consumer may get the same follow-up work again.
     const { tellSearchers } = await import('#functions/core/search/saved-searches/tell-searchers.ts');
     const again = { kind: 'tellSearchers', jobId, at: new Date().toISOString(), before: null } as const;
     await Promise.all([tellSearchers(again, new Date()), tellSearchers(again, new Date())]);
     expect(await toldOf(ann)).toEqual([jobId]);
-    // Later searches are for later jobs.
+    // A search that is saved later matches only later jobs.
     const late = await newcomer();
     await save(late, { state: 'NSW' });
     await edit(jobId, { priceExGst: 8000 });
     expect([await toldOf(late), await toldOf(bob)]).toEqual([[], []]);
   });
 
-  it('notifies when it becomes public or begins to match, and only installers it fits if they want no others', async () => {
+  it('notifies when it becomes public or begins to match, and only installers that it fits if their search says so', async () => {
     const [ann, near, far] = await Promise.all([
       newcomer(),
       newcomer(),
@@ -160,7 +160,7 @@ describe('a new job', () => {
     expect([await toldOf(ann), await toldOf(near), await toldOf(far)]).toEqual([[jobId], [jobId], []]);
   });
 
-  it('is not reported to installers who know it: by an application, an invitation or an earlier award', async () => {
+  it('does not notify installers who know it from an application, an invitation or an earlier award', async () => {
     const [applicant, invitee, former, other] = await Promise.all([newcomer(), newcomer(), newcomer(), newcomer()]);
     const jobId = await post({ isPublic: false });
     const ids = [applicant, invitee, former].map(({ userId }) => userId);
@@ -174,7 +174,7 @@ describe('a new job', () => {
     for (const who of [applicant, invitee, former]) expect(await toldOf(who)).toEqual([]);
   });
 
-  it('is matched by its state when the notification is written, not by an earlier one', async () => {
+  it('notifies by its state at the time of the follow-up work, not at the time of posting', async () => {
     const [ann, bob] = await Promise.all([newcomer(), newcomer()]);
     await save(ann, { state: 'NSW' });
     const searchId = await save(bob, { state: 'NSW' });
@@ -189,8 +189,8 @@ describe('a new job', () => {
   });
 });
 
-describe('the email', () => {
-  it('does not go to an installer who is suspended', async () => {
+describe('the email about matches', () => {
+  it('is not sent to a suspended installer', async () => {
     const ann = await newcomer();
     await save(ann, { state: 'NSW' }, { name: 'All of NSW', notify: false, email: true });
     await post({ title: 'First' });

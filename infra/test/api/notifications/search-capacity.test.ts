@@ -8,7 +8,7 @@ import { states } from '#shared/domain/places/australia.ts';
 import type { OpenJob, WorkFilter } from '#shared/domain/search/find-work.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** The cost of finding the installers with a matching search for a new job, out of 500 saved searches. */
+/** The number of saved searches in which the test finds those that match a new job. */
 const count = 500;
 const mostUnits = 8;
 
@@ -41,7 +41,7 @@ beforeAll(() =>
   ),
 );
 
-it(`a new job finds those who look for it among ${count} searches with two queries of few units`, async () => {
+it(`a new job finds its matches among ${count} searches with two queries of few units`, async () => {
   let found: string[] = [];
   const requests = await metered(documents, async () => {
     found = await readSearchers(job);

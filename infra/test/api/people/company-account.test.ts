@@ -13,7 +13,7 @@ import { outcome } from '../../harness/outcome.ts';
 import { startedApp } from '../../harness/started-app.ts';
 import { kindsWith } from '../../harness/table-digest.ts';
 
-/** What happens to the people of a company when its account is suspended or deleted, and their relation to administrators. */
+/** The people of a company whose account is suspended, deleted or an administrator's. */
 
 const app = startedApp();
 let owner: Client;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 const gone = [401, 'unauthenticated'];
 
 describe('a suspended company', () => {
-  it('has no people who can sign in, renew a session, act or read their calendar, until it is restored', async () => {
+  it('has no person who can sign in, renew a session, act or read their calendar, until the suspension ends', async () => {
     const [admin, riley] = await Promise.all([app.admin(), colleagueOf(app, owner)]);
     const calendar = await openCalendar(app, riley);
     const suspension = `/api/admin/people/${owner.userId}/suspension`;
@@ -62,7 +62,7 @@ describe("a company's deleted account", () => {
     expect(outcome(await signIn(app.client(), riley))).toEqual([401, 'bad_credentials']);
     expect((await join(app.client(), token, 'Kim Wintergreen')).body.fields).toHaveProperty('token');
     expect(await kindsWith(['Wintergreen'])).toEqual([]);
-    // A link expires within a week. The record of a job says by id who acted.
+    // Confirmation links remain, and expire within a week. The audit log names each actor by id.
     expect(await kindsWith([riley.email, left.email, invited.email])).toEqual(['addresslink']);
     expect(await kindsWith([riley.userId, left.userId])).toEqual(['audit']);
     expect((await app.register('installer', riley.email)).userId).not.toBe('');
@@ -79,7 +79,7 @@ describe('an administrator', () => {
     expect(await setAdministrator('no-one@example.com', true)).toBe('unknown');
   });
 
-  it('suspends a company, and finds no account under the id of one of its people', async () => {
+  it('can suspend only a company, and gets 404 for the id of one of its people', async () => {
     const [admin, riley] = await Promise.all([app.admin(), colleagueOf(app, owner)]);
     const path = `/api/admin/people/${riley.userId}`;
     const answers = [
@@ -91,10 +91,10 @@ describe('an administrator', () => {
     expect((await whoAmI(riley)).status).toBe(200);
   });
 
-  it('shares nothing of that with the people of their company', async () => {
+  it('shares none of their rights with the people of their company', async () => {
     const admin = await app.retailer();
     const riley = await colleagueOf(app, admin, { rank: 'owner' });
-    // Only an operator does this to a company that has people.
+    // Only an operator can make the owner of a company with more people an administrator.
     expect(await setAdministrator(admin.email, true)).toBe('changed');
     await confirmSession(riley);
     expect((await whoAmI(riley)).body.user).toMatchObject({ id: admin.userId, isAdmin: false });

@@ -14,7 +14,7 @@ import { startedApp } from '../../harness/started-app.ts';
 import { stopClockAt } from '../../harness/stopped-clock.ts';
 import { changedRows, digestTable } from '../../harness/table-digest.ts';
 
-/** How an invited person joins a company, and the invitations that no longer let anyone in. */
+/** Invitations to a company: how a person joins with one, and when one no longer works. */
 
 const app = startedApp();
 const week = 7 * 86_400_000;
@@ -29,7 +29,7 @@ const invitesOf = async (client: Client) => (await done(client.get('/api/people'
 const withoutId = ({ status, body }: TestAnswer) => ({ status, ...body, requestId: '' });
 
 describe('an invited person', () => {
-  it('reads who invites them, chooses a password, and is signed in for the company', async () => {
+  it('reads the name of the company, chooses a password, and is signed in for the company', async () => {
     const owner = await app.retailer({ companyName: 'Bright Roofs' });
     const invited = newcomer({ rank: 'bookkeeper' });
     const token = await invite(app, owner, invited);
@@ -75,7 +75,7 @@ describe('an invited person', () => {
     expect((await enter(token)).status).toBe(201);
   });
 
-  it('with an account of their own is refused, and keeps that account as it was', async () => {
+  it('with an account of their own is refused, and the account stays unchanged', async () => {
     const [owner, other] = await Promise.all([app.retailer(), app.installer()]);
     const token = await invite(app, owner, newcomer({ email: other.email }));
     const before = await digestTable();
@@ -100,10 +100,10 @@ describe('an invited person', () => {
     expect(await peopleOf(owner)).toHaveLength(2);
   });
 
-  it('joins once, however often they press', async () => {
+  it('joins once, even with several requests at once', async () => {
     const owner = await app.retailer();
     const token = await invite(app, owner, newcomer());
-    // A browser that meets another attempt half-way is asked to try again.
+    // A request during another unfinished one gets an answer that asks to try again.
     const answers = await Promise.all([1, 2, 3].map(() => patiently(() => enter(token))));
     const isIn = answers.some(({ status }) => status === 201);
     const last = isIn ? 422 : 201;
@@ -113,7 +113,7 @@ describe('an invited person', () => {
 });
 
 describe('an invitation', () => {
-  it('gets one answer if it is used, revoked, replaced, expired or unknown, or its company is suspended', async () => {
+  it('gets the same answer if it is used, revoked, replaced, expired or unknown, or its company is suspended', async () => {
     const [owner, closed, admin] = await Promise.all([app.retailer(), app.retailer(), app.admin()]);
     const invited = newcomer();
     const used = await invite(app, owner, newcomer());
@@ -143,7 +143,7 @@ describe('an invitation', () => {
     expect((await read(token)).status).toBe(200);
   });
 
-  it('that is sent again replaces the earlier one', async () => {
+  it('that is sent again makes the earlier one void', async () => {
     const owner = await app.retailer();
     const invited = newcomer();
     const first = await invite(app, owner, invited);
@@ -153,7 +153,7 @@ describe('an invitation', () => {
     expect([(await enter(first)).status, (await enter(second)).status]).toEqual([422, 201]);
   });
 
-  it('says nothing that a person typed, and has its token behind the #', async () => {
+  it('contains no text that a user typed, and has its token after the # of its URL', async () => {
     const owner = await app.retailer({ companyName: 'Free roofs at https://evil.example' });
     const invited = newcomer({ name: 'Win https://evil.example' });
     const token = await invite(app, owner, invited);
@@ -162,20 +162,20 @@ describe('an invitation', () => {
     expect(`${mail?.subject} ${mail?.text}`).not.toContain('evil.example');
   });
 
-  it('of someone who already works there is refused', async () => {
+  it('of a person who already works for the company is refused', async () => {
     const owner = await app.retailer();
     const { email } = await colleagueOf(app, owner);
     for (const each of [email, owner.email])
       expect(outcome(await sendInvite(owner, newcomer({ email: each })))).toEqual([422, 'invalid']);
   });
 
-  it('is refused for a rank of the other role', async () => {
+  it('to a rank of the other role is refused', async () => {
     const [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
     expect((await sendInvite(retailer, newcomer({ rank: 'lead' }))).body.fields).toHaveProperty('rank');
     expect((await sendInvite(installer, newcomer({ rank: 'coordinator' }))).body.fields).toHaveProperty('rank');
   });
 
-  it('is refused to an owner with an unconfirmed address, and to one without a profile', async () => {
+  it('by an owner with an unconfirmed address or without a profile is refused', async () => {
     const [unconfirmed, unnamed] = [await app.unconfirmed('retailer'), await app.register('installer')];
     await done(unconfirmed.post('/api/profile/retailer', retailerProfile()));
     const invited = newcomer({ rank: 'owner' });
@@ -195,8 +195,8 @@ describe('an invitation', () => {
   });
 });
 
-describe('a company with the most people but one', () => {
-  it('takes one of two who join at the same moment, and the other once there is a place', async () => {
+describe('a company with one place left', () => {
+  it('takes one of two people who join at the same moment, and the other once there is a place again', async () => {
     const owner = await app.retailer();
     const [first, second] = [await invite(app, owner, newcomer()), await invite(app, owner, newcomer())];
     await rows()

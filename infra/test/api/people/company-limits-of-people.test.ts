@@ -9,7 +9,7 @@ import { colleagueOf, invite, join, newcomer, sendInvite } from '../../harness/j
 import { outcome } from '../../harness/outcome.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** What a person of a company cannot keep, take or give away beyond their own role. */
+/** The limits of the people of a company: none of them can keep, use or give rights beyond their own role. */
 
 const app = startedApp();
 let owner: Client;
@@ -38,7 +38,7 @@ describe('an invitation by an owner who joined', () => {
 });
 
 describe('a person who joins', () => {
-  it('can sign in although the answer was lost', async () => {
+  it('can sign in even if the answer to joining was lost', async () => {
     const invited = newcomer();
     const token = await invite(app, owner, invited);
     const plan = { service: 'table', operation: 'TransactWrite', when: 'after', error: crash(), only: 2 } as const;
@@ -46,7 +46,7 @@ describe('a person who joins', () => {
     expect((await signIn(app.client(), { ...invited, password: owner.password })).status).toBe(200);
   });
 
-  it('gets the link to close an account that someone else opened with their address', async () => {
+  it('gets the link that closes an account which someone else opened with their email address', async () => {
     const invited = newcomer();
     const { email } = invited;
     const stranger = app.client();
@@ -63,14 +63,14 @@ describe('a person who joins', () => {
 });
 
 describe('an owner who joined', () => {
-  it('can neither remove nor change themselves without the password', async () => {
+  it('can neither remove themselves nor change their own role', async () => {
     const second = await colleagueOf(app, owner, { rank: 'owner' });
     expect(outcome(await second.delete(personOf(second)))).toEqual([409, 'wrong_state']);
     const change = { body: { rank: 'bookkeeper', seen: 'owner' } };
     expect(outcome(await second.request('PATCH', personOf(second), change))).toEqual([409, 'wrong_state']);
   });
 
-  it('gets no copy of the data, which has the sessions of the first owner', async () => {
+  it('gets no data copy, because it contains the sessions of the first owner', async () => {
     const second = await colleagueOf(app, owner, { rank: 'owner' });
     await confirmSession(second);
     expect(outcome(await second.post('/api/data-copy'))).toEqual([403, 'forbidden']);
@@ -83,7 +83,7 @@ describe('an owner who joined', () => {
 });
 
 describe('a bookkeeper', () => {
-  it('reads no share link, with which an installer could take the job', async () => {
+  it('reads no share link, because an installer could accept the job with it', async () => {
     const [id, bookkeeper] = await Promise.all([postJob(owner), colleagueOf(app, owner, { rank: 'bookkeeper' })]);
     await done(owner.post(`/api/jobs/${id}/share`, { expiresInDays: 7 }));
     expect((await done(owner.get(`/api/jobs/${id}`))).job.shareToken).toEqual(expect.any(String));
@@ -91,7 +91,7 @@ describe('a bookkeeper', () => {
     expect(outcome(await bookkeeper.get(`/api/jobs/${id}/share`))).toEqual([403, 'forbidden']);
   });
 
-  it('keeps views, and changes no template', async () => {
+  it('can save views, but change no template', async () => {
     const bookkeeper = await colleagueOf(app, owner, { rank: 'bookkeeper' });
     const item = { name: 'House', text: '{}' };
     await done(owner.put('/api/kept/templates', { name: 'House', item }));

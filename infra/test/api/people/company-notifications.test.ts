@@ -9,7 +9,7 @@ import { colleagueOf, twoCompanies } from '../../harness/join-company.ts';
 import { outcome } from '../../harness/outcome.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** Everyone in a company gets its notifications, and each person has their own list of them. */
+/** The notifications of a company: each of its people gets them, in a list of their own. */
 
 const app = startedApp();
 let owner: Client;
@@ -28,7 +28,7 @@ const award = (by: Client, jobId: string, to = installer) =>
   by.put(`/api/applications/${jobId}.${to.userId}`, { status: 'accepted' });
 
 describe('a notification', () => {
-  it('reaches everyone in the company, with the first name of the person of the other company', async () => {
+  it('reaches everyone in the company, with the first name of the actor in the other company', async () => {
     const jobId = await postJob(owner);
     await done(apply(lee, jobId));
     await app.settle();
@@ -44,7 +44,7 @@ describe('a notification', () => {
     expect((await notificationsOf(riley)).notifications[0].kind).toBe('application');
   });
 
-  it('is read by each person for themselves', async () => {
+  it('is marked as read separately by each person', async () => {
     await done(apply(lee, await postJob(riley)));
     await app.settle();
     const before = await unreadOf(owner);
@@ -57,7 +57,7 @@ describe('a notification', () => {
     expect(await unreadOf(owner)).toBe(before - 1);
   });
 
-  it('is muted by each person for themselves', async () => {
+  it('is muted separately by each person', async () => {
     const kim = await colleagueOf(app, owner, { name: 'Kim Low' });
     const muted = { bellPreferences: { application: false }, emailPreferences: { application: false } };
     await done(kim.put('/api/notifications/preferences', muted));

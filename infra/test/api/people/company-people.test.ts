@@ -12,7 +12,7 @@ import { outcome } from '../../harness/outcome.ts';
 import { startedApp } from '../../harness/started-app.ts';
 import { kindsWith } from '../../harness/table-digest.ts';
 
-/** Changes of a company's people: their rank, and the end of their work for the company. */
+/** Changes of a company's people: a new rank, a removal, and leaving the company. */
 
 const app = startedApp();
 let owner: Client;
@@ -36,7 +36,7 @@ async function expectSound(): Promise<void> {
 }
 
 describe('a rank', () => {
-  it('counts from the next request on', async () => {
+  it('applies from the next request on', async () => {
     const riley = await colleagueOf(app, owner);
     expect((await done(changeRank(owner, riley, 'coordinator', 'bookkeeper'))).person).toMatchObject({
       id: riley.userId,
@@ -49,7 +49,7 @@ describe('a rank', () => {
     expect((await whoAmI(riley)).body.user.person.rank).toBe('coordinator');
   });
 
-  it('that two owners change at the same moment has one change, and the other owner learns of it', async () => {
+  it('that two owners change at the same moment gets one change, and the other owner gets a conflict', async () => {
     const [second, riley] = await Promise.all([colleagueOf(app, owner, { rank: 'owner' }), colleagueOf(app, owner)]);
     const answers = await Promise.all([
       changeRank(owner, riley, 'coordinator', 'bookkeeper'),
@@ -66,7 +66,7 @@ describe('a rank', () => {
     expect((await changeRank(owner, riley, 'coordinator', 'lead')).body.fields).toHaveProperty('rank');
   });
 
-  it('of the first owner can neither be changed nor ended, also not by another owner', async () => {
+  it('of the first owner can be neither changed nor removed, even by another owner', async () => {
     const second = await colleagueOf(app, owner, { rank: 'owner' });
     for (const by of [owner, second])
       for (const answer of [await changeRank(by, owner, 'owner', 'bookkeeper'), await remove(by, owner)])
@@ -74,7 +74,7 @@ describe('a rank', () => {
     expect((await whoAmI(owner)).body.user.person.rank).toBe('owner');
   });
 
-  it('of a person of another company cannot be changed or ended', async () => {
+  it('of a person of another company can be neither changed nor removed', async () => {
     const [other, riley] = await Promise.all([app.retailer(), colleagueOf(app, owner)]);
     expect(outcome(await changeRank(other, riley, 'coordinator', 'owner'))).toEqual([404, 'not_found']);
     expect(outcome(await remove(other, riley))).toEqual([404, 'not_found']);
@@ -101,7 +101,7 @@ describe('a removed person', () => {
     expect(await kindsWith([riley.email])).toEqual(['addresslink']);
   });
 
-  it('is still named, by the first name, for what they did', async () => {
+  it('is still named in the history, by first name', async () => {
     const riley = await colleagueOf(app, owner);
     const jobId = await postJob(riley);
     await done(remove(owner, riley));
@@ -109,7 +109,7 @@ describe('a removed person', () => {
     expect(await authors(owner, jobId)).toEqual(['Riley']);
   });
 
-  it('changes nothing by a request that is under way', async () => {
+  it('changes nothing with a request that is under way', async () => {
     const riley = await colleagueOf(app, owner);
     const plan = { service: 'table', operation: 'TransactWrite', when: 'before', only: 0 } as const;
     const interruption = () => done(remove(owner, riley));

@@ -7,7 +7,7 @@ import { colleagueOf } from '../../harness/join-company.ts';
 import { outcome } from '../../harness/outcome.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** Each person of a company has a sign-in of their own, which leaves those of colleagues alone. */
+/** Each person of a company has their own sign-in, which does not affect those of colleagues. */
 
 const app = startedApp();
 let owner: Client;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe('the sign-in of one person', () => {
-  it('is not the one of a colleague, so the page of a colleague is refused', async () => {
+  it('does not count for a page that shows a colleague, so the request of that page is refused', async () => {
     const headers = { 'x-person': owner.userId };
     expect(outcome(await riley.get('/api/auth/me', { headers }))).toEqual([409, 'other_person']);
     expect((await riley.get('/api/auth/me', { headers: { 'x-person': riley.userId } })).status).toBe(200);
@@ -28,7 +28,7 @@ describe('the sign-in of one person', () => {
     ]);
   });
 
-  it('has its own sessions and password, which leave those of a colleague alone', async () => {
+  it('has its own sessions and password, and changes of them do not affect a colleague', async () => {
     const kim = await colleagueOf(app, owner, { name: 'Kim Low' });
     const phone = app.client();
     await done(signIn(phone, kim));

@@ -11,7 +11,7 @@ import { colleagueOf, twoCompanies } from '../../harness/join-company.ts';
 import { patiently } from '../../harness/patiently.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** Several people of two companies work on the same jobs, and the history names each of them. */
+/** Several people of two companies act on the same jobs, and the history names each of them. */
 
 const app = startedApp();
 let owner: Client;
@@ -92,18 +92,18 @@ describe('two people of one company at the same moment', () => {
   const both = (run: (who: Client) => Promise<Answer>, people: Client[]): Promise<Answer[]> =>
     Promise.all(people.map((who) => patiently(() => run(who))));
 
-  it('accept a job once, and the other one learns why not', async () => {
+  it('accept a job once, and the other one gets the reason of the refusal', async () => {
     const jobId = await postJob(owner, { isPublic: false });
     await done(riley.post(`/api/jobs/${jobId}/invites`, { installerIds: [installer.userId] }));
     const answers = await both((who) => who.post(`/api/jobs/${jobId}/accept`), [installer, lee]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    // By then, their company may be the assigned one already, which cannot accept.
+    // The slower one gets 403 if their company is already the assigned installer, who cannot accept.
     expect(answers.filter(({ status }) => ![200, 403, 409].includes(status))).toEqual([]);
     await app.settle();
     expect((await historyOf(owner, jobId)).map(({ kind }: Event) => kind)).toEqual(['posted', 'invited', 'awarded']);
   });
 
-  it('award one of two applications, and the other one learns why not', async () => {
+  it('award one of two applications, and the other one gets a conflict', async () => {
     const [jobId, other] = [await postJob(riley), await app.installer()];
     for (const who of [lee, other]) await done(apply(who, jobId));
     const answers = await Promise.all([
@@ -116,7 +116,7 @@ describe('two people of one company at the same moment', () => {
     expect(job.assignedInstallerId).toBe(answers[0]!.status === 200 ? installer.userId : other.userId);
   });
 
-  it('pay a job once, and the other one learns why not', async () => {
+  it('pay a job once, and the other one gets the reason of the refusal', async () => {
     const jobId = await awardedJob(riley, installer, { requirements: [] });
     await done(lee.post(`/api/jobs/${jobId}/start`));
     await done(lee.post(`/api/jobs/${jobId}/complete`, {}));

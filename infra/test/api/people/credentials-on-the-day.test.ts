@@ -7,7 +7,7 @@ import { inDays, todayAtHouse } from '../../harness/days.ts';
 import { fillWallet, licenceForm, saaForm, saveCredential } from '../../harness/fill-wallet.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** The credentials of an installer at each step of a job, compared with its day. */
+/** The credentials of an installer at each step of a job, compared with the date of the job. */
 
 const app = startedApp();
 let robin: Client;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   [robin, admin] = await Promise.all([app.retailer(), app.admin()]);
 });
 
-/** Each test has an installer of its own, because a wallet is part of what it tests. */
+/** Creates an installer for one test, because each test needs its own wallet of credentials. */
 const crew = (companyName = 'Sunny Side') => app.installer({ companyName, location: 'Blacktown NSW 2148' });
 
 const remove = async (who: Client, slot: string) =>
@@ -49,7 +49,7 @@ describe('an expired credential', () => {
     expect((await schedule(robin, jobId, inDays(20))).status).toBe(200);
   });
 
-  it('prevents that a booked job is moved past it, until it is renewed', async () => {
+  it('prevents rescheduling a booked job to a later date, until it is renewed', async () => {
     const sam = await crew();
     await saveCredential(sam, 'electrical-NSW', licenceForm(inDays(20)));
     const jobId = await awardedJob(robin, sam, inNsw);
@@ -60,7 +60,7 @@ describe('an expired credential', () => {
     expect((await schedule(robin, jobId, inDays(30))).status).toBe(200);
   });
 
-  it('of another state, or of a kind that the work does not need, prevents nothing', async () => {
+  it('of another state, or of a kind that the work does not need, prevents no date', async () => {
     const sam = await crew();
     await saveCredential(sam, 'electrical-VIC', licenceForm(inDays(5)));
     await saveCredential(sam, 'heights', licenceForm(inDays(5)));
@@ -70,7 +70,7 @@ describe('an expired credential', () => {
 });
 
 describe('a job that requires credentials', () => {
-  it('can be applied for and awarded without them, but gets no date and cannot be started', async () => {
+  it('can be awarded to an applicant without them, but not scheduled or started', async () => {
     const sam = await crew();
     const jobId = await awardedJob(robin, sam, strict);
     const refused = await schedule(sam, jobId, inDays(30));
@@ -104,7 +104,7 @@ describe('a job that requires credentials', () => {
     ]);
   });
 
-  it('is not started with a credential that was removed after the date was set', async () => {
+  it('cannot be started if a credential was removed after the date was set', async () => {
     const sam = await crew();
     await fillWallet(sam, inDays(60));
     const jobId = await awardedJob(robin, sam, strict);
@@ -114,7 +114,7 @@ describe('a job that requires credentials', () => {
     expect(await jobOf(jobId)).toMatchObject({ status: 'booked', installationDate: inDays(30) });
   });
 
-  it('is not completed without a start if a credential is missing by then', async () => {
+  it('cannot be completed without a start if a credential is missing', async () => {
     const sam = await crew();
     await fillWallet(sam, inDays(60));
     const jobId = await awardedJob(robin, sam, { ...strict, requirements: [] });
@@ -125,14 +125,14 @@ describe('a job that requires credentials', () => {
     expect((await sam.post(`/api/jobs/${jobId}/complete`, {})).status).toBe(200);
   });
 
-  it('keeps the requirement locked after the award, because it is a term', async () => {
+  it('must keep this requirement after the award, because it is a term', async () => {
     const jobId = await awardedJob(robin, await crew(), strict);
     const { body } = await robin.put(`/api/jobs/${jobId}`, jobForm({ ...strict, credentialsRequired: false }));
     expect(body.fields).toMatchObject({ credentialsRequired: expect.stringContaining('Current credentials required') });
   });
 });
 
-describe('before the award, credentials exclude no one, and both sides read what speaks against them', () => {
+describe('missing credentials exclude no one before the award, and both parties read them', () => {
   const expired = { kind: 'saa', lack: 'expired', expiresOn: inDays(3), blocks: true };
   const preferredWeek = inDays(20);
 
@@ -150,7 +150,7 @@ describe('before the award, credentials exclude no one, and both sides read what
     expect(applications).toMatchObject([{ installerId: sam.userId, fit: { objections: [expired] } }]);
   });
 
-  it('the plan of an awarded job has what it needs and what the installer holds, without numbers', async () => {
+  it('in the schedule plan of an awarded job, with the needed and the held credentials, without numbers', async () => {
     const sam = await crew();
     await saveCredential(sam, 'electrical-NSW', licenceForm(inDays(40)));
     const jobId = await awardedJob(robin, sam, strict);

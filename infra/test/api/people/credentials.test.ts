@@ -104,7 +104,7 @@ describe("a company's credentials", () => {
     ],
     ['saa', {}, { categories: 'Select at least one category', work: 'Please select what the accreditation covers' }],
     ['gst', { credentialNumber: '12345678901' }, { credentialNumber: 'Please enter a valid ABN' }],
-  ])('are refused with the sentence of each field: %s %j', async (slot, changes, fields) => {
+  ])('are refused with a message for each field: %s %j', async (slot, changes, fields) => {
     const { status, body } = await save(sam, slot, licence(changes));
     expect([status, body.fields]).toEqual([422, fields]);
   });
@@ -116,7 +116,7 @@ describe("a company's credentials", () => {
     expect(await own(sam, 'whiteCard')).toMatchObject({ expiresOn: null, daysLeft: null });
   });
 
-  it('exist only in places of the table', async () => {
+  it('exist only for the slots in the table of credentials', async () => {
     expect((await save(sam, 'electrical', licence())).status).toBe(404);
     expect((await save(sam, 'licence-of-mars', licence())).status).toBe(404);
   });
@@ -134,7 +134,7 @@ describe("a company's credentials", () => {
       expect((await who.get(`/api/objects/${fileKey}`)).status).toBe(status);
   });
 
-  it("never take another company's file, or one that another credential has", async () => {
+  it("cannot use another company's file, or the file of another credential", async () => {
     const theirs = await upload(await app.installer(), png('theirs'), 'image/png');
     expect((await save(sam, 'electrical-QLD', licence({ file: theirs }))).body.fields).toEqual({
       file: 'Please upload the file first',
@@ -157,7 +157,7 @@ describe("a company's credentials", () => {
     expect((await nameless.get('/api/credentials')).body.credentials).toEqual([]);
   });
 
-  it('are removed with their file, however often', async () => {
+  it('are removed with their file, and a second removal changes nothing', async () => {
     const file = await upload(sam, png('old'), 'image/png');
     await save(sam, 'heights', licence({ file }));
     for (const _ of [1, 2]) expect((await sam.delete('/api/credentials/heights')).status).toBe(204);
@@ -168,7 +168,7 @@ describe("a company's credentials", () => {
 });
 
 describe('an administrator', () => {
-  it('finds what has to be checked, looks at the number once for each record in the audit, and checks it', async () => {
+  it('finds a credential to check, views its number, which the audit records each time, and checks it', async () => {
     const company = await app.installer({ companyName: 'Checked Electrical' });
     await save(company, 'electrical-NSW', licence());
     expect(await toCheck(company)).toMatchObject([
@@ -190,7 +190,7 @@ describe('an administrator', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('decides about the version that was seen, and one of two at once decides', async () => {
+  it('decides only about the version that they saw, and one of two simultaneous decisions succeeds', async () => {
     const company = await app.installer();
     await save(company, 'electrical-NSW', licence());
     const second = await app.admin();
@@ -225,7 +225,7 @@ describe('an administrator', () => {
     expect(await own(company, 'electrical-NSW')).toMatchObject({ status: 'to_check', declineReason: null });
   });
 
-  it('checks again after a change of the number, the date or the file, and not after a save without one', async () => {
+  it('checks again after a change of the number, the date or the file, but not after a save without changes', async () => {
     const company = await app.installer();
     const unchanged = { version: 2, expiresOn: inDays(300) };
     const file = await upload(company, png('new'), 'image/png');
@@ -258,8 +258,8 @@ describe('an administrator', () => {
   });
 });
 
-describe('what a retailer sees', () => {
-  it('is the state of each credential, and never a number, a file, an insurer or a reason', async () => {
+describe("the list of an installer's credentials for a retailer", () => {
+  it('has the state of each credential, and never a number, a file, an insurer or a reason', async () => {
     const company = await app.installer();
     const file = await upload(company, png('cover'), 'image/png');
     await save(company, 'publicLiability', insurance({ file, expiresOn: inDays(60) }));
@@ -319,7 +319,7 @@ describe('the reminders', () => {
 });
 
 describe('a company that leaves', () => {
-  it('has its credentials and files in the copy of its data, and leaves neither', async () => {
+  it('has its credentials and files in its data copy, and both are deleted with the account', async () => {
     const company = await app.installer();
     const file = await upload(company, png('mine'), 'image/png');
     await save(company, 'publicLiability', insurance({ file }));
@@ -347,7 +347,7 @@ describe('a company that leaves', () => {
   });
 });
 
-it('every place of the table can be filled', async () => {
+it('every slot in the table of credentials can be filled', async () => {
   const company = await app.installer();
   for (const slot of credentialSlots) {
     const isGst = placeAt(slot)?.kind === 'gst';

@@ -4,7 +4,7 @@ import { retailerProfile } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** The phone number of an installer, which a retailer reads by one press. */
+/** The phone number of an installer, which a retailer requests separately. */
 
 const app = startedApp({ limits: rateLimits });
 let installer: Client;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 const contact = (of: Client) => `/api/installers/${of.userId}/contact`;
 
 describe("an installer's phone number", () => {
-  it('is there for a retailer with a profile and a confirmed address, 60 times a day', async () => {
+  it('can be read by a retailer with a profile and a confirmed address, up to a daily limit', async () => {
     const retailer = await app.retailer();
     const most = rateLimits.contact.perAccount;
     for (let look = 0; look < most; look += 1) {
@@ -26,7 +26,7 @@ describe("an installer's phone number", () => {
     expect((await (await app.retailer()).get(contact(installer))).status).toBe(200);
   });
 
-  it('waits for a profile, and for a confirmed address', async () => {
+  it('cannot be read without a profile, or with an unconfirmed address', async () => {
     const newcomer = await app.register('retailer');
     expect(await newcomer.get(contact(installer))).toMatchObject({ status: 409, body: { code: 'profile_incomplete' } });
     const unconfirmed = await app.unconfirmed('retailer');

@@ -14,7 +14,7 @@ import { crowdedJobs, fillOwnList } from '../../harness/crowded-jobs.ts';
 import { outcome } from '../../harness/outcome.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** A retailer and the installers they work with: the fields that each sees of the other, and that no one else sees. */
+/** The network of a retailer and of an installer: the people they work with, and the fields that each sees of the other. */
 
 type Found = AnswerOf<Routes['listNetwork']>;
 
@@ -53,7 +53,7 @@ const hidden = ({ userId }: { userId: string }) => `/api/network/hidden/${userId
 const write = (note: string, before: string, who = retailer, about = sam) =>
   who.put(`${preferred(about)}/note`, { note, before });
 
-it('each party sees the other with the jobs of the two, and a stranger sees neither', async () => {
+it('each party sees the other one with their shared jobs, and a stranger sees neither', async () => {
   const lastJob = {
     id: jobs.running,
     number: expect.stringMatching(/-100\d$/),
@@ -102,7 +102,7 @@ it('each party sees the other with the jobs of the two, and a stranger sees neit
 });
 
 describe('a note about a preferred installer', () => {
-  it('is read by its author alone, and never replaces one that the author has not seen', async () => {
+  it('is read only by its author, and never replaces a note that the author has not seen', async () => {
     const twin = retailer.twin();
     expect(outcome(await write('Too early', ''))).toEqual([409, 'conflict']);
     await retailer.put(preferred(sam));
@@ -138,7 +138,7 @@ describe('a note about a preferred installer', () => {
 });
 
 describe('the people of a network', () => {
-  it('also are those that a retailer only prefers, found by name or note', async () => {
+  it('include installers that a retailer only prefers, found by name or note', async () => {
     await retailer.put(preferred(kim));
     await write('Fast with batteries', '', retailer, kim);
     expect(await namesFor(retailer)).toEqual(['Sunny Side Electrical', 'Kim Electrical']);
@@ -152,7 +152,7 @@ describe('the people of a network', () => {
     expect((await find(retailer, 'q=kim')).people).toMatchObject([{ running: 0, completed: 0, lastJob: null }]);
   });
 
-  it('can be hidden on one device, stay hidden on another, and come back', async () => {
+  it('can be hidden on one device, are then hidden on all devices, and can be shown again', async () => {
     const twin = retailer.twin();
     for (const _ of ['once', 'twice']) expect((await retailer.put(hidden(sam))).status).toBe(204);
     expect(await namesFor(twin)).toEqual(['Kim Electrical']);
@@ -175,7 +175,7 @@ describe('the people of a network', () => {
       expect(outcome(await who.put(hidden(other)))).toEqual([404, 'not_found']);
   });
 
-  it('are left out while no one may see them, except that a private installer stays visible to their retailers', async () => {
+  it('are left out while suspended or private, except that retailers see a private installer who works for them', async () => {
     const suspend = (suspended: boolean) => rows().user.patch({ userId: sam.userId }).set({ suspended }).go();
     await sam.put('/api/profile/installer', installerProfile({ profileVisibility: 'private' }));
     expect(await namesFor(retailer)).toContain('Sunny Side Electrical');
@@ -190,7 +190,7 @@ describe('the people of a network', () => {
     await stranger.delete(preferred(open));
   });
 
-  it('are complete after a migration of a list that did not say who they are, and every number adds up', async () => {
+  it('are complete after the migration of a list without their ids, and leave no differences', async () => {
     await app.settle();
     const { data } = await rows().ownList.query.byUser({ userId: retailer.userId }).go();
     const older = data.map((part) => ({

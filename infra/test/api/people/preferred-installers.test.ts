@@ -70,7 +70,7 @@ describe('preferred installers', () => {
     expect(await idsOf(retailer)).toEqual([hidden.userId]);
   });
 
-  it('who became private or were suspended are left out until they are back', async () => {
+  it('who become private or suspended are left out until they are visible again', async () => {
     const fan = await app.retailer();
     const shy = await app.installer();
     const suspended = await app.installer();
@@ -84,7 +84,7 @@ describe('preferred installers', () => {
     expect((await idsOf(fan)).sort()).toEqual([shy.userId, suspended.userId].sort());
   });
 
-  it('can be kept by retailers only', async () => {
+  it('are only for retailers', async () => {
     for (const [client, expected] of [
       [installer, [403, 'forbidden']],
       [app.client(), [401, 'unauthenticated']],
@@ -95,7 +95,7 @@ describe('preferred installers', () => {
     }
   });
 
-  it('come in pages of fifty, each once', async () => {
+  it('are listed in pages of fifty, each once', async () => {
     const fan = await app.retailer();
     const template = await rows().installerProfile.get({ userId: installer.userId }).go();
     const ids = Array.from({ length: 120 }, () => randomUUID());

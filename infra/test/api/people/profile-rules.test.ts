@@ -233,7 +233,7 @@ describe('an installer profile', () => {
   });
 
   it.each(numbersIn(installerFields))(
-    'takes $name from $minimum to $maximum, and nothing beyond',
+    'accepts $name from $minimum to $maximum, and nothing beyond',
     async ({ name, minimum, maximum }) => {
       const save = (value: unknown) =>
         installer.put('/api/profile/installer', { ...exampleInstaller, availability: 'lead_time', [name]: value });

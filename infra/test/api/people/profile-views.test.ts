@@ -43,7 +43,7 @@ describe('an installer', () => {
   const path = ({ userId }: { userId: string }) => `/api/installers/${userId}`;
   const unregistered = { userId: randomUUID() };
 
-  it('is shown to retailers who have not dealt with them without a phone and the SAA number', async () => {
+  it('is shown to unknown retailers without phone and SAA number', async () => {
     const { status, body } = await otherRetailer.get(path(open));
     expect(status).toBe(200);
     const { saaNumber: _, profileVisibility: __, contactPhone: ___, ...shown } = installerProfile();
@@ -65,7 +65,7 @@ describe('an installer', () => {
     });
   });
 
-  it('is not shown to other installers or to visitors, signed in or not', async () => {
+  it('is not shown to other installers or to visitors', async () => {
     for (const target of [open, hidden, unregistered]) {
       expect(outcome(await otherInstaller.get(path(target)))).toEqual([403, 'forbidden']);
       expect(outcome(await app.client().get(path(target)))).toEqual([401, 'unauthenticated']);
@@ -79,7 +79,7 @@ describe('an installer', () => {
     }
   });
 
-  it('who is private is treated like one who does not exist', async () => {
+  it('who is private gets a retailer the same answer as one who does not exist', async () => {
     const absent = withoutRequest(await otherRetailer.get(path(unregistered)));
     expect(absent).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(withoutRequest(await otherRetailer.get(path(hidden)))).toEqual(absent);
@@ -88,7 +88,7 @@ describe('an installer', () => {
     expect(withoutRequest(await otherRetailer.get('/api/installers/..%2fprofile'))).toEqual(absent);
   });
 
-  it('who is private is shown to the retailer whose job he applied for, and to no other', async () => {
+  it('who is private is shown to the retailer to whose job they applied, and to no other', async () => {
     const applicant = await app.installer({ profileVisibility: 'private' });
     const retailer = await app.retailer();
     const jobId = await postJob(retailer);
@@ -99,7 +99,7 @@ describe('an installer', () => {
     expect((await otherRetailer.get(path(applicant))).status).toBe(404);
   });
 
-  it('who is invited shows a phone number only once they have accepted, and is hidden until then if they become private', async () => {
+  it('who is invited has a visible phone number only after accepting, and is hidden before that if private', async () => {
     const invited = await app.installer();
     const retailer = await app.retailer();
     const jobId = await postJob(retailer, { isPublic: false });
@@ -155,7 +155,7 @@ describe('a company', () => {
     });
   });
 
-  it('of an installer, an unknown id, or a suspended or unfinished account is always "not found"', async () => {
+  it('is "not found" for an installer, an unknown id, and a suspended or unfinished account', async () => {
     const suspended = await app.retailer();
     await suspend(suspended, true);
     const unfinished = await app.register('retailer');
@@ -219,7 +219,7 @@ describe('private data', () => {
     expect(seenByOwner).not.toContain(canary.saa);
   });
 
-  it("is limited: an installer's phone is for administrators, and the name also for retailers, but not for visitors and competitors", async () => {
+  it("is limited: only administrators see an installer's phone number, and only they and retailers see the name", async () => {
     for (const viewer of [otherInstaller, app.client()]) {
       expect(await textSeenBy(viewer)).not.toContain(canary.installerPhone);
       expect(await textSeenBy(viewer)).not.toContain(canary.installerContact);

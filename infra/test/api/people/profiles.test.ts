@@ -33,7 +33,7 @@ describe('an ABN', () => {
     },
   };
 
-  it('belongs to one company, also when many ask for it at the same time', async () => {
+  it('belongs to one company, even if many enter it at the same time', async () => {
     const abnNumber = newAbn();
     const people = await Promise.all(Array.from({ length: 8 }, () => app.register('retailer')));
     const answers = await Promise.all(
@@ -57,7 +57,7 @@ describe('an ABN', () => {
     expect(found.filter((each) => each.includes('an ABN'))).toEqual([]);
   });
 
-  it('of an earlier version belongs to the company that named it first, and the other one is found', async () => {
+  it('from an earlier version belongs to the company that entered it first, and the other company is listed', async () => {
     const abnNumber = newAbn();
     const first = await app.retailer({ abnNumber });
     const second = await app.retailer();
@@ -229,7 +229,7 @@ describe('changing a profile', () => {
     }
   });
 
-  it('does not change the figures if the person was suspended in the meantime', async () => {
+  it('does not change the figures if the person was suspended since the request began', async () => {
     const client = await app.installer({ profileVisibility: 'private' });
     const before = await activeInstallers();
     const { data: user } = await rows().user.get({ userId: client.userId }).go();
@@ -266,7 +266,7 @@ describe('changing a profile', () => {
     expect(job.assignedInstaller.companyName).toBe('Sunnier Side');
   });
 
-  it('by several simultaneous requests saves one of them completely, or refuses it', async () => {
+  it('by several simultaneous requests saves each of them completely or refuses it', async () => {
     const client = await app.retailer();
     const names = Array.from({ length: 12 }, (_, n) => `Company ${n}`);
     const answers = await Promise.all(

@@ -10,7 +10,7 @@ import { handlerOf } from '../../harness/app.ts';
 import { inDays } from '../../harness/days.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** The parts that visitors read on the pages of companies and installers. */
+/** The data that visitors read on the public pages of companies, installers and jobs. */
 
 const app = startedApp();
 let retailer: Client;
@@ -97,7 +97,7 @@ describe("an installer's page", () => {
   });
 });
 
-describe('the page as it is served', () => {
+describe('the HTML of a public page', () => {
   const shell = '<head><meta name="robots" content="noindex" /><title>SunCrew</title></head>';
   const fetched = globalThis.fetch;
   beforeAll(() => {
@@ -116,7 +116,7 @@ describe('the page as it is served', () => {
   };
   const inMinute = 'public, max-age=0, s-maxage=60';
 
-  it('describes a public job by the facts that lead its page', async () => {
+  it('describes a public job by the facts at the top of its page', async () => {
     const facts = {
       preferredWeek: '2027-03-03',
       requiredLicenses: ['PV', 'Battery'],
@@ -145,7 +145,7 @@ describe('the page as it is served', () => {
     }
   });
 
-  it('contains nothing that visitors may not see, and search engines leave it out', async () => {
+  it('is only the shell of the site if visitors may not see the page', async () => {
     const [hidden, closed] = await Promise.all([
       app.installer({ profileVisibility: 'private' }),
       postJob(retailer, { isPublic: false }),
@@ -160,14 +160,14 @@ describe('the page as it is served', () => {
       expect([path, await served(path)]).toEqual([path, { status, body: shell, kept: 'no-cache' }]);
   });
 
-  it('is only for the edge, and only for reading', async () => {
+  it('is served only to the edge, and only for reading', async () => {
     const path = `/company/${retailer.userId}`;
     expect((await served(path, 'another secret')).status).toBe(403);
     expect((await served(path, originSecret, 'POST')).status).toBe(404);
     expect((await served(`${path}/more`)).status).toBe(404);
   });
 
-  it('is listed for search engines while it is public', async () => {
+  it('is in the sitemap while it is public', async () => {
     const [open, closed] = [await postJob(retailer), await postJob(retailer, { isPublic: false })];
     const hidden = await app.installer({ profileVisibility: 'private' });
     await app.settle();
@@ -206,7 +206,7 @@ describe('a review', () => {
     await hide(installer, 'public');
   });
 
-  it('is one of ten on a page, newest first, and the cursor leads to the rest', async () => {
+  it('is on a page of ten, newest first, and the cursor leads to the next page', async () => {
     const about = await app.retailer();
     const createdAt = (n: number) => `2026-03-${String(n).padStart(2, '0')}T00:00:00.000Z`;
     const { putRating } = await import('#functions/data/work/rating-writes.ts');
@@ -229,7 +229,7 @@ describe('a review', () => {
 });
 
 describe('completed jobs', () => {
-  it('show visitors the suburb, the size and the month on the pages of both, and nothing that leads to the home', async () => {
+  it('show visitors the suburb, the size and the month on both pages, and nothing that identifies the home', async () => {
     for (const who of [retailer, installer]) {
       const { body, text } = await app.client().get(jobsOf(who));
       expect(body.jobs).toEqual([

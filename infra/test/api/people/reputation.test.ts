@@ -7,7 +7,7 @@ import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { daysAfter } from '#shared/domain/days.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** Decides which reviews count. The others are shown, and do not change the average. */
+/** The reviews and completed jobs that count. Other reviews are shown, but do not change the average. */
 
 const app = startedApp();
 
@@ -46,7 +46,7 @@ async function figuresOf(retailer: Client, installer: Client) {
 }
 
 describe('a review', () => {
-  it('counts once for the same two people in 30 days, also when several are sent at the same moment', async () => {
+  it('counts once for the same two people in 30 days, even if several are sent at the same moment', async () => {
     const [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
     const jobs = await Promise.all(Array.from({ length: 3 }, () => paidJob(retailer, installer)));
     const answers = await Promise.all(jobs.map((jobId) => review(retailer, jobId, 5)));
@@ -91,7 +91,7 @@ describe('the public figure of completed jobs', () => {
     return (await app.client().get('/api/landing/stats')).body.completedJobs;
   }
 
-  it('counts two people once in 30 days, also when several jobs are completed at the same moment', async () => {
+  it('counts two people once in 30 days, even if several jobs are completed at the same moment', async () => {
     const [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
     const before = await counted();
     await Promise.all(Array.from({ length: 3 }, () => completedJob(retailer, installer, 4200)));
@@ -101,7 +101,7 @@ describe('the public figure of completed jobs', () => {
     await rows().acquaintance.patch(pair).set({ countedJobAt: monthAgo }).go();
     const again = await completedJob(retailer, installer, 4200);
     expect(await counted()).toBe(before + 2);
-    // A job that is set back and completed again counts as before.
+    // A job that an administrator sets back counts once after it is completed again.
     const [admin] = [await app.admin()];
     for (const [status, figure] of [
       ['booked', before + 1],
@@ -110,7 +110,7 @@ describe('the public figure of completed jobs', () => {
       expect((await admin.patch(`/api/admin/jobs/${again}`, { status })).status).toBe(200);
       expect(await counted()).toBe(figure);
     }
-    // The work that an installer has really done stays on their own page.
+    // The installer's page still has all jobs that the installer has completed.
     expect((await retailer.get(`/api/public/installers/${installer.userId}`)).body.installer.completedJobs).toBe(4);
   });
 

@@ -45,7 +45,7 @@ async function ofCompany() {
   return figuresIn((await app.client().get(`/api/public/company/${retailer.userId}`)).body);
 }
 
-it('who answers invitations is known for it from the fifth on, and who lets one expire too', async () => {
+it('an installer has a response figure from the fifth invitation on, answered or expired', async () => {
   for (const status of ['declined', 'declined', 'declined', 'accepted']) await answer(await invite(), status);
   expect(await ofInstaller()).toEqual([null, null]);
   await answer(await invite(), 'declined');
@@ -60,7 +60,7 @@ it('who answers invitations is known for it from the fifth on, and who lets one 
   expect(await ofInstaller()).toEqual([1, 83]);
 });
 
-it('a company is known for its answers to applications, and keeps the figure when it deletes the jobs', async () => {
+it('a company has a response figure for applications, and keeps it when it deletes the jobs', async () => {
   const rejected = await apply();
   for (const jobId of [rejected, await apply(), await apply(), await apply()]) await decide(jobId, 'rejected');
   expect(await ofCompany()).toEqual([null, null]);

@@ -5,7 +5,7 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** An administrator puts a paid and reviewed job back to New, and a second installer does it too. */
+/** The reviews of a job with two installers: an administrator set it back to New after the first one was paid and reviewed. */
 
 const app = startedApp();
 let admin: Client;
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 
 describe('each installer of a job', () => {
-  it('is reviewed apart, and the review of the first one stays as it was', async () => {
+  it('has a separate review, and the review of the first installer stays unchanged', async () => {
     const written = await robin.post('/api/ratings', {
       jobId,
       toUserId: ben.userId,
@@ -82,7 +82,7 @@ describe('each installer of a job', () => {
     expect(await texts(robin)).toEqual(['Ada was late', 'Ben was on time', 'Good plans', 'Paid at once']);
   });
 
-  it('has a first review in the history, and a changed one', async () => {
+  it('has the first version of a review in the history, and the changed one', async () => {
     const { events } = (await robin.get(`/api/jobs/${jobId}/history`)).body;
     const kinds = events
       .map(({ kind }: { kind: string }) => kind)
@@ -91,7 +91,7 @@ describe('each installer of a job', () => {
     expect(kinds).toEqual(['reviewChanged', 'reviewed', 'reviewed', 'reviewed', 'reviewed']);
   });
 
-  it('reads the same review again after the same key', async () => {
+  it('gets the same review as the answer to a repeat with the same idempotency key', async () => {
     const { id } = (await listed(robin)).find(({ toUserId }) => toUserId === ada.userId)!;
     const change = { ...stars(3), review: 'Ada was a little late' };
     const headers = { 'idempotency-key': 'review-of-ada' };
@@ -106,7 +106,7 @@ describe('each installer of a job', () => {
     ]);
   });
 
-  it('reports the review that they mean', async () => {
+  it('reports exactly the review that the report names', async () => {
     const report = async (who: Client) => {
       const [{ createdAt }] = (await who.get(`/api/public/people/${who.userId}/reviews`)).body.reviews;
       const sent = { personId: who.userId, reviewWrittenAt: createdAt, reason: `Untrue about ${who.userId}` };

@@ -11,7 +11,7 @@ import { done } from '../../harness/done.ts';
 import { colleagueOf, twoCompanies } from '../../harness/join-company.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** The people of an installing company who are on a job, and the one who signs off the work. */
+/** The team of a job: the people of the installer's company on site, one of whom signs off the work. */
 
 const app = startedApp();
 let owner: Client;
@@ -32,7 +32,7 @@ const jobWithTeam = async (): Promise<string> => {
 };
 
 describe('the team of a job', () => {
-  it('is read with full names by its own company, and with first names by the retailer', async () => {
+  it('is shown with full names to its own company, and with first names to the retailer', async () => {
     const jobId = await jobWithTeam();
     expect(await teamFor(installer, jobId)).toEqual([
       { id: installer.userId, name: 'Sam Sunny', signsOff: false },
@@ -44,14 +44,14 @@ describe('the team of a job', () => {
     ]);
   });
 
-  it('is not part of a job without one, nor of the view of another installer', async () => {
+  it('is not in the answer for a job without a team, or for another installer', async () => {
     const jobId = await awardedJob(owner, installer);
     expect(await teamFor(installer, jobId)).toBeUndefined();
     const stranger = await app.installer();
     expect((await assign(stranger, await jobWithTeam(), both())).status).toBe(404);
   });
 
-  it('has only people who work for the company, and one of them signs off the work', async () => {
+  it('can have only people of the company, and one of them signs off the work', async () => {
     const jobId = await awardedJob(owner, installer);
     const stranger = await app.installer();
     const unknown = await assign(lee, jobId, { people: [stranger.userId], signerId: null });
@@ -61,7 +61,7 @@ describe('the team of a job', () => {
     expect(await teamFor(installer, jobId)).toBeUndefined();
   });
 
-  it('is changed only from what the person saw, so of two people at once the second reads what the first did', async () => {
+  it('is changed only from the team that the person saw, so the second of two people reads the change of the first', async () => {
     const jobId = await awardedJob(owner, installer);
     const seen = { people: [], signerId: null };
     const answers = await Promise.all([
@@ -73,7 +73,7 @@ describe('the team of a job', () => {
     expect(refused?.body.changes).toMatchObject([{ field: 'people', from: [] }]);
   });
 
-  it('ends when the installer leaves the job, and the next one starts without', async () => {
+  it('is deleted when the installer leaves the job, and the next installer starts without one', async () => {
     const jobId = await jobWithTeam();
     await done(installer.post(`/api/jobs/${jobId}/unassign`, {}));
     expect(await teamFor(owner, jobId)).toBeUndefined();
@@ -83,7 +83,7 @@ describe('the team of a job', () => {
 });
 
 describe('the person who signs off the work', () => {
-  it('can change without a reason before the start, and needs one after it', async () => {
+  it('can be replaced without a reason before the start, but not after it', async () => {
     const jobId = await jobWithTeam();
     await done(assign(lee, jobId, { ...both(), signerId: installer.userId }));
     await done(lee.post(`/api/jobs/${jobId}/start`, {}));
@@ -103,7 +103,7 @@ describe('the person who signs off the work', () => {
     expect(mail?.text).not.toContain('unwell');
   });
 
-  it('needs a reason also if the started job was rescheduled, and the history keeps the reason of each change', async () => {
+  it('can be replaced only with a reason even if the started job was rescheduled, and the history has each reason', async () => {
     const jobId = await jobWithTeam();
     const path = `/api/jobs/${jobId}`;
     await done(lee.post(`${path}/start`, {}));
@@ -116,7 +116,7 @@ describe('the person who signs off the work', () => {
     expect(reasons).toEqual(['Sam is away', 'Lee is unwell']);
   });
 
-  it('can be named after the start without a reason, if there was none', async () => {
+  it('can be added after the start without a reason if there was none before', async () => {
     const jobId = await awardedJob(owner, installer);
     await done(lee.post(`/api/jobs/${jobId}/start`, {}));
     await done(assign(lee, jobId, both()));
@@ -125,7 +125,7 @@ describe('the person who signs off the work', () => {
 });
 
 describe('a person who leaves the company', () => {
-  it('is taken off the jobs that are not done yet', async () => {
+  it('is removed from the team of each unfinished job', async () => {
     const kai = await colleagueOf(app, installer, { name: 'Kai Brook', rank: 'lead' });
     const jobId = await awardedJob(owner, installer);
     await done(assign(lee, jobId, { people: [kai.userId, lee.userId], signerId: kai.userId }));
@@ -141,7 +141,7 @@ describe('a person who leaves the company', () => {
 });
 
 describe('the person who signs off started work and leaves the company', () => {
-  it('is taken off with a reason, which the retailer reads', async () => {
+  it('is removed with a reason, which the retailer reads', async () => {
     const kim = await colleagueOf(app, installer, { name: 'Kim Wren', rank: 'lead' });
     const jobId = await awardedJob(owner, installer);
     await done(assign(lee, jobId, { people: [kim.userId], signerId: kim.userId }));
@@ -180,7 +180,7 @@ describe('a company that deletes its account', () => {
 });
 
 describe('the calendar of the company', () => {
-  it('knows who is on each job, and the retailer does not', async () => {
+  it('has the team of each job, and the calendar of the retailer does not', async () => {
     const jobId = await jobWithTeam();
     await done(lee.post(`/api/jobs/${jobId}/schedule`, { installationDate: inDays(5) }));
     const listed = async (who: Client): Promise<Json> =>
