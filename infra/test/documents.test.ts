@@ -6,7 +6,7 @@ import { allDocuments, withTables } from '#infra/tools/documents/all-documents.t
 import { jobActions } from '#shared/domain/jobs/lifecycle.ts';
 import { readWalk } from './walk-throughs/walk.ts';
 
-/** Everything that the documents tell people to type must exist and be tested. */
+/** Every command, file and variable that the documents name must exist, and every command must be explained. */
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
@@ -23,8 +23,8 @@ const documents = [
   ...readdirSync('docs/decisions').map((name) => join('docs/decisions', name)),
 ];
 
-/** Files that the walk-throughs add. */
 const walks = 'infra/test/walk-throughs';
+/** The files that the walk-throughs add. */
 const newInWalks = readdirSync(walks)
   .filter((name) => name.endsWith('.diff'))
   .flatMap((name) => readWalk(join(walks, name)))
@@ -39,7 +39,7 @@ interface Typed {
   options: string[];
 }
 
-/** Every npm command in code blocks and inline code. */
+/** Returns every npm command in code blocks and inline code. */
 function commandsIn(text: string): Typed[] {
   const code = [...text.matchAll(/```[a-z]*\n([\s\S]*?)```|`([^`\n]+)`/g)].map(
     ([, fence, span]) => fence ?? span ?? '',
@@ -109,22 +109,22 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
-describe('the commands that people can run', () => {
+describe('a command', () => {
   const written = documents.flatMap((document) => commandsIn(read(document)));
 
-  it.each(Object.keys(scripts))('npm run %s is explained', (script) => {
+  it.each(Object.keys(scripts))('is explained in a document: npm run %s', (script) => {
     expect(written.map((each) => each.script)).toContain(script);
   });
 
   it.each(Object.entries(groups).flatMap(([group, each]) => Object.keys(each).map((name) => [group, name])))(
-    'npm run %s -- %s is explained',
+    'is explained in a document: npm run %s -- %s',
     (group, name) => {
       expect(written.filter(({ script }) => script === group).map(({ word }) => word)).toContain(name);
     },
   );
 });
 
-it('whatever the proposals of updates leave out is a package of this project', () => {
+it('every package that Dependabot ignores is a package of this project', () => {
   const names = [...read('.github/dependabot.yml').matchAll(/dependency-name: '?([^'\n]+)/g)].map(
     ([, name]) => name ?? '',
   );
@@ -137,7 +137,7 @@ it('whatever the proposals of updates leave out is a package of this project', (
   expect(names.filter((name) => !isKnown(name))).toEqual([]);
 });
 
-it('the hosted checks run the two commands of the README, on the Node of the deployed functions and on the oldest', () => {
+it('the workflow runs the two commands of the README on the Node of the deployed functions and on the oldest supported one', () => {
   const workflow = read('.github/workflows/ci.yml');
   const { engines } = JSON.parse(read('package.json'));
   const runtime = /NODEJS_(\d+)_X/.exec(read('infra/aws/functions/app-function.ts'))?.[1];
@@ -189,7 +189,7 @@ describe('the decisions', () => {
     expect(listed.sort()).toEqual(written.sort());
   });
 
-  it('have a number that no other has', () => {
+  it('each have their own number', () => {
     const numbers = decisions.map((document) => basename(document).slice(0, 3));
     expect(numbers).toEqual([...new Set(numbers)]);
   });
@@ -203,7 +203,7 @@ describe('the generated documents', () => {
     );
   });
 
-  it('lack no transition, and show a visitor nothing of the site, the customer or the record', () => {
+  it('have every transition, and give a visitor no data about the site, the customer or the record', () => {
     const lines = read('docs/product.md').split('\n');
     for (const [index] of jobActions.entries())
       expect(lines.filter((line) => line.startsWith(`| ${index + 1} |`)).length).toBeGreaterThan(0);
@@ -216,7 +216,7 @@ describe('the generated documents', () => {
     for (const row of hidden) expect(row.slice(1, 3)).toEqual(['–', '–']);
   });
 
-  it('are not written if the place of a table is missing or there twice', () => {
+  it('are not written if the place of a table is missing or occurs twice', () => {
     const place = '<!-- generated: limits -->\n<!-- end of generated -->\n';
     expect(withTables(`before\n${place}after`, { limits: 'table' })).toBe(
       'before\n<!-- generated: limits -->\ntable\n<!-- end of generated -->\nafter',

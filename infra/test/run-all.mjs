@@ -1,5 +1,5 @@
 // `npm test` runs every check, from a fresh clone. `npm run test:full` does the same with the full sizes.
-// `npm test -- jest WORDS`, `vitest` and `playwright` only start that runner, and pass the words on.
+// `npm test -- jest WORDS`, `vitest` and `playwright` start only that runner, with these words as its arguments.
 // Each runner prints its own summary, and the last line adds them up.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -58,13 +58,13 @@ async function runApplication() {
   if (isFull) await check('what is promised against abuse', 'measure', 'abuse');
 }
 
-/** The functions run there, so their tests and the walk do too. Nothing is repeated if that version is at hand anyway. */
+/** Repeats the jest tests and the walk on the Node of the deployed functions, unless this run is already on that version. */
 async function runOnDeployedNode() {
   const node = await findDeployedNode();
   count(`Node ${deployedMajor}, on which the functions are deployed, is there`, node !== null);
   if (node === null || node === process.execPath) return;
   const where = ` on Node ${deployedMajor}`;
-  // A `node` that a test starts is this one too.
+  // With this PATH, a `node` that a test starts is the same version.
   const env = { ...everydaySizes, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
   await jest(`jest${where}`, file('jest-deployed'), { env, node });
   await runWalk(join(folder, 'deployed'), { node, words: where });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A process that has ended still has its id until its parent asks about it. It counts as gone. */
+/** Tells whether a process is running. A zombie, which has ended but still has its id, counts as ended. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -86,14 +86,14 @@ describe('the local cloud', () => {
     expect(kept.environment).toEqual(environment);
   });
 
-  it('leaves nothing behind when it was temporary', async () => {
+  it('deletes its folder if it was temporary', async () => {
     await access(passing.dataDir);
     await passing.stop();
     await expect(access(passing.dataDir)).rejects.toThrow('ENOENT');
     await expect(fetch(passing.objectStoreOrigin)).rejects.toThrow();
   });
 
-  it('says in one line why a folder cannot be used', async () => {
+  it('reports in one line why a folder cannot be used', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
     await expect(startCloud({ dataDir: file, allowedOrigin })).rejects.toThrow(/^Cannot write to the data folder /);
@@ -108,7 +108,7 @@ describe('the database engine', () => {
 });
 
 describe('ports', () => {
-  it('stay the same, and a port that is taken is replaced', async () => {
+  it('stay the same, except that a port in use is replaced', async () => {
     const file = join(folder, 'ports.json');
     const names = ['a', 'b', 'c'] as const;
     const first = await keepPorts(names, file);
@@ -153,7 +153,7 @@ describe('a process', () => {
     await expect(starting).rejects.toThrow(/^The thing could not be started: .*ENOENT/);
   });
 
-  it('that stops later is reported too', async () => {
+  it('that ends later is reported too', async () => {
     const lost: string[] = [];
     const running = await startProcess({
       ...node('setInterval(() => {}, 1000)'),

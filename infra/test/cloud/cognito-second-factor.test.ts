@@ -18,7 +18,7 @@ import { type Cognito, startCognito } from '../../local/cloud/cognito/start-cogn
 import { credentials, region } from '../../local/cloud/serving/local-account.ts';
 import { keepPorts } from '../../local/cloud/serving/ports.ts';
 
-/** Software tokens of the stand-in, as Cognito documents them. */
+/** The software tokens of the stand-in for Cognito, as Cognito documents them. */
 
 const password = 'correct horse';
 let dataDir: string;
@@ -83,7 +83,7 @@ async function associate() {
   return { AccessToken, key: SecretCode };
 }
 
-/** Its clock is one period later afterwards, so that the next code is a new one. */
+/** Enrols the user, and returns the key. Then moves the clock by one period, so that the next code is a new one. */
 async function enrolled(): Promise<string> {
   const { AccessToken, key } = await associate();
   await verify(AccessToken, codeOf(key));

@@ -126,7 +126,7 @@ describe('signing in', () => {
   it.each([
     ['a wrong password', () => signIn('wrong horse')],
     ['an unknown user', () => signIn(password, randomUUID())],
-  ])('with %s is refused in the same words', async (_name, attempt) => {
+  ])('with %s is refused with the same message', async (_name, attempt) => {
     await expect(attempt()).rejects.toMatchObject({
       name: 'NotAuthorizedException',
       message: 'Incorrect username or password.',
@@ -145,7 +145,7 @@ describe('signing in', () => {
     expect(answer.AuthenticationResult).toBeUndefined();
   });
 
-  it('with the old password stops working when a new one is set', async () => {
+  it('with the old password is refused once a new one is set', async () => {
     await setPassword('another horse');
     await expect(signIn()).rejects.toMatchObject({ name: 'NotAuthorizedException' });
     await signIn('another horse');
@@ -226,7 +226,7 @@ describe('a user', () => {
     expect(user.UserCreateDate?.getTime()).toBeGreaterThan(Date.now() - 3_600_000);
   });
 
-  it('is gone after deletion, and every operation says so', async () => {
+  it('is unknown to every operation after deletion', async () => {
     const token = (await signIn()).AuthenticationResult?.RefreshToken;
     const remove = () => client.send(new AdminDeleteUserCommand({ ...pool(), Username }));
     await remove();
@@ -268,14 +268,14 @@ describe('the account pool', () => {
     await signIn();
   });
 
-  it('recovers from a kill that cut off the last line of its journal', async () => {
+  it('recovers after a kill that cut off the last line of its journal', async () => {
     await close();
     await appendFile(join(dataDir, 'cognito', 'db', `${cognito.userPoolId}.journal`), '{"path":["Users","x"],"val');
     await open();
     await signIn();
   });
 
-  it('opens the journal of an earlier version, with more about the pool and a deletion without a value', async () => {
+  it('opens the journal of an earlier version, with more data about the pool and a deletion without a value', async () => {
     await close();
     const file = (end: string) => join(dataDir, 'cognito', 'db', `${cognito.userPoolId}.${end}`);
     const left = JSON.parse(await readFile(file('json'), 'utf8'));
@@ -299,7 +299,7 @@ describe('the account pool', () => {
     }
   });
 
-  it('is unknown to real AWS: no AWS account can own its issuer', () => {
+  it('has an issuer that no AWS account can own', () => {
     expect(new URL(cognito.issuer).hostname).toMatch(/\.invalid$/);
   });
 });

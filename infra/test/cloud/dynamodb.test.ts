@@ -62,7 +62,7 @@ describe('a transaction', () => {
     expect(await get('all-2')).toBeDefined();
   });
 
-  it('writes none of its rows when one condition fails, and names the failed one', async () => {
+  it('writes none of its rows if one condition fails, and names that condition', async () => {
     await engine.client.send(new TransactWriteItemsCommand({ TransactItems: [put('taken')] }));
     const error = await cancellation([put('fresh'), put('taken')]);
     expect(error.CancellationReasons?.map(({ Code }) => Code)).toEqual(['None', 'ConditionalCheckFailed']);

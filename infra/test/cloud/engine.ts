@@ -23,7 +23,7 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
-/** The engine that LOCAL_DYNAMODB selects, with its clients. */
+/** Starts the engine that LOCAL_DYNAMODB selects, and returns it with its clients. */
 export async function startEngine(dataDir?: string, port?: number): Promise<Engine> {
   const dynamodb = await startDynamodb({ port: port ?? (await keepPorts(['dynamodb'])).dynamodb, dataDir });
   const config = { endpoint: dynamodb.endpoint, region, credentials };

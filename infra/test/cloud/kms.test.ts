@@ -49,7 +49,7 @@ describe('an encrypted value', () => {
     await expect(decrypt(await encrypt(), other)).rejects.toMatchObject({ name: 'InvalidCiphertextException' });
   });
 
-  it('cannot be read when one bit was changed or the end is missing', async () => {
+  it('cannot be read if one bit was changed or the end is missing', async () => {
     const sealed = Buffer.from((await encrypt()) ?? []);
     const changed = Buffer.from(sealed);
     changed.writeUInt8(sealed.readUInt8(sealed.length - 1) ^ 1, sealed.length - 1);
@@ -73,7 +73,7 @@ describe('an encrypted value', () => {
 });
 
 describe('the encryption key', () => {
-  it('is described by its id and refused under another', async () => {
+  it('is described by its id, and another id is refused', async () => {
     const { KeyMetadata } = await client.send(new DescribeKeyCommand({ KeyId: kms.keyId }));
     expect(KeyMetadata).toMatchObject({ KeyId: kms.keyId, Enabled: true, KeyUsage: 'ENCRYPT_DECRYPT' });
     const other = client.send(new EncryptCommand({ KeyId: 'another', Plaintext }));

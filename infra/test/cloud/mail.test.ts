@@ -37,7 +37,7 @@ const send = (subject: string, text: string, to = 'ann@example.com', sender = fr
   );
 
 describe('an email', () => {
-  it('becomes one file, and the newest is listed first', async () => {
+  it('is stored in one file, and the newest is listed first', async () => {
     const { MessageId } = await send('First', 'one');
     await send('Second', 'two');
     const [second, first] = await mail.listMails();
@@ -48,7 +48,7 @@ describe('an email', () => {
     expect([...names].sort()[0]).toContain(MessageId);
   });
 
-  it('to the mailbox simulator of SES causes a bounce or a complaint, and no other does', async () => {
+  it('causes a bounce or a complaint only if it is sent to the mailbox simulator of SES', async () => {
     const reports: MailReport[] = [];
     mail.onReport((report) => reports.push(report));
     for (const to of ['ann@example.com', 'bounce+1@simulator.amazonses.com', 'complaint@simulator.amazonses.com'])
@@ -89,7 +89,7 @@ describe('the email page', () => {
     expect(page).not.toMatch(/<script|<img|onclick="|href="javascript/);
   });
 
-  it('keeps every email, shows 200 at a time, and finds those to one address however many came later', async () => {
+  it('shows 200 emails at a time, and finds all emails to one address, however old', async () => {
     const pageAt = async (search: Record<string, string>) =>
       renderMailPage(await mail.listMails(), new URLSearchParams(search));
     await send('Confirm your email', 'the first', 'Early+1@example.com');
@@ -107,14 +107,14 @@ describe('the email page', () => {
     expect(older).toContain('Newer emails');
   });
 
-  it('says so when no email was sent to the address, and shows the searched address as text', async () => {
+  it('reports that no email was sent to the searched address, and shows this address as text', async () => {
     await send('Hello', 'text');
     const page = renderMailPage(await mail.listMails(), new URLSearchParams({ to: '"><script>' }));
     expect(page).toContain('No email went to such an address.');
     expect(page).not.toContain('<script>');
   });
 
-  it('says so when there is none', () => {
+  it('reports that there are no emails', () => {
     expect(renderMailPage([], new URLSearchParams())).toContain('No emails have been sent yet.');
   });
 });

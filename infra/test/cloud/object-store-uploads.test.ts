@@ -137,7 +137,7 @@ describe('an upload signed by header', () => {
     await expect(put).rejects.toMatchObject({ name: 'BadDigest' });
   });
 
-  it('is refused when its clock is far out', async () => {
+  it('is refused if the clock of its client is far off', async () => {
     putClockForward(16 * 60_000);
     await expect(putFile()).rejects.toMatchObject({ name: 'RequestTimeTooSkewed' });
   });
@@ -149,7 +149,7 @@ describe('an upload signed by header', () => {
     await expect(put()).rejects.toMatchObject({ name: 'PreconditionFailed' });
   });
 
-  it('replaces the whole object for every reader', async () => {
+  it('replaces the object as a whole for every reader', async () => {
     const versions = ['a', 'b'].map((letter) => Buffer.from(letter.repeat(100_000)));
     await putFile(Key, versions[0]);
     const writing = (async () => {

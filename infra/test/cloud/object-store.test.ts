@@ -31,14 +31,14 @@ describe('copying an object', () => {
       new CopyObjectCommand({ Bucket, Key: target(), CopySource: `${Bucket}/${Key}`, CopySourceIfMatch, ...more }),
     );
 
-  it('works while the object is still the one that was checked', async () => {
+  it('works if the object is still the one that was checked', async () => {
     const { ETag } = await putFile();
     const { CopyObjectResult } = await copy(ETag);
     expect(CopyObjectResult?.ETag).toBe(ETag);
     expect(await read(target())).toBe(file.toString());
   });
 
-  it('is refused once the object was replaced', async () => {
+  it('is refused if the object was replaced', async () => {
     const { ETag } = await putFile();
     await putFile(Key, Buffer.from('something else'));
     await expect(copy(ETag)).rejects.toMatchObject({ name: 'PreconditionFailed' });
@@ -52,7 +52,7 @@ describe('copying an object', () => {
     expect(head.ContentType).toBe('image/png');
   });
 
-  it('cannot be onto itself with nothing changed', async () => {
+  it('is refused if the target is the object itself and nothing changes', async () => {
     await putFile();
     const same = client.send(new CopyObjectCommand({ Bucket, Key, CopySource: `${Bucket}/${Key}` }));
     await expect(same).rejects.toMatchObject({ name: 'InvalidRequest' });
@@ -75,7 +75,7 @@ describe('reading an object', () => {
     await expect(read(Key, 'bytes=99999-')).rejects.toMatchObject({ name: 'InvalidRange' });
   });
 
-  it('returns nothing to a browser that has it already', async () => {
+  it('returns no body to a browser that has the object already', async () => {
     const { ETag = '' } = await putFile();
     const url = await signDownload();
     const statusWith = async (headers: Record<string, string>) => (await fetch(url, { headers })).status;
@@ -106,16 +106,16 @@ describe('reading an object', () => {
     expect(await refusal(await fetch(url))).toEqual([403, 'AccessDenied']);
   });
 
-  it('can be limited to the object that was seen', async () => {
+  it('can be limited to a known version of the object', async () => {
     const { ETag } = await putFile();
     const get = (IfMatch?: string) => client.send(new GetObjectCommand({ Bucket, Key, IfMatch }));
     await (await get(ETag)).Body?.transformToByteArray();
     await expect(get('"another"')).rejects.toMatchObject({ name: 'PreconditionFailed' });
   });
 
-  /** RACE_ROUNDS=20 makes them sixty. */
+  /** With RACE_ROUNDS=20, there are sixty replacements. */
   const replacements = 3 * Number(process.env.RACE_ROUNDS ?? 5);
-  it('never returns another object than the one that was seen, however often it is replaced', async () => {
+  it('never returns another version than the known one, however often the object is replaced', async () => {
     const versions = [file, Buffer.from('%PDF-1.7 another small file')];
     const { ETag } = await putFile();
     let isReplacing = true;
@@ -148,7 +148,7 @@ describe('reading an object', () => {
     expect(await refusal(await fetch(`${store.origin}/${Bucket}/${Key}`))).toEqual([403, 'AccessDenied']);
   });
 
-  it('returns nothing for an empty object', async () => {
+  it('returns an empty body for an empty object', async () => {
     await putFile(Key, Buffer.alloc(0));
     expect(await read()).toBe('');
   });

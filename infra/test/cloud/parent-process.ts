@@ -1,6 +1,6 @@
 import { startProcess } from '../../local/cloud/dynamodb/processes.ts';
 
-// A test starts this process, kills it, and then checks that its child has ended.
+// A test starts this process, kills it, and then checks that the child process has ended.
 const { pid } = await startProcess({
   name: 'child',
   command: process.execPath,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { emailLimits } from '../../edge/limits.ts';
 import { credentials, region } from '../../local/cloud/serving/local-account.ts';
 
-/** API Gateway waits 30 s for a function. */
+/** The time that API Gateway waits for a function, 30 s. */
 const gatewayMs = 30_000;
 
 interface Outcome {
@@ -71,7 +71,7 @@ afterAll(() => {
 
 describe('when a service never answers', () => {
   it.each(['the table', 'the account pool', 'the key service', 'the object store', 'the mail service'])(
-    'the call to %s ends while there is time left to say so',
+    'the call to %s ends early enough for an answer to the caller',
     (name) => {
       const { error, afterMs } = outcomes.get(name) as Outcome;
       expect(error).toMatchObject({ name: 'TimeoutError' });

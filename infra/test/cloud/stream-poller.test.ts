@@ -106,7 +106,7 @@ describe('the stream poller', () => {
     expect(JSON.parse(JSON.stringify(records))).toEqual(records);
   });
 
-  it('notices a row after a quiet time, and loses none in a crowd', async () => {
+  it('finds a row after an idle time, and loses none of many rows at once', async () => {
     const seen: string[] = [];
     poll(async (event) => {
       seen.push(...namesOf(event));
@@ -122,7 +122,7 @@ describe('the stream poller', () => {
     expect([...seen].sort()).toEqual(['first', ...names].sort());
   });
 
-  it('retries a record that failed at first', async () => {
+  it('retries a record that has failed', async () => {
     let calls = 0;
     poll(async ({ Records }) => {
       calls += 1;
@@ -158,7 +158,7 @@ describe('the stream poller', () => {
           return { batchItemFailures: [] };
         },
     ],
-  ])('sets aside a record that always fails when the handler %s, and passes on all others', async (_name, make) => {
+  ])('dead-letters a record that always fails when the handler %s, and passes on all others', async (_name, make) => {
     const names = Array.from({ length: 9 }, (_, i) => `row-${i}`);
     for (const name of names) await write('outbox#1', name);
     const handler = make('row-4');
@@ -199,7 +199,7 @@ describe('the stream poller', () => {
     expect(seen).toEqual(['between']);
   });
 
-  it('waits for the current batch when it stops, and repeats one that could not finish', async () => {
+  it('waits for the current batch when it stops, and repeats a failed batch at the next start', async () => {
     let finish = () => {};
     let isDone = false;
     const begun = new Promise<void>((resolve) => {

@@ -12,7 +12,7 @@ const majorOf = (version) => Number(version.split('.')[0]);
 
 export const deployedMajor = majorOf(Object.values(packages)[0]);
 
-/** Its path, installed if need be. Null if there is none for this platform. */
+/** Returns the path of that Node, and installs it if necessary. Returns null if there is none for this platform. */
 export async function findDeployedNode() {
   if (majorOf(process.versions.node) === deployedMajor) return process.execPath;
   const system = process.platform === 'win32' ? 'win' : process.platform;

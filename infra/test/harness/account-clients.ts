@@ -27,7 +27,7 @@ export const whoAmI = (client: Client) => client.request('GET', '/api/auth/me');
 export const refresh = (client: Client) => client.request('POST', '/api/auth/refresh');
 export const signOut = (client: Client) => client.request('POST', '/api/auth/logout');
 
-/** A browser that has just registered, its account, whose address is confirmed since, and the answer as it is then. */
+/** Registers a person and confirms the address. Returns the browser, the account and the answer as it is after that. */
 export async function registered(app: App, role?: Role): Promise<{ client: Client; account: Account; answer: Answer }> {
   const client = app.client();
   const account = someone(role);
@@ -38,7 +38,7 @@ export async function registered(app: App, role?: Role): Promise<{ client: Clien
   return { client, account, answer: { ...answer, body: { ...answer.body, user } } };
 }
 
-/** Another browser of the same person. */
+/** Signs the person in with another browser. */
 export async function signedIn(app: App, account: Account): Promise<{ client: Client; answer: Answer }> {
   const client = app.client();
   const answer = await signIn(client, account);
@@ -46,14 +46,14 @@ export async function signedIn(app: App, account: Account): Promise<{ client: Cl
   return { client, answer };
 }
 
-/** The value that an answer gives a cookie: null if it does not set it, '' if it clears it. */
+/** Returns the value that an answer sets for a cookie: null if it does not set the cookie, '' if it clears it. */
 export function cookieIn({ setCookies }: Answer, which: 'access' | 'refresh'): string | null {
   const name = which === 'access' ? accessCookie() : refreshCookie();
   const cookie = setCookies.find((each) => each.startsWith(`${name}=`));
   return cookie?.slice(name.length + 1).split(';')[0] ?? null;
 }
 
-/** A saved copy of cookies, as a header. */
+/** Returns a header with saved cookies. */
 export function kept(copy: { access?: string | null; refresh?: string | null }): { cookie: string } {
   const pairs = [
     copy.access ? `${accessCookie()}=${copy.access}` : '',

@@ -3,7 +3,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { jest } from '@jest/globals';
 
-/** Simulates faults between the handlers and their services. The services themselves are real. */
+/** Simulated faults between the handlers and their services. The services themselves are real. */
 
 type Send = (command: object, ...rest: unknown[]) => Promise<unknown>;
 const clients = { pool: CognitoIdentityProviderClient, table: DynamoDBDocumentClient, store: S3Client };
@@ -12,7 +12,7 @@ type Service = keyof typeof clients;
 const nameOf = (command: object): string => command.constructor.name.replace(/Command$/, '');
 const prototypeOf = (service: Service) => clients[service].prototype as unknown as { send: Send };
 
-/** An error with this name. It has no stack, so that the log of a test stays short. */
+/** Returns an error with this name. It has no stack, so that the log of a test stays short. */
 export const fault = (name: string): Error =>
   Object.assign(new Error(name), { name, stack: `${name}, put in by a test` });
 export const crash = (): Error => fault('Crash');
@@ -26,12 +26,12 @@ interface Watch {
 interface Plan {
   service: Service;
   operation: string;
-  /** Before the call, so that it never arrives, or after it, so that only the reply is lost. */
+  /** `before`: the call never reaches the service. `after`: the service has done the call, and only the reply is lost. */
   when: 'before' | 'after';
   error?: Error;
-  /** Something that happens at this moment, instead of an error. */
+  /** A function to run at this moment, instead of an error. */
   interruption?: () => Promise<unknown>;
-  /** The failing call, counted from 0. By default, all calls fail. */
+  /** The index of the call to fail or interrupt, counted from 0. By default, these are all calls. */
   only?: number;
 }
 

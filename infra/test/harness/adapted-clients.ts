@@ -1,9 +1,9 @@
 const patienceMs = 120_000;
 
-/** Even a silent SDK logger gets a filtered copy of every answer, which takes a tenth of a test's time. */
+/** Removes the logger of an SDK client. Even a silent logger gets a filtered copy of each answer, a tenth of a test's time. */
 export const withoutLogger = (config: object) => Object.assign(config, { logger: undefined });
 
-/** The services share this machine with the tests, and may be much slower than AWS. */
+/** Raises the timeouts of all SDK clients, because the services share this machine with the tests and can be slow. */
 export async function adaptClients(): Promise<void> {
   const clients = await Promise.all([
     import('#functions/data/client.ts').then(({ dynamo }) => dynamo),
@@ -13,7 +13,7 @@ export async function adaptClients(): Promise<void> {
     import('#functions/mail/send-mail.ts').then(({ ses }) => ses),
   ]);
   for (const { config } of clients) {
-    // The SDK's types hide the method, which every handler has.
+    // Every handler has this method, but the SDK's types do not show it.
     const handler = config.requestHandler as unknown as { updateHttpClientConfig(key: string, value: number): void };
     handler.updateHttpClientConfig('connectionTimeout', patienceMs);
     handler.updateHttpClientConfig('requestTimeout', patienceMs);

@@ -58,14 +58,14 @@ export const password = 'correct horse battery';
 export interface App {
   tableName: string;
   client(address?: string): Client;
-  /** A registered person with a complete profile. `profile` changes fields of it. */
+  /** Registers a person with a complete profile. `profile` changes fields of the profile. */
   retailer(profile?: Record<string, unknown>): Promise<Client>;
   installer(profile?: Record<string, unknown>): Promise<Client>;
-  /** Most browsers have already entered their password again. */
+  /** Creates an administrator, who has entered the password again unless `hasConfirmed` is false. */
   admin(hasConfirmed?: boolean): Promise<Client>;
-  /** A person with an account whose email address is confirmed. */
+  /** Registers a person and confirms the email address. */
   register(role: 'retailer' | 'installer', email?: string): Promise<Client>;
-  /** A person who has just registered, and opened no email yet. */
+  /** Registers a person without confirming the email address. */
   unconfirmed(role: 'retailer' | 'installer', email?: string): Promise<Client>;
   /** Waits until all follow-up work so far is done. */
   settle(): Promise<void>;
@@ -96,7 +96,7 @@ async function withProfile(role: 'retailer' | 'installer', profile: Record<strin
   return client;
 }
 
-/** A new row is left to the consumer for a minute, and a row that failed once waits just as long. */
+/** The time after which the sweeper handles a new outbox row or a row that failed once: a minute, and a second more. */
 const dueWithinMs = 61_000;
 
 /** Tests that wait at the same moment share one sweep. Parallel sweeps would lease each other's rows, and begin again. */
@@ -148,7 +148,7 @@ export interface AppOptions {
   emailLimits?: EmailLimits;
   limits?: Partial<RateLimits>;
   uploadQuota?: UploadQuota;
-  /** How long the functions cache a list that they have read. They cache nothing unless a test says so. */
+  /** The seconds for which the functions cache a list that they have read. The default is 0. */
   heldSeconds?: number;
 }
 

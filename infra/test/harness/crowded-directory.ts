@@ -9,7 +9,7 @@ import { fillList } from '../../tools/in-process/fill-list.ts';
 
 /** A directory with many installers, the same every time, written in bulk as the consumer would have left it. */
 
-/** How many of a hundred installers are in each state. One in eight also serves the next state. */
+/** The number of installers in each state, of every hundred. One in eight also serves the next state. */
 const shares: readonly (readonly [State, number])[] = [
   ['NSW', 32],
   ['VIC', 25],

@@ -6,7 +6,7 @@ import { type JobType, storedJobStatuses } from '#shared/domain/jobs/job.ts';
 import type { State } from '#shared/domain/places/australia.ts';
 import { fillList } from '../../tools/in-process/fill-list.ts';
 
-/** Very many jobs of one retailer, the same every time, and the list of them as it would be after as many changes. */
+/** Many jobs of one retailer, the same in every run, and the lists that the consumer would have written for them. */
 
 const streets = [
   'Wattle',
@@ -66,7 +66,7 @@ const companies = [
   'Metro Energy',
 ];
 
-/** Numbers that look random and are the same in every run. */
+/** Returns a number that looks random and is the same in every run. */
 const mixed = (index: number, salt: number): number =>
   (Math.imul(index + 1, 2_654_435_761) ^ Math.imul(salt, 40_503)) >>> 0;
 const hex = (number: number, digits: number) => (number >>> 0).toString(16).padStart(digits, '0').slice(-digits);
@@ -74,7 +74,10 @@ const pick = <T>(values: readonly T[], number: number): T => values[number % val
 const idOf = (index: number): string =>
   `${hex(mixed(index, 1), 8)}-${hex(mixed(index, 2) >> 3, 4)}-4${hex(mixed(index, 3) >> 5, 3)}-8${hex(mixed(index, 4) >> 7, 3)}-${hex(mixed(index, 5), 8)}${hex(index * 7_919, 4)}`;
 
-/** The payment of a job that is done, for the agreed price. Half of those that are completed have not been requested. */
+/**
+ * Returns the payment of a finished job for the agreed price, or null if there is none. Half of the completed jobs have no
+ * request.
+ */
 export function paymentOfCrowded({ jobId, createdAt, card, paymentStatus }: JobRow): PaymentRow | null {
   if (paymentStatus === undefined) return null;
   const after = (days: number) => daysAfter(new Date(createdAt), days);

@@ -4,7 +4,7 @@ import type { DataCopyRow } from '#functions/data/rows.ts';
 
 const inHours = (count: number): string => new Date(Date.now() + count * 3_600_000).toISOString();
 
-/** A copy that was asked for two hours ago, as its row would be. There are no files. */
+/** Writes the row of a data copy that the user requested two hours ago, without files. */
 export const rememberCopy = (userId: string, changes: Partial<DataCopyRow>): Promise<void> => {
   const times = { requestedAt: inHours(-2), progressAt: inHours(-2), expiresAt: inHours(22), ttl: 2_000_000_000 };
   return commit([startDataCopy({ userId, copyId: userId, parts: [], ...times, ...changes }, null)]);

@@ -2,7 +2,7 @@ import { BatchWriteCommand, type BatchWriteCommandInput } from '@aws-sdk/lib-dyn
 import { documents, tableName } from '#functions/data/client.ts';
 import { allRows } from './table-digest.ts';
 
-/** The most rows that one command takes. */
+/** The most rows that one batch command accepts. */
 const atOnce = 25;
 
 /** Removes every row, so that the next test file begins with an empty table. */

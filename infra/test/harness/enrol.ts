@@ -2,7 +2,7 @@ import { Authenticator } from '../../tools/in-process/authenticator.ts';
 import type { Client } from '../../tools/in-process/client.ts';
 import { password } from './app.ts';
 
-/** Two-factor sign-in of a signed-in user: the app on the phone, and the recovery codes. */
+/** The second factors of a user: the authenticator app, and the recovery codes. */
 export interface SecondFactor {
   phone: Authenticator;
   recoveryCodes: string[];
@@ -10,7 +10,7 @@ export interface SecondFactor {
 
 export const start = (client: Client) => client.post('/api/auth/two-factor/start', { password });
 
-/** Turns two-factor sign-in on in a browser that is signed in. */
+/** Turns two-factor sign-in on for the user of a signed-in browser. */
 export async function enrol(client: Client): Promise<SecondFactor> {
   const started = await start(client);
   const phone = new Authenticator(started.body.key);

@@ -3,11 +3,11 @@ import { dayMs } from '#shared/domain/days.ts';
 import type { Client } from '../../tools/in-process/client.ts';
 import { poolTokens } from './pool-tokens.ts';
 
-/** An access token that the pool itself signed for this person at this time. */
+/** Returns an access token that the pool itself signed for this person at this time. */
 export const accessTokenFor = async (person: Client, at: Date): Promise<string> =>
   (await poolTokens({ username: person.userId, at })).AccessToken;
 
-/** A browser whose access token is a day old. */
+/** Returns a browser of the person whose access token is a day old. */
 export async function expiredSession(person: Client): Promise<Client> {
   const browser = person.twin();
   browser.cookies.set(accessCookie(), await accessTokenFor(person, new Date(Date.now() - dayMs)));

@@ -1,7 +1,7 @@
 import type { Client } from '#infra/tools/in-process/client.ts';
 import type { State } from '#shared/domain/places/australia.ts';
 
-/** The forms of credentials, and a wallet with everything that work on site needs. */
+/** The forms of credentials, and a wallet with all credentials that work on site needs. */
 
 export const licenceForm = (expiresOn: string, version = 0) => ({ version, credentialNumber: '774411C', expiresOn });
 export const saaForm = (expiresOn: string) => ({ version: 0, expiresOn, categories: ['GCPV', 'GCBS'], work: 'both' });

@@ -11,7 +11,10 @@ import { type StreamPoller, startStreamPoller } from '../../local/cloud/dynamodb
 import { withoutLogger } from './adapted-clients.ts';
 import { deliverDirectly } from './direct-delivery.ts';
 
-/** The table of one test file, and the source of its consumer: the stream of Amazon's engine in the full run, otherwise us. */
+/**
+ * Creates the table of one test file and starts the delivery to its consumer: from the stream of Amazon's engine in the full
+ * run, and otherwise directly.
+ */
 export async function startFollowUps(
   client: DynamoDBClient,
   documents: DynamoDBDocumentClient,

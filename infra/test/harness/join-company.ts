@@ -4,7 +4,7 @@ import type { Client, TestAnswer } from '../../tools/in-process/client.ts';
 import { type App, password } from './app.ts';
 import { done } from './done.ts';
 
-/** A second person of a company: invited by an owner, with the link from the email. */
+/** A second person of a company, who joins with the link in the invitation of an owner. */
 
 export interface Invited {
   name: string;
@@ -12,7 +12,7 @@ export interface Invited {
   email: string;
 }
 
-/** An invitation to a new address. `changes` replaces fields of it. */
+/** Returns an invitation to a new address. `changes` replaces fields of the invitation. */
 export const newcomer = (changes: Partial<Invited> = {}): Invited => ({
   name: 'Riley Chen',
   rank: 'coordinator',
@@ -29,7 +29,7 @@ export async function tokensIn(app: Pick<App, 'settle' | 'mails'>, email: string
   return (await app.mails(email)).flatMap(({ text }) => /\/join#([a-z2-7]{26})/.exec(text)?.[1] ?? []);
 }
 
-/** Invites a person, and returns the token of the link they get. */
+/** Invites a person, and returns the token of the link in the email. */
 export async function invite(app: Pick<App, 'settle' | 'mails'>, owner: Client, invited: Invited): Promise<string> {
   await done(sendInvite(owner, invited));
   const token = (await tokensIn(app, invited.email)).at(-1);
@@ -40,7 +40,7 @@ export async function invite(app: Pick<App, 'settle' | 'mails'>, owner: Client, 
 export const join = (client: Client, token: string, name: string): Promise<TestAnswer> =>
   client.post('/api/people/joining', { token, name, password });
 
-/** Returns the browser of a new person of the owner's company. Its `userId` is the person's id. */
+/** Adds a person to the owner's company and returns their browser. Its `userId` is the id of the person. */
 export async function colleagueOf(
   app: Pick<App, 'settle' | 'mails' | 'client'>,
   owner: Client,
@@ -52,7 +52,7 @@ export async function colleagueOf(
   return Object.assign(client, { userId: user.person.id, email: invited.email, password });
 }
 
-/** Two companies of two people each: a retailer with a coordinator, and an installer with a lead. */
+/** Creates two companies of two people each: a retailer with a coordinator, and an installer with a lead. */
 export async function twoCompanies(app: Pick<App, 'settle' | 'mails' | 'client' | 'retailer' | 'installer'>) {
   const [owner, installer] = await Promise.all([
     app.retailer({ companyName: 'Bright Roofs', contactName: 'Robin Bright' }),

@@ -1,4 +1,4 @@
 import type { TestAnswer } from '#infra/tools/in-process/client.ts';
 
-/** Returns an answer's status and error code, the two that say how a request ended. */
+/** Returns the status and the error code of an answer, which together are the outcome of a request. */
 export const outcome = ({ status, body }: Pick<TestAnswer, 'status' | 'body'>) => [status, body?.code];

@@ -1,6 +1,6 @@
 import type { TestAnswer } from '../../tools/in-process/client.ts';
 
-/** Repeats a call while the answer says to try again. On a busy machine, a change may take over eight seconds. */
+/** Repeats a call while its answer is 503. On a busy machine, a change may take over eight seconds. */
 export async function patiently(run: () => Promise<TestAnswer>): Promise<TestAnswer> {
   for (;;) {
     const answer = await run();
@@ -9,8 +9,8 @@ export async function patiently(run: () => Promise<TestAnswer>): Promise<TestAns
 }
 
 /**
- * Also repeats a change that conflicts with other changes of the same job. On a busy machine, it may lose to them for
- * eight seconds, although the changes do not exclude each other. A user would look again and send the change again.
+ * Repeats a call while its answer is 503 or a conflict. On a busy machine, changes of the same job may conflict for eight
+ * seconds, although they do not exclude each other. A user would reload the page and send the change again.
  */
 export async function persistently(run: () => Promise<TestAnswer>): Promise<TestAnswer> {
   for (;;) {

@@ -8,7 +8,7 @@ interface Wanted {
   clientId?: string | undefined;
 }
 
-/** Tokens that the pool itself signed: for this person and, unless it is said, for this application. */
+/** Returns tokens that the pool itself signed for this user name. Without `issuer` and `clientId`, they are valid here. */
 export async function poolTokens({ username, at = new Date(), issuer, clientId }: Wanted) {
   const key = await loadSigningKey(join(process.env.TEST_DATA_DIR ?? '', 'cognito'));
   const user = { Username: username, Attributes: [{ Name: 'sub', Value: username }] };

@@ -2,7 +2,7 @@ import { startCloud } from '../../local/cloud/start-cloud.ts';
 import type { CloudHolder } from './stop-cloud.ts';
 
 /**
- * Runs once before the API tests. Starts a local cloud in memory, which every process finds in its environment variables. vitest
+ * Starts a local cloud in memory, once before the API tests. Every process reads its addresses from environment variables. vitest
  * calls the returned function at the end, and jest calls `stop-cloud.ts`.
  */
 export default async function startTestCloud(): Promise<() => Promise<void>> {

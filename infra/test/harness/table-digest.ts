@@ -4,7 +4,7 @@ import { documents, tableName } from '#functions/data/client.ts';
 
 export type Row = Record<string, unknown>;
 
-/** Every row of the test's own table. */
+/** Returns every row of the test's own table. */
 export async function allRows(): Promise<Row[]> {
   const found: Row[] = [];
   let from: Row | undefined;
@@ -31,7 +31,7 @@ const sorted = (value: unknown): unknown => {
 const reads = ['GetItem', 'BatchGetItem', 'TransactGetItems', 'Query', 'Scan'].map((name) => `${name}Command`);
 const countsACall = (input: object): boolean => String((input as { Key?: Row }).Key?.sk).startsWith('$rate_');
 
-/** Counts up when a command that may change a row is sent, and again when it is answered. */
+/** The number of commands that may change a row, counted when sent and again when answered. Undefined before the first use. */
 let changes: number | undefined;
 const countChange = (): void => {
   changes = (changes ?? 0) + 1;
@@ -68,10 +68,10 @@ async function heldNow(): Promise<Held> {
   return now;
 }
 
-/** Every row except the rate limit counters, which also count refused calls. */
+/** Returns every row except the rate limit counters, because these also count refused calls. */
 export const lastingRows = async (): Promise<readonly Row[]> => (await heldNow()).rows;
 
-/** A digest of every row except the rate limit counters. */
+/** Returns a digest of every row except the rate limit counters, by the key of the row. */
 export async function digestTable(): Promise<Map<string, string>> {
   const now = await heldNow();
   const digest = (row: Row) =>
@@ -82,12 +82,12 @@ export async function digestTable(): Promise<Map<string, string>> {
   return now.digest;
 }
 
-/** The keys of the rows that were added, removed or changed. */
+/** Returns the keys of the rows that were added, removed or changed. */
 export function changedRows(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key));
 }
 
-/** The kinds of rows that mention one of these texts. */
+/** Returns the kinds of rows that contain one of these texts. */
 export async function kindsWith(texts: readonly string[]): Promise<string[]> {
   const found = (await allRows()).filter((row) => texts.some((text) => JSON.stringify(row).includes(text)));
   return [...new Set(found.map((row) => String(row.__edb_e__)))].sort();

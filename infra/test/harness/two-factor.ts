@@ -4,7 +4,7 @@ import { register, someone } from './account-clients.ts';
 import { type App, password } from './app.ts';
 import { enrol, type SecondFactor } from './enrol.ts';
 
-/** A user with two-factor sign-in: a browser that is signed in, the app on the phone, and the recovery codes. */
+/** A user with two-factor sign-in: a signed-in browser, the authenticator app, and the recovery codes. */
 export interface Enrolled extends SecondFactor {
   client: Client;
   email: string;
@@ -19,7 +19,7 @@ export async function enrolled(app: App): Promise<Enrolled> {
   return { client, email: account.email, userId: body.user.id, ...(await enrol(client)) };
 }
 
-/** A sign-in in a new browser. */
+/** Signs in with a new browser, and returns the browser and the answer. */
 export async function signInWith(
   app: App,
   email: string,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { projectRoot } from '../../install.mjs';
 
-/** Code of the server knows no page, and code of a page knows no server. */
+/** Code of the server cannot use the globals of a browser, and code of a page cannot use those of Node. */
 
 const compiler = join(projectRoot, 'node_modules/typescript-7/bin/tsc');
 const compile = (...words: string[]): Promise<string> =>
@@ -12,7 +12,7 @@ const compile = (...words: string[]): Promise<string> =>
     execFile(process.execPath, [compiler, ...words], { maxBuffer: 10_000_000 }, (_, stdout) => resolve(stdout));
   });
 
-/** Returns the compiler's errors for this text as a file of a project. */
+/** Returns the errors of the compiler for a file with this text in a project. */
 async function complaints(project: string, text: string): Promise<string> {
   mkdirSync(join(projectRoot, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(projectRoot, '.cache/planted-'));
@@ -32,13 +32,13 @@ async function complaints(project: string, text: string): Promise<string> {
 const page = 'export const width = (): number => window.innerWidth;\n';
 const server = "export const bytes = (): number => Buffer.from('a').length;\n";
 
-describe('the types of', () => {
-  it('a use case refuse a window, and let it have a Buffer', async () => {
+describe('the types', () => {
+  it('of a use case include Buffer, but not window', async () => {
     expect(await complaints('tsconfig.node.json', page)).toContain("Cannot find name 'window'");
     expect(await complaints('tsconfig.node.json', server)).toBe('');
   });
 
-  it('a component refuse a Buffer, and let it have a window', async () => {
+  it('of a component include window, but not Buffer', async () => {
     expect(await complaints('tsconfig.web.json', server)).toContain("Cannot find name 'Buffer'");
     expect(await complaints('tsconfig.web.json', page)).toBe('');
   });
@@ -46,7 +46,7 @@ describe('the types of', () => {
   it.each([
     ['tsconfig.node.json', ['functions/core/work/payment-view.ts', 'shared/api/client.ts', 'infra/aws/app.ts']],
     ['tsconfig.web.json', ['web/src/app/router.tsx', 'web/src/features/map/use-found.ts']],
-  ])('%s are those of the code that runs there', async (project, named) => {
+  ])('of %s apply to the code that runs there, and to no other', async (project, named) => {
     const { files } = JSON.parse(await compile('--project', project, '--showConfig')) as { files: string[] };
     const other = project === 'tsconfig.web.json' ? /^\.\/(functions|infra)\// : /^\.\/web\//;
     expect(files).toEqual(expect.arrayContaining(named.map((file) => `./${file}`)));

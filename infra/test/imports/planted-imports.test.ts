@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { projectRoot } from '#infra/install.mjs';
 
-/** Each plants files in a copy of the sources: the rule that must refuse them, and their contents. */
+/** Forbidden imports to plant in a copy of the sources: the rule that must refuse them, and the files with their contents. */
 const planted: { what: string; rule: string; files: Record<string, string> }[] = [
   {
     what: 'a scan of the table in a route',
@@ -303,7 +303,7 @@ describe('an import in the wrong direction', () => {
     expect(refusals.some((each) => each.rule === rule && mentions(each.text))).toBe(true);
   });
 
-  test('nothing else is refused than what was planted', () => {
+  test('only the planted imports are refused', () => {
     const others = refusals.filter(({ rule, text }) => rule !== 'no-folder-circles' && !text.includes('planted'));
     expect({ others, said: others.length > 0 ? said : '' }).toEqual({ others: [], said: '' });
   });

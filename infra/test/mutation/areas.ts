@@ -1,4 +1,4 @@
-/** The code that is mutated, and the tests that must notice. */
+/** An area of code to mutate, and the tests that must notice its mutants. */
 export interface Area {
   name: string;
   mutate: readonly string[];

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
 import { projectRoot } from '#infra/install.mjs';
 
-test('a mutation run of a file whose area is not named says how to name it', () => {
+test('a mutation run of a file without the name of its area explains how to name the area', () => {
   const run = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'infra/test/mutation/run.ts', 'functions/http/cookies.ts'],

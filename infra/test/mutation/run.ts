@@ -7,8 +7,9 @@ import { type Area, areas } from './areas.ts';
 import { printScore } from './score.ts';
 
 /**
- * `npm run measure -- mutation` changes the rules and views some two and a half thousand times and checks whether the tests notice.
- * `npm run measure -- mutation domain` tests one area, and `npm run measure -- mutation domain shared/domain/money.ts` one file of it.
+ * `npm run measure -- mutation` makes about 2,500 mutants of the rules and views, and checks whether the tests notice them.
+ * `npm run measure -- mutation domain` tests one area.
+ * `npm run measure -- mutation domain shared/domain/money.ts` tests one file of that area.
  */
 
 const goal = 0.95;

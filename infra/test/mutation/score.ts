@@ -5,7 +5,7 @@ import { projectRoot } from '../../install.mjs';
 import { explained } from './explained/explained.ts';
 import type { Explained } from './explained/explanation.ts';
 
-/** Counts the mutants that the tests noticed, and lists the ones that they missed. */
+/** The count of the mutants that the tests noticed, and the list of those that they missed. */
 
 const fileOf = ({ fileName }: MutantResult): string => relative(projectRoot, fileName);
 const lineOf = ({ fileName, location }: MutantResult): string =>

@@ -3,7 +3,7 @@ import { type KindName, kinds } from '#functions/data/kinds/kinds.ts';
 import { storedJobStatuses } from '#shared/domain/jobs/job.ts';
 import { describeFields } from './describe-types.ts';
 
-/** Describes everything about a stored shape: the types of its fields, its ElectroDB attributes and indexes, and its keys. */
+/** The description of a stored shape: the types of its fields, its ElectroDB attributes and indexes, and its keys. */
 
 const typesOfRows = `
 import type { EntityItem } from 'electrodb';
@@ -35,7 +35,7 @@ function jobSamples(): object[] {
   );
 }
 
-/** List keys are computed by code, so they are described by those of samples. No type shows how they are computed. */
+/** Sample rows. Code computes the list keys, and no type describes them, so the list keys of samples describe them. */
 const samples: { [N in KindName]?: object[] } = {
   job: jobSamples(),
   application: [{ ...ids, createdAt: at }],
@@ -90,7 +90,7 @@ function listKeysOf(name: string, kind: AnyKind): object[] {
   return shown.map(kind.lists as (row: object) => object);
 }
 
-/** The main keys of a row of this kind. */
+/** Returns the main keys of a row of this kind. */
 function mainKeyOf(entity: AnyEntity): unknown {
   const { pk, sk } = Object.values(original(entity).indexes)[0] as Record<'pk' | 'sk', { composite: string[] }>;
   const sample = Object.fromEntries(
@@ -107,7 +107,7 @@ function inOrder(_: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The whole shape of each kind of row, as text. */
+/** Returns the whole shape of each kind of row, as text. */
 export function describeRows(): ReadonlyMap<string, string> {
   const types = describeFields(typesOfRows, 'Rows');
   return new Map(
@@ -125,7 +125,7 @@ export function describeRows(): ReadonlyMap<string, string> {
 export const hashOf = (description: string): string =>
   createHash('sha256').update(description).digest('base64url').slice(0, 16);
 
-/** Returns the fault of a kind's shape, for the person who changed it, or null if it is the recorded one. */
+/** Returns null if the shape of a kind is the recorded one, and otherwise instructions for the engineer who changed it. */
 export function judgeShape(
   kind: string,
   { hash, version, history }: { hash: string; version: number; history: Readonly<Record<string, string>> | undefined },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { projectRoot } from '../../install.mjs';
 
-/** Describes the structure of types, without their names and locations, so that two types can be compared. */
+/** Descriptions of types by their structure, without names and locations, so that two types can be compared. */
 
 function describeType(checker: ts.TypeChecker, type: ts.Type, depth = 0): string {
   if (depth > 12) throw new Error(`${checker.typeToString(type)} is too deep to be written down`);
@@ -28,7 +28,7 @@ function describeType(checker: ts.TypeChecker, type: ts.Type, depth = 0): string
   return `{ ${[...fields, ...others].sort().join('; ')} }`;
 }
 
-/** Describes each field of one exported type. The source is read as if it were in the rows' folder. */
+/** Describes each field of one exported type. The source is compiled as if it were a file in the folder of the rows. */
 export function describeFields(source: string, exportedType: string): ReadonlyMap<string, string> {
   const file = join(projectRoot, 'functions/data', 'described-by-a-test.ts');
   const options: ts.CompilerOptions = {

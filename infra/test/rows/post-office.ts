@@ -70,7 +70,7 @@ export interface PostOffice {
   plain: DynamoDBDocumentClient;
   then: ReturnType<typeof openThen>;
   now: ReturnType<typeof openNow>;
-  /** A memo as it is stored in the table. */
+  /** Returns a memo as it is stored in the table. */
   stored(jobId: string, userId?: string): Promise<Record<string, unknown> | undefined>;
   /** Writes a row to the table as another version would. */
   plant(row: Record<string, unknown>): Promise<void>;
@@ -82,7 +82,7 @@ const openThen = (client: DynamoDBDocumentClient, table: string) =>
 const openNow = (client: DynamoDBDocumentClient, table: string) =>
   new Service({ memo: memoNow, parcel }, { client: keepShapes(client, shapesNow, new Set(['parcel'])), table });
 
-/** A separate table in a separate engine, used by both versions of the application. */
+/** Creates a table in a separate engine for both versions of the application. */
 export async function openPostOffice(): Promise<PostOffice> {
   const { dynamodb: port } = await keepPorts(['dynamodb']);
   const { endpoint, stop } = await startDynamodb({ port });

@@ -12,7 +12,7 @@ const rows = describeRows();
 const versions = versionsIn(shapes);
 
 describe('a stored row', () => {
-  it('is of a kind whose versions are known', () => {
+  it('is of a kind with recorded versions', () => {
     expect([...versions.keys()].sort()).toEqual([...rows.keys()].sort());
     expect(Object.keys(history).sort()).toEqual([...rows.keys()].sort());
   });
@@ -24,7 +24,7 @@ describe('a stored row', () => {
     expect(Object.keys(history[kind] ?? {})).toEqual(Array.from({ length: version }, (_, index) => String(index + 1)));
   });
 
-  it('is described with all its nested types', () => {
+  it('has a description with all nested types', () => {
     const job = rows.get('job') ?? '';
     for (const inside of ['priceCents: number', 'installationDetailPhotos: [{ name: string', '"Off-Grid"', 'postedAt?'])
       expect(job).toContain(inside.replaceAll('"', '\\"'));
@@ -54,7 +54,7 @@ describe('a shape that changes without a migration', () => {
     'Rows',
   );
 
-  it('gets another hash, wherever it changes', () => {
+  it('gets another hash, whatever part of it changes', () => {
     const { one, other, ...different } = Object.fromEntries(described);
     expect(new Set(Object.values(different)).size).toBe(8);
     expect(one).toBe(other);

@@ -37,7 +37,7 @@ const byNewerVersion = async () => {
 describe('a row of an older version', () => {
   beforeEach(writeThen);
 
-  it('is read as one of today', async () => {
+  it('is read in the present shape', async () => {
     expect((await memoNow().get({ userId, jobId }).go()).data).toMatchObject(broughtForward);
     expect((await memoNow().get([{ userId, jobId }]).go()).data[0]).toMatchObject(broughtForward);
     const { data } = await memoNow().query.byId({ userId, jobId }).go();
@@ -45,28 +45,28 @@ describe('a row of an older version', () => {
     expect(data[0]).not.toHaveProperty('sender');
   });
 
-  it('is found among other kinds of rows of its owner', async () => {
+  it('is found in a query for several kinds of rows of its owner', async () => {
     await office.then.entities.parcel.put({ userId, jobId }).go();
     const { data } = await office.now.collections.post({ userId }).go();
     expect(data.memo.find((row) => row.jobId === jobId)).toMatchObject(broughtForward);
     expect(data.parcel.some((row) => row.jobId === jobId)).toBe(true);
   });
 
-  it('is found in a list, which holds only a part of it', async () => {
+  it('is found in a list that contains only a part of each row', async () => {
     const { data } = await memoNow()
       .query.byStatus({ list1pk: `sent-${jobId}` })
       .go();
     expect(data).toEqual([expect.objectContaining({ jobId, status: 'sent' })]);
   });
 
-  it('is read as one of today in a transaction and in the answer to a change', async () => {
+  it('is read in the present shape in a transaction and in the answer to a change', async () => {
     const { data } = await office.now.transaction.get(({ memo }) => [memo.get({ userId, jobId }).commit()]).go();
     expect(data[0]?.item).toMatchObject(broughtForward);
     const changed = await memoNow().patch({ userId, jobId }).set({ urgent: true }).go({ response: 'all_new' });
     expect(changed.data).toMatchObject({ ...broughtForward, urgent: true });
   });
 
-  it('keeps its version when a part of it is changed, and keeps the change when it is migrated', async () => {
+  it('keeps its version when a part of it changes, and keeps the change when it is migrated', async () => {
     await memoNow().patch({ userId, jobId }).set({ urgent: true }).add({ stamps: 2 }).go();
     expect(await office.stored(jobId)).toMatchObject({ __edb_v__: '1', sender: 'Robin Bright', urgent: true });
     const wanted = { ...broughtForward, urgent: true, stamps: 2 };
@@ -75,7 +75,7 @@ describe('a row of an older version', () => {
     expect(await office.stored(jobId)).toMatchObject({ __edb_v__: '2', ...wanted });
   });
 
-  it('gets the version of today when it is written whole', async () => {
+  it('gets the present version when the whole row is written', async () => {
     const { data } = await memoNow().get({ userId, jobId }).go();
     if (!data) throw new Error('No memo');
     await memoNow().put(data).go();
@@ -84,7 +84,7 @@ describe('a row of an older version', () => {
 });
 
 describe('a new row', () => {
-  it('has the version of today, however it is written', async () => {
+  it('has the present version, however it is written', async () => {
     const row = { userId, from: { first: 'Sam', last: 'Sunny' }, urgent: true, status: 'sent' };
     await memoNow()
       .create({ ...row, jobId: `${jobId}a` })
@@ -106,7 +106,7 @@ describe('a new row', () => {
 });
 
 describe('a row of an unknown version', () => {
-  it('is an error that says so, and is never treated as missing', async () => {
+  it('causes an error that names the version, and is never treated as missing', async () => {
     await byNewerVersion();
     const wanted = /memo of version 3; this version of the application knows 2/;
     await expect(memoNow().get({ userId, jobId }).go()).rejects.toThrow(wanted);
@@ -124,14 +124,14 @@ describe('a row of an unknown version', () => {
     await office.then.entities.memo.delete({ userId, jobId }).go();
   });
 
-  it('is an error for the older version while the newer one is running', async () => {
+  it('causes an error in the older version of the application while the newer one is running', async () => {
     await memoNow()
       .put({ userId, jobId, from: { first: 'Sam', last: 'Sunny' }, urgent: true, status: 'sent' })
       .go();
     await expect(office.then.entities.memo.get({ userId, jobId }).go()).rejects.toThrow(/version 2; .* knows 1/);
   });
 
-  it('does not hide the waiting work behind it', async () => {
+  it('does not hide the waiting follow-up work after it', async () => {
     const owner = `owner-${jobId}`;
     await office.now.entities.parcel.put({ userId: owner, jobId: 'first' }).go();
     await office.now.entities.parcel.put({ userId: owner, jobId: 'second' }).go();
@@ -144,7 +144,7 @@ describe('a row of an unknown version', () => {
     await office.now.entities.parcel.delete({ userId: owner, jobId: 'first' }).go();
   });
 
-  it('is also an error when its kind is unknown', async () => {
+  it('also causes an error if its kind is unknown', async () => {
     const { Key } = office.then.entities.memo.get({ userId, jobId }).params<{ Key: object }>();
     await office.plant({ ...Key, __edb_e__: 'postcard', __edb_v__: '1' });
     await expect(memoNow().get({ userId, jobId }).go()).rejects.toThrow('knows no rows of the kind postcard');
@@ -155,7 +155,7 @@ describe('a row of an unknown version', () => {
 describe('migrating a table', () => {
   const rows = { shapes: shapesNow, fieldsOf: fieldsNow };
 
-  it('says how many rows of each kind it changed, and has nothing to do the second time', async () => {
+  it('returns the number of changed rows of each kind, and changes nothing the second time', async () => {
     const place = { dynamo: office.dynamo, tableName: office.tableName, rows };
     await bringTableUpToDate(place);
     for (let each = 0; each < 60; each += 1)
@@ -168,7 +168,7 @@ describe('migrating a table', () => {
   it.each([
     ['changed', () => memoNow().patch({ userId, jobId }).set({ status: 'read' }).go(), { status: 'read' }],
     ['given a new field', () => memoNow().patch({ userId, jobId }).add({ stamps: 3 }).go(), { stamps: 3 }],
-  ])('loses nothing when a row is %s at that moment', async (_, interruption, wanted) => {
+  ])('loses no change if a row is %s at the same moment', async (_, interruption, wanted) => {
     await writeThen();
     const { plain } = office;
     let met = 0;
@@ -188,7 +188,7 @@ describe('migrating a table', () => {
     expect(await office.stored(jobId)).toMatchObject({ __edb_v__: '2', ...broughtForward, ...wanted });
   });
 
-  it('finds the table of one stage, and no other', async () => {
+  it('finds only the table of its stage', async () => {
     expect(await findStageTable(office.dynamo, 'test')).toBe(office.tableName);
     await expect(findStageTable(office.dynamo, 'production')).rejects.toThrow('The stage production has 0 tables');
   });
@@ -231,7 +231,7 @@ describe('a data folder', () => {
     );
   const recorded = async () => JSON.parse(await readFile(join(folder, 'row-versions.json'), 'utf8'));
 
-  it('of an older version is migrated once, and one line says so', async () => {
+  it('of an older version is migrated once, with one line in the output', async () => {
     await writeThen();
     await recordVersions(folder, shapesThen);
     await open();
@@ -242,7 +242,7 @@ describe('a data folder', () => {
     expect(said).toHaveLength(1);
   });
 
-  it('with rows that are no longer used loses them once', async () => {
+  it('with rows of retired kinds loses them once', async () => {
     const retiring = { shapes: shapesNow, fieldsOf: fieldsNow, retired: new Set(['postcard']) };
     const place = { dynamo: office.dynamo, tableName: office.tableName, rows: retiring };
     const { Key } = office.then.entities.memo.get({ userId, jobId }).params<{ Key: Record<string, unknown> }>();
@@ -265,7 +265,7 @@ describe('a data folder', () => {
   it.each([
     ['a newer version', { memo: 3, parcel: 1 }, 'memo 3'],
     ['unknown rows', { memo: 1, postcard: 1 }, 'postcard 1'],
-  ])('of %s stops the start with one clear line', async (_, versions, named) => {
+  ])('of %s stops the start with one line that names the reason', async (_, versions, named) => {
     await writeFile(join(folder, 'row-versions.json'), JSON.stringify(versions));
     const refused = findOutdated(folder, shapesNow);
     await expect(refused).rejects.toThrow(`rows that this version does not know (${named})`);

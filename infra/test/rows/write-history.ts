@@ -1,4 +1,4 @@
-// Records the shape of each kind of row that has a new version. A recorded shape never changes.
+// Records the shape of each kind of row with a new version. Never changes a shape that is already recorded.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { versionsIn } from '#functions/data/shapes/bring-forward.ts';
 import { shapes } from '#functions/data/shapes/shapes.ts';

@@ -1,5 +1,5 @@
-// The order of test files: known slow ones first, then larger before smaller ones. A slow file that starts last would keep
-// one core busy while the other waits. The runners' own order depends on measurements of this machine.
+// The order of test files: known slow files first, then larger before smaller ones. A slow file at the end would keep one core
+// busy while the other is idle. The runners' own order depends on measurements of this machine.
 import { statSync } from 'node:fs';
 
 const longest = [
@@ -32,13 +32,13 @@ const rank = (path) => {
   return at < 0 ? longest.length : at;
 };
 
-/** Sorts anything that has a file. */
+/** Returns the tests in this order. `pathOf` returns the path of a test's file. */
 export function longestFirst(tests, pathOf) {
   const known = tests.map((test) => ({ test, rank: rank(pathOf(test)), bytes: statSync(pathOf(test)).size }));
   return known.sort((a, b) => a.rank - b.rank || b.bytes - a.bytes).map(({ test }) => test);
 }
 
-/** For jest. */
+/** The sequencer of jest. */
 export default class LongestFirst {
   sort = (tests) => longestFirst(tests, ({ path }) => path);
   allFailedTests = (tests) => tests;

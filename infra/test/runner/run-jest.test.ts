@@ -15,7 +15,7 @@ describe('a developer who runs one suite', () => {
     ['--selectProjects', ['--selectProjects=api', path]],
     ['--selectProjects', ['--verbose', '--selectProjects', 'unit', 'api', '--runInBand']],
     ['--testPathIgnorePatterns', ['--testPathIgnorePatterns=races', 'auth']],
-  ])('refuses in one line that %s would swallow the path', (flag, words) => {
+  ])('gets an error in one line if %s would take the path as its value', (flag, words) => {
     const { status, lines } = runJest(...words);
     expect(status).toBe(1);
     expect(lines).toEqual([expect.stringContaining(`before ${flag}:`)]);

@@ -21,7 +21,7 @@ function startNode(node, args) {
   return { child, ended };
 }
 
-/** True once it has printed its address, false if it ended before that. */
+/** Resolves to true once the start has printed its address, and to false if it ends before that. */
 const isReady = ({ child, ended }, origin) =>
   new Promise((resolve) => {
     let said = '';
@@ -45,7 +45,7 @@ async function walk(node, origin) {
   else count('the walk over HTTP finished', false);
 }
 
-/** The words say in the output which run this is. */
+/** Starts the application in a new folder, walks the main job, and counts the outcomes. `words` name this run in the output. */
 export async function runWalk(folder, { node = process.execPath, words = '' } = {}) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;

@@ -1,4 +1,4 @@
-// How to start each runner, to ask it for a report, and to read that.
+// The command that starts each runner with a report, and the function that reads the report.
 import { relative } from 'node:path';
 import { projectRoot } from '../../install.mjs';
 import { freePort } from './run-walk.mjs';

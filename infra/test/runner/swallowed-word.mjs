@@ -2,7 +2,7 @@
 
 const isFlag = (word) => word.startsWith('-');
 
-/** The first word that a list flag would take in addition to its value, and that flag. Undefined if there is none. */
+/** Returns the first word that a list flag would take in addition to its value, and that flag. Undefined if there is none. */
 export function findSwallowedWord(words, isListFlag) {
   for (const [at, flag] of words.entries()) {
     if (flag === '--') return undefined;

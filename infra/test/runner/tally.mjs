@@ -32,7 +32,7 @@ function run(command, args, env, onOutput) {
   });
 }
 
-/** A script of package.json counts as one test. Its output is shown if it fails. */
+/** Runs a script of package.json, counts it as one test, and prints its output if it fails. */
 export async function check(name, script, ...words) {
   const since = Date.now();
   const said = [];
@@ -43,8 +43,8 @@ export async function check(name, script, ...words) {
 }
 
 /**
- * Runs a command that prints its own summary and writes a report. No tests or no report is a failure. The output is shown
- * at the end, because other steps run at the same time.
+ * Runs a command that prints its own summary and writes a report, and counts its tests. A report that is missing or has no tests
+ * is a failure. Prints the output at the end, because other steps run at the same time.
  */
 export async function runWithReport(name, args, { file, read, env = {}, node = process.execPath }) {
   const since = Date.now();
@@ -56,7 +56,7 @@ export async function runWithReport(name, args, { file, read, env = {}, node = p
     add(result);
     suites.push(...slowest);
     if (result.passed + result.failed === 0) count(`${name} ran at least one test`, false);
-    // An error outside the tests only shows in the exit code.
+    // Only the exit code shows an error outside the tests.
     else if (!isGood && result.failed === 0) count(`${name} finished without an error outside the tests`, false);
   } catch {
     count(`${name} wrote its report`, false);
@@ -64,7 +64,7 @@ export async function runWithReport(name, args, { file, read, env = {}, node = p
   note(name, since);
 }
 
-/** Prints how long everything took, then the totals. Returns whether everything passed. */
+/** Prints the times of all steps and suites, then the totals. Returns whether everything passed. */
 export function report(since) {
   const line = ({ name, took }) => `${took.toFixed(1).padStart(8)} s  ${name}`;
   const slowest = suites.sort((a, b) => b.took - a.took).slice(0, slowestCount);

@@ -222,7 +222,7 @@ describe('an administrator assigns an ABN', () => {
 });
 
 describe('an administrator edits', () => {
-  it('a retailer, whom a search for the new values finds immediately, and the changes are recorded', async () => {
+  it('a retailer, and a search finds the new values immediately, and the changes are recorded', async () => {
     const edit = {
       companyName: 'Brightest Roofs Société',
       contactName: 'Robin Okello',

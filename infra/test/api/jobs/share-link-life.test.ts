@@ -199,7 +199,7 @@ describe('the customer of a job', () => {
     expect(await phoneFor(stranger, jobId)).toBe(customerPhone);
   });
 
-  it('is shown immediately to an installer whom the retailer chooses, even with an unconfirmed address', async () => {
+  it('is shown immediately to the installer that the retailer chooses, even with an unconfirmed address', async () => {
     const [applicant, invited] = [await newcomer(), await newcomer()];
     const jobs = [
       await postJob(retailer, { customerPhone }),

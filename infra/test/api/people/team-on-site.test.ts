@@ -11,7 +11,7 @@ import { done } from '../../harness/done.ts';
 import { colleagueOf, twoCompanies } from '../../harness/join-company.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** The team of a job: the people of the installer's company on site, one of whom signs off the work. */
+/** The team of a job: the people of the installer's company on site. One of them signs off the work. */
 
 const app = startedApp();
 let owner: Client;

@@ -7,7 +7,7 @@ import type { Json } from '#infra/tools/in-process/json.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** An agreement names the terms that the person saw, and is refused if they have changed. */
+/** Each agreement names the version of the terms that the person saw, and is refused if the terms have changed. */
 
 const app = startedApp();
 let retailer: Client;
@@ -54,7 +54,7 @@ describe('a job whose price has changed since it was opened', () => {
   ];
 
   it.each(ways)(
-    '%s is refused with what has changed, and once more succeeds on the new terms',
+    '%s is refused with the changes, and the second try succeeds on the new terms',
     async (_, isPublic, act) => {
       jobId = await postJob(retailer, { isPublic });
       const token = await link();
@@ -74,7 +74,7 @@ describe('a job whose price has changed since it was opened', () => {
     },
   );
 
-  it.each(ways)('%s without naming terms acts on the present ones', async (_, isPublic, act) => {
+  it.each(ways)('%s without a version of the terms means the present terms', async (_, isPublic, act) => {
     jobId = await postJob(retailer, { isPublic });
     const token = await link();
     if (!isPublic) await invite(ann);
@@ -82,7 +82,7 @@ describe('a job whose price has changed since it was opened', () => {
     expect((await act(undefined, token)).status).toBeLessThan(300);
   });
 
-  it('is refused to an unknown version, which changes nothing', async () => {
+  it('cannot be applied for with an unknown version of the terms', async () => {
     jobId = await postJob(retailer);
     const refused = await apply(ann, { termsVersion: 9 });
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['termsVersion']]);
@@ -141,7 +141,7 @@ describe('an application on earlier terms', () => {
     await expectSound();
   });
 
-  it('does not bind its installer when the owner awards the job: it is offered, and confirming takes it', async () => {
+  it('is not bound by the award: the installer gets an offer, and has the job after confirming the new terms', async () => {
     const before = await tabs(ann);
     expect((await award(ann)).body.application.status).toBe('applied');
     expect((await award(ann)).status).toBe(200);
@@ -161,7 +161,7 @@ describe('an application on earlier terms', () => {
     expect((await job(retailer)).assignedInstallerId).toBe(ann.userId);
   });
 
-  it('ends without a mark when its installer leaves the offer, who may apply again', async () => {
+  it('is withdrawn when its installer declines the offer, and the installer may apply again', async () => {
     await award(ann);
     expect((await answer(ann, { status: 'declined' })).status).toBe(200);
     expect((await applicantsOf()).map(({ installerId }) => installerId)).toEqual([bob.userId]);
@@ -176,7 +176,7 @@ describe('an application on earlier terms', () => {
   it.each([
     ['withdrawn', () => ann.post(`/api/applications/${jobId}.${ann.userId}/withdraw`)],
     ['rejected', () => decide(ann, { status: 'rejected' })],
-  ])('takes its offer with it when it is %s', async (_, end) => {
+  ])('ends together with its offer when it is %s', async (_, end) => {
     await award(ann);
     expect((await end()).status).toBeLessThan(300);
     expect((await ann.post(`/api/jobs/${jobId}/accept`)).status).toBe(403);
@@ -184,7 +184,7 @@ describe('an application on earlier terms', () => {
     await expectSound();
   });
 
-  it('is open again when the owner, who had turned it down, chooses it after all', async () => {
+  it('is open again when the owner first rejects and then accepts it', async () => {
     await decide(ann, { status: 'rejected' });
     expect((await award(ann)).body.application).toMatchObject({ status: 'applied', installerId: ann.userId });
     expect((await job(retailer)).applicationCount).toBe(2);
@@ -195,7 +195,7 @@ describe('an application on earlier terms', () => {
     await expectSound();
   });
 
-  it('is offered again once its offer has expired, also before the sweep', async () => {
+  it('can get another offer once its offer has expired, even before the sweep', async () => {
     await award(ann);
     const expiresAt = new Date(Date.now() - 1_000).toISOString();
     await rows().invite.patch({ jobId, installerId: ann.userId }).set({ expiresAt }).go();
@@ -218,7 +218,7 @@ describe('an application on earlier terms', () => {
     await expectSound();
   });
 
-  it('is on the present terms again once the change is reversed', async () => {
+  it('is on the present terms again after the change is reversed', async () => {
     await edit({});
     expect((await job(ann)).viewer.application.changes).toEqual([]);
     expect((await award(ann)).body.application.status).toBe('accepted');

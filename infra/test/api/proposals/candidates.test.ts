@@ -5,7 +5,7 @@ import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** The installers that a retailer may invite: the whole directory, in an order that gives its reasons. */
+/** The candidates for a job: all installers in the directory, in an order with reasons. */
 
 type Candidates = AnswerOf<Routes['listCandidates']>;
 
@@ -43,7 +43,7 @@ const namesIn = ({ installers }: Candidates) =>
   installers.map(({ id }) => Object.keys(people).find((name) => people[name]?.userId === id));
 
 describe('a retailer', () => {
-  it('reads the installers who fit first, acquaintances before strangers, and why the others do not fit', async () => {
+  it('reads the installers who fit first, acquaintances before strangers, and the reasons why others do not fit', async () => {
     const found = await candidates();
     expect(namesIn(found)).toEqual(['known', 'near', 'unlicensed', 'far']);
     expect(found).toMatchObject({ total: 4, fitting: 2, nextCursor: null });
@@ -56,14 +56,14 @@ describe('a retailer', () => {
     expect(JSON.stringify(found)).not.toContain(installerProfile().contactPhone);
   });
 
-  it('reads a preferred one first, and the one they came for at the top', async () => {
+  it('reads preferred installers first, and above them the installer that the page was opened for', async () => {
     expect((await retailer.put(`/api/preferred-installers/${people.near?.userId}`, {})).status).toBe(204);
     expect(namesIn(await candidates()).slice(0, 2)).toEqual(['near', 'known']);
     expect(namesIn(await candidates(`?first=${people.far?.userId}`))).toEqual(['far', 'near', 'known', 'unlicensed']);
     expect(namesIn(await candidates(`?first=${people.hidden?.userId}`))).not.toContain('hidden');
   });
 
-  it('finds an installer by company, contact name and suburb, also a private acquaintance, but not by hidden facts', async () => {
+  it('finds installers by company, contact name and suburb, even a private acquaintance, but not by hidden data', async () => {
     const hills = { companyName: 'Sunny Hills Solar', contactName: 'Zoe Quill', contactPhone: '0499 123 321' };
     const zoe = await app.installer({ ...hills, location: 'Perth WA 6000' });
     await app.installer({ companyName: 'Sunny Hills Secret', profileVisibility: 'private' });
@@ -80,7 +80,7 @@ describe('a retailer', () => {
     await app.settle();
   });
 
-  it('invites an installer to a public job too, who then reads it as offered and accepts it', async () => {
+  it('can invite an installer to a public job, which is then Offered to the installer, who accepts it', async () => {
     const id = await postJob(retailer, { isPublic: true });
     const invitee = people.near as Client;
     const sent = await retailer.post(`/api/jobs/${id}/invites`, { installerIds: [invitee.userId] });
@@ -97,14 +97,14 @@ describe('a retailer', () => {
     await app.settle();
   });
 
-  it('reads the installers they have invited', async () => {
+  it('reads which candidates they have invited', async () => {
     const installerIds = [people.far?.userId];
     expect((await retailer.post(`/api/jobs/${jobId}/invites`, { installerIds })).status).toBe(201);
     const { installers } = await candidates();
     expect(installers.find(({ id }) => id === people.far?.userId)?.inviteStatus).toBe('invited');
   });
 
-  it('is not offered an installer who has just become private', async () => {
+  it('does not read an installer who has just become private', async () => {
     const release = app.hold();
     const hide = installerProfile({
       location: 'Newcastle NSW 2300',

@@ -5,7 +5,7 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** An installer leaves a job or is unassigned from it. Facts stay true, and no one is bound without being asked. */
+/** An installer leaves a job or is unassigned. The records stay true, and no installer gets the job again without agreeing. */
 
 const app = startedApp();
 let retailer: Client;
@@ -38,8 +38,8 @@ async function nothingIsWrong(): Promise<void> {
   expect(await findDifferences(documents, app.tableName)).toEqual([]);
 }
 
-describe('an installer, unassigned by the owner,', () => {
-  it('cannot take the job back by the link they came with, by opening it again or by one for everyone', async () => {
+describe('an installer who was unassigned by the owner', () => {
+  it('cannot accept the job again with the earlier link or with a new link for everyone', async () => {
     const jobId = await postJob(retailer, { isPublic: false });
     const shareToken = await link(jobId);
     expect((await takeBy(ann, jobId, shareToken)).status).toBe(200);
@@ -55,7 +55,7 @@ describe('an installer, unassigned by the owner,', () => {
     await nothingIsWrong();
   });
 
-  it('sees a public job like everyone else and can apply, but not accept by the link', async () => {
+  it('sees a public job like any installer and can apply, but cannot accept by the link', async () => {
     const jobId = await awardedJob(retailer, ann);
     await unassign(retailer, jobId);
     const shareToken = await link(jobId);
@@ -80,7 +80,7 @@ describe('an installer, unassigned by the owner,', () => {
     await nothingIsWrong();
   });
 
-  it('takes the job back with a link that the owner makes for them', async () => {
+  it('can accept the job again with a link that the owner creates only for them', async () => {
     const jobId = await postJob(retailer, { isPublic: false });
     expect((await takeBy(ann, jobId, await link(jobId))).status).toBe(200);
     await unassign(retailer, jobId);
@@ -90,7 +90,7 @@ describe('an installer, unassigned by the owner,', () => {
 });
 
 describe('an installer who left by their own choice', () => {
-  it('is not assigned again without being asked: the application is withdrawn, and accepting it is refused', async () => {
+  it('has a withdrawn application, which the owner cannot accept', async () => {
     const jobId = await awardedJob(retailer, ann);
     await unassign(ann, jobId);
     expect((await applicationOf(jobId, ann)).status).toBe('withdrawn');
@@ -106,7 +106,7 @@ describe('an installer who left by their own choice', () => {
     await nothingIsWrong();
   });
 
-  it('stays withdrawn while others have the job and leave it', async () => {
+  it('keeps a withdrawn application while another installer has the job and leaves it', async () => {
     const jobId = await awardedJob(retailer, ann);
     await unassign(ann, jobId);
     await bob.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 3 });
@@ -140,7 +140,7 @@ describe('an invitation that was accepted', () => {
   });
 });
 
-it('inviting installers who are or were invited says that nothing was sent to them', async () => {
+it('the answer to an invitation names the installers who had one already and get no second one', async () => {
   const jobId = await postJob(retailer, { isPublic: false });
   await invite(jobId, ann);
   await ann.post(`/api/invites/${jobId}.${ann.userId}/respond`, { status: 'declined' });

@@ -6,7 +6,7 @@ import type { Json } from '#infra/tools/in-process/json.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** One job with more proposals than fit on a page. The newest come first, and each appears once. */
+/** One job with more applications and invitations than fit on a page. They are listed newest first, each once. */
 
 const crowdSize = 57;
 const pageSize = 50;
@@ -16,7 +16,7 @@ let crowd: Client[];
 beforeAll(async () => {
   retailer = await app.retailer();
   crowd = [];
-  // A few at a time, because the stand-in for Cognito keeps all people in one file.
+  // Registers a few at a time, because the stand-in for Cognito keeps all users in one file.
   while (crowd.length < crowdSize)
     crowd.push(
       ...(await Promise.all(Array.from({ length: Math.min(8, crowdSize - crowd.length) }, () => app.installer()))),

@@ -12,7 +12,7 @@ import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { dayMs } from '#shared/domain/days.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** The message of an invitation, and an invitation after its expiry. */
+/** The message of an invitation, and the answers to an expired invitation. */
 
 const app = startedApp();
 let retailer: Client;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   [retailer, ann] = await Promise.all([app.retailer(), app.installer()]);
 });
 
-/** As if Ann had been invited to the job a week and a second ago. */
+/** Changes the dates of Ann's invitation to the job, as if it had expired a second ago. */
 async function afterItsTime(jobId: string): Promise<void> {
   const row = await findInvite(jobId, ann.userId);
   if (!row) throw new Error('There is no invitation');
@@ -43,7 +43,7 @@ async function invited(): Promise<string> {
 const respond = (jobId: string, status: string) => ann.post(`/api/invites/${jobId}.${ann.userId}/respond`, { status });
 const offersTo = async (who: Client, tab: string) => (await who.get(`/api/jobs/installer?tab=${tab}`)).body.jobs;
 
-it('the installer reads the message on the job page, in the rows of the dashboard, in the notification and in the list', async () => {
+it('the installer reads the message on the job page, the dashboard, in the notification and in the list of invitations', async () => {
   const jobId = await invited();
   await app.settle();
   expect((await ann.get(`/api/jobs/${jobId}`)).body.job.viewer.invite.message).toBe(message);
@@ -78,7 +78,7 @@ it('the owner sees their own message, and another installer does not', async () 
   expect(JSON.stringify((await retailer.get('/api/jobs/retailer')).body)).not.toContain(message);
 });
 
-it('an invitation cannot be accepted or declined after its time, also before the sweep', async () => {
+it('an expired invitation cannot be accepted or declined, even before the sweep', async () => {
   const jobId = await invited();
   await afterItsTime(jobId);
   expect((await ann.post(`/api/jobs/${jobId}/accept`)).status).toBe(404);
@@ -100,7 +100,7 @@ it('an invitation cannot be accepted or declined after its time, also before the
   expect(invite.status).toBe('expired');
 });
 
-it('an invitation whose time is over can be sent again before the sweep, and counts once', async () => {
+it('an expired invitation can be sent again before the sweep, and counts once', async () => {
   const jobId = await invited();
   const offered = async () => (await ann.get('/api/dashboard/installer/stats')).body.tabs.offered;
   const before = await offered();
@@ -113,7 +113,7 @@ it('an invitation whose time is over can be sent again before the sweep, and cou
   expect(await findDifferences(documents, app.tableName)).toEqual([]);
 });
 
-it("expired invitations are in the owner's copy of their data", async () => {
+it("expired invitations are in the owner's data copy", async () => {
   const jobId = await invited();
   const { expireInvite } = await import('#functions/core/proposals/expire-invite.ts');
   expect(await expireInvite(jobId, ann.userId, new Date(Date.now() + inviteDays * dayMs + 1000))).toBe(true);

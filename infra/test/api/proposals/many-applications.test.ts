@@ -7,7 +7,7 @@ import type { Json } from '#infra/tools/in-process/json.ts';
 import { done } from '../../harness/done.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** A job with more proposals than fit on a page. Their list comes from an index, which holds only a part of each row. */
+/** The long lists of a job's applications and invitations. They are read from an index, which has only a part of each row. */
 
 const app = startedApp();
 const seeder = DynamoDBDocumentClient.from(new DynamoDBClient());
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => seeder.destroy());
 
-it('each application of a long list says what has changed since it was made', async () => {
+it('each application in a long list has the changes of the terms since it was sent', async () => {
   const { retailer, wantedId } = crowd;
   await done(retailer.put(`/api/jobs/${wantedId}`, jobForm({ priceExGst: 5200 })));
   let url = `/api/jobs/${wantedId}/applications`;
@@ -34,7 +34,7 @@ it('each application of a long list says what has changed since it was made', as
   for (const each of changes) expect(each).toEqual([['priceExGst', 5200]]);
 });
 
-it('each invitation of a long list says until when it is open, newest first', async () => {
+it('each invitation in a long list has its expiry, newest first', async () => {
   const { retailer, invitedId } = crowd;
   const { invites } = await done(retailer.get(`/api/jobs/${invitedId}/invites`));
   expect(invites).toHaveLength(50);

@@ -5,7 +5,7 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** An application becomes reviewed when the owner of the job opens it, and the applicant knows. */
+/** An application is reviewed once the owner of the job has opened it, and the applicant sees that. */
 
 const app = startedApp();
 let retailer: Client;
@@ -25,7 +25,7 @@ const open = (jobId: string, ...who: Client[]) =>
 const seenBy = async (who: Client, jobId: string) =>
   (await who.get(`/api/jobs/${jobId}`)).body.job.viewer.application.status;
 
-it('an application that the owner opens is reviewed, and one that they have not opened is not', async () => {
+it('only an application that the owner opens is reviewed', async () => {
   const jobId = await appliedTo();
   expect((await retailer.get(`/api/jobs/${jobId}/applications`)).status).toBe(200);
   expect(await seenBy(ann, jobId)).toBe('applied');
@@ -39,7 +39,7 @@ it('an application that the owner opens is reviewed, and one that they have not 
   expect(await findDifferences(documents, app.tableName)).toEqual([]);
 });
 
-it('opening an answered application again, or one that is not there, changes nothing', async () => {
+it('opening an answered or withdrawn application changes nothing', async () => {
   const jobId = await appliedTo();
   await retailer.put(`/api/applications/${jobId}.${ann.userId}`, { status: 'rejected' });
   await bob.post(`/api/applications/${jobId}.${bob.userId}/withdraw`);

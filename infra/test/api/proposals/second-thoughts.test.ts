@@ -5,7 +5,7 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** People withdraw, decline or send something again. The result must be exactly what they meant. */
+/** Requests after a withdrawal, a rejection, a change of the job, or a repeat. */
 
 const app = startedApp();
 let retailer: Client;
@@ -57,7 +57,7 @@ describe('a payment request', () => {
 });
 
 describe('an installer who was turned down', () => {
-  it('is not offered to apply again, because that would be refused', async () => {
+  it('does not see the action "apply", because applying again is refused', async () => {
     const jobId = await postJob(retailer);
     const actionsOf = async () => (await ann.get(`/api/jobs/${jobId}`)).body.job.viewer.allowedActions;
     expect(await actionsOf()).toContain('apply');
@@ -70,8 +70,8 @@ describe('an installer who was turned down', () => {
   });
 });
 
-describe('a share link sent with a request', () => {
-  /** Lets the owner change the job first, so that the request is checked a second time. */
+describe('the share token of a request', () => {
+  /** Lets the owner change the job just before the transaction of the request, which must then check everything again. */
   async function whileOwnerEdits<T>(jobId: string, act: () => Promise<T>): Promise<T> {
     let isFirst = true;
     documents.middlewareStack.add(
@@ -94,7 +94,7 @@ describe('a share link sent with a request', () => {
   it.each([
     ['accept', {}, 200],
     ['apply', { leadTimeDays: 3 }, 201],
-  ])('still counts for %s when the job changes at the same moment', async (action, body, done) => {
+  ])('still allows the action %s if the job changes at the same moment', async (action, body, done) => {
     const jobId = await postJob(retailer, { isPublic: false });
     const { shareToken } = (await retailer.post(`/api/jobs/${jobId}/share`)).body;
     const send = () => ann.post(`/api/jobs/${jobId}/${action}`, body, { 'x-share-token': shareToken });
@@ -103,7 +103,7 @@ describe('a share link sent with a request', () => {
 });
 
 describe('invitations sent again with the same key', () => {
-  it('are answered with the ones first sent with that key, and no others', async () => {
+  it('get the answer with exactly the invitations that were first sent with that key', async () => {
     const jobId = await postJob(retailer, { isPublic: false });
     const invite = (installerIds: string[], key: string) =>
       retailer.post(`/api/jobs/${jobId}/invites`, { installerIds }, { 'idempotency-key': key });

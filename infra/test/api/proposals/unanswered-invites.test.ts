@@ -9,7 +9,7 @@ import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { dayMs } from '#shared/domain/days.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** An invitation expires after some days. */
+/** The expiry of an invitation. */
 
 const app = startedApp();
 let retailer: Client;
@@ -37,7 +37,7 @@ const titlesOf = async (who: Client): Promise<string[]> =>
   (await who.get('/api/notifications')).body.notifications.map((each: { title: string }) => each.title);
 const offersOf = async (who: Client) => (await who.get('/api/dashboard/installer/stats')).body.tabs.offered;
 
-it('an invitation says by when to answer, and is valid until then', async () => {
+it('an invitation has an expiry, and can be answered until then', async () => {
   const jobId = await invited(ann);
   const [invite] = await invitesOf(jobId);
   const days = (Date.parse(invite.expiresAt) - Date.parse(invite.createdAt)) / dayMs;
@@ -48,7 +48,7 @@ it('an invitation says by when to answer, and is valid until then', async () => 
   expect(await sweepExpiredInvites(inDays(inviteDays + 0.01))).toBe(0);
 });
 
-it('an unanswered invitation expires: both parties are notified, the counts follow, and it can be sent again', async () => {
+it('an unanswered invitation expires: both parties are notified, the counts change, and it can be sent again', async () => {
   const jobId = await invited(ann, bob);
   expect((await answer(bob, jobId, { status: 'declined', reason: 'Booked out' })).status).toBe(200);
   const before = await offersOf(ann);
@@ -86,7 +86,7 @@ it('an unanswered invitation expires: both parties are notified, the counts foll
   expect(await findDifferences(documents, app.tableName)).toEqual([]);
 });
 
-it('an invitation that an award closed does not expire, and does once the job is open again', async () => {
+it('an invitation that an award closed does not expire until the job is open again', async () => {
   const jobId = await invited(ann, bob);
   await answer(bob, jobId, { status: 'accepted' });
   await app.settle();
@@ -99,7 +99,7 @@ it('an invitation that an award closed does not expire, and does once the job is
   expect(await findDifferences(documents, app.tableName)).toEqual([]);
 });
 
-it('an invitation that is open again is valid as long as a new one, and its answer is timed from then', async () => {
+it('an invitation that is open again is valid as long as a new one, and its response time starts again', async () => {
   const jobId = await invited(ann, bob);
   await answer(bob, jobId, { status: 'accepted' });
   await app.settle();

@@ -10,7 +10,7 @@ import { password } from '../../harness/app.ts';
 import { patiently, persistently } from '../../harness/patiently.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** Many people act at the same moment. Slow preparations have fewer rounds. RACE_ROUNDS sets a higher number. */
+/** Many people act at the same moment. Races with a slow set-up have fewer rounds. RACE_ROUNDS sets a higher number. */
 
 const clients = 16;
 const rounds = Number(process.env.RACE_ROUNDS ?? 3);
@@ -34,7 +34,7 @@ const wins = (answers: Answers) => answers.filter((answer) => answer.status < 30
 const all = (run: (index: number) => Promise<TestAnswer>, count = clients): Promise<Answers> =>
   Promise.all(Array.from({ length: count }, (_, index) => patiently(() => run(index))));
 
-/** No caller gets a server error, and every caller who loses gets the reason. */
+/** Expects that no caller gets a server error and that every caller who loses reads a reason. */
 function expectNoFaults(answers: Answers): void {
   expect(answers.filter((answer) => answer.status >= 500).map((answer) => answer.text)).toEqual([]);
 }
@@ -89,7 +89,7 @@ describe('at the same moment', () => {
       async () => {
         const keys = installers.map(() => ({ 'idempotency-key': randomUUID() }));
         const jobId = await postJob(retailer);
-        // With a key, as the application sends it, so that a repeat finds an answer that was lost on a busy machine.
+        // The web application sends an idempotency key too. With it, a repeat on a busy machine gets the answer that was lost.
         const answers = await all((index) =>
           persistently(() => installers[index]!.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 5 }, keys[index])),
         );
@@ -200,7 +200,7 @@ describe('at the same moment', () => {
     ],
     ['given another link', (jobId) => retailer.post(`/api/jobs/${jobId}/share`, { rotate: true })],
   ];
-  it.each(against)('a job is accepted and %s: one after the other, whichever came first', async (_, act) => {
+  it.each(against)('a job is accepted and %s: the result is as if one came after the other', async (_, act) => {
     await repeat(
       async () => {
         const jobId = await postJob(retailer, { isPublic: false });
@@ -249,7 +249,7 @@ describe('at the same moment', () => {
 });
 
 describe('afterwards', () => {
-  it('every number adds up, in any order of the winners', async () => {
+  it('the integrity check finds no differences', async () => {
     await app.settle();
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });

@@ -12,16 +12,16 @@ import { startedApp } from '../../harness/started-app.ts';
 import { randomFrom } from './random.ts';
 
 /**
- * Six people act at random, three at a time, while an administrator sets statuses back. WALK_STEPS sets another length and
- * WALK_SEED another walk. No request fails on our side, no installer is bound to a price that they have not agreed to, no
- * job that was ever awarded and no released payment disappears, and every number is right in the end.
+ * Six people act at random, three at a time, while an administrator sets statuses back. WALK_STEPS sets another length, and
+ * WALK_SEED another walk. No request causes a server error. No installer is bound to a price that they have not agreed to. No
+ * awarded job and no released payment disappears. The integrity check finds no differences in the end.
  */
 
 const steps = Number(process.env.WALK_STEPS ?? 60);
 const seed = Number(process.env.WALK_SEED ?? 20_261_125);
 const atOnce = 3;
 const checkedEvery = 20;
-/** Only a walk that hangs reaches this. */
+/** Only a walk that hangs reaches this limit. */
 jest.setTimeout(300_000 + steps * 100);
 const settable = ['posted', 'accepted', 'booked', 'completed', 'paid'] as const;
 
@@ -40,7 +40,7 @@ interface WalkedJob {
   owner: Client;
   shareToken: string | null;
   wasAwarded: boolean;
-  /** The installer who had it when it was last checked. */
+  /** The id of the installer who had the job at the last check. */
   holder: string | undefined;
 }
 
@@ -137,7 +137,7 @@ const byAdmin: Record<string, Step> = {
   'set price': ({ id }) => admin.patch(`/api/admin/jobs/${id}`, { priceExGst: number(100, 9_000) }),
 };
 
-/** The actions that make sense after the award. The others make sense before it. The walk tries both at the wrong time too. */
+/** The actions for a job after the award. All others are for a job before it. The walk also tries both at the wrong time. */
 const afterAward = [
   'unassign',
   'schedule',
@@ -170,7 +170,7 @@ async function step(): Promise<void> {
   if (answer.status >= 500) throw new Error(`${done.slice(-12).join('\n')}\n${answer.text}`);
 }
 
-/** When each payment was released, by job. A later installer's own payment takes the row, and has the earlier ones in it. */
+/** Returns the job and the time of each released payment. The payment row of a later installer contains the earlier payments. */
 async function released(): Promise<string[]> {
   const { payment = [] } = Object.fromEntries(await readTable(documents, app.tableName)) as Record<string, Json[]>;
   return payment.flatMap(({ jobId, earlier = [], ...row }) =>
@@ -209,7 +209,7 @@ it(`a random walk of ${steps} steps keeps every promise`, async () => {
     await Promise.all(Array.from({ length: atOnce }, step));
     await checkJobs();
     if (count % checkedEvery >= atOnce) continue;
-    // A long walk outlives the ten minutes of a session.
+    // A long walk takes longer than the ten minutes that an access token is valid.
     await Promise.all([admin, ...retailers, ...installers].map((each) => each.post('/api/auth/refresh')));
     await app.settle();
     const now = await released();

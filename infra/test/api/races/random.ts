@@ -1,7 +1,7 @@
-/** The same choices for the same seed, so that a walk that fails can be walked again. */
+/** Returns functions that choose at random. The same seed gives the same choices, so a failed walk can be repeated. */
 export function randomFrom(seed: number) {
   let state = seed >>> 0;
-  // The generator mulberry32: small, and even enough for a walk.
+  // The generator mulberry32 is small, and uniform enough for a walk.
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

@@ -1,8 +1,8 @@
 import type { Explained } from './explanation.ts';
 
-/** Stryker tries many changes in one process. */
+/** The reason for a value that is made at its first use. Stryker tries many mutants in one process. */
 const onceMade =
-  'Made once in a process, and the tests have made it before this change is tried. In a new process they notice it.';
+  'The process makes this value once, before Stryker tries this mutant. In a new process, the tests notice the mutant.';
 
 export const domain: readonly Explained[] = [
   {
@@ -101,42 +101,42 @@ export const domain: readonly Explained[] = [
     line: "new Intl.DateTimeFormat('en-AU', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });",
     replacement: '""',
     reason:
-      'Made once in a process, and the tests have made it before this change is tried. In a new process they notice it.',
+      'The process makes this value once, before Stryker tries this mutant. In a new process, the tests notice the mutant.',
   },
   {
     file: 'shared/domain/civil-date.ts',
     line: "new Intl.DateTimeFormat('en-AU', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });",
     replacement: '{}',
     reason:
-      'Made once in a process, and the tests have made it before this change is tried. In a new process they notice it.',
+      'The process makes this value once, before Stryker tries this mutant. In a new process, the tests notice the mutant.',
   },
   {
     file: 'shared/domain/money.ts',
     line: "new Intl.NumberFormat('en-AU', {",
     replacement: '""',
     reason:
-      'Made once in a process, and the tests have made it before this change is tried. In a new process they notice it.',
+      'The process makes this value once, before Stryker tries this mutant. In a new process, the tests notice the mutant.',
   },
   {
     file: 'shared/domain/money.ts',
     line: "style: 'currency',",
     replacement: '""',
     reason:
-      'Made once in a process, and the tests have made it before this change is tried. In a new process they notice it.',
+      'The process makes this value once, before Stryker tries this mutant. In a new process, the tests notice the mutant.',
   },
   {
     file: 'shared/domain/money.ts',
     line: "currency: 'AUD',",
     replacement: '""',
     reason:
-      'Made once in a process, and the tests have made it before this change is tried. In a new process they notice it.',
+      'The process makes this value once, before Stryker tries this mutant. In a new process, the tests notice the mutant.',
   },
   {
     file: 'shared/domain/money.ts',
     line: '...(whole ? { maximumFractionDigits: 0 } : {}),',
     replacement: '{}',
     reason:
-      'Made once in a process, and the tests have made it before this change is tried. In a new process they notice it.',
+      'The process makes this value once, before Stryker tries this mutant. In a new process, the tests notice the mutant.',
   },
   {
     file: 'shared/domain/jobs/share-link.ts',
@@ -168,7 +168,7 @@ export const domain: readonly Explained[] = [
     file: 'shared/domain/people/directory.ts',
     line: 'average === null || isNewcomer(reviewCount) ? 0 : average;',
     replacement: 'false',
-    reason: 'Who has no average has no reviews, and is a newcomer. Only the types do not know this.',
+    reason: 'An installer without an average has no reviews and is a newcomer. Only the types do not know this.',
   },
   {
     file: 'shared/domain/people/response.ts',

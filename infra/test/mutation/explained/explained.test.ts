@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { projectRoot } from '#infra/install.mjs';
 import { explained } from './explained.ts';
 
-test('an explanation follows the line that it explains', () => {
+test('the line of each explanation still exists in its file', () => {
   const linesOf = (file: string): string[] => {
     const path = join(projectRoot, file);
     return existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
