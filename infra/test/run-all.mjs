@@ -55,7 +55,7 @@ async function runApplication() {
   await playwright(file('playwright'), isFull ? fullSizes : {});
   await check('the templates for AWS', 'synth');
   await runWalk(folder);
-  if (isFull) await check('what is promised against abuse', 'measure', 'abuse');
+  if (isFull) await check('the promised limits on abuse', 'measure', 'abuse');
 }
 
 /** Repeats the jest tests and the walk on the Node of the deployed functions, unless this run is already on that version. */

@@ -56,7 +56,7 @@ export async function runWalk(folder, { node = process.execPath, words = '' } = 
   count(`npm start answers on a fresh data folder${words} (${inSeconds(seconds(since))})`, isUp);
   if (isUp) {
     await walk(node, origin);
-    await check('every number adds up after the walk', 'ops', 'integrity', '--data-dir', dataDir);
+    await check('the integrity check finds no differences after the walk', 'ops', 'integrity', '--data-dir', dataDir);
     start.child.kill('SIGINT');
   }
   await start.ended;

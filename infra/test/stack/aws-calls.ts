@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import type { FunctionName } from '#functions/env.ts';
 import { bundleOptions, entryOf, functionNames } from '#infra/build/bundle.ts';
 
-/** The IAM action of each call we make. ElectroDB's own calls of the table do not appear, because it is a package. */
+/** The IAM actions of each command in our code. The table calls of ElectroDB are not in our code, because it is a package. */
 const actionsOfCommand: Record<string, string[]> = {
   AdminCreateUserCommand: ['cognito-idp:AdminCreateUser'],
   AdminDeleteUserCommand: ['cognito-idp:AdminDeleteUser'],
@@ -10,7 +10,7 @@ const actionsOfCommand: Record<string, string[]> = {
   AdminSetUserPasswordCommand: ['cognito-idp:AdminSetUserPassword'],
   AdminRespondToAuthChallengeCommand: ['cognito-idp:AdminRespondToAuthChallenge'],
   AdminSetUserMFAPreferenceCommand: ['cognito-idp:AdminSetUserMFAPreference'],
-  // The access token of the person is the permission.
+  // These calls need the access token of the user and no IAM permission.
   AssociateSoftwareTokenCommand: [],
   VerifySoftwareTokenCommand: [],
   // Revoking needs only the client secret and no IAM permission.
@@ -21,7 +21,7 @@ const actionsOfCommand: Record<string, string[]> = {
   GetSecretValueCommand: ['secretsmanager:GetSecretValue'],
   GetQueueAttributesCommand: ['sqs:GetQueueAttributes'],
   PutObjectCommand: ['s3:PutObject'],
-  // Without the right to list, a missing file looks like a forbidden one.
+  // Without the right to list, S3 answers 403 for a missing file.
   GetObjectCommand: ['s3:GetObject', 's3:ListBucket'],
   HeadObjectCommand: ['s3:GetObject', 's3:ListBucket'],
   DeleteObjectsCommand: ['s3:DeleteObject'],
@@ -52,7 +52,7 @@ function actionsOf(code: string): string[] {
   });
 }
 
-/** Bundles one function at a time, so that parts of a shared module that only other functions use are left out. */
+/** Returns the actions in the code of one function. It is bundled alone, which leaves out code that only others use. */
 async function actionsOfFunction(name: FunctionName): Promise<string[]> {
   const { outputFiles } = await build({
     ...bundleOptions({ [name]: entryOf(name) }, '/out'),
@@ -65,8 +65,8 @@ async function actionsOfFunction(name: FunctionName): Promise<string[]> {
 }
 
 /**
- * The actions that each function can need, found in its code. The code is bundled, so that unreachable parts are gone, and
- * packages are left out, so that only our own calls remain.
+ * Returns the actions that each function can need, found in its code. The code is bundled, which removes unreachable parts, and
+ * without packages, so that only our own calls remain.
  */
 export async function actionsInCode(): Promise<Record<FunctionName, string[]>> {
   const actions = await Promise.all(functionNames.map(async (name) => [name, await actionsOfFunction(name)]));

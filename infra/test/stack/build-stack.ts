@@ -9,18 +9,18 @@ import { checkSettings, readStage, type StageSettings } from '#infra/aws/stage/s
 
 const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: Record<string, unknown> };
 
-/** Two hashes as long as any. */
+/** Hashes of the inline script and style, as long as real ones. */
 export const inPage = { script: `'sha256-${'a'.repeat(43)}='`, style: `'sha256-${'b'.repeat(43)}='` };
 const version = { release: '0.0.0', build: 'a-commit' };
 
 interface Built {
   app: App;
   stack: SunCrewStack;
-  /** Only of a stage that needs it. */
+  /** The stack in the region of CloudFront. Undefined for a stage that needs none. */
   edge: EdgeStack | undefined;
 }
 
-/** The stack as `cdk synth` builds it, but with empty functions, because its properties do not depend on their code. */
+/** Builds the stack as `cdk synth` does, but with empty functions, because its properties do not depend on their code. */
 export function buildStack(stage: string, overrides: Partial<StageSettings> = {}): Built {
   const folder = mkdtempSync(join(tmpdir(), 'suncrew-stack-'));
   writeFileSync(join(folder, 'empty.mjs'), '');

@@ -5,13 +5,13 @@ import { expect, it } from '@jest/globals';
 import { bundleSizes } from '#infra/bench/bundles.ts';
 import { functionNames } from '#infra/build/bundle.ts';
 
-/** No caller waits for these two. */
+/** The functions that no caller waits for. */
 const inTheBackground: readonly string[] = ['consumer', 'sweeper'];
 const kilobytesOf = (name: string) => (inTheBackground.includes(name) ? 330 : 300);
 const sizes = await bundleSizes(mkdtempSync(join(tmpdir(), 'suncrew-sizes-')));
 
 it.each(functionNames.map((name) => [name, kilobytesOf(name)] as const))(
-  '%s loads at most %d KB gzipped when it opens, whatever it loads later',
+  'the function %s loads at most %d KB gzipped at the start, whatever it loads later',
   (name, kilobytes) => {
     expect(sizes[name].opening).toBeLessThanOrEqual(kilobytes * 1024);
   },

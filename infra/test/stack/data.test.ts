@@ -37,7 +37,7 @@ describe('the table', () => {
     expect((await resourcesOf('test')).only('AWS::DynamoDB::Table').DeletionProtectionEnabled).toBe(false);
   });
 
-  it('is replaced by a restored one, which every function uses and no stack removes', async () => {
+  it('can be replaced by a restored table, which every function uses and no stack deletes', async () => {
     const { all: resources, only: the } = await resourcesOf('test', changed);
     expect(resources('AWS::DynamoDB::Table')).toEqual([]);
     expect(the('AWS::Lambda::EventSourceMapping').EventSourceArn).toBe(changed.table.stream);
@@ -86,14 +86,14 @@ describe('the buckets', () => {
     },
   );
 
-  it('for uploads has a name that the security headers can know before it exists', () => {
+  it('for uploads has a name that the security headers can contain before the bucket exists', () => {
     expect(textOf(bucketNamed('Uploads').BucketName)).toBe(
       'suncrew-production-uploads-<AWS::AccountId>-ap-southeast-2',
     );
     expect('suncrew-twelveletter-uploads-123456789012-ap-southeast-2'.length).toBeLessThanOrEqual(63);
   });
 
-  it('for uploads accepts browsers on our pages only', () => {
+  it('for uploads accepts requests only from our pages', () => {
     const [rule, ...others] = bucketNamed('Uploads').CorsConfiguration.CorsRules;
     expect(others).toEqual([]);
     expect(rule.AllowedOrigins.map(textOf)).toEqual([expect.stringMatching(/^https:\/\/<Site\w+\.DomainName>$/)]);
@@ -113,7 +113,7 @@ describe('the buckets', () => {
       }),
     ]);
     expect(rules).toContainEqual(expect.objectContaining({ NoncurrentVersionExpiration: { NoncurrentDays: 30 } }));
-    // Moved, and never removed.
+    // These files move to a cheaper storage class and are never deleted.
     const moved = { Prefix: 'obj/', ObjectSizeGreaterThan: 131_072 };
     const transitions = [{ StorageClass: 'GLACIER_IR', TransitionInDays: 90 }];
     expect(rules).toContainEqual({ ...moved, Status: 'Enabled', Transitions: transitions });
@@ -123,7 +123,7 @@ describe('the buckets', () => {
 });
 
 describe('secrets', () => {
-  it('are new ones with a higher number, and the pool and the key stay', async () => {
+  it('are replaced when their number is raised, and the pool, the key and the buckets stay', async () => {
     const idsOf = async (type: string, overrides = {}) =>
       (await resourcesOf('test', overrides)).all(type).map(({ id }) => id);
     const types = ['AWS::SecretsManager::Secret', 'AWS::Cognito::UserPoolClient'];
@@ -166,7 +166,7 @@ describe('the key of SAA numbers', () => {
     expect(saaKey).toMatchObject({ EnableKeyRotation: true });
   });
 
-  it("is refused to callers who do not name the number's owner", () => {
+  it('is refused to callers who do not name the owner of the number', () => {
     const refusals = saaKey.KeyPolicy.Statement.filter(({ Effect }: Properties) => Effect === 'Deny');
     expect(refusals).toEqual([
       expect.objectContaining({

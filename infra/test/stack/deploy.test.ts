@@ -35,7 +35,7 @@ function deploy(words: string[], environment: Partial<typeof operator>) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'infra/aws/deploy/deploy.ts', ...words],
-    // A home folder without credentials, so that no test can reach an account.
+    // The home folder has no credentials, so that no test can reach an AWS account.
     { env: { PATH: process.env.PATH, HOME: tmpdir(), ...environment }, encoding: 'utf8' },
   );
   return { status, said: `${stdout}${stderr}`.trim().split('\n') };
@@ -118,7 +118,7 @@ describe('the deploy command', () => {
     ['suncrew.example', 'hello@notsuncrew.example', false],
     ['hello@suncrew.example', 'Hello@suncrew.example', true],
     ['hello@suncrew.example', 'ops@suncrew.example', false],
-  ])('sends as the identity %s from %s: %s', (mailIdentity, MAIL_FROM, isRight) => {
+  ])('accepts as the sender for the identity %s the address %s: %s', (mailIdentity, MAIL_FROM, isRight) => {
     const { name, settings } = readStage('production');
     const read = () => readOperator({ ...operator, MAIL_FROM }, { name, settings: { ...settings, mailIdentity } });
     if (isRight) expect(read().MAIL_FROM).toBe(MAIL_FROM);
@@ -131,7 +131,7 @@ describe('the deploy command', () => {
     ['support@help.invalid', false],
     ['support@suncrew.com.au', true],
     ['support@myexample.com', true],
-  ])('publishes %s as the support address of a stage that keeps its data: %s', (supportEmail, isRight) => {
+  ])('accepts %s as the support address of a stage that keeps its data: %s', (supportEmail, isRight) => {
     const { name, settings } = readStage('production');
     const check = () => requireContact({ name, settings: { ...settings, legalEntity, supportEmail } });
     if (isRight) expect(check).not.toThrow();
@@ -139,7 +139,7 @@ describe('the deploy command', () => {
     expect(() => requireContact({ name, settings: { ...settings, supportEmail, keepData: false } })).not.toThrow();
   });
 
-  it('names the company that runs a stage that keeps its data, and an address for complaints that exists', () => {
+  it('needs a company and an existing privacy address for a stage that keeps its data', () => {
     const { name, settings } = readStage('production');
     const check = (entity?: typeof legalEntity) => () =>
       requireContact({ name, settings: { ...settings, supportEmail: 'help@suncrew.com.au', legalEntity: entity } });
@@ -153,7 +153,7 @@ describe('the deploy command', () => {
     );
   });
 
-  it('needs the identity that SES has verified for a stage that keeps its data, before anything is built', () => {
+  it('needs an email identity for a stage that keeps its data', () => {
     const { mailIdentity, ...settings } = readStage('production').settings;
     expect(mailIdentity).toBeDefined();
     expect(() => checkSettings('production', settings)).toThrow(/mailIdentity: A stage that keeps its data names/);
@@ -165,8 +165,8 @@ describe('the deploy command', () => {
 
   it.each([
     ['alone', {}],
-    ['with what CloudFront needs in its own region', zoned],
-  ])('gives the stack %s every parameter it asks for', async (_what, overrides) => {
+    ['with the stack in the region of CloudFront', zoned],
+  ])('gives the stack %s every parameter that it needs', async (_what, overrides) => {
     const { json } = await resourcesOf('test', overrides);
     const asked = Object.keys(json.Parameters).filter((name) => name !== 'BootstrapVersion');
     const returned = overrides === zoned ? Object.keys((await edgeOf('test', overrides)).json.Outputs) : [];
@@ -181,7 +181,7 @@ describe('the deploy command', () => {
     expect(edgeWords('test', 'edge.json').slice(0, 2)).toEqual(['deploy', 'SunCrew-test-edge']);
   });
 
-  it('finds the place for the pages in the outputs of the stack', async () => {
+  it('finds the bucket for the pages in the outputs of the stack', async () => {
     const { json } = await resourcesOf('test');
     const outputs = Object.fromEntries(Object.keys(json.Outputs).map((name) => [name, `the ${name}`]));
     const answer = JSON.stringify({ 'SunCrew-test': outputs });
@@ -213,7 +213,7 @@ describe('publishing the pages', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('sends each file with its type, and the page that names the others last', async () => {
+  it('sends each file with its type, and last the page that refers to the others', async () => {
     const s3 = mockClient(S3Client);
     const others = { 'openapi.json': '{}' };
     expect(await publishPages(new S3Client({}), { bucket: 'pages', folder, others })).toBe(5);

@@ -26,7 +26,7 @@ const cachedRoutes = allRoutes.filter(({ cacheSeconds }) => cacheSeconds !== und
 describe('the API behind the edge', () => {
   const api = byPattern('/api/*');
 
-  it('is never cached, and receives cookies, the query and the headers it reads', () => {
+  it('is never cached, and receives cookies, the query and the headers that it reads', () => {
     expect(api.CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad');
     const { OriginRequestPolicyConfig: forwarded } = policy(api.OriginRequestPolicyId);
     expect(forwarded.CookiesConfig.CookieBehavior).toBe('all');
@@ -46,7 +46,7 @@ describe('the API behind the edge', () => {
     expect(textOf(HeaderValue)).toMatch(/^\{\{resolve:secretsmanager:/);
   });
 
-  it('is never rewritten to a page, and its refusals are not replaced or cached', () => {
+  it('is never rewritten to a page, and the edge neither replaces nor caches its refusals', () => {
     for (const behaviour of behaviours) expect(behaviour.FunctionAssociations).toBeUndefined();
     expect(config.CustomErrorResponses.map(({ ErrorCode }: Properties) => ErrorCode)).toEqual(
       expect.arrayContaining([403, 404, 503]),
@@ -69,7 +69,7 @@ describe('the API behind the edge', () => {
     },
   );
 
-  it('has no behaviours except the described ones, and the general one is last', () => {
+  it('has only the listed behaviours, with the general one last', () => {
     expect(behaviours.map(({ PathPattern }) => PathPattern)).toEqual([
       ...cachedRoutes.map(({ path }) => path),
       ...answeredPages.map(([pattern]) => pattern),
@@ -82,7 +82,7 @@ describe('the API behind the edge', () => {
 describe('the pages that a function describes', () => {
   const id = '5b1f0e6e-1111-4222-8333-444455556666';
 
-  it.each(answeredPages)('%s is kept for at most %i seconds, whatever follows the address', (pattern, seconds) => {
+  it.each(answeredPages)('%s is cached for at most %i seconds, whatever its query is', (pattern, seconds) => {
     const behaviour = byPattern(pattern);
     const { CachePolicyConfig: cache } = policy(behaviour.CachePolicyId);
     expect(cache).toMatchObject({ MinTTL: 0, DefaultTTL: 0, MaxTTL: seconds });
@@ -120,7 +120,7 @@ describe('the pages', () => {
     expect(config.DefaultCacheBehavior.ViewerProtocolPolicy).toBe('redirect-to-https');
   });
 
-  it('pay for no function at the edge when they load their scripts, styles and fonts', () => {
+  it('need no function at the edge to load their scripts, styles and fonts', () => {
     const { FunctionAssociations, ...like } = config.DefaultCacheBehavior;
     expect(FunctionAssociations).toHaveLength(2);
     expect(byPattern('/assets/*')).toEqual({ ...like, PathPattern: '/assets/*' });
@@ -137,7 +137,7 @@ describe('the pages', () => {
     ['/company/0a/', '/index.html'],
     ['/assets/main-1a2b.js', '/assets/main-1a2b.js'],
     ['/openapi.json', '/openapi.json'],
-  ])('%s is answered with %s', (uri, file) => {
+  ])('for %s, the edge returns the file %s', (uri, file) => {
     expect(runInNewContext(`${pageRewrite};handler({ request: { uri: ${JSON.stringify(uri)} } }).uri`)).toBe(file);
   });
 
@@ -154,7 +154,7 @@ describe('the pages', () => {
     ['//', 200, 404],
     ['/not-found.html', 200, 404],
     ['/index.html', 200, 200],
-    // A browser that has cached it gets this answer, and knows the status.
+    // A browser that has cached the page gets 304, and uses the cached status.
     ['/nonsense', 304, 304],
   ] as const)('%s that the bucket answers with %i is answered with %i', (uri, statusCode, expected) => {
     const { statusCode: answered } = runInNewContext(`${missingPage};handler(event)`, {
@@ -163,7 +163,7 @@ describe('the pages', () => {
     expect(answered).toBe(expected);
   });
 
-  it('pass both functions, which are within the size of CloudFront, and files that are not there answer 404', () => {
+  it('use two functions within the size limit of CloudFront, and a file that does not exist answers 404', () => {
     const { FunctionAssociations: passed } = config.DefaultCacheBehavior;
     expect(passed.map(({ EventType }: Properties) => EventType)).toEqual(['viewer-request', 'viewer-response']);
     const codes = all('AWS::CloudFront::Function').map(({ properties }) => properties.FunctionCode);
@@ -198,7 +198,7 @@ describe('the security headers', () => {
       expect(behaviour.ResponseHeadersPolicyId).toBeDefined();
   });
 
-  it("let Google's map work where a stage has a key, and pictures of maps come from the stage's server", async () => {
+  it('allow Google Maps on a stage with a key, and map tiles only from the server of the stage', async () => {
     const stage = await resourcesOf('test', maps);
     const { SecurityHeadersConfig } = stage.only('AWS::CloudFront::ResponseHeadersPolicy').ResponseHeadersPolicyConfig;
     const sent = textOf(SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy);
@@ -208,7 +208,7 @@ describe('the security headers', () => {
     expect(JSON.stringify(secured)).not.toContain('tiles.example');
   });
 
-  it('stay when an answer has its own', () => {
+  it('replace those that an answer already has', () => {
     const all = [...Object.values<Properties>(secured), ...custom.Items];
     expect(all.filter(({ Override }) => Override !== true)).toEqual([]);
   });
@@ -224,7 +224,7 @@ it('a stage with its own domain requires TLS 1.2 and trusts only pages of that d
 });
 
 describe('a stage with a firewall', () => {
-  it('refuses an IP address that asks too often, and sooner for signing in', async () => {
+  it('refuses an IP address with too many requests, and sooner for signing in', async () => {
     const { only } = await edgeOf('test', zoned);
     const { Scope, DefaultAction, Rules, CustomResponseBodies } = only('AWS::WAFv2::WebACL');
     expect([Scope, DefaultAction]).toEqual(['CLOUDFRONT', { Allow: {} }]);
@@ -241,7 +241,7 @@ describe('a stage with a firewall', () => {
     }
   });
 
-  it('is production, and CloudFront takes the firewall', async () => {
+  it('is production, where CloudFront uses the firewall', async () => {
     expect((await edgeOf('production')).all('AWS::WAFv2::WebACL')).toHaveLength(1);
     const distribution = (await resourcesOf('production')).only('AWS::CloudFront::Distribution');
     expect(textOf(distribution.DistributionConfig.WebACLId)).toBe('<WebAclArn>');
@@ -254,7 +254,7 @@ describe('a stage with a firewall', () => {
   });
 });
 
-it('a domain in a hosted zone gets its certificate and its records, for both kinds of addresses', async () => {
+it('a domain in a hosted zone gets its certificate and its records for IPv4 and IPv6', async () => {
   const edge = await edgeOf('test', zoned);
   expect(edge.only('AWS::CertificateManager::Certificate')).toMatchObject({ DomainName: zoned.domain.name });
   const main = await resourcesOf('test', zoned);
@@ -266,7 +266,7 @@ it('a domain in a hosted zone gets its certificate and its records, for both kin
   ]);
 });
 
-it('a stage whose API has a domain has no other address of the API', async () => {
+it('a stage with a domain for the API has no other address of the API', async () => {
   expect(only('AWS::ApiGatewayV2::Api').DisableExecuteApiEndpoint).toBe(false);
   const own = await resourcesOf('test', zoned);
   expect(own.only('AWS::ApiGatewayV2::Api').DisableExecuteApiEndpoint).toBe(true);

@@ -22,7 +22,7 @@ describe('the consumer', () => {
     expect(mapping.StartingPosition).toBe('TRIM_HORIZON');
   });
 
-  it('splits a failing batch until the bad row is alone, tries it five times and sets it aside', () => {
+  it('splits a failing batch until the bad row is alone, tries it five times and dead-letters it', () => {
     expect(mapping).toMatchObject({
       BisectBatchOnFunctionError: true,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
@@ -53,7 +53,7 @@ describe('bounces and complaints', () => {
   const set = idOf('AWS::SES::ConfigurationSet', 'MailReports');
   const returns = all('AWS::Lambda::Function').find(({ id }) => id.startsWith('returns'))?.properties;
 
-  it('are reported for every email of this stage, and no list of the account suppresses the next one', () => {
+  it('are reported for every email of this stage, and no suppression list of the account stops later emails', () => {
     const { EventDestination, ConfigurationSetName } = only('AWS::SES::ConfigurationSetEventDestination');
     expect(ConfigurationSetName).toEqual({ Ref: set });
     expect(EventDestination).toMatchObject({ Enabled: true, MatchingEventTypes: ['bounce', 'complaint'] });
@@ -66,7 +66,7 @@ describe('bounces and complaints', () => {
       ).toEqual({ Ref: set });
   });
 
-  it('is passed to the function that stops mail, which keeps the reports it cannot handle', () => {
+  it('are passed to the function that stops emails, and failed reports are kept in a queue', () => {
     expect(rule.EventPattern).toEqual({
       source: ['aws.ses'],
       'detail-type': ['Email Bounced', 'Email Complaint Received'],
@@ -78,7 +78,7 @@ describe('bounces and complaints', () => {
   });
 });
 
-it('every path without a waiting caller keeps the messages it gives up', () => {
+it('every path without a waiting caller has a dead-letter queue', () => {
   const queues = all('AWS::SQS::Queue').map(({ id }) => `<${id}.Arn>`);
   const targets = all('AWS::Events::Rule').flatMap(({ properties }) => properties.Targets as Properties[]);
   const kept = [
@@ -98,7 +98,7 @@ it('every path without a waiting caller keeps the messages it gives up', () => {
 describe('monitoring', () => {
   const alarms = all('AWS::CloudWatch::Alarm').map(({ properties }) => properties);
 
-  it('keeps every log as long as the stage says, and each function writes to its own', () => {
+  it('keeps every log for the days in the settings, and each function writes to its own log', () => {
     expect(all('AWS::Logs::LogGroup').map(({ properties }) => properties.RetentionInDays)).toEqual(
       Array.from({ length: functionNames.length + 1 }, () => 90),
     );
@@ -110,7 +110,7 @@ describe('monitoring', () => {
     expect(only('AWS::ApiGatewayV2::Stage').DefaultRouteSettings.DetailedMetricsEnabled).toBe(false);
   });
 
-  it('raises an alarm when anything is in a dead letter queue', () => {
+  it('raises an alarm if a dead-letter queue has a message', () => {
     for (const { id, properties } of all('AWS::SQS::Queue')) {
       expect(properties).toMatchObject({ SqsManagedSseEnabled: true, MessageRetentionPeriod: 1_209_600 });
       const rings = alarms.filter(({ Dimensions }) => JSON.stringify(Dimensions ?? '').includes(id));
@@ -135,7 +135,7 @@ describe('monitoring', () => {
     for (const { AlarmActions } of alarms) expect(AlarmActions).toEqual([{ Ref: idOf('AWS::SNS::Topic', 'Alarms') }]);
   });
 
-  it('raises one alarm for the throttles of all functions, which share one limit, and shows which function it was', () => {
+  it('raises one alarm for the throttles of all functions, which share one limit, and the dashboard shows each function', () => {
     const ring = alarms.filter(({ MetricName }) => MetricName === 'Throttles');
     expect(ring).toEqual([expect.objectContaining({ Namespace: 'AWS/Lambda', Statistic: 'Sum', Threshold: 0 })]);
     expect(ring[0]).not.toHaveProperty('Dimensions');
@@ -145,7 +145,7 @@ describe('monitoring', () => {
         expect(shown).toContain(`["AWS/Lambda","${metric}","FunctionName","<${id}>"`);
   });
 
-  it('says with each alarm which section for operators to open', () => {
+  it('names in each alarm the section of the operations guide to open', () => {
     const headings = [...readFileSync('docs/operations.md', 'utf8').matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
       heading.toLowerCase().replaceAll(' ', '-'),
     );
@@ -155,7 +155,7 @@ describe('monitoring', () => {
     }
   });
 
-  it('raises an alarm when someone tries to break in, and when AWS refuses a function something', () => {
+  it('raises an alarm for many refused requests, and when AWS denies a function access', () => {
     const filters = all('AWS::Logs::MetricFilter').map(({ properties }) => properties);
     const namesOf = (pattern: RegExp) =>
       filters
@@ -174,7 +174,7 @@ describe('monitoring', () => {
     }
   });
 
-  it('raises an alarm when follow-up work has failed permanently', () => {
+  it('raises an alarm for dead-lettered follow-up work', () => {
     const filters = all('AWS::Logs::MetricFilter')
       .map(({ properties }) => properties)
       .filter(({ FilterPattern }) => FilterPattern.includes('$.event = "outbox_dead"'));
@@ -186,7 +186,7 @@ describe('monitoring', () => {
     expect(alarms).toContainEqual(expect.objectContaining({ ...metric, Threshold: 0 }));
   });
 
-  it('lets alarms through to the topic, though it requires TLS', () => {
+  it('lets alarms publish to the topic, which requires TLS', () => {
     const { Statement } = only('AWS::SNS::TopicPolicy').PolicyDocument;
     expect(Statement).toContainEqual(
       expect.objectContaining({ Effect: 'Allow', Principal: { Service: 'cloudwatch.amazonaws.com' } }),
@@ -196,14 +196,14 @@ describe('monitoring', () => {
     );
   });
 
-  it('emails the operator before the bill exceeds its limit', () => {
+  it('emails the operator before the costs exceed the budget', () => {
     const { Budget, NotificationsWithSubscribers } = only('AWS::Budgets::Budget');
     expect(Budget.BudgetLimit).toEqual({ Amount: 200, Unit: 'USD' });
     expect(NotificationsWithSubscribers).toHaveLength(2);
     expect(only('AWS::CloudWatch::Dashboard').DashboardName).toBe('SunCrew-production');
   });
 
-  it('asks for the two addresses that no repository can know, and for what the edge stack returns', () => {
+  it('needs as parameters the two email addresses of the operator and the outputs of the edge stack', () => {
     const asked = Object.keys(json.Parameters).filter((name) => name !== 'BootstrapVersion');
     expect(asked.sort()).toEqual(['AlarmEmail', 'MailFrom', 'WebAclArn']);
     for (const name of asked) expect(json.Parameters[name].Default).toBeUndefined();

@@ -12,7 +12,7 @@ import { maps, resourcesOf } from './synthesise.ts';
 
 const folderOf = await packageFunctions(mkdtempSync(join(tmpdir(), 'suncrew-packages-')));
 
-/** Loads a package in another process, like Lambda. Returns the type of `handler`, or the error. */
+/** Loads a package in another process, as Lambda does. Returns the type of `handler`, or the error. */
 async function openPackage(folder: string, name: string): Promise<string> {
   const url = pathToFileURL(join(folder, `${name}.mjs`));
   const script = `import(${JSON.stringify(url)}).then(({ handler }) => console.log(typeof handler))`;
@@ -30,7 +30,7 @@ const codeOf = (name: FunctionName): string =>
     .join('');
 
 describe.each(functionNames)('the package of %s', (name) => {
-  it('loads on its own and has a handler', async () => {
+  it('loads without the other packages and has a handler', async () => {
     expect(await openPackage(folderOf(name), name)).toBe('function');
   });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { acceptedChecks } from '#infra/tools/templates/accepted-checks.ts';
 
-it('the rehearsal says what it lacks on a machine without Python, and what it does not cover', () => {
+it('the rehearsal reports on a machine without Python that it needs it, and what the rehearsal does not cover', () => {
   const folder = mkdtempSync(join(tmpdir(), 'suncrew-rehearsal-'));
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -22,7 +22,7 @@ it('the rehearsal says what it lacks on a machine without Python, and what it do
 it.each([
   ['the check of the templates', 'infra/tools/templates/check-templates.ts'],
   ['the judge of the contract', 'infra/proof/judge-contract.ts'],
-])('%s says what it lacks on a machine without Python', (_, entry) => {
+])('%s reports on a machine without Python that it needs it', (_, entry) => {
   const folder = mkdtempSync(join(tmpdir(), 'suncrew-templates-'));
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', entry, '--folder', folder], {
     env: { HOME: tmpdir(), PATH: folder },
@@ -32,6 +32,6 @@ it.each([
   expect([status, stderr]).toEqual([1, expect.stringContaining('This needs Python 3.10 or newer')]);
 });
 
-it('whatever the judges of the templates may find has a reason', () => {
+it('every accepted finding of the template checks has a reason', () => {
   for (const [id, { reason }] of Object.entries(acceptedChecks)) expect([id, reason.length > 30]).toEqual([id, true]);
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { CannotRelease, releasedFolder, releaseVersion } from '#infra/tools/release/release-version.ts';
 
-/** A repository with the files of this one that a release changes. */
+/** A test repository with copies of the files that a release changes. */
 const root = mkdtempSync(join(tmpdir(), 'suncrew-release-'));
 const git = (...words: string[]): string =>
   execFileSync('git', ['-c', 'user.name=Robin', '-c', 'user.email=robin@example.com', ...words], {
@@ -52,7 +52,7 @@ it('a release has its version, its part of the changelog, its template and its t
   expect([git('status', '--porcelain'), git('tag', '--points-at', 'HEAD').trim()]).toEqual(['', `v${major}.0.0`]);
 });
 
-it('the next one keeps its own template alone, and says nothing twice', async () => {
+it('the next release keeps only its own template, and needs new entries in the changelog', async () => {
   await expect(release(`${major}.1.0`)).rejects.toThrow('CHANGELOG.md says nothing under "Unreleased".');
   writeFileSync(join(root, 'CHANGELOG.md'), read('CHANGELOG.md').replace('Unreleased\n', 'Unreleased\n\n- A page.\n'));
   await expect(release(`${major}.1.0`)).rejects.toThrow('There are changes that are not committed.');
@@ -63,7 +63,7 @@ it('the next one keeps its own template alone, and says nothing twice', async ()
 });
 
 it.each(['', '1', 'v9.0.0', '9.0', '0.0.0'])(
-  'a version such as "%s" is refused before anything is touched',
+  'a version such as "%s" is refused before any file changes',
   async (version) => {
     const head = git('rev-parse', 'HEAD');
     await expect(release(version)).rejects.toThrow(CannotRelease);
@@ -71,7 +71,7 @@ it.each(['', '1', 'v9.0.0', '9.0', '0.0.0'])(
   },
 );
 
-it('the command says in one line what is wrong', () => {
+it('the command reports a wrong version in one line', () => {
   const words = ['--import', 'tsx', 'infra/tools/release/release.ts', 'next'];
   const { status, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
   expect([status, stderr]).toEqual([1, 'A version has three numbers, such as 1.4.0, and not next.\n']);

@@ -17,7 +17,7 @@ const statementsOf = (name: string): Properties[] =>
 const actionsOf = (name: string): string[] =>
   [...new Set(statementsOf(name).flatMap(({ Action }) => listOf<string>(Action)))].sort();
 
-/** Each action with each of its resources. */
+/** Returns each allowed action with each of its resources. */
 const reachOf = (name: string): [action: string, resource: string][] =>
   statementsOf(name).flatMap(({ Action, Resource }) =>
     listOf<string>(Action).flatMap((action) =>
@@ -51,24 +51,24 @@ const expected: Record<FunctionName, string> = {
 };
 
 describe.each(functionNames)('the function %s', (name) => {
-  it('has its own role, and nothing else adds to it', () => {
+  it('has its own role, and no other policy extends it', () => {
     expect(textOf(functionOf(name)?.properties.Role)).toBe(`<${roleOf(name)?.id}.Arn>`);
     expect(roleOf(name)?.properties.ManagedPolicyArns).toBeUndefined();
     const [statement] = roleOf(name)?.properties.AssumeRolePolicyDocument.Statement ?? [];
     expect(statement.Principal).toEqual({ Service: 'lambda.amazonaws.com' });
   });
 
-  it('may do exactly what the list says', () => {
+  it('may call exactly the listed actions', () => {
     expect(actionsOf(name)).toEqual(`${expected[name]} ${everyone}`.split(' ').sort());
   });
 
-  it('has exactly the environment its schema names', () => {
+  it('has exactly the environment variables of its schema', () => {
     const names = Object.keys(environments[name].shape).filter((key) => key !== 'COOKIE_SUFFIX');
     expect(Object.keys(functionOf(name)?.properties.Environment.Variables).sort()).toEqual(names.sort());
   });
 });
 
-it('every function that answers people or writes to them gets the support address of its stage', () => {
+it('every function that answers requests or sends emails gets the support address of its stage', () => {
   const told = functionNames.filter((name) => 'SUPPORT_EMAIL' in environments[name].shape);
   expect(functionNames.filter((name) => !told.includes(name))).toEqual(['returns']);
   for (const name of told)
@@ -97,7 +97,7 @@ describe('all roles together', () => {
     expect(needed.consumer).toContain('dynamodb:BatchWriteItem');
   });
 
-  it('exist once per function, and no policy is attached from outside', () => {
+  it('exist once per function, and there is no separate policy', () => {
     expect(functions).toHaveLength(functionNames.length);
     expect(roles).toHaveLength(functionNames.length);
     expect(all('AWS::IAM::Policy')).toEqual([]);
@@ -144,7 +144,7 @@ describe('all roles together', () => {
     expect(may).toEqual(names);
   });
 
-  it('let only the verification decrypt an SAA number, and encrypt one only for an account', () => {
+  it('let only the verification decrypt an SAA number, and need the id of its owner to encrypt and decrypt it', () => {
     expect(functionNames.filter((name) => actionsOf(name).includes('kms:Decrypt'))).toEqual(['verification']);
     for (const [name, action] of [
       ['profiles', 'kms:Encrypt'],
@@ -155,7 +155,7 @@ describe('all roles together', () => {
     }
   });
 
-  it('let the administration count the messages of the dead-letter queues, and of no other', () => {
+  it('let the administration count the messages of the dead-letter queues, and of no other queue', () => {
     const counted = reachOf('admin').flatMap(([action, resource]) => (action.startsWith('sqs:') ? [resource] : []));
     expect(counted.sort()).toEqual(
       all('AWS::SQS::Queue')
@@ -181,7 +181,7 @@ describe('all roles together', () => {
     });
   });
 
-  it('let emails be sent only with reports, and in production only as one identity', async () => {
+  it('let emails be sent only with reports of bounces, and in production only as one identity', async () => {
     const sent = (statements: Properties[]) =>
       statements.filter(({ Action }) => Action === 'ses:SendEmail').flatMap(({ Resource }) => Resource.map(textOf));
     const arn = 'arn:aws:ses:ap-southeast-2:<AWS::AccountId>';
@@ -195,7 +195,7 @@ describe('all roles together', () => {
     ]);
   });
 
-  it('let email be sent only from one address', () => {
+  it('let emails be sent only from one address', () => {
     for (const name of ['consumer', 'sweeper']) {
       const statement = statementsOf(name).find(({ Action }) => Action === 'ses:SendEmail');
       expect(statement.Condition).toEqual({ StringEquals: { 'ses:FromAddress': { Ref: 'MailFrom' } } });
@@ -213,7 +213,7 @@ describe('secrets', () => {
     expect(mayFetch(name)).toEqual(named.map(textOf));
   });
 
-  it('include the one of the account pool only for the auth function', () => {
+  it('include that of the account pool only for the auth function', () => {
     expect(functionNames.filter((name) => 'USER_POOL_CLIENT_SECRET' in variables(name))).toEqual(['auth']);
   });
 

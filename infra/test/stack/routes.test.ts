@@ -18,7 +18,7 @@ for (const { properties } of all('AWS::ApiGatewayV2::Route')) {
 }
 
 describe('the routes of the API', () => {
-  it('are exactly one for each in the contract, and one for every other address', () => {
+  it('are exactly those of the contract, and one for every other path', () => {
     expect([...targets.keys()].sort()).toEqual([...allRoutes.map(routeKeyOf), '$default'].sort());
     expect([...targets.values()].every((functions) => functions.length === 1)).toBe(true);
   });
@@ -27,14 +27,14 @@ describe('the routes of the API', () => {
     expect(targets.get(routeKey)).toEqual([`<${functionOf(group)?.id}.Arn>`]);
   });
 
-  it('answer unknown addresses in the words of the application', () => {
+  it('let the application answer unknown paths', () => {
     expect(targets.get('$default')).toEqual([`<${functionOf('discovery')?.id}.Arn>`]);
   });
 
-  it('let the gateway call each function of a group, and no one else from outside', () => {
+  it('let the gateway call each function of a group, and only events call the others', () => {
     const callers = all('AWS::Lambda::Permission').map(({ properties }) => properties.Principal);
     expect(callers.filter((caller) => caller === 'apigateway.amazonaws.com')).toHaveLength(routeGroups.length);
-    // The schedule of the sweeper, and the reports on emails.
+    // These two are the schedule of the sweeper and the reports about emails.
     expect(callers.filter((caller) => caller !== 'apigateway.amazonaws.com')).toEqual([
       'events.amazonaws.com',
       'events.amazonaws.com',
@@ -88,11 +88,11 @@ describe('the stage of the API', () => {
       if (properties.RouteKey in stage.RouteSettings) expect(whole.DependsOn).toContain(id);
   });
 
-  it('logs which route was called, but never a path, which may contain a share link', () => {
+  it('logs the route of each call, but never a path, which may contain a share token', () => {
     const format = JSON.parse(stage.AccessLogSettings.Format) as Record<string, string>;
     expect(format).toMatchObject({ route: '$context.routeKey', requestId: '$context.requestId' });
     expect(Object.values(format).filter((field) => /path|sourceIp|cookie|header/i.test(field))).toEqual([]);
-    // CloudFront always logs whole paths and referrers.
+    // The logs of CloudFront always contain whole paths and referrers.
     expect(only('AWS::CloudFront::Distribution').DistributionConfig).not.toHaveProperty('Logging');
   });
 });

@@ -13,16 +13,16 @@ const directives = (googleMaps: boolean, mapTiles?: string): Record<string, stri
   );
 
 describe('the content security policy', () => {
-  it('lets scripts come only from our own files, and the one inside each page by its text', () => {
+  it('allows scripts only from our own files, and the inline script by its hash', () => {
     expect(directives(false)['script-src']).toEqual(["'self'", inPage.script]);
   });
 
-  it('lets styles come only from our own files, the first ones by their text, and from emotion, which first writes an empty element', () => {
+  it('allows styles only from our own files, and by their hashes the inline style and the empty element of emotion', () => {
     const empty = createHash('sha256').update('').digest('base64');
     expect(directives(false)['style-src']).toEqual(["'self'", `'sha256-${empty}'`, inPage.style]);
   });
 
-  it('lets files be sent to the object store and shown from it', () => {
+  it('allows uploads to the object store and images from it', () => {
     expect(directives(false)['connect-src']).toEqual(["'self'", objectStoreOrigin]);
     expect(directives(false)['img-src']).toEqual(["'self'", 'data:', 'blob:', objectStoreOrigin]);
   });
@@ -53,19 +53,19 @@ describe('the content security policy', () => {
     ['font-src', 'https://fonts.gstatic.com'],
     ['style-src', "'unsafe-inline' https://fonts.googleapis.com"],
     ['worker-src', 'blob:'],
-  ])('allows as %s what Google documents for its maps', (directive, sources) => {
+  ])('allows for %s the sources that Google documents for its maps', (directive, sources) => {
     expect(directives(true)[directive]).toEqual(expect.arrayContaining(sources.split(' ')));
   });
 
   it.each([
     ['https://tiles.example/{z}/{x}/{y}.png', 'https://tiles.example'],
     ['https://{s}.tiles.example:8443/{z}/{x}/{y}.png?key=abc', 'https://*.tiles.example:8443'],
-  ])('lets the pictures of a map come from %s alone', (address, origin) => {
+  ])('allows the map tiles of %s from the origin %s, and from no other', (address, origin) => {
     expect(directives(false, address)['img-src']).toEqual(["'self'", 'data:', 'blob:', objectStoreOrigin, origin]);
     expect(directives(false, address)['connect-src']).toEqual(["'self'", objectStoreOrigin]);
   });
 
-  it('never lets scripts run from inside a page or from text', () => {
+  it('never allows unsafe inline scripts or eval', () => {
     for (const googleMaps of [false, true])
       expect(directives(googleMaps)['script-src']?.filter((source) => source.includes('unsafe'))).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('the content security policy', () => {
   });
 });
 
-it('the other headers are valid for at least a year, and switch off what we do not use', () => {
+it('the other headers last at least a year, and switch off the browser features that we do not use', () => {
   const headers = securityHeaders({ objectStoreOrigin, googleMaps: false, inPage });
   expect(Number(/max-age=(\d+)/.exec(headers['Strict-Transport-Security'])?.[1])).toBeGreaterThanOrEqual(31_536_000);
   expect(headers['X-Content-Type-Options']).toBe('nosniff');

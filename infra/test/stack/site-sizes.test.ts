@@ -4,14 +4,14 @@ import { siteSizes } from '#infra/bench/site.ts';
 /** The most that a page may load, in gzipped kilobytes of scripts. A prerendered page hydrates once the browser is idle. */
 const most = { untouched: 10, landing: 225, dashboard: 236, job: 264, 'sign-up': 236, 'job-form': 279 };
 const mostLater = 30;
-/** These only load where a map is near the window. Leaflet alone is 42 KB, and the coast of Australia 205 KB. */
+/** The scripts of the map, which load only when a map is near the visible part. Leaflet has 42 KB, and the coast 205 KB. */
 const ofTheMap = [
   { name: /\/embedded-map-frame-/, most: 52 },
   { name: /\/coast-/, most: 215 },
 ];
 const { pages, later } = await siteSizes();
 
-it.each(Object.entries(most))('a person who opens the page %s loads at most %d KB of scripts', (page, kilobytes) => {
+it.each(Object.entries(most))('the page %s loads at most %d KB of scripts', (page, kilobytes) => {
   expect(pages.get(page)?.bytes).toBeLessThanOrEqual(kilobytes * 1024);
 });
 

@@ -37,7 +37,7 @@ describe('the configuration of a stage', () => {
     expect(readStage('production').settings).toMatchObject({ keepData: true, logRetentionDays: 90 });
   });
 
-  it.each(['staging', 'constructor'])('lists the stages when asked for %s', (name) => {
+  it.each(['staging', 'constructor'])('is refused with a list of the stages for the name %s', (name) => {
     expect(() => readStage(name)).toThrow(/no stage .*: test, production/);
   });
 

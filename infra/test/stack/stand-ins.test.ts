@@ -6,14 +6,14 @@ import { maps, type Properties, resourcesOf, textOf } from './synthesise.ts';
 const { all } = await resourcesOf('test', maps);
 const functions = all('AWS::Lambda::Function');
 
-/** The values that CloudFormation would fill in and the function would fetch, with names like those that AWS chooses. */
+/** Returns a value of the template as CloudFormation would resolve it, with names like those that AWS chooses. */
 const deployed = (value: Properties): string =>
   textOf(value)
     .replace(/^<\w+Secret\w+\.Id>$/, 'a-secret-of-forty-characters-and-then-some')
     .replace(/<Accounts[0-9A-F]+>/, 'ap-southeast-2_aBcDeFgHi')
     .replace(/<[\w:.]+>/g, 'name');
 
-/** The environment that Lambda gives to a function of this stack. */
+/** Returns the environment that Lambda gives to a function of this stack. */
 function environmentOf(name: FunctionName): NodeJS.ProcessEnv {
   const variables: Properties = functions.find(({ id }) => id.startsWith(`${name}Function`))?.properties.Environment
     .Variables;
@@ -30,7 +30,7 @@ describe.each(functionNames)('the deployed function %s', (name) => {
     expect(load(name, {})).not.toThrow();
   });
 
-  it('is given no stand-in', () => {
+  it('gets no address of a stand-in', () => {
     const names = Object.keys(environmentOf(name));
     expect(names.filter((key) => key.startsWith('AWS_ENDPOINT_URL') || key === 'NODE_OPTIONS')).toEqual([]);
     expect(JSON.stringify(environmentOf(name))).not.toMatch(/localhost|127\.0\.0\.1|http:\/\//);
@@ -43,7 +43,7 @@ describe.each(functionNames)('the deployed function %s', (name) => {
     },
   );
 
-  it('refuses to keep its log in a file, where no operator would read it', () => {
+  it('refuses to write its log to a file, where no operator would read it', () => {
     expect(load(name, { LOG_FILE: '/tmp/log.jsonl' })).toThrow(/stand-ins: LOG_FILE/);
   });
 });

@@ -15,7 +15,7 @@ type Overrides = Partial<StageSettings>;
 
 const cache = '.cache/templates';
 
-/** Names a template after everything that can affect it, so that a cached template is never out of date. */
+/** Returns a file name from everything that can affect a template, so that a cached template is never out of date. */
 function nameOf(stage: string, overrides: Overrides): string {
   const hash = createHash('sha256').update(JSON.stringify([stage, overrides]));
   const sources = ['shared', 'infra'].flatMap((folder) =>
@@ -33,20 +33,20 @@ export const domain = {
   certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1',
 };
 
-/** A domain whose certificate and records are made, one of the API alone, and a firewall. */
+/** A domain whose certificate and records the stack creates, a separate domain of the API, and a firewall. */
 export const zoned = {
   domain: { name: domain.name, hostedZone: { id: 'Z1', name: 'suncrew.example' } },
   apiDomain: { name: 'api.suncrew.example', certificateArn: 'arn:aws:acm:ap-southeast-2:123456789012:certificate/1' },
   firewall: { requestsPerAddress: 100, signInsPerAddress: 10 },
 };
 
-/** Everything that a stage can say about maps. */
+/** All settings of a stage that are about maps. */
 export const maps = {
   googleMapsApiKey: 'browser-key',
   mapTiles: { url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', credit: 'Example' },
 };
 
-/** After a restore, and with every secret replaced. */
+/** The settings after a restore and with every secret replaced. */
 export const changed = {
   secrets: { origin: 2, sessions: 3 },
   table: {
@@ -66,8 +66,8 @@ const usual: [stage: string, overrides: Overrides][] = [
 ];
 
 /**
- * Loading the CDK takes most of a test's time, and jest loads it more slowly than Node. So a separate process creates the
- * templates, and they are cached for the tests that follow.
+ * Returns the templates of a stage. Loading the CDK takes most of a test's time, and jest loads it more slowly than Node. So a
+ * separate process creates the templates, and a cache keeps them for later tests.
  */
 async function templateOf(stage: string, overrides: Overrides): Promise<Properties> {
   const file = nameOf(stage, overrides);
@@ -86,11 +86,11 @@ async function templateOf(stage: string, overrides: Overrides): Promise<Properti
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** The synthesised resources of a stage, by type. */
+/** Returns the synthesised resources of a stage, by type. */
 export const resourcesOf = async (stage: string, overrides: Overrides = {}) =>
   readable((await templateOf(stage, overrides)).main);
 
-/** The same for the resources that CloudFront needs in its own region. */
+/** Returns the resources that CloudFront needs in its own region, by type. */
 export const edgeOf = async (stage: string, overrides: Overrides = {}) =>
   readable((await templateOf(stage, overrides)).edge);
 
@@ -107,7 +107,7 @@ function readable(json: Properties) {
   return { all, only, json };
 }
 
-/** A value of the template as one line of text: `<Ref>`, `<Resource.Attribute>`. */
+/** Returns a value of the template as one line of text, with references as `<Ref>` and `<Resource.Attribute>`. */
 export function textOf(value: Properties): string {
   if (typeof value !== 'object' || value === null) return String(value);
   if (value['Fn::Join']) return value['Fn::Join'][1].map(textOf).join(value['Fn::Join'][0]);

@@ -51,7 +51,7 @@ describe('a build', () => {
     expect([builds, await built()]).toEqual([2, 'two, build 2']);
   });
 
-  it('is repeated when a setting that it contains has changed, and not when it is set back', async () => {
+  it('is repeated when a setting in it has changed, and not when the setting is changed back', async () => {
     await build();
     values = ['help@suncrew.example'];
     await build();
@@ -100,7 +100,7 @@ describe('a build', () => {
     expect(builds).toBe(2);
   });
 
-  it('is whole in the folders of two starts that build it at the same moment', async () => {
+  it('is complete in the folders of two starts that build at the same moment', async () => {
     const files = Array.from({ length: 1000 }, (_, index) => `${index}.js`);
     const [first, second] = [join(folder, 'first', name), join(folder, 'second', name)];
     const buildAfter = (into: string, before: Promise<void>) =>
@@ -110,7 +110,7 @@ describe('a build', () => {
         await before;
         return [source('job.ts')];
       });
-    // The second has built when the first has begun to fill its folder.
+    // The second build ends when the first one has begun to fill its folder.
     const begun = async () => {
       while (!existsSync(first)) await setImmediate();
     };

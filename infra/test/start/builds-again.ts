@@ -5,7 +5,10 @@ import { buildSite } from '../../build/build-site.ts';
 import { projectRoot } from '../../install.mjs';
 import { localContact } from '../../local/cloud/serving/local-account.ts';
 
-/** Builds the application, and prints the parts that are built again after a change of each of these files. Runs in a copy of the project. */
+/**
+ * Builds the application in a copy of the project. Then prints for each file in the arguments the parts that are built again
+ * after a change of this file.
+ */
 
 const folder = join(projectRoot, '.local');
 const builds = {
@@ -13,7 +16,7 @@ const builds = {
   site: (log: (line: string) => void) => buildSite(join(folder, 'site'), { contact: localContact, log }),
 };
 
-/** Ends a build when it says that it begins, and keeps nothing of it. */
+/** Tells whether a build begins. Stops the build at its first log line, so that it changes nothing. */
 async function isRepeated(build: (log: (line: string) => void) => Promise<void>): Promise<boolean> {
   const begun = new Error('The build begins.');
   try {

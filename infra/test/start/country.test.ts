@@ -9,7 +9,7 @@ import { shareOut, towns } from '../../local/seed/country/towns.ts';
 import { listStories } from '../../local/seed/stories.ts';
 import { inTurn } from '../../local/seed/telling.ts';
 
-/** Only the lists: making all the data takes a minute. */
+/** The lists of people and jobs of the country. The test does not load them, because that takes a minute. */
 
 const stories = [...listStories(), ...listCountryStories(60)];
 const jobsIn = (state: string) => stories.filter(({ address }) => address.includes(` ${state} `)).length;
@@ -36,7 +36,7 @@ describe('the demo data of the whole country', () => {
     expect(stories.map(({ index }) => index)).toEqual(stories.map((_, index) => index));
   });
 
-  it('has people and jobs in every state, more where more people live', () => {
+  it('has people and jobs in every state, and more in larger states', () => {
     for (const state of states) {
       expect(allInstallers.some((each) => each.state === state)).toBe(true);
       expect(jobsIn(state)).toBeGreaterThan(1);
@@ -52,7 +52,7 @@ describe('the demo data of the whole country', () => {
     for (const { address } of stories) expect((await siteOf(address))?.geoPrecision).toBe('suburb');
   });
 
-  it('is mostly open jobs, and has crews with a rating and crews without', () => {
+  it('has mostly open jobs, and installers with and without a rating', () => {
     const open = stories.filter(({ status }) => status === 'posted');
     expect(open.length).toBeGreaterThanOrEqual(stories.length / 2);
     const reviews = allInstallers.map((_, index) => countedReviews(index));
@@ -62,7 +62,7 @@ describe('the demo data of the whole country', () => {
     expect(prices.size).toBeGreaterThan(30);
   });
 
-  it('lets only crews with the right licences do a job', () => {
+  it('has only installers with the right accreditations on each job', () => {
     for (const { installer, system } of listCountryStories(60))
       expect(allInstallers[installer]?.profile.accreditations).toEqual(
         expect.arrayContaining([...(system.requiredLicenses ?? [])]),

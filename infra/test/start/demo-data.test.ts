@@ -9,7 +9,7 @@ const silentMs = 15_000;
 let running: Running;
 let silences = 0;
 
-/** Makes the table's engine run but not answer, as on a machine that is too busy. */
+/** Stops the engine of the table for a while and continues it, as on a machine that is too busy. */
 async function silenceEngine(dataDir: string): Promise<void> {
   const engines = (await processesOn(dataDir)).filter(({ command }) => /dynoxide|DynamoDBLocal/.test(command));
   for (const { pid } of engines) process.kill(pid, 'SIGSTOP');
@@ -86,13 +86,13 @@ describe('the demo data', () => {
     const jobs = (await Promise.all(retailers.map(({ email }) => jobsOf(email)))).flat();
     const done = jobs.filter(({ status }) => ['completed', 'paid', 'archived'].includes(String(status)));
     const pairs = new Set(done.map(({ retailerId, assignedInstallerId }) => `${retailerId} ${assignedInstallerId}`));
-    // The same two count once in a month, and again after it.
+    // Jobs of the same two companies count once in 30 days, and again after that.
     expect(pairs.size).toBeGreaterThan(3);
     expect(stats.completedJobs).toBeGreaterThanOrEqual(pairs.size);
     expect(stats.completedJobs).toBeLessThanOrEqual(done.length);
     const installer = await signIn(installers[0]?.email ?? '');
     const { body: own } = await installer.ask('GET', '/api/dashboard/installer/stats');
-    // Each retailer counts once in a month, and their jobs are further apart.
+    // Reviews of one retailer count once in 30 days, and these jobs are further apart.
     expect(own.reviewCount).toBe(3);
     expect(own.averageRating).toBeGreaterThan(3);
     expect((await installer.ask('GET', '/api/notifications')).body.unreadCount).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ describe('the demo data', () => {
       const { body: totals } = await admin.ask('GET', '/api/admin/totals');
       return [totals.installers, totals.unverified];
     };
-    // Counted a moment after the profiles, and later on a busy machine.
+    // Follow-up work counts the profiles a moment later, which takes longer on a busy machine.
     for (let tries = 0; tries < 120 && String(await counted()) !== '8,5'; tries += 1) await delay(500);
     expect(await counted()).toEqual([8, 5]);
   });

@@ -52,7 +52,7 @@ async function eventually(ask: () => Promise<string>, wanted: string): Promise<v
 
 const absent = async () => (await visitor.ask('GET', '/api/no/such/call')).text;
 
-it('functions answer with their changed sources, and with the last good ones when these do not build', async () => {
+it('functions use their changed sources, or the last good ones if the changed ones do not build', async () => {
   const before = errorCodes.not_found.message;
   expect(await absent()).toContain(before);
   await change('shared/errors.ts', before, 'Changed while running.');

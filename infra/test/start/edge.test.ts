@@ -24,7 +24,7 @@ afterAll(cleanUp);
 
 const expectSecurity = (headers: Headers) => expect([...headers]).toEqual(expect.arrayContaining(wantedHeaders));
 
-/** The answer on a raw connection. */
+/** Sends text on a raw connection, and returns the answer. */
 function exchange(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -36,7 +36,7 @@ function exchange(text: string): Promise<string> {
   });
 }
 
-/** A request with another host name for this machine. */
+/** Sends a request with another host name, and returns the status and the location of the answer. */
 function askAs(host: string, path: string): Promise<{ status: number | undefined; location: string | undefined }> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port: running.port, path, headers: { host } }, (response) => {
@@ -49,12 +49,12 @@ function askAs(host: string, path: string): Promise<{ status: number | undefined
 }
 
 describe('the edge on one machine', () => {
-  it('opens the application at the address of every page', async () => {
+  it('opens the application at the path of every page', async () => {
     for (const [path, status] of [
       ['/', 200],
       ['/dashboard', 200],
       ['/SignUp/?role=retailer', 200],
-      // The application says that there is no page.
+      // The application answers that there is no such page.
       ['/jobs/no/such/page', 404],
     ] as const) {
       const page = await visitor.ask('GET', path);
@@ -73,7 +73,7 @@ describe('the edge on one machine', () => {
     expectSecurity(headers);
   });
 
-  it('shows the outgoing email, and no file that does not exist', async () => {
+  it('shows the outgoing emails, and answers 404 for a file that does not exist', async () => {
     const mail = await visitor.ask('GET', '/dev/mail');
     expect(mail.text).toContain('No emails have been sent yet.');
     const nowhere = await visitor.ask('GET', '/no/such/file.js');
@@ -87,7 +87,7 @@ describe('the edge on one machine', () => {
     expectSecurity(headers);
   });
 
-  it('serves the API, and refuses in its one format', async () => {
+  it('serves the API, with every refusal in one format', async () => {
     const answers = [
       await visitor.ask('GET', '/api/landing/stats'),
       await visitor.ask('GET', '/api/auth/me'),
@@ -139,7 +139,7 @@ describe('the edge on one machine', () => {
     expect((await visitor.ask('GET', '/')).status).toBe(200);
   });
 
-  it('serves its pages only under its own name', async () => {
+  it('serves its pages only under its own host name', async () => {
     const { port } = running;
     expect(await askAs(`evil.example:${port}`, '/dev/mail')).toMatchObject({ status: 403 });
     expect(await askAs(`127.0.0.1:${port}`, '/dev/mail')).toEqual({
@@ -149,7 +149,7 @@ describe('the edge on one machine', () => {
     expect(await askAs(`127.0.0.1:${port}`, '/api/landing/stats')).toMatchObject({ status: 200 });
   });
 
-  it('believes a forwarded address only from a caller that knows its secret', async () => {
+  it('trusts a forwarded IP address only from a caller that knows its secret', async () => {
     const noLink = `/api/jobs/shared/${'a'.repeat(26)}`;
     const secret = await readFile(join(running.dataDir, 'edge-secret'), 'utf8');
     const statuses = (proof: (index: number) => Record<string, string>) =>

@@ -8,20 +8,20 @@ import { copyProject } from '../../tools/copy-project.ts';
 
 const changes: [what: string, file: string, repeated: string[]][] = [
   ['code of the functions', 'functions/http/answers.ts', ['functions']],
-  ['what the functions are built with', 'infra/build/bundle.ts', ['functions']],
-  ['what makes the table of localities', 'functions/places/towns.ts', ['functions']],
+  ['the build settings of the functions', 'infra/build/bundle.ts', ['functions']],
+  ['the code that makes the table of localities', 'functions/places/towns.ts', ['functions']],
   ['code of the site', 'web/src/main.tsx', ['site']],
   ['code that only prerenders pages', 'web/src/app/prerender.tsx', ['site']],
   ['the settings of the site', 'web/vite.config.ts', ['site']],
   ['a plugin of the site', 'web/build/prerender-pages.ts', ['site']],
-  ['how the site is built', 'infra/build/build-web.ts', ['site']],
-  ['how its files are compressed', 'infra/build/compress-files.ts', ['site']],
+  ['the build of the site', 'infra/build/build-web.ts', ['site']],
+  ['the compression of its files', 'infra/build/compress-files.ts', ['site']],
   ['a public file', 'web/public/icon.svg', ['site']],
   ['a new public file', 'web/public/new.txt', ['site']],
   ['the contract', 'shared/api/index.ts', ['functions', 'site']],
   ['the lock file', 'package-lock.json', ['functions', 'site']],
-  ['how imports are resolved', 'package.json', ['functions', 'site']],
-  ['how TypeScript is read', 'tsconfig.json', ['functions', 'site']],
+  ['the settings of imports', 'package.json', ['functions', 'site']],
+  ['the settings of TypeScript', 'tsconfig.json', ['functions', 'site']],
   ['a test', 'shared/pages.test.ts', []],
   ['a document', 'README.md', []],
 ];
@@ -31,7 +31,7 @@ let found: Record<string, string[]>;
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'suncrew-builds-'));
   copyProject(copy);
-  // As in a fresh clone, where the first build also makes the table.
+  // A fresh clone does not have this file either. The first build makes the table of localities.
   await rm(join(copy, 'functions/places/places.data.js'), { force: true });
   const words = ['--import', 'tsx', 'infra/test/start/builds-again.ts', ...changes.map(([, file]) => file)];
   const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: copy });
@@ -39,8 +39,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-describe('the kept builds', () => {
-  it.each(changes)('know whether they contain %s (%s)', (_what, file, repeated) => {
+describe('a second build', () => {
+  it.each(changes)('repeats the right parts after a change of %s (%s)', (_what, file, repeated) => {
     expect(found[file]).toEqual(repeated);
   });
 });

@@ -18,7 +18,7 @@ const signedIn = (statusCode: number): Result => ({
 });
 const done: Result = { statusCode: 200, body: JSON.stringify({ unreadCount: 0 }) };
 
-/** A person who uses an API that gives these answers, one after the other. */
+/** Creates a person of the demo data who gets these answers from the API, one after the other. */
 function personWhoHears(...answers: Result[]) {
   const asked: APIGatewayProxyEventV2[] = [];
   const stop = new AbortController();
@@ -42,7 +42,7 @@ function personWhoHears(...answers: Result[]) {
 const at = new Date('2026-03-04T00:00:00Z');
 
 describe('the people of the demo data', () => {
-  it('ask a busy service again under the same key, so that nothing is done twice', async () => {
+  it('repeat a call of a busy service with the same idempotency key', async () => {
     const { person, keys } = personWhoHears(busy, busy, done, done);
     expect(await person.call(at, 'readAllNotifications')).toEqual({ unreadCount: 0 });
     await person.call(at, 'readAllNotifications');
@@ -51,7 +51,7 @@ describe('the people of the demo data', () => {
     expect(next).not.toBe(first);
   });
 
-  it('wait as long as a busy service says', async () => {
+  it('wait as long as the Retry-After of a busy service', async () => {
     const { person } = personWhoHears({ ...busy, headers: { 'retry-after': '1' } }, done);
     const since = performance.now();
     await person.call(at, 'readAllNotifications');
@@ -72,7 +72,7 @@ describe('the people of the demo data', () => {
     expect(asked[2]?.cookies).toEqual(['session=fresh']);
   });
 
-  it('stop at a refusal that waiting would not change', async () => {
+  it('stop at a refusal that is not temporary', async () => {
     const { person, asked } = personWhoHears(refused(422, 'invalid'));
     await expect(person.call(at, 'readAllNotifications')).rejects.toThrow(
       'POST /api/notifications/read-all answered 422',

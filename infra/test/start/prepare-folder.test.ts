@@ -28,7 +28,7 @@ describe('the data folder', () => {
     expect(await names()).toEqual(['demo-data', 'edge-secret', 'owner.json', 'rows']);
   });
 
-  it('starts again when the first start was interrupted', async () => {
+  it('is new again if the first start was interrupted', async () => {
     const first = await prepare();
     await keep('rows');
     const second = await prepare();
@@ -46,7 +46,7 @@ describe('the data folder', () => {
     expect(await names()).toEqual(['edge-secret', 'owner.json']);
   });
 
-  it('is left alone when it contains other things', async () => {
+  it('is not changed if it contains other files', async () => {
     await keep('note.txt');
     for (const reset of [false, true]) await expect(prepare(reset)).rejects.toThrow('contains other files');
     expect(await readFile(join(folder, 'note.txt'), 'utf8')).toBe('kept');
@@ -54,13 +54,16 @@ describe('the data folder', () => {
   });
 });
 
-describe('a folder that cannot be created', () => {
-  // Node's own recursive mkdir never returns for a folder like /proc.
-  it.each([['/proc/nowhere/below'], [join(process.execPath, 'data')]])('%s is refused at once', async (path) => {
-    await expect(openDataFolder(path)).rejects.toThrow(/^Cannot write to the data folder /);
-  });
+describe('a data folder to create', () => {
+  // The recursive mkdir of Node never returns for a folder such as /proc.
+  it.each([['/proc/nowhere/below'], [join(process.execPath, 'data')]])(
+    'is refused immediately if it is %s',
+    async (path) => {
+      await expect(openDataFolder(path)).rejects.toThrow(/^Cannot write to the data folder /);
+    },
+  );
 
-  it('is created with all its parent folders where that is possible', async () => {
+  it('is created with all its parent folders', async () => {
     const opened = await openDataFolder(join(folder, 'one', 'two'));
     await opened.release();
     expect(await readdir(join(folder, 'one'))).toEqual(['two']);

@@ -1,4 +1,4 @@
-// Loaded before everything else in a start. Tasks that run each minute then run all the time, as if the start took hours.
+// A start in a test loads this file first. It makes tasks that run each minute run every 0.3 s, as if the start took hours.
 const minuteMs = 60_000;
 const { setInterval } = globalThis;
 globalThis.setInterval = (task, everyMs, ...rest) => setInterval(task, everyMs === minuteMs ? 300 : everyMs, ...rest);

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { projectRoot } from '../../install.mjs';
 import { keepPorts } from '../../local/cloud/serving/ports.ts';
 
-/** Starts the application the way a person does, and watches its output. */
+/** A start of the application as a person runs it, whose output a test can read. */
 
 export interface Running {
   port: number;
   origin: string;
   dataDir: string;
   output(): string;
-  /** Resolves when the output contains this. */
+  /** Resolves when the output contains this text. */
   said(text: string): Promise<void>;
-  /** Ctrl-C in the terminal, which reaches the whole process group. */
+  /** Sends the signal of Ctrl-C in the terminal, which reaches the whole process group. Returns the exit code. */
   interrupt(): Promise<number | null>;
   kill(): Promise<void>;
 }
@@ -58,7 +58,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** Waits for the end of a start that is refused. */
+/** Runs a start that should be refused, and waits for its end. */
 export async function runToEnd(...words: string[]): Promise<{ code: number | null; output: string }> {
   const { ended, output } = run(words);
   return { code: await ended, output: output() };
@@ -70,7 +70,7 @@ interface StartOptions {
   words?: readonly string[];
   root?: string;
   env?: NodeJS.ProcessEnv;
-  /** An act after the output contains a line with `said`. */
+  /** A function to run once the output contains `said`. */
   upon?: { said: string; act: (dataDir: string) => Promise<void> };
 }
 
@@ -85,7 +85,7 @@ export const migrate = (...words: string[]) => runTool('infra/tools/migrate.ts',
 /** Runs `npm run ops -- logs` and waits for its end. */
 export const findInLog = (...words: string[]) => runTool('infra/tools/logs/logs.ts', words);
 
-/** Waits until the output says that it is ready. */
+/** Starts the application, and waits until the output says that it is ready. */
 export async function start(options: StartOptions = {}): Promise<Running> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? (await temporaryFolder());
@@ -131,7 +131,7 @@ export async function cleanUp(): Promise<void> {
   await Promise.all([...folders].map((folder) => rm(folder, { recursive: true, force: true, maxRetries: 5 })));
 }
 
-/** Every process that was started with this folder. */
+/** Returns every process with this folder in its command. */
 export async function processesOn(folder: string): Promise<{ pid: number; command: string }[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   const all = await Promise.all(
@@ -140,6 +140,6 @@ export async function processesOn(folder: string): Promise<{ pid: number; comman
   return all.filter(({ command }) => command.includes(folder));
 }
 
-/** The ports of the embedded cloud's own parts. */
+/** Returns the ports of the services of the local cloud, which the data folder records. */
 export const keptPorts = async (dataDir: string): Promise<Record<string, number>> =>
   JSON.parse(await readFile(join(dataDir, 'ports.json'), 'utf8'));

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(cleanUp);
 
-/** The file that records the versions of the rows. */
+/** Returns the path of the file that records the versions of the rows. */
 const recordIn = (folder: string): string => join(folder, 'row-versions.json');
 
 const isOpen = (port: number): Promise<boolean> =>
@@ -41,7 +41,7 @@ const isOpen = (port: number): Promise<boolean> =>
   });
 
 describe('the start', () => {
-  it('prints where to go, and no accounts that do not exist', () => {
+  it('prints the URLs to open, and no accounts that do not exist', () => {
     expect(first.output()).toContain(`runs at ${first.origin}`);
     expect(first.output()).toContain(`${first.origin}/dev/mail`);
     expect(first.output()).not.toContain('password');
@@ -56,7 +56,7 @@ describe('the start', () => {
     expect([...here.cookies.keys()].every((name) => name.endsWith(`-${first.port}`))).toBe(true);
   });
 
-  it('keeps a log, in which an operator finds a request by its reference', async () => {
+  it('writes a log, in which an operator finds a request by its reference', async () => {
     const { headers, body } = await new Visitor(first).ask('GET', '/api/jobs/none');
     const requestId = headers.get('x-request-id') ?? '';
     expect(body.requestId).toBe(requestId);
@@ -72,7 +72,7 @@ describe('the start', () => {
     expect([wrong.code, wrong.output]).toEqual([2, expect.stringContaining('Usage: npm run ops -- logs')]);
   });
 
-  it("lets Google's map work where there is a key, and only there", async () => {
+  it('allows Google Maps only with a key', async () => {
     const policyOf = async (running: Running) =>
       (await new Visitor(running).ask('GET', '/map')).headers.get('content-security-policy');
     const { objects } = await keptPorts(second.dataDir);
@@ -83,12 +83,12 @@ describe('the start', () => {
     expect((await new Visitor(second).ask('GET', '/api/config/google-maps')).body).toEqual({ apiKey: 'browser-key' });
   });
 
-  it('loses nothing that was confirmed when it is killed, including sign-ins', async () => {
+  it('keeps all data and sign-ins when it is killed', async () => {
     const visitor = new Visitor(first);
     const signUp = { ...registration, email: 'kim@example.com' };
     expect((await visitor.ask('POST', '/api/auth/register', signUp)).status).toBe(201);
     await first.kill();
-    // Folders from before versions were recorded do not have this file.
+    // A folder of an earlier release does not have this file.
     await rm(recordIn(first.dataDir));
     first = await start({ port: first.port, dataDir: first.dataDir });
     expect((await new Visitor(first).ask('POST', '/api/auth/register', signUp)).body).toEqual(refusal('email_taken'));
@@ -98,7 +98,7 @@ describe('the start', () => {
     expect(record).toEqual(Object.fromEntries(versionsIn(shapes)));
   });
 
-  it('says in one line what is wrong', async () => {
+  it('reports each error in one line', async () => {
     const elsewhere = await temporaryFolder();
     const port = String(await freePort());
     const foreign = await temporaryFolder();

@@ -39,7 +39,7 @@ export class Visitor {
   }
 }
 
-/** The format of every refusal. */
+/** Returns the expected body of a refusal with this code. */
 export const refusal = (code: ErrorBody['code']) => ({
   code,
   message: expect.any(String),

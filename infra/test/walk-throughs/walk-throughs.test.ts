@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { copyProject } from '../../tools/copy-project.ts';
 import { apply, readWalk } from './walk.ts';
 
-/** The walk-throughs of docs/walk-throughs.md, carried out one after the other on a copy of the project. */
+/** The walk-throughs of `docs/walk-throughs.md`, carried out one after the other on a copy of the project. */
 
 const names = ['field', 'profile-field', 'kind', 'route', 'transition', 'action'];
 const walks = names.map((name) => ({ name, edits: readWalk(join(import.meta.dirname, `${name}.diff`)) }));
@@ -33,7 +33,7 @@ const complaint = (command: string): Promise<string> =>
     child.on('close', (code) => resolve(code === 0 ? '' : said));
   });
 
-/** The files named at the beginning of each numbered step of a section. */
+/** Returns the files that are named at the beginning of each numbered step of a section. */
 function filesIn(section: string): string[] {
   const steps = section.split('\n').filter((line) => /^\d+\. /.test(line));
   return steps.flatMap((step) => {
@@ -42,7 +42,7 @@ function filesIn(section: string): string[] {
   });
 }
 
-describe('a step that no longer fits', () => {
+describe('a step that no longer fits its file', () => {
   const path = 'seasons.txt';
   beforeAll(() => apply({ path, isNew: true, hunks: [{ before: '', after: 'summer\nsummer\nautumn\n' }] }, copy));
 
@@ -50,7 +50,7 @@ describe('a step that no longer fits', () => {
     ['not', 'winter\n'],
     ['not', 'mer\n'],
     ['more than once', 'summer\n'],
-  ])('says that its lines are %s in the file, and shows them', (found, before) => {
+  ])('throws an error that its lines are %s in the file, and shows them', (found, before) => {
     const step = { path, isNew: false, hunks: [{ before, after: 'spring\n' }] };
     expect(() => apply(step, copy)).toThrow(`These lines are ${found} in ${path}:\n\n${before}`);
   });
@@ -64,23 +64,23 @@ describe('a new engineer', () => {
     expect(filesIn(section)).toEqual(edits.map(({ path }) => path));
   });
 
-  it.each(walks)('finds the lines that each step of a new $name is about', ({ edits }) => {
+  it.each(walks)('finds the lines that each step of a new $name changes', ({ edits }) => {
     for (const edit of edits) apply(edit, copy);
   });
 
-  // A step that has moved is found by its lines, so `npm test` leaves the slow checks to `npm run test:full`.
+  // The walk finds moved lines, so `npm test` leaves the slow checks to `npm run test:full`.
   if (process.env.WALK_THROUGHS !== 'steps alone') {
-    it('sees the types green', async () => {
+    it('has no type errors', async () => {
       expect(await complaint('npm run typecheck')).toBe('');
     });
 
-    it('has the files written that commands write', async () => {
+    it('runs the commands that write files', async () => {
       const history = 'infra/test/rows/data/history.json';
       for (const command of commands) expect(await complaint(command)).toBe('');
       expect(readFileSync(join(copy, history), 'utf8')).not.toBe(readFileSync(history, 'utf8'));
     });
 
-    it('sees the import rules and the unit suite, with the test of the contract, green', async () => {
+    it('passes the import rules and the unit suite, with the test of the contract', async () => {
       expect(await complaint('node infra/tools/check-imports.mjs')).toBe('');
       expect(await complaint('npm run test:unit -- --maxWorkers=1')).toBe('');
     });

@@ -2,16 +2,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * A walk-through as a list of edits, kept as a diff without line numbers. A hunk is found by its lines, so an edit elsewhere in
- * the file moves nothing. The file must contain the hunk's lines exactly once.
+ * A walk-through as a list of edits, stored as a diff without line numbers. The lines of a hunk identify its place, so other
+ * edits of the file do not matter. The file must contain the lines of the hunk exactly once.
  */
 
 interface Edit {
   path: string;
   isNew: boolean;
-  /** The lines before and after, with the surrounding lines that say where they are. */
+  /** The lines before and after the edit, with the surrounding lines that identify the place. */
   hunks: { before: string; after: string }[];
-  /** A command writes the file. */
+  /** The command that writes the file. If it is absent, the hunks change the file. */
   command?: string;
 }
 
