@@ -1,7 +1,7 @@
 import type { FieldChange } from './domain/changes.ts';
 
 /**
- * Every error the API can return: its code, its HTTP status, and the message that users see when there is no specific one.
+ * Every error the API can return: its code, its HTTP status, and the message that users see if the refusal has no specific one.
  * Toasts show the message as it is, so it must not mention internals.
  */
 export const errorCodes = {
@@ -50,8 +50,8 @@ export const errorCodes = {
 export type ErrorCode = keyof typeof errorCodes;
 
 /**
- * `fields` maps a path in the request (`requirements.0.label`) to the message shown next to that input. `changes` lists the
- * changes since the caller read the item, and `version` is the one that a request names to accept them.
+ * The body of a refusal. `fields` maps a path in the request (`requirements.0.label`) to the message shown next to that input.
+ * `changes` lists the changes since the caller read the item. A request that accepts these changes names `version`.
  */
 export interface ErrorBody {
   message: string;

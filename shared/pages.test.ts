@@ -13,6 +13,6 @@ it.each([
   [`/x/company/${id}`, null],
   ['/jobs/create', null],
   ['/company/not-an-id-but-as-long-as-one-is-0000', null],
-])('%s is described as %j', (path, expected) => {
+])('the described page at %s is %j', (path, expected) => {
   expect(describedPageAt(path)).toEqual(expected);
 });

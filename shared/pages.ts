@@ -1,14 +1,14 @@
 import { isUuid } from './domain/ids.ts';
 
 /**
- * Every page of the application, declared once with its path and with how the edge answers it:
+ * Every page of the application, declared once with its path and the kind of the edge's answer:
  * - `prerendered`: the page is the same for everyone, so the build writes it as a file with its content.
  * - `introduced`: a public page that shows data. The build writes a file with its own head, and the application fills the body.
  * - `described`: a public page of one company or job. A function fills in the head.
- * - `application`: the page that starts the application. Search engines leave it out.
+ * - `application`: the edge answers with the page that starts the application. Search engines do not list it.
  *
- * The router, the early load of scripts, the edge, the prerendered files and the sitemap derive from this list. `web/src/app/pages.ts`
- * adds the script and the guard of each page.
+ * The router, the early load of scripts, the edge, the prerendered files and the sitemap derive from this list.
+ * `web/src/app/pages.ts` adds the script and the guard of each page.
  */
 const pages = {
   home: { path: '/', answer: 'prerendered' },
@@ -84,7 +84,7 @@ export const hrefTo = <P extends Pages[PageName]['path']>(
 /** Returns a regular expression for a page's links. Like the router, it accepts a slash at the end. */
 const patternOf = (path: string, id: string): string => `${path.replace(/\/$/, '').replace(/:(\w+)/g, id)}/?`;
 
-/** One expression for the links of all pages, without groups, to be read in any case. */
+/** One regular expression for the links of all pages, without groups. Its users must ignore upper and lower case. */
 export const anyPagePattern = `^(?:${Object.values(paths)
   .map((path) => patternOf(path, '[^/]+'))
   .join('|')})$`;
@@ -122,17 +122,17 @@ export const ownDataPath = `${paths.settings}#${ownDataId}`;
 export const credentialsToCheckId = 'credentials';
 export const credentialsToCheckPath = `${hrefTo(paths.adminList, { list: 'verification' })}#${credentialsToCheckId}`;
 
-/** Before the token of a link that closes an account with an unconfirmed email address. */
+/** Precedes the token in a link that closes an account with an unconfirmed email address. */
 export const closingPrefix = 'close-';
 
 export const pageFile = (name: PageName): string => `${name}.html`;
 
-/** The file for paths without a page: the application, which shows its own page for them. */
+/** The file for paths without a page. It starts the application, which then shows its page for missing pages. */
 export const missingPageFile = 'not-found.html';
 
-/** The paths that search engines request. The function that fills in heads answers these too. */
+/** The paths that search engines request. The function that fills in the heads of pages answers them too. */
 export const robotsFile = '/robots.txt';
 export const sitemapFile = '/sitemap.xml';
 
-/** The picture in previews of links, in the size that they ask for. */
+/** The picture in previews of links, in the size that previews require. */
 export const previewPicture = { path: '/preview.png', width: 1200, height: 630 } as const;

@@ -1,6 +1,6 @@
 /**
- * The private data that we store, and who can see it. SECURITY.md and the privacy page use the words of this list, every
- * stored attribute is classified by it, and the access tests put a unique string into each entry.
+ * The private data that we store, and the users who can see it. SECURITY.md and the privacy page use the words of this list.
+ * Each stored attribute is classified by an entry of it. The access tests put a unique string into each entry.
  */
 
 const parties = 'the retailer who posted the job, the assigned installer and administrators';
@@ -12,7 +12,7 @@ const whileThereIsWork =
 
 interface PrivateData {
   of: 'job' | 'person';
-  /** In a sentence: "Only ... can see [what]." */
+  /** The data as the end of the sentence "Only ... can see ...". */
   what: string;
   shownTo: string;
 }
@@ -96,7 +96,7 @@ export const secrets = Object.keys(privateData) as Secret[];
 
 const listed = new Intl.ListFormat('en-AU');
 
-/** The rows of the table in SECURITY.md. */
+/** Returns the rows of the table in SECURITY.md. */
 export const privateDataRows = (): string[] =>
   Object.values(privateData).map(({ what, shownTo }) => `| ${what} | ${shownTo} |`);
 

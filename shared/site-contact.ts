@@ -1,4 +1,4 @@
-/** How people reach support, and the company that runs a stage. The settings of a stage contain it, and its pages show it. */
+/** The contact of support and the company that runs a stage. The stage's settings contain both, and its pages show them. */
 export interface SiteContact {
   supportEmail: string;
   /** The business days within which support answers. */
@@ -15,7 +15,7 @@ export interface LegalEntity {
   privacyEmail: string;
 }
 
-/** The variables from which `web/src/config/contact.ts` reads the contact. */
+/** Returns the environment variables from which `web/src/config/contact.ts` reads the contact. */
 export const contactVariables = ({ supportEmail, supportDays, legalEntity }: SiteContact) => ({
   VITE_SUPPORT_EMAIL: supportEmail,
   VITE_SUPPORT_DAYS: String(supportDays),

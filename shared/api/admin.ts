@@ -19,12 +19,12 @@ import { adminPhotoRoutes } from './parts/shown-photos.ts';
 import { verificationDecisionRoutes } from './parts/verification.ts';
 import { defineRoute } from './route/route.ts';
 
-/** The calls of administrators. The audit records each of their changes: the administrator, and the old and new values. */
+/** The calls of administrators. The audit records each change with the administrator and the old and new values. */
 
 const base = { group: 'admin', status: 200, access: 'admin' } as const;
 const params = z.strictObject({ id: uuid });
 const query = z.strictObject({ search: line(200).optional(), ...pageQuery });
-/** When the account was suspended, or null if it is not. */
+/** An account and the time of its suspension, which is null if the account is not suspended. */
 const standing = z.strictObject({ id: uuid, suspendedAt: timestamp.nullable() });
 
 export const adminGroupRoutes = {

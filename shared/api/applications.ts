@@ -30,7 +30,7 @@ const jobSummary = z.strictObject({
   status: z.enum(jobStatuses),
 });
 
-/** The version of the job's terms that the caller saw. Without it, they agree to the current ones. */
+/** The version of the job's terms that the caller saw. Without it, the caller agrees to the current terms. */
 const termsVersion = z.number().int().positive().optional();
 
 export const applicationRoutes = {
@@ -74,7 +74,7 @@ export const applicationRoutes = {
     params: jobParams,
     query: z.strictObject({
       ...pageQuery,
-      /** Only the application of this installer, if there is one. */
+      /** Limits the answer to the application of this installer. */
       installerId: uuid.optional(),
     }),
     response: z.strictObject({
@@ -89,11 +89,11 @@ export const applicationRoutes = {
           accreditations: z.array(z.enum(saaAccreditations)),
           /** The installer's past and current jobs for this retailer. */
           jobsTogether: z.number(),
-          /** With the lead time of the application. Null without a profile. */
+          /** The fit, calculated with the lead time of the application. Null for an installer without a profile. */
           fit: fitView.nullable(),
           /** The changes of the job since this installer applied. */
           changes: z.array(termChange),
-          /** The owner has chosen this applicant, who must first confirm the changed terms. */
+          /** Whether the owner has chosen this applicant, who must first confirm the changed terms. */
           awaitsConfirmation: z.boolean(),
         }),
       ),
@@ -143,7 +143,7 @@ export const applicationRoutes = {
     params: ownParams,
     body: z.strictObject({
       status: z.enum(['accepted', 'rejected'], { error: 'Accept or reject' }),
-      /** Only read with an acceptance. */
+      /** Ignored unless the caller accepts. */
       termsVersion,
     }),
     response: z.strictObject({ application: applicationView }),
@@ -199,7 +199,7 @@ export const applicationRoutes = {
           ...reputation,
           verifiedAt,
           isPreferred: z.boolean(),
-          /** The two have dealt with each other on a job. */
+          /** Whether the owner and the installer have dealt with each other on a job. */
           isKnown: z.boolean(),
           fit: fitView,
           inviteStatus: z.enum(inviteStatuses).nullable(),
@@ -236,7 +236,7 @@ export const applicationRoutes = {
     }),
     response: z.strictObject({
       invites: z.array(inviteView),
-      /** The installers with an open or answered invitation, who got no new one. */
+      /** The installers who got no new invitation because they have an open or answered one. */
       unchanged: z.array(uuid),
     }),
     status: 201,
@@ -273,9 +273,9 @@ export const applicationRoutes = {
     params: ownParams,
     body: z.strictObject({
       status: z.enum(['accepted', 'declined'], { error: 'Accept or decline' }),
-      /** Only kept with a decline. */
+      /** Stored only if the installer declines. */
       reason: line(500).optional(),
-      /** Only read with an acceptance. */
+      /** Ignored unless the installer accepts. */
       termsVersion,
     }),
     response: z.strictObject({ invite: inviteView }),

@@ -41,9 +41,9 @@ export const userView = z
     email: z.string(),
     /** Whether the user has opened the link in the confirmation email. */
     emailConfirmed: z.boolean(),
-    /** Why no email is sent to this address. Null if emails are sent. */
+    /** The reason why we send no emails to this address. Null if we send them. */
     mailStopped: z.enum(mailTroubles).nullable(),
-    /** The part of the email address before the @, until the user has a profile. */
+    /** The person's name. Until it is known, the part of the email address before the @. */
     name: z.string(),
     avatar: z.string().nullable(),
     role: z.enum(roles),
@@ -55,9 +55,9 @@ export const userView = z
     ...preferenceFields,
     /** Null until the user chooses one. */
     theme: z.enum(themes).nullable(),
-    /** Only while two-factor sign-in is on. */
+    /** Present only while two-factor sign-in is on. */
     twoFactor: z.strictObject({ since: timestamp, recoveryCodesLeft: z.number() }).optional(),
-    /** Only for an administrator who has to turn on two-factor sign-in first. */
+    /** Present only for an administrator who must turn on two-factor sign-in first. */
     twoFactorNeeded: z.literal(true).optional(),
     createdAt: timestamp,
   })
@@ -66,9 +66,9 @@ export type UserView = z.output<typeof userView>;
 export const sessionView = z
   .strictObject({
     id: uuid,
-    /** The kind of browser. Null for an older session until it is renewed. */
+    /** The kind of browser. Null for a session of an earlier version until it is renewed. */
     device: z.string().nullable(),
-    /** The network that it was last used from, without the single address in it. */
+    /** The network from which the session was last used, without the part that identifies one device. */
     network: z.string().nullable(),
     signedInAt: timestamp,
     usedAt: timestamp,
@@ -77,7 +77,7 @@ export const sessionView = z
   .meta({ id: 'Session' });
 export type SessionView = z.output<typeof sessionView>;
 const closingJob = z.strictObject({ id: uuid, title: z.string(), status: z.enum(storedJobStatuses) });
-/** The most items named of each kind. */
+/** The maximum number of jobs that each list of `closingView` names. */
 export const mostNamed = 50;
 const total = z.number();
 export const closingView = z
@@ -85,12 +85,12 @@ export const closingView = z
     /** Jobs under way, which must end before the account can be deleted. */
     blocking: z.array(closingJob),
     blockingTotal: total,
-    /** Deleted with the account, or cancelled if an installer has had it. */
+    /** Jobs that are deleted with the account. If `isCancelled`, an installer has had the job, so it is cancelled instead. */
     deleted: z.array(closingJob.extend({ isCancelled: z.boolean().optional() })),
     deletedTotal: total,
     /** The installer's applications and invitations. */
     proposals: z.array(z.strictObject({ id: uuid, title: z.string(), kind: z.enum(['application', 'invite']) })),
-    /** Whether there may be further ones, which are not named. */
+    /** Whether the installer may have further applications and invitations, which the list does not name. */
     hasMoreProposals: z.boolean(),
     /** The number of jobs that are over. Their records are kept without personal data. */
     keptTotal: total,
@@ -296,7 +296,7 @@ export const authRoutes = {
         .string({ error: 'Please enter your password' })
         .min(1, { error: 'Please enter your password' })
         .max(longestTried, tooLong),
-      /** How many jobs the caller saw will be deleted with the account, so that none is deleted unseen. */
+      /** The number of jobs to delete that the caller saw. The server refuses if there are others, so none is deleted unseen. */
       deletedJobs: z.int({ error: 'Please read again what will be deleted' }).min(0).max(1_000_000),
     }),
     status: 204,

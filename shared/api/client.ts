@@ -6,9 +6,9 @@ import type { AnswerOf, BodySentTo, ParamsOf, Route } from './route/route.ts';
 import type { Subject } from './route/subjects.ts';
 
 /**
- * A failed call. `text` is the status and the body, as the specification requires. Screens show `message`, which is the
- * server's own, or the general one of its status if a gateway answered. Unless that message asks to wait, a sentence about the
- * failed action tells users more (`isSaid`).
+ * A failed call. `text` is the status and the body, as the specification requires. `message` is the server's own message, or the
+ * general message of the status if a gateway answered. `isSaid` tells whether screens show `message`. If it is false, they
+ * show a sentence about the failed action instead, which tells users more than a general message.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** The changes since the caller read the item. */
   readonly changes: readonly FieldChange[];
-  /** The version that accepting `changes` names. Null if the refusal names none. */
+  /** The version that a request names to accept `changes`. Null if the refusal has none. */
   readonly version: number | null;
   /** The id of this request in the log. Null if no server answered. */
   readonly requestId: string | null;
@@ -40,7 +40,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The gateway's own errors do not have our error body, so only their status tells us which message to show. */
+/** The error code of each status. The gateway's own errors have no error body, so only their status selects the message. */
 const byStatus: Record<number, ErrorCode> = {
   400: 'bad_request',
   401: 'unauthenticated',
@@ -66,7 +66,7 @@ function readRefusal(body: string): Said | null {
       if (typeof code === 'string' && code in errorCodes && parsed.message) return parsed as ErrorBody;
     }
   } catch {
-    // Not JSON, so it is from a gateway or a proxy, and its text is not for users.
+    // A body that is not JSON is from a gateway or a proxy, and its text is not for users.
   }
   return null;
 }
@@ -107,7 +107,7 @@ export function urlOf(route: Pick<Route, 'path'>, { params = {}, query = {} }: L
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
-/** Returns the id that the gateway gives a request when it answers instead of a function. */
+/** Returns the id of a request in the log: the function's, or the gateway's if the gateway answered instead. */
 const requestIdOf = ({ headers }: Response): string | null =>
   headers.get('x-request-id') ?? headers.get('apigw-requestid');
 
@@ -126,7 +126,7 @@ export interface Outgoing {
 
 export type Send = (call: Outgoing) => Promise<Response>;
 
-/** Wraps the sending of a call. A client is a stack of these. */
+/** Wraps the sending of a call. A client is a stack of layers. */
 export type Layer = (send: Send) => Send;
 
 export interface ApiClient {
@@ -139,7 +139,7 @@ export interface ApiClient {
 /** The parts of the contract that a client needs at run time. This spares browsers the schemas that only type the calls. */
 export type Addresses = Record<RouteName, Pick<Route, 'method' | 'path'>>;
 
-/** The reads that show each subject. */
+/** For each subject, the reads that show it. */
 export type ReadsBySubject = Readonly<Record<Subject, readonly ReadName[]>>;
 
 /** Returns the contract as functions on top of the stack: one typed call per route. */

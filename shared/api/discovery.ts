@@ -21,7 +21,7 @@ export const placeView = z
   })
   .meta({ id: 'Place' });
 const places = z.strictObject({ places: z.array(placeView), nextCursor: z.null() });
-/** Across and down, in squares of the map. */
+/** The position of a dot, in squares of the map: across and down. */
 const dot = z.tuple([z.number(), z.number()]);
 const limit = (most: number, usual: number) =>
   z.preprocess((value: number | string | undefined) => value ?? usual, numeric(z.number().int().min(1).max(most)));

@@ -41,7 +41,7 @@ export const allRoutes: readonly Route[] = Object.values(routes);
 
 const isRead = (route: Route): route is Route & { name: ReadName; method: 'GET' } => route.method === 'GET';
 
-/** The reads that show each subject. */
+/** For each subject, the reads that show it. */
 export const readsBySubject = Object.fromEntries(
   subjects.map((subject) => [
     subject,

@@ -66,11 +66,11 @@ export const jobRoutes = {
           fit: fitView.nullable(),
           /** The status of the installer's own application. Absent if they have not applied. */
           applicationStatus: z.enum(applicationStatuses).optional(),
-          /** Whole kilometres from the searched place. Null without one. */
+          /** Whole kilometres from the searched place. Null if the installer searched for no place. */
           placeKm: z.number().nullable(),
         }),
       ),
-      /** All that pass the filters, and how many of them fit. Null without a profile. */
+      /** The number of jobs that pass the filters, and how many of them fit: null for an installer without a profile. */
       total: z.number(),
       fitting: z.number().nullable(),
       sort: z.enum(workSorts),
@@ -112,13 +112,13 @@ export const jobRoutes = {
     query: ownJobsQuery,
     response: z.strictObject({
       jobs: z.array(ownJobView),
-      /** All jobs that pass the filters, and all jobs of the list. */
+      /** The number of jobs that pass the filters, and the number of all jobs in the list. */
       total: z.number(),
       all: z.number(),
-      /** The active jobs of the whole list. */
+      /** The number of active jobs in the whole list. */
       activeJobs: z.number(),
       applicationsPending: z.number(),
-      /** Whether an installer has older applications or invitations, which are not searched. */
+      /** Whether an installer has older applications or invitations, which the server does not search. */
       hasOlderProposals: z.boolean(),
     }),
     changesWith: ['jobs'],
@@ -203,7 +203,7 @@ export const jobRoutes = {
       "One job, with the details the caller may see, and the ids of the caller's newest unread notifications about it. A page that shows the job marks exactly these as read.",
     params: jobParams,
     response: oneJob,
-    // The ids belong to the moment of this answer, so marking them as read does not read the job again.
+    // The unread notifications are those at the time of this answer, so marking them as read does not repeat this read.
     changesWith: ['job'],
     example: { who: 'otherInstaller', params: { id: '{open}' } },
     errors: ['not_found'],
@@ -340,12 +340,12 @@ export const jobRoutes = {
     response: z.strictObject({
       state: z.enum(shareStates),
       shareToken: shareToken.nullable(),
-      /** Null for a link without an end. */
+      /** Null for a link that does not expire. */
       expiresAt: timestamp.nullable(),
       revokedAt: timestamp.nullable(),
-      /** The only installer who may use it. Null if any installer may. */
+      /** The only installer who may use the link. Null if any installer may. */
       onlyFor: z.strictObject({ userId: uuid, company: z.string().nullable() }).nullable(),
-      /** The users who opened the current link, or the one that ended, and when they last did. */
+      /** The users who opened the current link, or the last one if it has ended, and when they last opened it. */
       uses: z.array(
         z.strictObject({
           /** Null for an installer whose profile this owner may not see. */

@@ -8,12 +8,12 @@ import { keptListRoutes } from './parts/kept-lists.ts';
 import { searchRoutes } from './parts/searches.ts';
 import { defineRoute } from './route/route.ts';
 
-/** One transaction marks them all. */
+/** The maximum number of notifications in one request to mark them as read, because one transaction marks them all. */
 const mostMarked = 50;
 
 const base = { group: 'notifications', status: 200, origin: 'implied' } as const;
 
-/** The action that the caller can take on the job now. The price and the system are those of the terms that accepting names. */
+/** The action that the caller can take on the job now. To accept, a request names `termsVersion`, which has this price and system. */
 const nextAct = z
   .union([
     z.strictObject({
@@ -33,14 +33,14 @@ export const notificationView = z
     kind: z.enum(notificationKinds),
     title: z.string(),
     jobId: uuid.nullable(),
-    /** Null if the caller may no longer open the job. The title is then the one that the notification has. */
+    /** Null if the caller may no longer open the job. `jobTitle` is then the title stored in the notification. */
     jobNumber: z.string().nullable(),
     suburb: z.string().nullable(),
     jobTitle: z.string().nullable(),
     customerName: z.string().optional(),
     act: nextAct.nullable(),
     text: z.string(),
-    /** The first name of the person who did it, if their company has several people. */
+    /** The first name of the person whose action the notification is about, if their company has several people. */
     byName: z.string().nullable(),
     read: z.boolean(),
     createdAt: timestamp,

@@ -16,14 +16,14 @@ export const paymentView = z
     requestedAmount: z.number(),
     originalAmount: z.number(),
     changeDescription: z.string().nullable(),
-    /** The date until which the installer asks to be paid. */
+    /** The date by which the installer asks to be paid. */
     dueDate: civilDate.nullable(),
     remittanceUrl: z.string().nullable(),
     status: z.enum(paymentStatuses),
     createdAt: timestamp,
     updatedAt: timestamp,
     releasedAt: timestamp.nullable(),
-    /** The installer who made the request, if they no longer have the job. */
+    /** The installer who requested this payment. Present only if the installer no longer has the job. */
     formerInstallerId: uuid.optional(),
   })
   .meta({ id: 'Payment' });
@@ -41,18 +41,18 @@ export const paymentRoutes = {
     query: ownPaymentsQuery,
     response: z.strictObject({
       payments: z.array(ownPaymentView),
-      /** All payments that pass the filters, and all payments of the list. */
+      /** The number of payments that pass the filters, and the number of all payments in the list. */
       total: z.number(),
       all: z.number(),
-      /** The totals of the payments that pass every filter but the stage. */
+      /** The totals of the payments that pass all filters except the filter by stage. */
       totals: z.strictObject({
         toRequest: paymentTotalView,
         requested: paymentTotalView,
         paid: paymentTotalView,
-        /** The requested ones past their due date. */
+        /** The requested payments past their due date. */
         overdue: paymentTotalView,
       }),
-      /** The companies that the list can be limited to. */
+      /** The names of the companies by which the list can be filtered. */
       otherParties: z.array(z.string()),
     }),
     changesWith: ['jobs'],

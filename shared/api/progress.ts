@@ -20,7 +20,7 @@ import { defineRoute } from './route/route.ts';
 const base = { group: 'progress', status: 200 } as const;
 const jobParams = z.strictObject({ id: uuid });
 const requirementParams = z.strictObject({ requirementId: childId });
-/** All days are civil dates at the site. */
+/** The facts for choosing an installation date. All days are civil dates at the site. */
 const schedulePlan = z
   .strictObject({
     today: civilDate,
@@ -33,7 +33,7 @@ const schedulePlan = z
             number: z.string().nullable(),
             title: z.string(),
             suburb: z.string().nullable(),
-            /** The people on it. Empty for a retailer. */
+            /** The ids of the people on the job. Empty if the caller is a retailer. */
             team: z.array(uuid),
           })
           .nullable(),
@@ -45,11 +45,11 @@ const schedulePlan = z
     /** The first day after the lead time, counted from the award. */
     freeFrom: civilDate.nullable(),
     needs: credentialNeeds,
-    /** Of the installer, for the comparison with what the job needs. */
+    /** The installer's credentials, for the comparison with the credentials that the job needs. */
     held: z.array(heldCredential),
   })
   .meta({ id: 'SchedulePlan' });
-/** Everyone who can work for a company: its first owner, and those who joined. */
+/** The maximum number of people on a job: the company's first owner and everyone who can join. */
 const mostOnTeam = mostPeople + 1;
 const oneRequirement = z.strictObject({ requirement: requirementView });
 
@@ -65,7 +65,7 @@ export const progressRoutes = {
     params: jobParams,
     body: z.strictObject({
       installationDate: requiredLine(40, 'Please choose a date'),
-      /** The date and the status that the caller saw. If one has changed since, nothing is scheduled. */
+      /** The date and the status that the caller saw. If one of them has changed since, the server refuses. */
       seen: z.strictObject({ installationDate: civilDate.nullable(), status: z.enum(jobStatuses) }).optional(),
     }),
     response: oneJob,
@@ -88,7 +88,7 @@ export const progressRoutes = {
       people: z.array(uuid).max(mostOnTeam, { error: `At most ${mostOnTeam} people` }),
       signerId: uuid.nullable(),
       reason: line(500).optional(),
-      /** What the caller saw. If it has changed since, nothing is saved. */
+      /** The team that the caller saw. If it has changed since, the server refuses. */
       seen: z.strictObject({ people: z.array(uuid), signerId: uuid.nullable() }).optional(),
     }),
     response: oneJob,
@@ -229,9 +229,9 @@ export const progressRoutes = {
     body: z.strictObject({
       completed: z.boolean({ error: 'Please say whether it is complete' }),
       fileUrl: objectReference.nullish(),
-      /** More photos of this requirement are waiting to be sent, so this one does not complete it. */
+      /** Whether the caller will send more photos of this requirement. If so, this photo does not complete it. */
       moreToCome: z.boolean({ error: 'Please say whether more photos follow' }).optional(),
-      /** The photo that this one replaces. It takes the same place and caption. */
+      /** The photo that the new one replaces. The new photo takes its place and its caption. */
       replaces: objectReference.optional(),
     }),
     response: oneRequirement,
@@ -254,7 +254,7 @@ export const progressRoutes = {
     body: z.strictObject({
       fileUrl: objectReference,
       caption: line(maxCaption).optional(),
-      /** The place that the photo takes. The first is 1. */
+      /** The photo's new place. The first place is 1. */
       place: whole({
         min: 1,
         max: maxRequirementPhotos,

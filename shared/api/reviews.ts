@@ -12,7 +12,7 @@ const score = whole({
   tooLarge: 'Please give 1 to 5 stars',
 });
 
-/** Each company gives its own three scores. A score of the other role is refused. */
+/** The scores of a review. Each role gives three of them. The server refuses a score that belongs to the other role. */
 const scores = {
   jobOrganisation: score.nullish(),
   professionalism: score.nullish(),
@@ -37,7 +37,7 @@ export const ratingView = z
     average: z.number(),
     review: z.string(),
     reviewText: z.string(),
-    /** When an administrator removed it. Only its author still sees it then. */
+    /** When an administrator removed the review. From then on, only its author sees it. */
     removedAt: timestamp.nullable(),
     createdAt: timestamp,
     updatedAt: timestamp,

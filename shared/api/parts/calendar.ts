@@ -3,7 +3,7 @@ import { mostDaysOffAtOnce } from '../../domain/jobs/schedule-plan.ts';
 import { civilDate, emptyBody, timestamp, uuid } from '../fields/common-fields.ts';
 import { defineRoute } from '../route/route.ts';
 
-/** The caller's jobs in their own calendar program. */
+/** The calls about calendars: the link by which the caller's own calendar program shows their jobs, and days off. */
 
 const base = { group: 'notifications', status: 200, origin: 'implied' } as const;
 

@@ -9,15 +9,15 @@ export const dataCopyView = z
   .strictObject({
     state: z.enum(copyStates),
     requestedAt: timestamp.nullable(),
-    /** Until when it can be downloaded, once it is ready. */
+    /** The end of the time in which the copy can be downloaded. Null until the copy is ready. */
     until: timestamp.nullable(),
-    /** The bytes of each part, once it is ready. */
+    /** The size of each part in bytes. Empty until the copy is ready. */
     parts: z.array(z.number()),
   })
   .meta({ id: 'DataCopy' });
 export type DataCopyView = z.output<typeof dataCopyView>;
 
-/** More parts than any copy can have. */
+/** A limit above the number of parts that any copy can have. */
 const mostParts = 100_000;
 
 export const copyRoutes = {

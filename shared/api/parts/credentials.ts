@@ -9,7 +9,7 @@ import {
 } from '../fields/credential-fields.ts';
 import { defineRoute } from '../route/route.ts';
 
-/** The credentials of an installing company: its own list, what retailers see, and what administrators decide. */
+/** The calls about an installing company's credentials: its own list, the view of retailers, and administrators' decisions. */
 
 const own = { group: 'profiles', access: 'installer', status: 200, origin: 'implied' } as const;
 const slot = z.strictObject({ slot: credentialSlot });

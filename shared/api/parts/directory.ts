@@ -9,7 +9,7 @@ import { verifiedAt } from '../fields/profile-fields.ts';
 import { defineRoute } from '../route/route.ts';
 
 const any = 'any' as const;
-/** One of some values, or any. */
+/** Accepts one of these values, or `any`. */
 const oneOrAny = <const T extends readonly string[]>(values: T) =>
   z
     .enum([any, ...values])
@@ -35,11 +35,11 @@ const installerCard = z
   .strictObject({
     id: uuid,
     companyName: z.string(),
-    /** Only for retailers and administrators. */
+    /** Present only for retailers and administrators. */
     contactName: z.string().optional(),
     /** Suburb, state and postcode. Never a street. */
     location: z.string(),
-    /** For retailers as exact as the map. For others, the position of the suburb. */
+    /** For retailers, the position as exact as on the map. For other users, the position of the suburb. */
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
     geoPrecision: z.enum(geoPrecisions).nullable(),
@@ -55,7 +55,7 @@ const installerCard = z
     averageRating: z.number().nullable(),
     reviewCount: z.number(),
     completedJobs: z.number(),
-    /** Half of the answers were given within this many hours. Null if there are too few answers. */
+    /** The number of hours within which the installer gave half of their answers. Null if there are too few answers. */
     responseHours: z.number().nullable(),
   })
   .meta({ id: 'InstallerCard' });

@@ -4,20 +4,23 @@ import { defineRoute } from '../route/route.ts';
 
 /** The state of the application, for administrators. */
 
-/** The highest count. More than this makes no difference to an operator. */
+/** The highest number that is counted. A higher number makes no difference to an operator. */
 export const mostCounted = 1000;
 
 const figure = z.number().min(0);
 const counted = z.strictObject({ count: figure, isMore: z.boolean() });
 
-/** The last run of a job. `looked`: rows that were read or tried. `wrong`: differences found, or rows that failed. */
+/**
+ * The last run of the sweeper or the integrity check. `looked`: the rows that it read or tried. `wrong`: the differences that it
+ * found, or the rows that failed.
+ */
 const run = z
   .strictObject({
     at: timestamp,
     isWhole: z.boolean(),
     looked: figure,
     wrong: figure,
-    /** For the sweeper: when it first ran. */
+    /** The time of the sweeper's first run. Absent for the integrity check. */
     since: timestamp.optional(),
   })
   .nullable();
@@ -45,7 +48,7 @@ export const healthRoutes = {
       }),
       sweep: run,
       integrity: run,
-      /** `none`: there are no such queues on one machine. `unknown`: they did not answer. */
+      /** `none`: the application runs on one machine, which has no such queues. `unknown`: the queues did not answer. */
       deadLetters: z.strictObject({
         state: z.enum(['known', 'none', 'unknown']),
         queues: z.array(z.strictObject({ name: z.string(), messages: figure })),

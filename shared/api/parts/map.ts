@@ -6,7 +6,7 @@ import { geoPrecisions } from '../../domain/places/place.ts';
 import { civilDate, listed, nextCursor, numeric, pageQuery, uuid } from '../fields/common-fields.ts';
 import { defineRoute } from '../route/route.ts';
 
-/** Maps give their edges with more decimals than the server needs. */
+/** Cuts the decimals of a number, because maps send their edges with more decimals than the server needs. */
 const shorter = (value: number | string): number | string =>
   typeof value === 'string' ? value.replace(/(\.\d{10})\d{1,10}$/, '$1') : value;
 const degrees = (most: number) => z.preprocess(shorter, numeric(z.number().min(-most).max(most)));
@@ -78,9 +78,9 @@ export const mapRoutes = {
       jobs: z.array(mapJob),
       installers: z.array(mapInstaller),
       clusters: z.array(z.strictObject({ latitude: z.number(), longitude: z.number(), count: z.number() })),
-      /** All in the counted area, whether listed or in clusters. */
+      /** The number of items in the counted area, whether listed or in clusters. */
       total: z.number(),
-      /** The view. For clusters, the view up to the edges of the cells that it touches. */
+      /** The counted area: the view. If the answer has clusters, the area of all cells that the view touches. */
       counted: z.strictObject({ south: z.number(), west: z.number(), north: z.number(), east: z.number() }),
       withoutPosition: z.number(),
     }),

@@ -26,7 +26,7 @@ const personView = z
     verifiedAt,
     averageRating: reputationFields.averageRating,
     reviewCount: reputationFields.reviewCount,
-    /** The jobs of the two companies that are under way, and those that are done. */
+    /** The number of the two companies' jobs that are under way, and the number of those that are done. */
     running: z.number(),
     completed: z.number(),
     lastJob: z

@@ -4,14 +4,14 @@ import { roles } from '../../domain/jobs/job.ts';
 import { email, requiredName, timestamp, uuid } from '../fields/common-fields.ts';
 import { defineRoute } from '../route/route.ts';
 
-/** The people of a company: who they are, who is invited, and how an invited person joins. */
+/** The calls about the people of a company: listing, inviting, changing and removing them, and joining by an invitation. */
 
 const base = { group: 'auth', status: 200, access: 'signedIn', notRepeatable: true, origin: 'implied' } as const;
 
 const rank = z.enum(ranks, { error: 'Please choose what this person may do' });
 export const personName = requiredName(personNameLength, 'Please enter a first and a last name');
 const params = z.strictObject({ id: uuid });
-/** The rank that the caller saw, so that two owners do not undo each other's change unseen. */
+/** The rank that the caller saw. The server compares it, so that two owners do not undo each other's change unseen. */
 const seenRank = z.enum(ranks);
 
 const colleagueView = z
@@ -19,9 +19,9 @@ const colleagueView = z
     id: uuid,
     name: z.string(),
     rank: z.enum(ranks),
-    /** Only for those who may change it. */
+    /** Present only for callers who may change it. */
     email: z.string().optional(),
-    /** The person who opened the account. They stay an owner. */
+    /** Whether this person opened the account. This person is always an owner. */
     isFirst: z.boolean(),
     isCaller: z.boolean(),
     hasTwoFactor: z.boolean().optional(),

@@ -20,7 +20,7 @@ export const publicPageRoutes = {
       installer: z.strictObject({
         ...publicInstallerView,
         ...standingFields,
-        /** Only for a retailer: whether they prefer this installer. */
+        /** Whether the caller prefers this installer. Present only for a retailer. */
         isPreferred: z.boolean().optional(),
       }),
     }),

@@ -51,7 +51,7 @@ export const adminReportRoutes = {
         z
           .strictObject({
             id: childId,
-            /** A decision names the version that the administrator saw. Every report and every decision creates another one. */
+            /** A decision names the version that the administrator saw. Every report and every decision creates a new version. */
             version: z.int(),
             openedAt: timestamp,
             /** The author of the review, or the owner of the profile. */
@@ -93,7 +93,7 @@ export const adminReportRoutes = {
       version: z.int().min(1),
       decision: z.enum(reportDecisions),
       reason: reportReason,
-      /** As the administrator read it, so that no other review is removed. */
+      /** The time of the review's last change that the administrator saw, so that no later text is removed unread. */
       reviewUpdatedAt: timestamp.optional(),
     }),
     example: {

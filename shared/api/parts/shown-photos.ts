@@ -19,7 +19,7 @@ export const shownPhotoRoutes = {
       'One party of a paid job asks the other to show one of its photos on both company pages. Up to 3 times for each job.',
     body: z.strictObject({
       fileUrl: objectReferenceOr('Choose a photo'),
-      /** The photo shows no person, house number or number plate, and the customer agrees. */
+      /** The caller confirms that the photo shows no person, house number or number plate, and that the customer agrees. */
       isAgreed: z.literal(true, { error: 'Tick the box to ask' }),
     }),
     response: oneJob,

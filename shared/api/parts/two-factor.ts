@@ -3,7 +3,7 @@ import { isAppCode } from '../../domain/accounts/two-factor-codes.ts';
 import { uuid } from '../fields/common-fields.ts';
 import { defineRoute } from '../route/route.ts';
 
-/** Two-factor sign-in: a code of an app after the password. */
+/** The calls about two-factor sign-in, which asks for a code of an authenticator app after the password. */
 
 const longestTried = 1000;
 const password = z
@@ -30,7 +30,7 @@ const base = {
   origin: 'implied',
 } as const;
 const factors = z.strictObject({ password, code: twoFactorCode });
-/** Shown once. The server keeps only hashes. */
+/** The recovery codes, which are shown once. The server stores only their hashes. */
 const recoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) });
 
 export const twoFactorRoutes = {
@@ -42,9 +42,9 @@ export const twoFactorRoutes = {
       'Begins to turn on two-factor sign-in: the key for an authenticator app. Nothing changes before a code of the app is sent.',
     body: z.strictObject({ password }),
     response: z.strictObject({
-      /** Names this enrolment. A later one replaces it. */
+      /** The id of this enrolment. A later enrolment replaces it. */
       id: uuid,
-      /** For people who cannot scan the QR code. */
+      /** The secret to type into the app, for people who cannot scan the QR code. */
       key: z.string(),
       /** The content of the QR code. */
       address: z.string(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { limitOf, needsPassword } from './access.ts';
 
-describe('the password', () => {
+describe('the password of a signed-in user', () => {
   it.each([
     ['a change that only administrators make', { access: 'admin', method: 'POST' }, true],
     ['a change of a job that only administrators make', { access: 'jobAdmin', method: 'PATCH' }, true],
@@ -14,12 +14,12 @@ describe('the password', () => {
       { access: 'signedIn', method: 'GET', needsPassword: true },
       true,
     ],
-  ] as const)('for %s: asked again %p', (_what, route, isNeeded) => {
+  ] as const)('for %s, the password is required again: %p', (_what, route, isNeeded) => {
     expect(needsPassword(route)).toBe(isNeeded);
   });
 });
 
-describe('the limit that counts', () => {
+describe('the rate limit of a route', () => {
   it.each([
     ['a write of a signed-in user', { access: 'signedIn', method: 'POST' }, 'write'],
     ['a write with its own limit', { access: 'signedIn', method: 'POST', limit: 'upload' }, 'upload'],
@@ -27,7 +27,7 @@ describe('the limit that counts', () => {
     ['a read', { access: 'signedIn', method: 'GET' }, undefined],
     ['a write of a visitor', { access: 'visitor', method: 'POST' }, undefined],
     ['a write without a session', { access: 'public', method: 'POST' }, undefined],
-  ] as const)('%s: %p is counted by %p', (_what, route, limit) => {
+  ] as const)('for %s (%p) is %p', (_what, route, limit) => {
     expect(limitOf(route)).toBe(limit);
   });
 });

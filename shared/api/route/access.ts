@@ -2,15 +2,15 @@ import type { Ability } from '../../domain/accounts/ranks.ts';
 
 /**
  * The access rules: a closed set with names. Each route names exactly one, and there is no default. `session` and `role` depend
- * on the caller's company alone, and `writes` on their rank in it. `row` is checked against the stored item before the body is
- * read. A `late` session is only required once the stored item turns out not to be public. `documents/access-meanings.ts`
+ * only on the caller's company, and `writes` depends on the caller's rank in it. The server checks `row` against the stored item
+ * before it reads the body. A `late` session is only required if the stored item is not public. `documents/access-meanings.ts`
  * explains each rule.
  */
 export type RoleRule = 'retailer' | 'installer' | 'retailerOrAdmin' | 'admin';
 
 interface AccessRule {
   session: 'none' | 'optional' | 'late' | 'required';
-  /** What a person's rank must allow for a write, unless the route names another ability. */
+  /** The ability that a write needs, unless the route names another one. */
   writes?: Ability;
   role?: RoleRule;
   row?: 'job' | 'application' | 'invite' | 'rating' | 'object' | 'notification' | 'search' | 'person';
@@ -59,17 +59,15 @@ export function abilityOf(route: { access: AccessName; method: string; ability?:
 }
 
 /**
- * Tells whether the caller must have entered the password again in this session: for every change by an administrator, and
- * wherever the route asks for it.
+ * Tells whether the caller must have entered the password again in this session: for every change that only administrators
+ * make, and on every route with `needsPassword`.
  */
 export function needsPassword(route: { access: AccessName; method: string; needsPassword?: true }): boolean {
   const rule: AccessRule = accessRules[route.access];
   return route.needsPassword === true || (route.method !== 'GET' && 'role' in rule && rule.role === 'admin');
 }
 
-/**
- * Returns which of the stage's limits counts the calls of a route: its own, or the one for all other writes of signed-in users.
- */
+/** Returns the rate limit of a route: its own, or the common one if it is another write of signed-in users. */
 export function limitOf<L>({
   access,
   method,

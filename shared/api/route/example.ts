@@ -2,7 +2,7 @@
 export const examplePersons = [
   'visitor',
   'stranger',
-  /** Has no jobs, so a new company name does not need to be copied anywhere. */
+  /** A retailer without jobs, so the server need not copy a new company name anywhere. */
   'quietRetailer',
   'otherInstaller',
   'owner',
@@ -14,8 +14,9 @@ export const examplePersons = [
 export type ExamplePerson = (typeof examplePersons)[number];
 
 /**
- * A valid call of a route. Names in braces are records that exist before the call: `{open}` is the id of an open job, `{assignee}`
- * that of a user. Tests replace them with records they created, and the API document with made-up values.
+ * A valid call of a route. Names in braces are records that exist before the call: `{open}` is the id of an open job,
+ * `{assignee}` the id of a user. Tests replace each name with the id of a record that they created. The API document replaces
+ * them with made-up values.
  */
 export interface Example {
   who: ExamplePerson;

@@ -28,7 +28,7 @@ interface RouteFacts {
   group: RouteGroup;
   access: AccessName;
   summary: string;
-  /** One schema for each `{name}` in the path. An id that does not parse gets the same answer as one that does not exist. */
+  /** One schema for each `{name}` in the path. An id that does not parse gets the same answer as an id of no record. */
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
@@ -38,25 +38,25 @@ interface RouteFacts {
   /** The media type of a successful answer, if it is not JSON. */
   media?: 'text/calendar';
   status: 200 | 201 | 204 | 302;
-  /** The errors it may return in addition to those common to its access rule (see `errorsOf`). */
+  /** The errors that this route may return in addition to those common to its access rule (see `errorsOf`). */
   errors: readonly ErrorCode[];
-  /** Which of the stage's rate limits applies to this route. */
+  /** The rate limit of this route. */
   limit?: RateLimitName;
   /** The caller must have entered the password again in this session, as for each change by an administrator. */
   needsPassword?: true;
-  /** What the caller's rank must allow, if it is not what the access rule says. */
+  /** The ability that the caller's rank must have, if it differs from the access rule's. */
   ability?: Ability;
-  /** A write that accepts no Idempotency-Key, such as those for sessions and uploads. */
+  /** Set for a write that accepts no Idempotency-Key, such as the writes of sessions and uploads. */
   notRepeatable?: true;
-  /** How many seconds a shared cache may keep the answer. */
+  /** The number of seconds for which a shared cache may keep the answer. */
   cacheSeconds?: number;
-  /** Whether the specification lists this call, or we added it because the specification implies it. */
+  /** `specified`: the specification lists this call. `implied`: we added it because the specification implies it. */
   origin: 'specified' | 'implied';
 }
 
 interface Read {
   method: 'GET';
-  /** The subjects that this answer shows. After a write that changes one of them, the web application reads it again. */
+  /** The subjects that this answer shows. After a write that changes one of them, the web application repeats the read. */
   changesWith: readonly Subject[];
 }
 interface Write {

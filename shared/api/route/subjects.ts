@@ -1,6 +1,6 @@
 /**
- * The subjects that a write may change and a read may show. A read is repeated after each write that changes one of its
- * subjects.
+ * The subjects that a write may change and a read may show. The web application repeats a read after each write that changes
+ * one of its subjects.
  */
 export const subjects = [
   'jobs',
