@@ -13,7 +13,7 @@ const mostMarked = 50;
 
 const base = { group: 'notifications', status: 200, origin: 'implied' } as const;
 
-/** The action that the caller can take on the job now. To accept, a request names `termsVersion`, which has this price and system. */
+/** The action that the caller can take on the job now. The price and the system are those in the terms of `termsVersion`. */
 const nextAct = z
   .union([
     z.strictObject({

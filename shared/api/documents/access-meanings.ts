@@ -1,6 +1,6 @@
 import type { AccessName } from '../route/access.ts';
 
-/** Explains each rule of `accessRules` in the API's document. In its own file, because every function loads the rules. */
+/** Explains each rule of `accessRules` in the API document. It has its own file, because every function loads the rules. */
 export const accessMeanings: Record<AccessName, string> = {
   public: 'Anyone. The session is ignored.',
   visitor: 'Anyone. The session decides how much they see, and is renewed first if it has expired and can be renewed.',

@@ -31,7 +31,7 @@ describe('the contract', () => {
     for (const [name, route] of Object.entries(routes)) expect(route.name).toBe(name);
   });
 
-  /** Reads without a subject: files and calendars, public figures, places, and the state of the system. */
+  /** The reads without a subject, of files, calendars, public figures, places and the state of the system. */
   const neverReadAgain: ReadonlySet<string> = new Set([
     'listCompletedJobs',
     'getRemittance',
@@ -50,7 +50,7 @@ describe('the contract', () => {
   ]);
   const reads = allRoutes.flatMap((route) => (route.method === 'GET' ? route : []));
 
-  it('has a subject for every other read, and the job for what is read under its id', () => {
+  it('has a subject for every other read, and the subject job for every read of a job', () => {
     expect(reads.flatMap(({ name, changesWith }) => (changesWith.length > 0 ? [] : name)).sort()).toEqual(
       [...neverReadAgain].sort(),
     );

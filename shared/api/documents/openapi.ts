@@ -57,10 +57,10 @@ function parametersOf({ params, query, example }: Route): Json[] {
   return [...of(params, 'path', example.params), ...of(query, 'query', example.query)];
 }
 
-/** Tells whether the route identifies the caller before all other checks. */
+/** Tells whether the route identifies the caller before it makes other checks. */
 const knowsThePerson = ({ access }: Route): boolean => ['required', 'optional'].includes(accessRules[access].session);
 
-/** The errors that every route of this kind can return, in addition to its own. */
+/** Returns all errors of a route: its own, and the errors common to its method and its access rule. */
 export function errorsOf(route: Route): ErrorCode[] {
   const rule = accessRules[route.access];
   const codes = new Set<ErrorCode>(route.errors);
@@ -102,7 +102,7 @@ function refusalsOf(route: Route): Json {
       content: refusalContent,
     },
   ]);
-  // The keys of an object that are whole numbers are always in order.
+  // JavaScript sorts the keys of an object that are whole numbers.
   return { ...Object.fromEntries(own), ...edgeRefusals };
 }
 
@@ -208,5 +208,5 @@ export function openApiDocument(): Json {
   };
 }
 
-/** The document as a file. It is generated when it is served or published, so that it is never out of date. */
+/** Returns the document as text. Servers and publishers generate it each time, so it is never out of date. */
 export const openApiText = (): string => `${JSON.stringify(openApiDocument(), null, 2)}\n`;

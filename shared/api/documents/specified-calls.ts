@@ -1,6 +1,6 @@
 import { allRoutes, routeKeyOf } from '../index.ts';
 
-/** Every call the specification lists, written by hand so that missing ones are noticed. Ids use the contract's names. */
+/** Every call in the specification, listed apart from the contract so that a test finds missing calls. Ids use the contract's names. */
 export const specifiedCalls = [
   'GET /api/auth/me',
   'POST /api/auth/login',
@@ -65,7 +65,7 @@ export const specifiedCalls = [
 
 const routeKeys = new Set(allRoutes.map(routeKeyOf));
 export const absentCalls = (): string[] => specifiedCalls.filter((call) => !routeKeys.has(call));
-/** Routes that claim to be in the specification but are not, and the reverse. */
+/** Returns the routes that the contract marks as specified but the specification lacks, and the reverse. */
 export const misattributedRoutes = (): string[] =>
   allRoutes
     .filter(

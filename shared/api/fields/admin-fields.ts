@@ -8,7 +8,7 @@ import { sentByAdministrators } from './profile-field-kinds.ts';
 import { editedRetailer, retailerFields } from './retailer-description.ts';
 import { seenOf } from './seen-fields.ts';
 
-/** The fields that administrators see in their lists, and those that they may change there. */
+/** The fields that administrators see in their lists, and the fields that they may change in them. */
 
 /** An administrator may enter an ABN that another company has. The server then moves the ABN. */
 export const editedRetailerFields = sentByAdministrators(retailerFields);
@@ -23,17 +23,17 @@ export const editedJobFields = {
   isPublic: z.boolean(),
 };
 
-/** Some of the fields, and the version that they were read at. */
+/** Returns the schema of an edit: some of the fields, and in `seen` the values that the administrator saw. */
 export const editOf = <F extends z.ZodRawShape, L extends Readonly<Record<string, string>>>(fields: F, labels: L) =>
   z.strictObject({ ...z.object(fields).partial().shape, seen: seenOf(labels) });
 
 /** The other verified installers with a similar name. */
 const looksLike = z.array(z.strictObject({ id: uuid, companyName: z.string() }));
 
-/** Why and since when no email is sent to the user's address. Null while emails are sent. */
+/** The reason why we send no emails to the user's address, and the time since when. Null while we send them. */
 export const mailStopped = z.strictObject({ why: z.enum(mailTroubles), at: timestamp }).nullable();
 
-/** Since when the account has two-factor sign-in. */
+/** The time since when the account has two-factor sign-in. Null without it. */
 const twoFactorSince = timestamp.nullable();
 
 export const adminRetailer = z
@@ -56,9 +56,9 @@ export const adminInstaller = z
     /** When an administrator checked the SAA number, and the administrator's name. Both are null for an unchecked number. */
     verifiedAt: timestamp.nullable(),
     verifiedBy: z.string().nullable(),
-    /** When an administrator could not verify the number. Null once it is verified or changed. */
+    /** When an administrator could not verify the SAA number. Null once the number is verified or changed. */
     declinedAt: timestamp.nullable(),
-    /** The version of the profile whose number the administrator saw. Verifying the installer names it. */
+    /** The version of the profile that the administrator saw. A request to verify the installer names it. */
     version: z.number(),
     looksLike,
     suspendedAt: timestamp.nullable(),

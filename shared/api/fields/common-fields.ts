@@ -4,7 +4,7 @@ import { maxKilo } from '../../domain/jobs/job.ts';
 import { objectKeyIn } from '../../domain/jobs/uploads.ts';
 import { numberIn } from '../../domain/numbers.ts';
 
-/** The building blocks of every request schema. Each rejects values that we cannot store or display. */
+/** The schemas that request schemas are built from. They reject values that we cannot store or display. */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: naming control characters is the purpose of this rule
 const controlCharacters = /[\u0000-\u001f\u007f]/;
@@ -12,8 +12,8 @@ const controlCharacters = /[\u0000-\u001f\u007f]/;
 const controlCharactersInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /**
- * Characters that names may not contain: invisible ones and those that turn the reading direction. With them, a name looks like
- * another one. Only the sign that chooses between two forms of an emoji is allowed.
+ * Characters that names may not contain: invisible characters, and characters that change the reading direction. They could
+ * make a name look like another one. The two invisible characters that select the form of an emoji are allowed.
  */
 const hiddenInNames = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}\u2800]/u;
 
@@ -54,10 +54,10 @@ const required = (max: number, message: string, forbidden: RegExp) =>
 export const requiredLine = (max: number, message: string) => required(max, message, controlCharacters);
 export const requiredName = (max: number, message: string) => required(max, message, hiddenInNames);
 
-/** The message for text where a number belongs. An empty field gets the message of its field. */
+/** The message for a value that is not a number. An empty field gets its own message instead. */
 const notNumber = 'Please enter a number, such as 12 or 12.5';
 
-/** A number, or a number as a form sends it. Accepts "12.5"; rejects "", null, true and "0x10". */
+/** A number, or a number as text, as a form sends it. Accepts "12.5"; rejects "", null, true and "0x10". */
 export const numeric = (schema: z.ZodNumber) =>
   z.preprocess((value: number | string, context) => {
     if (typeof value !== 'string') return value;
@@ -113,7 +113,7 @@ export const longitude = decimal({
 });
 
 export const uuid = z.string().regex(uuidPattern);
-/** The id of an item inside a job: `<job>.<part>`. It names its job, so no lookup is needed. */
+/** The id of an item inside a job: `<job>.<part>`. It contains the job's id, so the server finds the job without a lookup. */
 export const childId = z
   .string()
   .max(73)

@@ -15,13 +15,13 @@ import { saaCategories } from '../../domain/people/saa-categories.ts';
 import { states } from '../../domain/places/australia.ts';
 import { civilDate, dollars, line, objectReference, timestamp, uuid } from './common-fields.ts';
 
-/** A credential as its company sends it, and as the company, retailers and administrators see it. */
+/** The schemas of a credential: the company's input, and the views of the company, of retailers and of administrators. */
 
 export const credentialSlot = z.enum(credentialSlots);
 
-/** A blank number keeps the stored one. Fields that do not belong to the kind are ignored. */
+/** The input of a credential. A blank number keeps the stored number. The server ignores fields that its kind does not have. */
 export const credentialInput = z.strictObject({
-  /** The version that was seen, or 0 for a new credential. */
+  /** The version that the caller saw, or 0 for a new credential. */
   version: z.int().min(0),
   credentialNumber: line(60).optional(),
   categories: z.array(z.enum(saaCategories)).max(saaCategories.length).optional(),
@@ -36,7 +36,7 @@ export type CredentialInput = z.output<typeof credentialInput>;
 
 const mostYearsAhead = 20;
 
-/** The fields that this kind needs and that are missing or wrong, with the sentence for each. */
+/** Returns a message for each field of a credential that is missing or wrong for its kind. */
 export function credentialProblems(
   { kind }: CredentialPlace,
   input: CredentialInput,
@@ -61,7 +61,7 @@ export function credentialProblems(
   return problems;
 }
 
-/** The fields that retailers see as well. */
+/** The fields that retailers and administrators see too. */
 const shared = {
   slot: credentialSlot,
   kind: z.enum(credentialKinds),
@@ -107,7 +107,7 @@ const details = {
   version: z.number(),
 };
 
-/** For the company itself. */
+/** A credential as its own company sees it. */
 export const ownCredential = z
   .strictObject({
     ...credentialFact.shape,
@@ -119,7 +119,7 @@ export const ownCredential = z
   })
   .meta({ id: 'OwnCredential' });
 
-/** For an administrator who has to check it. */
+/** A credential as the administrator who checks it sees it. */
 export const credentialToCheck = z
   .strictObject({
     id: z.string(),

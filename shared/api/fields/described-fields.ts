@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /**
  * A form field, described once: its input, its stored and shown value, and the conversion between them. Forms, answers and rows
- * are all derived from tables of these fields.
+ * derive from tables of these fields.
  */
 export interface DescribedField<
   Sent extends z.ZodType = z.ZodType,
@@ -12,7 +12,7 @@ export interface DescribedField<
   /** The schema of the input, with the messages shown next to it. */
   sent: Sent;
   shown: Shown;
-  /** The value if the field was not filled in. */
+  /** The stored value of a field that the user did not fill in. */
   empty: z.output<Shown>;
   /** Turns the sent value into the stored one. */
   keep(sent: z.output<Sent>): z.output<Shown>;
@@ -21,7 +21,7 @@ export interface DescribedField<
 }
 type Fields = Record<string, DescribedField>;
 
-/** Returns the values that were sent. An absent field may arrive as undefined. */
+/** Returns the values that the request contains, because an absent field may arrive as undefined. */
 export const givenIn = <T extends object>(sent: T) =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Partial<T>;
 
@@ -37,7 +37,7 @@ export const sentOf = <F extends Fields>(fields: F) =>
 export const shownOf = <F extends Fields>(fields: F) =>
   each(fields, ({ shown }) => shown) as { [N in keyof F]: F[N]['shown'] };
 
-/** For answers that omit these fields for some users. */
+/** Returns the schemas of these fields for answers that omit them for some users. */
 export const shownToSome = <F extends Fields>(fields: F) =>
   each(fields, ({ shown }) => shown.optional()) as { [N in keyof F]: z.ZodOptional<F[N]['shown']> };
 
@@ -58,7 +58,7 @@ export type Stored<F extends Fields> = {
 export const withoutNulls = <F extends Fields>(fields: F, kept: Kept<F>) =>
   each(fields, (_, name) => Reflect.get(kept, name) ?? undefined) as Stored<F>;
 
-/** Returns these fields of a stored row. A field that is newer than the row is empty. */
+/** Returns these fields of a stored row. A field that did not exist when the row was stored is empty. */
 export const pickFields = <F extends Fields>(fields: F, row: object) =>
   each(fields, ({ empty }, name) => Reflect.get(row, name) ?? empty) as Kept<F>;
 
@@ -66,15 +66,15 @@ export const field = <Sent extends z.ZodType, Shown extends z.ZodType>(
   described: DescribedField<Sent, Shown>,
 ): DescribedField<Sent, Shown> => described;
 
-/** Text that is required. */
+/** Returns a field with required text. */
 export const needed = <Sent>(sent: z.ZodType<string, Sent>) =>
   field({ sent, shown: z.string(), empty: '', keep: (given) => given });
 
-/** Text that is empty if it was not filled in. */
+/** Returns a field with optional text. Its empty value is empty text. */
 export const said = <Sent extends string | null | undefined>(sent: z.ZodType<string, Sent>) =>
   field({ sent: sent.nullish(), shown: z.string(), empty: '', keep: (given) => given ?? '' });
 
-/** A number or a choice that is null if it was not given. */
+/** Returns a field with an optional number or choice. Its empty value is null. */
 export const chosen = <T, Sent>(sent: z.ZodType<T, Sent>, shown: z.ZodType<T, T>) =>
   field({ sent: sent.nullish(), shown: shown.nullable(), empty: null, keep: (given) => given ?? null });
 

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Secret } from '../../private-data.ts';
 import type { DescribedField } from './described-fields.ts';
 
-/** The facts of a described field besides its schemas, and the tables that derive from them. */
+/** The facts about a described field in addition to its schemas, and the tables that derive from them. */
 
 /**
  * The users who may see the field. `public`: everyone who may see the item. `viewers`: signed-in users who may see it.

@@ -6,15 +6,15 @@ import { reaches, timings } from '../../domain/search/fit.ts';
 import { civilDate, dollars, kilo, latitude, line, longitude, pageQuery, whole } from './common-fields.ts';
 import { credentialObjection } from './credential-fields.ts';
 
-/** The query of find work, and the reasons why a job suits an installer or not. */
+/** The query of the page Find work, and the fit of a job for an installer. */
 
 const least = 'Please enter 0 or more';
-/** Jobs on a page, unless fewer are asked for. */
+/** The number of jobs on a page, unless the request limits it further. */
 export const mostWork = 20;
 
 /** The filter of the public jobs. */
 export const workFilter = z.strictObject({
-  /** The searched place: its name, which is only shown, its position, and kilometres around it. */
+  /** The searched place: its name, which pages only show, its position, and the radius in kilometres (`within`). */
   place: line(200).optional(),
   lat: latitude.optional(),
   lng: longitude.optional(),

@@ -14,7 +14,7 @@ const jobEvent = z
   .strictObject({
     kind: z.enum(jobEventKinds),
     at: timestamp,
-    /** The actor. `isCaller` is about the person. The name is a company's, and null if the caller may not know it. */
+    /** The actor. `name` is a company's name, and null if the caller may not know it. `isCaller` is about the person. */
     by: z.strictObject({
       as: z.enum(['retailer', 'installer', 'administrator', 'system']),
       name: z.string().nullable(),

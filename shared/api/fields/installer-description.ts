@@ -15,7 +15,7 @@ import { fieldsThatAdministratorsEdit, fieldsThatStay, profileField } from './pr
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-/** Several of these values, or none. */
+/** Returns a field with any number of these values. */
 const someOf = <const V extends readonly [string, ...string[]]>(values: V) =>
   field({
     sent: z.array(z.enum(values)).max(values.length).optional(),
@@ -24,7 +24,7 @@ const someOf = <const V extends readonly [string, ...string[]]>(values: V) =>
     keep: (given) => distinct(given ?? []),
   });
 
-/** One of these values, the first if none is given. */
+/** Returns a field with one of these values. The default is the first. */
 const oneOf = <const V extends readonly [string, ...string[]]>(values: V) =>
   field({
     sent: z.enum(values).default(values[0]),
@@ -33,7 +33,7 @@ const oneOf = <const V extends readonly [string, ...string[]]>(values: V) =>
     keep: (given) => given,
   });
 
-/** How far an installer travels, in kilometres. */
+/** The distance that an installer travels, in kilometres. */
 const installRadius = (min: 0 | 1) =>
   whole({
     min,
@@ -41,7 +41,7 @@ const installRadius = (min: 0 | 1) =>
     tooSmall: 'Install radius must be at least 1 km',
     tooLarge: 'Install radius cannot exceed 500 km',
   });
-/** How many days an installer needs before they start. */
+/** The number of days that an installer needs before they start. */
 const leadTimeDays = (min: 0 | 1) =>
   whole({
     min,
@@ -169,7 +169,7 @@ export const installerFields = {
   }),
 };
 
-/** The SAA number is stored encrypted and never shown, so it is not in the table. A blank one keeps the stored number. */
+/** The SAA number is stored encrypted and no view shows it, so it is not in the table. A blank input keeps the stored number. */
 export const saaNumber = {
   sent: requiredLine(60, 'SAA number is required'),
   updated: line(60).nullish(),
@@ -182,7 +182,7 @@ export const emptyInstaller = emptyOf(installerFields);
 export const installerPageFields = fieldsShownTo(installerFields, 'public');
 export const installerNameFields = fieldsShownTo(installerFields, 'viewers');
 export const installerPhoneFields = fieldsShownTo(installerFields, 'contact phone');
-/** Retailers who have not dealt with the installer see these fields of the suburb instead. */
+/** The fields of the installer's position. Retailers who have not dealt with the installer see the suburb's values in them. */
 export const installerPlaceFields = fieldsShownTo(installerFields, 'installer position');
 /** The fields of an installer that administrators see and edit. */
 export const editedInstaller = fieldsThatAdministratorsEdit(installerFields);

@@ -41,7 +41,7 @@ describe('a stored job', () => {
       ['blackoutProtection', 'connectionPreApprovalPdf', 'connectionPreApprovalRef', 'hasExportLimit', 'exportLimitKw'],
     ],
     ['export limit', { hasExportLimit: false }, ['hasExportLimit', 'exportLimitKw']],
-  ])('has no values for a part that the job does not have (%s)', (_, changes, names) => {
+  ])('has no values in the fields of a part that the job lacks (%s)', (_, changes, names) => {
     const [full, less] = [kept({}), kept(changes)];
     const lost = Object.keys(full).filter((name) => Reflect.get(full, name) !== Reflect.get(less, name));
     const changed = lost.filter((name) => !Array.isArray(Reflect.get(full, name)));
@@ -50,7 +50,7 @@ describe('a stored job', () => {
     for (const name of names) expect(Reflect.get(less, name)).toEqual(Reflect.get(empty, name));
   });
 
-  it('shows a field that is newer than the row as not filled in', () => {
+  it('shows a field as empty if the row is older than the field', () => {
     expect(pickFields(jobDetailFields, { notes: 'Old row' })).toEqual({
       ...emptyOf(jobDetailFields),
       notes: 'Old row',
@@ -64,7 +64,7 @@ describe('a photo of a detail', () => {
     ['the same as JSON text', JSON.stringify({ name: 'Meter box', objectKey: key }), 'Meter box'],
     ['JSON text without a name', JSON.stringify({ objectKey: key }), 'Detail 1'],
     ['only the key', key, 'Detail 1'],
-  ])('may be %s, and is the same photo', (_, sent, name) => {
+  ])('may be sent as %s, which is always stored in the same form', (_, sent, name) => {
     const input = jobInput.parse({ ...everything, installationDetailPhotos: [sent] });
     expect(keepFields(jobDetailFields, input, partsOf(input)).installationDetailPhotos).toEqual([
       { name, objectKey: key },

@@ -20,8 +20,8 @@ const open = <T extends OpenThing>(thing: T) => ({ open: thing });
 
 /**
  * Every field that a retailer fills in for a job, described once, in the order of the form. The form, the contract, the stored
- * row, the conversion between them, the users who may see it, its lock after the award and the values of the tests are derived
- * from this table. To add a field, add it here, and an input to the form.
+ * row, the conversions, the users who may see a field, its lock after the award and the test values derive from this table. To
+ * add a field, add it here, and add an input to the form.
  */
 export const describedJobFields = {
   houseStoreys: jobField(chosen(storeys, z.number()), {
@@ -91,7 +91,7 @@ export const describedJobFields = {
     afterAward: 'locked',
     examples: [true, false],
   }),
-  /** The week in which the retailer would like the work done, as its Monday. Any day of the week may be sent. */
+  /** The Monday of the week in which the retailer would like the work done. A request may send any day of that week. */
   preferredWeek: jobField(
     field({
       sent: z
@@ -337,7 +337,7 @@ export const describedJobFields = {
       examples: ['casey@example.com', ''],
     },
   ),
-  /** The job's name in the retailer's own books. It often names the customer, so the same users see it. */
+  /** The job's name in the retailer's own books. It often contains the customer's name, so the same users see both. */
   customerReference: jobField(said(line(60)), {
     label: 'Your reference',
     place: 'customer',
@@ -364,5 +364,5 @@ export const customerFields = fieldsIn('customer');
 
 const { description: _whole, ...publicJobFields } = fieldsShownTo(fieldsIn('card', 'open'), 'public');
 
-/** The facts of a public job that visitors and search engines see too. Of the description, they see the start (`summary`). */
+/** The fields of a public job that visitors and search engines see too. Of the description, they see only the `summary`. */
 export { publicJobFields };

@@ -5,19 +5,19 @@ import { line, numeric, objectReference, uuid, whole } from './common-fields.ts'
 import { type DescribedField, field } from './described-fields.ts';
 import type { FieldFacts, ShownTo } from './field-facts.ts';
 
-/** The description of a job's field apart from its schemas, and the kinds of fields that only jobs have. */
+/** The facts about a field of a job in addition to its schemas, and the kinds of fields that only jobs have. */
 
 /** The groups of fields that a retailer can still change after the award, as the refusal lists them. */
 export const openThings = ['description', 'notes', 'customer details', 'photos', 'documents'] as const;
 export type OpenThing = (typeof openThings)[number];
 
-/** `locked`; `calculated` by the server, which ignores the value sent; or open as part of one of these groups. */
+/** The field after the award: `locked`, `open` in one of these groups, or `calculated` by the server, which ignores a sent value. */
 export type AfterAward = 'locked' | 'calculated' | { readonly open: OpenThing };
 
 /**
- * Where the field is stored. `card`: in every list. In the details: `open` for everyone who may see the job, `site` for users who
- * may see the site, `parties` for the owner, the installer and administrators. `customer`: separate from the details, so that no
- * answer contains it by accident.
+ * The part of the job's row that contains the field. `card`: the part in every list. `customer`: a part separate from the
+ * details, so that no answer contains it by accident. The other three are parts of the details: `open` for everyone who may see
+ * the job, `site` for users who may see the site, `parties` for the owner, the installer and administrators.
  */
 export type Place = 'card' | 'open' | 'site' | 'parties' | 'customer';
 
@@ -66,7 +66,7 @@ export const file = () =>
     keep: (reference) => (reference ? objectKeyIn(reference) : null),
   });
 
-/** A photo with a name, or only the key. Either may be sent as JSON text. */
+/** A photo: an object with its key and perhaps its name, the same object as JSON text, or only its key. */
 export const detailPhoto = z.preprocess(
   (value: string | { name?: string; objectKey: string }): unknown => {
     if (typeof value !== 'string') return value;

@@ -12,7 +12,7 @@ export const requirementInput = z.strictObject({
   id: childId.optional(),
   label: requiredLine(200, 'Requirement label is required'),
   type: z.enum(requirementTypes, { error: 'Please select a type' }).default('checkbox'),
-  /** Stored and returned as specified. It has no effect: every requirement must be completed before the job is. */
+  /** Stored and returned, as the specification requires. It has no effect: a job needs every requirement to be completed. */
   required: z.boolean().default(true),
 });
 
@@ -37,7 +37,7 @@ const fields = {
     .max(maxRequirements, { error: `At most ${maxRequirements} requirements` })
     .optional(),
   status: z.enum(['draft', 'posted']).default('posted'),
-  /** The form sends these, but the server decides them: `location` is the address, and `amount` is the price. */
+  /** The form sends both, but the server sets them: `location` is the address, and `amount` is the price. */
   location: line(300).nullish(),
   amount: dollars().nullish(),
 };
@@ -64,7 +64,7 @@ function refuseUnusable(job: z.output<typeof form>, context: z.RefinementCtx): v
   for (const { path, message } of lackingToPost(job)) complain(path, message);
 }
 
-/** Missing and invalid fields are reported together, so that one attempt shows every problem. */
+/** Reports missing and invalid fields together, so that one attempt shows every problem. */
 const together = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 
 export const jobInput = form.superRefine(refuseUnusable, together).meta({ id: 'JobForm' });

@@ -3,8 +3,8 @@ import type { JobInput } from './job-fields.ts';
 import { jobFormFields } from './job-other-fields.ts';
 
 /**
- * Says which fields of the job form are locked after the award. The server's refusal, its message and the locked inputs of the
- * form derive from the field descriptions. A field without a description does not compile.
+ * The fields of the job form that are locked after the award. The server's refusal, its message and the locked inputs of the
+ * form derive from the field descriptions. A field of the form without a description is a type error.
  */
 const fields = jobFormFields satisfies Record<keyof JobInput, unknown>;
 type Fields = typeof fields;
@@ -18,7 +18,7 @@ const isOpen = (name: keyof Fields): name is OpenField => typeof fields[name].af
 export const lockedAfterAward = names.filter((name): name is LockedField => fields[name].afterAward === 'locked');
 export const openAfterAward = names.filter(isOpen);
 
-/** For example "description, notes and photos". */
+/** The groups of fields that stay open after the award, as part of a sentence: "description, notes and photos". */
 export const openInWords = new Intl.ListFormat('en-AU').format(
   openThings.filter((thing) => openAfterAward.some((name) => fields[name].afterAward.open === thing)),
 );

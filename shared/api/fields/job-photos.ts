@@ -5,7 +5,7 @@ export interface Photo {
   label: string;
 }
 
-/** Returns the photos of the site that a view of a job has, in the order in which the page shows them. */
+/** Returns the photos of the site in a view of a job, in the order of the page. */
 export const photosOf = (job: JobView): Photo[] =>
   [
     { objectKey: job.panelLayoutPhoto, label: 'Panel layout' },

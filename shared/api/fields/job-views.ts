@@ -54,19 +54,19 @@ const cardFields = {
   priceExGst: z.number(),
   amount: z.number(),
   installationDate: civilDate.nullable(),
-  /** For the parties, the people of the installing company who are on the job. Other companies read first names. */
+  /** The people of the installing company who are on the job. Only the parties see them, and other companies see first names. */
   team: z
     .array(
       z.strictObject({
-        /** For their own company. */
+        /** Present only for the person's own company. */
         id: uuid.optional(),
         name: z.string(),
-        /** The accredited installer who signs off the work. */
+        /** Whether this person is the accredited installer who signs off the work. */
         signsOff: z.boolean(),
       }),
     )
     .optional(),
-  /** A request that agrees to the job names this version. */
+  /** The current version of the terms. A request that agrees to the job names it. */
   termsVersion: z.number(),
   createdAt: timestamp,
   retailerId: uuid,
@@ -85,7 +85,7 @@ export const jobCard = z
     inviteCounts: inviteCounts.optional(),
     applicationCount: z.number().optional(),
     paymentStatus: z.enum(paymentStatuses).nullable().optional(),
-    /** Only for the owner, and only if they named one. */
+    /** Present only for the owner, and only if the owner named the customer. */
     customerName: z.string().optional(),
     /** The owner's message to the invited installer who reads the job. Empty if there is none. */
     inviteMessage: z.string().optional(),
@@ -98,14 +98,14 @@ export const jobView = z
     ...cardFields,
     ...shownOf(openDetailFields),
     ...shownToSome(siteDetailFields),
-    /** When each photo of the site was uploaded, by its key. Only where one job is read, and if it has photos. */
+    /** When each photo of the site was uploaded, by its key. Present only in the answer to `getJob`, if the job has photos. */
     photosAddedAt: z.record(z.string(), timestamp).optional(),
     location: z.string(),
     timeZone: z.string().nullable(),
     postedAt: timestamp.nullable(),
     updatedAt: timestamp,
     completedAt: timestamp.nullable(),
-    /** Whether the job has an installer, for users who may not know which one. */
+    /** Whether the job has an installer. Users who may not know which installer see it too. */
     filled: z.boolean(),
     /** The caller's relation to this job. */
     viewer: z.strictObject({
@@ -113,7 +113,7 @@ export const jobView = z
       /** Whether the address and the position are those of the site. Otherwise they are those of its suburb. */
       seesSite: z.boolean(),
       allowedActions: z.array(z.enum(jobActions)),
-      /** The caller's newest unread notifications about the job. Only where one job is read, and if there are any. */
+      /** The caller's newest unread notifications about the job, if any. Present only in the answer to `getJob`. */
       unreadNotifications: z.array(uuid).optional(),
       application: z
         .strictObject({
@@ -129,7 +129,7 @@ export const jobView = z
           status: z.enum(inviteStatuses),
           message: z.string(),
           expiresAt: timestamp.nullable(),
-          /** The owner has chosen the viewer, who applied for earlier terms and now confirms the changed ones. */
+          /** Whether the owner has chosen the viewer, who applied for earlier terms and must confirm the changed ones. */
           isForApplication: z.boolean(),
         })
         .nullable(),
@@ -143,16 +143,16 @@ export const jobView = z
     archivedAt: timestamp.nullable().optional(),
     cancelledAt: timestamp.nullable().optional(),
     cancelReason: z.string().nullable().optional(),
-    /** Why the owner returned the completed work, until it is completed again. */
+    /** The owner's reason for returning the completed work, until the installer completes it again. */
     returnedReason: z.string().nullable().optional(),
     agreedPrice: z.number().nullable().optional(),
     openRequirements: z.number().optional(),
     requirementCount: z.number().optional(),
-    /** For the parties: the present installer has started the work or submitted evidence. */
+    /** Whether the current installer has started the work or submitted evidence. Present only for the parties. */
     hasStarted: z.boolean().optional(),
     ...shownToSome(partyDetailFields),
     paymentStatus: z.enum(paymentStatuses).nullable().optional(),
-    /** How many installers who no longer have the job have requested payment. */
+    /** The number of payment requests from installers who no longer have the job. */
     earlierPaymentCount: z.number().optional(),
     /** The photo for both company pages, once one party of a paid job has asked for one. */
     shownPhoto: z
@@ -161,7 +161,7 @@ export const jobView = z
         fileUrl: z.string(),
         state: z.enum(shownPhotoStates),
         askedBy: z.enum(roles),
-        /** How often the two parties can still ask each other. */
+        /** The number of times that the two parties can still ask each other. */
         asksLeft: z.number(),
       })
       .nullable()
@@ -169,7 +169,7 @@ export const jobView = z
     ...shownToSome(customerFields),
     inviteCounts: inviteCounts.optional(),
     applicationCount: z.number().optional(),
-    /** All applications, answered ones included. */
+    /** The number of all applications, including answered ones. */
     applicationsTotal: z.number().optional(),
     shareToken: z.string().nullable().optional(),
     version: z.number().optional(),
@@ -225,7 +225,7 @@ export const requirementView = z
     type: z.enum(requirementTypes),
     label: z.string(),
     required: z.boolean(),
-    /** Only the parties see the state and its file. */
+    /** Whether the requirement is complete. Only the parties see this and the fields below. */
     completed: z.boolean().optional(),
     completedAt: timestamp.nullable().optional(),
     fileUrl: z.string().nullable().optional(),
@@ -237,13 +237,13 @@ export const requirementView = z
           fileUrl: z.string(),
           fileName: z.string(),
           caption: z.string(),
-          /** Only in the list. */
+          /** Present only in the list of requirements. */
           uploadedAt: timestamp.optional(),
         }),
       )
       .optional(),
     returnedReason: z.string().nullable().optional(),
-    /** Earlier files, newest first. Only in the list. */
+    /** The earlier files, newest first. Present only in the list of requirements. */
     versions: z
       .array(
         z.strictObject({
@@ -280,11 +280,11 @@ export const inviteView = z
     status: z.enum(inviteStatuses),
     message: z.string(),
     createdAt: timestamp,
-    /** Null for an old invitation, which does not expire. */
+    /** Null for an invitation of an earlier version, which does not expire. */
     expiresAt: timestamp.nullable(),
     respondedAt: timestamp.nullable(),
     declineReason: z.string().nullable(),
-    /** It asks an applicant to confirm terms that have changed since they applied. */
+    /** Whether the invitation asks an applicant to confirm terms that have changed since they applied. */
     isForApplication: z.boolean(),
   })
   .meta({ id: 'Invite' });

@@ -10,7 +10,7 @@ import { civilDate, line, listed, timestamp, uuid, whole } from './common-fields
 const upTo = (max: number) =>
   whole({ min: 1, max, tooSmall: 'Please enter 1 or more', tooLarge: `At most ${max}` }).optional();
 
-/** The first and the last day, the order, and the page. */
+/** The period, the order and the page of a list. `from` and `to` are days, both included. */
 export const ownPage = {
   from: civilDate.optional(),
   to: civilDate.optional(),
@@ -22,7 +22,7 @@ export const ownPage = {
 export const ownJobsQuery = z.strictObject({
   /** Every word must occur in the number, the title, the address, the suburb, the customer's name or the other company's name. */
   q: line(100).optional(),
-  /** Any of these, separated by commas. */
+  /** One or more statuses, separated by commas. A job with any of them passes. */
   status: listed(jobStatuses),
   jobType: z.enum(jobTypes).optional(),
   state: z.enum(states).optional(),
@@ -34,9 +34,9 @@ export const ownJobsQuery = z.strictObject({
 export const ownJobView = z
   .strictObject({
     id: uuid,
-    /** Why the user has the job in the list. */
+    /** The user's relation to the job, which is the reason why it is in the list. */
     relation: z.enum(ownRelations),
-    /** False if the user can no longer open it, such as a job that another installer got. */
+    /** False if the user can no longer open the job, for example because the owner awarded it to another installer. */
     isOpenToViewer: z.boolean(),
     number: z.string().nullable(),
     title: z.string(),
@@ -54,12 +54,12 @@ export const ownJobView = z
     /** The other party's company. */
     otherParty: z.string().nullable(),
     otherPartyId: uuid.nullable(),
-    /** The ids of the company's people who are on the job, if there are any. Retailers have none. */
+    /** The ids of the installing company's people on the job, if there are any. Absent for a retailer. */
     team: z.array(uuid).optional(),
-    /** Only for the owner. */
+    /** The customer's name and the retailer's own reference. Present only for the owner. */
     customerName: z.string().optional(),
     reference: z.string().optional(),
-    /** Only for an applicant: the status of their application. */
+    /** The status of the installer's application. Present only for an applicant. */
     applicationStatus: z.enum(applicationStatuses).optional(),
     applicationsPending: z.number(),
     invitesPending: z.number(),

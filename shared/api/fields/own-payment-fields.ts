@@ -12,7 +12,7 @@ export const ownPaymentsQuery = z.strictObject({
   stage: z.enum(paymentStages).optional(),
   otherParty: line(200).optional(),
   waiting: z.enum(waitingTimes).optional(),
-  /** The days on which the payments reached their stage, both included. */
+  /** `from` and `to` limit the day on which a payment reached its stage. Both days are included. */
   ...ownPage,
   sort: z.enum(paymentSorts).optional(),
 });
@@ -28,7 +28,7 @@ export const ownPaymentView = z
     jobStatus: z.enum(storedJobStatuses),
     otherParty: z.string().nullable(),
     stage: z.enum(paymentStages),
-    /** Null if it is not known. */
+    /** The amount of the payment. Null if the amount is unknown. */
     amountExGst: z.number().nullable(),
     gst: z.number().nullable(),
     amountWithGst: z.number().nullable(),
@@ -36,11 +36,11 @@ export const ownPaymentView = z
     requestedOn: civilDate.nullable(),
     dueDate: civilDate.nullable(),
     paidOn: civilDate.nullable(),
-    /** How long an unpaid amount has been waiting. */
+    /** The number of days for which an unpaid amount has been waiting. */
     daysWaiting: z.number().nullable(),
     isOverdue: z.boolean(),
     hasRemittance: z.boolean(),
-    /** The installer no longer has the job, so its page is not open to them. */
+    /** Whether this is the record of an installer who no longer has the job, and so cannot open its page. */
     isRecord: z.boolean().optional(),
     /** The remittance advice of a payment to an installer who no longer has the job. */
     remittanceUrl: z.string().optional(),
@@ -50,7 +50,7 @@ export const ownPaymentView = z
 export const paymentTotalView = z
   .strictObject({
     count: z.number(),
-    /** How many of these have no known amount. They add nothing to the sums. */
+    /** The number of payments without a known amount. They add nothing to the sums. */
     unknown: z.number(),
     amountExGst: z.number(),
     gst: z.number(),

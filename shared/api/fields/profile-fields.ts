@@ -39,15 +39,15 @@ const consistent = (
     context.addIssue({ code: 'custom', path: ['longitude'], message: 'A position needs latitude and longitude' });
 };
 
-/** Missing and invalid fields are reported together. */
+/** Reports missing and invalid fields together. */
 const atOnce = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 
-/** The SAA number can be set but never read. When editing, a blank keeps the stored number. */
+/** The form of a new installer. A request can set the SAA number, but no answer shows it. */
 export const installerProfileInput = z
   .strictObject({ ...sentOf(installerFields), saaNumber: saaNumber.sent })
   .superRefine(consistent, atOnce);
 const updatedFields = { ...updatedOf(installerFields), saaNumber: saaNumber.updated };
-/** The checks of an existing installer's form. Its request also contains the values that the form showed. */
+/** The form of an existing installer, whose request adds the values that the form showed. A blank SAA number keeps the stored one. */
 export const installerProfileForm = z.strictObject(updatedFields).superRefine(consistent, atOnce);
 export const installerProfileUpdate = z
   .strictObject({ ...updatedFields, seen: seenOf(installerLabels) })
@@ -60,12 +60,12 @@ export const reputationFields = {
   completedJobs: z.number(),
 };
 
-/** How soon and how reliably the company answers. Both are null with fewer than five answers. */
+/** A company's reputation, and how soon and reliably it answers. The last two fields are null with fewer than five answers. */
 export const standingFields = {
   ...reputationFields,
-  /** Half of all requests were answered within this many hours. */
+  /** The number of hours within which the company answered half of all requests. */
   responseHours: z.number().nullable(),
-  /** The percentage that was answered within two days. */
+  /** The percentage of requests that the company answered within two days. */
   responseRate: z.number().nullable(),
 };
 
@@ -106,7 +106,7 @@ export const installerProfileView = z
     ...installerView,
     ...shownOf(installerFields),
     saaNumberProvided: z.boolean(),
-    /** When an administrator could not verify the SAA number. Null once it is verified or changed. */
+    /** When an administrator could not verify the SAA number. Null once the number is verified or changed. */
     declinedAt: timestamp.nullable(),
   })
   .meta({ id: 'InstallerProfile' });

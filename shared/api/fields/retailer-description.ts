@@ -24,7 +24,7 @@ const noAddress = 'Please enter a valid address';
 
 /**
  * The fields that a retailer fills in for their company. The form, the contract, the stored row, its privacy, the
- * fields that administrators edit, all conversions and the test values are derived from this table. To add a field, add
+ * fields that administrators edit, all conversions and the test values derive from this table. To add a field, add
  * it here, and add an input to the form. The logo is a file and has its own route.
  */
 export const retailerFields = {

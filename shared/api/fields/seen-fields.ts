@@ -8,9 +8,8 @@ export type SeenValue = z.input<typeof seenValue>;
 export type SeenFields = Readonly<Record<string, SeenValue | undefined>>;
 
 /**
- * The version that a form was read at: its fields as the API's answer showed them, all or some. If one of them has another
- * value at the time of the save, nothing is saved, and the refusal lists each change. A save without it acts on the current
- * values.
+ * Returns the schema of `seen`: the values that the form showed, for all or some of its fields. If a field has another value at
+ * the time of the save, the server saves nothing, and the refusal lists each change. A save without `seen` compares nothing.
  */
 export const seenOf = <L extends Readonly<Record<string, string>>>(labels: L) =>
   z

@@ -14,7 +14,7 @@ const applicant = z.strictObject({
   averageRating: z.number().nullable(),
   reviewCount: z.number(),
   leadTimeDays: z.number(),
-  /** With the lead time of the application. Null without a profile. */
+  /** The fit, calculated with the lead time of the application. Null for an installer without a profile. */
   fit: fitView.nullable(),
 });
 
@@ -22,15 +22,15 @@ const workRow = z
   .strictObject({
     kind: z.enum(workKinds),
     job: jobCard,
-    /** The day since which it waits. */
+    /** The day since which the work has been waiting. */
     waitingSince: civilDate,
-    /** Only for an application. */
+    /** Present only for an application. */
     applicant: applicant.optional(),
-    /** Only for a payment to approve. */
+    /** Present only for a payment to approve. */
     requestedExGst: z.number().optional(),
-    /** Only for an offer: when it ends, if it ends. */
+    /** When the offer ends. Present only for an offer that ends. */
     answerBefore: timestamp.optional(),
-    /** Only for returned work: the requirements to do again. Empty if it was returned as a whole. */
+    /** The requirements to do again. Present only for returned work, and empty if the owner returned the work as a whole. */
     returned: z.array(z.string()).optional(),
   })
   .meta({ id: 'WorkRow' });
