@@ -3,14 +3,14 @@ import { changesBetween, isSameValue } from './changes.ts';
 
 const labels = { priceExGst: 'Price', notes: 'Notes', requirements: 'Requirements' };
 
-describe('changes between two readings', () => {
+describe('the changes between two versions of an item', () => {
   it('name each field that differs, with its old and new value', () => {
     expect(
       changesBetween({ priceExGst: 4200.5, notes: 'Gate code' }, { priceExGst: 5000, notes: 'Gate code' }, labels),
     ).toEqual([{ field: 'priceExGst', label: 'Price', from: 4200.5, to: 5000 }]);
   });
 
-  it('leave out a field that was not read', () => {
+  it('leave out a field that the caller did not read', () => {
     expect(changesBetween({ notes: '' }, { notes: '', priceExGst: 5000 }, labels)).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe('changes between two readings', () => {
     [null, {}, false],
     [1, '1', false],
     [0, null, false],
-  ])('distinguish %j and %j by their content', (one, other, same) => {
+  ])('compare %j and %j by their content: equal %s', (one, other, same) => {
     expect(isSameValue(one, other)).toBe(same);
     expect(isSameValue(other, one)).toBe(same);
   });

@@ -1,4 +1,4 @@
-/** Compares two readings of the same item, field by field, in a form that a refusal can contain. */
+/** Compares two versions of the same item, field by field. A refusal contains the result. */
 
 export type FieldValue =
   | string
@@ -14,7 +14,7 @@ export interface FieldChange {
   field: string;
   /** The field's label. */
   label: string;
-  /** The value that was read, as the API shows it. */
+  /** The value that the caller read, as the API shows it. */
   from: FieldValue;
   /** The value that the field has now. */
   to: FieldValue;
@@ -36,7 +36,7 @@ export function isSameValue(one: FieldValue, other: FieldValue): boolean {
   return names.every((name) => isSameValue(one[name] ?? null, other[name] ?? null));
 }
 
-/** Lists the labelled fields whose current value differs from the one that was read. A field that was not read is left out. */
+/** Returns the changes of the labelled fields since the caller read them. Leaves out fields that the caller did not read. */
 export const changesBetween = (
   read: { readonly [field: string]: FieldValue | undefined },
   now: FieldValues,

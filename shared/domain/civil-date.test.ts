@@ -24,14 +24,14 @@ describe('an installation date', () => {
   it.each([
     ['2026-10-04', sydney, '2026-10-04'],
     ['2028-02-29', perth, '2028-02-29'],
-    // 4 October 2026: clocks in the south-east go from 2:00 to 3:00, at 16:00 UTC on the 3rd.
+    // 4 October 2026: clocks in the south-east change from 2:00 to 3:00, at 16:00 UTC on the 3rd.
     ['2026-10-03T13:59:59.999Z', sydney, '2026-10-03'],
     ['2026-10-03T14:00:00.000Z', sydney, '2026-10-04'],
     ['2026-10-04T12:59:59Z', sydney, '2026-10-04'],
     ['2026-10-04T13:00:00Z', sydney, '2026-10-05'],
     ['2026-10-04T13:00:00Z', brisbane, '2026-10-04'],
     ['2026-10-04T14:00:00Z', brisbane, '2026-10-05'],
-    // 4 April 2027: they go back from 3:00 to 2:00, at 16:00 UTC on the 3rd.
+    // 4 April 2027: clocks change back from 3:00 to 2:00, at 16:00 UTC on the 3rd.
     ['2027-04-03T12:59:59Z', sydney, '2027-04-03'],
     ['2027-04-03T13:00:00Z', sydney, '2027-04-04'],
     ['2027-04-04T13:59:59Z', sydney, '2027-04-04'],
@@ -40,7 +40,7 @@ describe('an installation date', () => {
     ['2027-04-04T14:30:00Z', adelaide, '2027-04-05'],
     ['2026-12-31T15:59:00Z', perth, '2026-12-31'],
     ['2026-12-31T16:00Z', perth, '2027-01-01'],
-    // Midnight of that day is still on winter time; an hour less is the evening before.
+    // At midnight of that day, clocks still show winter time, so the offset of summer time gives the evening before.
     ['2026-10-04T00:00:00+10:00', sydney, '2026-10-04'],
     ['2026-10-04T00:00:00+11:00', sydney, '2026-10-03'],
     ['2026-10-04T00:00:00+11:00', perth, '2026-10-03'],
@@ -189,7 +189,7 @@ describe('an hour of a day', () => {
     [sydney, '2026-04-04', 17, '2026-04-04T06:00:00.000Z'],
     [sydney, '2026-04-05', 9, '2026-04-04T23:00:00.000Z'],
     [sydney, '2027-01-01', 0, '2026-12-31T13:00:00.000Z'],
-  ])('in %s on %s at %i is one moment', (zone, date, hour, moment) => {
+  ])('in %s on %s at %i is the instant %s', (zone, date, hour, moment) => {
     expect(hourAt(zone, date, hour).toISOString()).toBe(moment);
   });
 });

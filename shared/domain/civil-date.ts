@@ -1,6 +1,6 @@
-/** Installation dates are civil dates at the site: plain `YYYY-MM-DD`, in the site's time zone and never the machine's. */
+/** Installation dates are civil dates at the site: plain `YYYY-MM-DD` in the site's time zone, never in the machine's. */
 
-/** The zone of a place that is not known: the one with the most people. */
+/** The time zone to use if the place is unknown: the one in which most Australians live. */
 export const usualZone = 'Australia/Sydney';
 
 const civilDate = /^[1-9]\d{3}-\d{2}-\d{2}$/;
@@ -17,7 +17,7 @@ export const isCivilDate = (value: string): boolean => {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** One for each time zone, because creating it takes much longer than using it. */
+/** Returns the one format of a time zone, because creating a format takes much longer than using it. */
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   const format =
     formats.get(timeZone) ??
@@ -37,8 +37,8 @@ export const todayIn = (timeZone: string, now: Date): string => {
 };
 
 /**
- * Returns a plain date unchanged, and turns an ISO instant with `Z` or an offset into its date at the site. Null for everything
- * else, including impossible dates and local times without an offset.
+ * Returns the civil date of an input: a plain date unchanged, and for an ISO instant with `Z` or an offset the date at the site.
+ * Null for everything else, including impossible dates and local times without an offset.
  */
 export const parseInstallationDate = (input: string, timeZone: string): string | null => {
   if (isCivilDate(input)) return input;
@@ -48,7 +48,7 @@ export const parseInstallationDate = (input: string, timeZone: string): string |
   return isCivilDate(atSite) ? atSite : null;
 };
 
-/** The same day `years` later. 29 February becomes 28 February if that year has no 29th. */
+/** Returns the same day `years` later. 29 February becomes 28 February if that year has no 29 February. */
 export const addYears = (date: string, years: number): string => {
   const shifted = `${String(Number(date.slice(0, 4)) + years).padStart(4, '0')}${date.slice(4)}`;
   return isCivilDate(shifted) ? shifted : shifted.replace('-02-29', '-02-28');
@@ -67,13 +67,13 @@ const dayMilliseconds = 24 * 3_600_000;
 export const daysBetween = (from: string, to: string): number =>
   (utcMidnight(to).getTime() - utcMidnight(from).getTime()) / dayMilliseconds;
 
-/** Whether the day is from Monday to Friday. */
+/** Tells whether the day is from Monday to Friday. */
 export const isWeekday = (date: string): boolean => ![0, 6].includes(utcMidnight(date).getUTCDay());
 
 /** Returns the Monday of a day's week. */
 export const mondayOf = (date: string): string => addDays(date, -((utcMidnight(date).getUTCDay() + 6) % 7));
 
-/** Compares two dates. Negative when `a` is earlier, zero when they are the same day. */
+/** Compares two dates for sorting: negative if `a` is earlier, zero for the same day. */
 export const compareCivilDates = (a: string, b: string): number => {
   if (a === b) return 0;
   return a < b ? -1 : 1;
@@ -107,10 +107,10 @@ function aheadOfUtc(timeZone: string, at: number): number {
   return Date.UTC(year, month - 1, ...(rest as number[])) - at;
 }
 
-/** Returns the moment of a full hour of a day in a time zone. */
+/** Returns the instant of a full hour of a day in a time zone. */
 export function hourAt(timeZone: string, date: string, hour: number): Date {
   const shown = utcMidnight(date).getTime() + hour * 3_600_000;
-  // The clocks may change between the two, so the second guess is the right one.
+  // The clocks may change between the hour read as UTC and the hour in the zone, so only the second offset is right.
   const guess = shown - aheadOfUtc(timeZone, shown);
   return new Date(shown - aheadOfUtc(timeZone, guess));
 }
@@ -128,5 +128,5 @@ export const formatLongDate = (date: string): string => longDate.format(utcMidni
 
 const moment = new Intl.DateTimeFormat('en-AU', { timeZone: usualZone, dateStyle: 'long', timeStyle: 'short' });
 
-/** Returns a moment for a sentence, in the usual zone: 24 November 2026 at 3:04 pm (Sydney time). */
+/** Returns an instant for a sentence, in the usual zone: 24 November 2026 at 3:04 pm (Sydney time). */
 export const formatMoment = (at: Date): string => `${moment.format(at)} (Sydney time)`;

@@ -23,7 +23,7 @@ describe('ids', () => {
     expect(isUuid(text)).toBe(false);
   });
 
-  it('of items in a job contain the job id and can be split again', () => {
+  it('of items in a job contain the id of the job, and can be split into their two parts', () => {
     expect(childId(jobId, part)).toBe(`${jobId}.${part}`);
     expect(parseChildId(childId(jobId, part))).toEqual({ jobId, part });
   });
@@ -42,18 +42,18 @@ describe('ids', () => {
     `${jobId}. ${part}`,
     `${jobId}.${part}\n`,
     `${jobId}.../${part}`,
-  ])('%p belongs to no job', (text) => {
+  ])('%p is not the id of an item in a job', (text) => {
     expect(parseChildId(text)).toBeNull();
   });
 });
 
-describe('the key that a client gives to a write', () => {
+describe('the Idempotency-Key of a write', () => {
   it.each([jobId, '12345678', '!#$%&~+/', 'k'.repeat(255)])('may be %p', (key) => {
     expect(key).toMatch(idempotencyKeyPattern);
   });
 
   it.each(['', '1234567', 'k'.repeat(256), '1234 5678', ' 12345678', '12345678\n', 'schl\u00fcssel'])(
-    'is not %p',
+    'may not be %p',
     (key) => {
       expect(key).not.toMatch(idempotencyKeyPattern);
     },

@@ -2,13 +2,13 @@
 
 export const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** The form of an Idempotency-Key, by which a repeated write has no further effect. */
+/** The format of an Idempotency-Key. A repeated write with the same key has no further effect. */
 export const idempotencyKeyPattern = /^[\x21-\x7e]{8,255}$/;
 
 export const isUuid = (value: string): boolean => uuidPattern.test(value);
 
 /**
- * The id of a requirement, application, invite or rating. `part` is the requirement's own UUID,
+ * Returns the id of a requirement, application, invite or rating. `part` is the requirement's own UUID,
  * or the user id of the applicant, the invited installer or the review's author.
  */
 export const childId = (jobId: string, part: string): string => `${jobId}.${part}`;

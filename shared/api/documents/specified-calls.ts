@@ -1,6 +1,6 @@
 import { allRoutes, routeKeyOf } from '../index.ts';
 
-/** Every call in the specification, listed apart from the contract so that a test finds missing calls. Ids use the contract's names. */
+/** Every call in the specification. A test compares this list with the contract. Ids have the contract's names. */
 export const specifiedCalls = [
   'GET /api/auth/me',
   'POST /api/auth/login',

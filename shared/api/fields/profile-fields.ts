@@ -47,7 +47,7 @@ export const installerProfileInput = z
   .strictObject({ ...sentOf(installerFields), saaNumber: saaNumber.sent })
   .superRefine(consistent, atOnce);
 const updatedFields = { ...updatedOf(installerFields), saaNumber: saaNumber.updated };
-/** The form of an existing installer, whose request adds the values that the form showed. A blank SAA number keeps the stored one. */
+/** The form of an existing installer. A blank SAA number keeps the stored one. `installerProfileUpdate` is the request. */
 export const installerProfileForm = z.strictObject(updatedFields).superRefine(consistent, atOnce);
 export const installerProfileUpdate = z
   .strictObject({ ...updatedFields, seen: seenOf(installerLabels) })

@@ -1,8 +1,8 @@
-/** The copy of a user's data: how long it is kept, and its state at a moment. */
+/** The copy of a user's data: the time for which we store it, and its state at a given time. */
 
 const hour = 3_600_000;
 
-/** How long a copy can be downloaded once it is ready. */
+/** The time for which a user can download a copy once it is ready. */
 export const copyKeptMs = 24 * hour;
 /** A copy without a new part for this long counts as failed, and its owner may request another. */
 export const copyStalledMs = hour;
@@ -16,7 +16,7 @@ interface CopyTimes {
   readyAt?: string | undefined;
 }
 
-/** Returns the state of a copy. An expired one looks as if it had never existed, however late it is removed. */
+/** Returns the state of a copy. An expired copy counts as none, even if the server has not removed it yet. */
 export function copyStateOf(copy: CopyTimes | null, now: Date): CopyState {
   if (!copy || Date.parse(copy.expiresAt) <= now.getTime()) return 'none';
   if (copy.readyAt !== undefined) return 'ready';

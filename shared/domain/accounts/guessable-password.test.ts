@@ -32,17 +32,17 @@ describe('a password', () => {
     'zxq8!rt2',
     'ßßßßßßßß',
     '48201937',
-  ])('%s is not', (password) => {
+  ])('%s is not guessable', (password) => {
     expect(isGuessable(password, email)).toBe(false);
   });
 
-  it('may contain a very short name by chance, but not one of three characters', () => {
+  it('is guessable if it consists of digits and a name of three characters, but not with a name of two', () => {
     expect(isGuessable('al-20260417', 'al@example.com')).toBe(false);
     expect(isGuessable('ali-20260417', 'ali@example.com')).toBe(true);
   });
 
   it.each([' ali@example.com ', 'ALI@example.com', 'ａｌｉ@example.com'])(
-    'is compared with the email address however it is written: "%s"',
+    'is compared with an email address regardless of case, width and spaces: "%s"',
     (address) => {
       expect(isGuessable('ali-20260417', address)).toBe(true);
     },
@@ -60,12 +60,12 @@ describe('the list of common passwords', () => {
     return before;
   });
 
-  it('has ten thousand different ones that a user could choose, normalised', () => {
+  it('has at least ten thousand different passwords that a user could choose, each normalised', () => {
     expect(new Set(words).size).toBeGreaterThanOrEqual(10_000);
     expect(words.filter((word) => [...word].length < 8 || word !== word.normalize('NFKC').toLowerCase())).toEqual([]);
   });
 
-  it('is refused from the first to the last', () => {
+  it('contains only passwords that are refused', () => {
     expect(words.filter((word) => !isGuessable(word, email))).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ const common = unpack(packed);
 
 const normalise = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** Shorter words are in too many good passwords by chance. */
+/** The length from which a word makes a password guessable. Too many good passwords contain shorter words by chance. */
 const shortestWord = 3;
 const hasAlphabetic = /\p{L}/u;
 

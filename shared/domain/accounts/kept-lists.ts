@@ -1,4 +1,4 @@
-/** Lists of named items that a user keeps: templates of jobs, and views of a list of jobs. */
+/** Lists of named items that a user stores: templates of jobs, and views of a list of jobs. */
 
 export const keptListNames = ['templates', 'views'] as const;
 export type KeptListName = (typeof keptListNames)[number];
@@ -11,14 +11,14 @@ export interface KeptItem {
 
 export const mostKeptItems = { templates: 30, views: 20 } as const satisfies Record<KeptListName, number>;
 export const maxKeptName = 60;
-/** In characters. */
+/** The maximum length of an item's text, in characters. */
 export const maxKeptText = 10_000;
-/** All items of a list are one row of the table, which holds 400 KB. */
+/** The maximum size of a list, because all its items are in one row of the table, which is limited to 400 KB. */
 export const maxKeptBytes = 350_000;
 
 const byName = (a: KeptItem, b: KeptItem): number => a.name.localeCompare(b.name);
 
-/** Returns the list without the item of this name, and with the new item, which replaces one of the same name. */
+/** Returns the list without the item called `name`, and with `item`, which replaces any item of its own name. */
 export const withKept = (items: readonly KeptItem[], name: string, item: KeptItem | null): KeptItem[] => {
   const others = items.filter((each) => each.name !== name && each.name !== item?.name);
   return item ? [...others, item].sort(byName) : others;

@@ -7,7 +7,7 @@ const complaint = (complaintFeedbackType?: string) => ({
   complaint: { complaintFeedbackType },
 });
 
-describe('email to an address', () => {
+describe('sending email to an address', () => {
   it.each([
     ['an email had a hard bounce', bounce('Permanent'), 'bounced'],
     ['a reader marked one as spam', complaint('abuse'), 'complained'],

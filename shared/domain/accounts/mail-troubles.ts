@@ -1,8 +1,8 @@
-/** Why no email is sent to an address: a hard bounce or a spam complaint. */
+/** The reasons why we stop emails to an address: a hard bounce and a spam complaint. */
 export const mailTroubles = ['bounced', 'complained'] as const;
 export type MailTrouble = (typeof mailTroubles)[number];
 
-/** The part of the mail service's report about an email that decides this. */
+/** The part of the email service's report that decides whether to stop emails. */
 interface Report {
   eventType: string;
   bounce?: { bounceType: string } | undefined;
@@ -10,9 +10,9 @@ interface Report {
 }
 
 /**
- * Returns why to stop emails, if at all. Only permanent trouble stops them. After a transient bounce, such as a full mailbox,
- * the service has retried for hours, and the next email is another try. A reader who moves an email out of the junk folder is
- * reported as a complaint too.
+ * Returns the reason to stop emails to an address, or null if there is none. A transient bounce, such as a full mailbox, is none:
+ * the service has retried for hours, and the next email is another try. The service also reports a complaint when a reader moves
+ * an email out of the junk folder, which is none either.
  */
 export function troubleOf({ eventType, bounce, complaint }: Report): MailTrouble | null {
   if (eventType === 'Bounce') return bounce?.bounceType === 'Permanent' ? 'bounced' : null;

@@ -1,4 +1,4 @@
-/** The kinds of notifications. Each can be turned off, in the application and by email. */
+/** The kinds of notifications. Users can turn off each kind, in the application and by email. */
 export const notificationKinds = [
   'invite',
   'award',
@@ -33,7 +33,7 @@ export const emailedKinds: readonly NotificationKind[] = [
   'copy',
 ];
 
-/** The label beside the switches of each kind. Kinds without an entry have no switch here. */
+/** The label beside the switches of each kind. Kinds without an entry have no switches. */
 export const notificationLabels: Partial<Record<NotificationKind, string>> = {
   invite: 'I am invited to a job, or an installer answers my invitation',
   award: 'A job is awarded',

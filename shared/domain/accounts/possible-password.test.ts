@@ -28,7 +28,7 @@ describe('a password', () => {
     expect(isPossiblePassword(password)).toBe(false);
   });
 
-  it('that is impossible is refused with what to change', () => {
+  it('that is not possible is refused with a sentence that says what to change', () => {
     expect(passwordHint).toBe('Please choose a password without line breaks, or spaces at the start or end');
   });
 });

@@ -1,11 +1,11 @@
 import type { Role } from '../jobs/job.ts';
 
 /**
- * What the people of a company may do. The first owner is the person who opened the account. Everything else about access
- * depends on the company: its role, and its relation to the job.
+ * The ranks of a company's people, and the abilities of each rank. The first owner is the person who opened the account. Apart
+ * from the rank, access depends only on the company: its role, and its relation to the job.
  */
 
-/** What a rank may do, as the end of the sentence "A bookkeeper can't ...". */
+/** The abilities that a rank can have, each with the end of the sentence "A bookkeeper can't ...". */
 export const abilities = {
   own: 'change their own sign-in and notifications',
   ownJobs: 'see the jobs they are on',
@@ -19,14 +19,14 @@ export type Ability = keyof typeof abilities;
 
 interface RankFacts {
   label: string;
-  /** What the person who gives this rank reads. */
+  /** The explanation for the person who gives someone this rank. */
   meaning: string;
   may: readonly Ability[];
 }
 
 const owner = { label: 'Owner', meaning: 'Everything, including the profile and who works here.' } as const;
 
-/** The ranks of each role, the one that may do most first. */
+/** The ranks of each role, from the rank with the most abilities to the rank with the fewest. */
 export const ranksOf = {
   retailer: {
     owner: { ...owner, may: ['own', 'ownJobs', 'read', 'jobs', 'pay', 'company'] },
@@ -76,11 +76,11 @@ export const everyRankMay = (ability: Ability): boolean =>
   );
 export const ranksIn = (role: Role): Rank[] => ranks.filter((rank) => isRankOf(role, rank));
 
-/** How many people a company can have besides its first owner. One transaction notifies them all. */
+/** The maximum number of people in a company besides its first owner. One transaction notifies them all. */
 export const mostPeople = 25;
-/** How many days the link of an invitation works. */
+/** The number of days for which the link of an invitation works. */
 export const personInviteDays = 7;
 export const personNameLength = 60;
 
-/** The name by which other companies know a person. */
+/** Returns a person's first name, which is the only part of the name that other companies see. */
 export const firstNameIn = (name: string): string => name.trim().split(/\s+/)[0] ?? '';

@@ -1,14 +1,14 @@
 /** The codes of two-factor sign-in, as people type them. */
 
-/** How many recovery codes a person gets. */
+/** The number of recovery codes that a person gets. */
 export const recoveryCodeCount = 10;
-/** How long an enrolment can be finished. */
+/** The number of minutes in which a person can finish an enrolment. */
 export const enrolmentMinutes = 15;
 
 const appCode = /^\d{6}$/;
 
-/** Apps show a code in two groups. */
+/** Returns a code without blanks, because apps show a code in two groups. */
 export const withoutBlanks = (typed: string): string => typed.replace(/\s/g, '');
 
-/** The app shows six digits. Every other code is a recovery code. */
+/** Tells whether a code is one of an app, which has six digits. Every other code is a recovery code. */
 export const isAppCode = (typed: string): boolean => appCode.test(withoutBlanks(typed));

@@ -3,18 +3,21 @@ import type { JobAction } from '../jobs/lifecycle-table.ts';
 import { installerWork, retailerWork, type WorkKind } from '../jobs/worklist.ts';
 import { type Ability, type Rank, rankMay } from './ranks.ts';
 
-/** What the work on jobs needs of a person's rank. */
+/** The abilities that a person's rank needs for the work on jobs. */
 
 const onSite: readonly JobAction[] = ['start', 'progress', 'complete', 'completeRequirement'];
 const aboutMoney: readonly JobAction[] = ['requestPayment', 'approvePayment'];
 
-/** Returns what an action on a job needs, or a screen's step of another name. The routes of the action need the same. */
+/**
+ * Returns the ability that an action on a job needs, or a screen's step with a name of its own. The routes of the action need
+ * the same ability.
+ */
 export function abilityOfAction(action: string): Ability {
   if (onSite.some((each) => each === action)) return 'site';
   return aboutMoney.some((each) => each === action) ? 'pay' : 'jobs';
 }
 
-/** The actions that end some kinds of waiting work. All others are agreements about the job. */
+/** The action that completes each kind of waiting work. The kinds without an entry are agreements about the job. */
 const actionOf: { [K in WorkKind]?: JobAction } = {
   returned: 'completeRequirement',
   approvals: 'approvePayment',

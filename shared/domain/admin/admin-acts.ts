@@ -17,5 +17,5 @@ export const adminActions = [
 ] as const;
 /** The kinds of subjects of an action. */
 export const adminSubjects = ['retailer', 'installer', 'job'] as const;
-/** The actor of what operators do with commands. It is the id of no account. */
+/** The actor that the audit names for the commands of operators. No account has this id. */
 export const operatorId = '00000000-0000-0000-0000-000000000000';

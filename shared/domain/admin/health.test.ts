@@ -49,7 +49,7 @@ describe('an operator’s list of troubles', () => {
       { integrity: null, sweep: { ...run(1), since: minutesAgo(31 * 24 * 60 + 1) } },
       ['oldCheck'],
     ],
-  ])('is %s', (_what, change, troubles) => {
+  ])('reports %s', (_what, change, troubles) => {
     expect(troublesOf({ ...well, ...change })).toEqual(troubles);
   });
 });

@@ -1,17 +1,17 @@
-/** Derives the troubles that an operator must look at from the state of the application. */
+/** Finds the troubles in the application's state that an operator must look at. */
 
 const minute = 60_000;
-/** Follow-ups take seconds, and the sweeper runs each minute. */
+/** The time after which a follow-up or the sweeper is late. Follow-ups take seconds, and the sweeper runs each minute. */
 export const lateAfterMinutes = 5;
-/** A check finds the faults since the last one, so an old one says little. */
+/** The number of days after which a check is old. A check finds only earlier faults, so an old one says little. */
 export const checkEachDays = 31;
 
 export interface Run {
   at: string;
-  /** False if it was interrupted. */
+  /** False if the run was interrupted. */
   isWhole: boolean;
   wrong: number;
-  /** For the sweeper: when it first ran. */
+  /** The time of the sweeper's first run. Absent for other runs. */
   since?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ const isOlder = (than: number, at: string, now: string): boolean => Date.parse(n
 function ofFollowUps({ outbox, sweep, at }: Health): Trouble[] {
   const { oldestAt, dead } = outbox;
   const late = lateAfterMinutes * minute;
-  // Before its first run, only waiting work shows that the sweeper should have run.
+  // If the sweeper has never run, only waiting follow-ups show that it should have run.
   const hasNotSwept = (since: string | null) => since !== null && isOlder(late, since, at);
   return [
     ...(dead > 0 ? (['dead'] as const) : []),
@@ -51,7 +51,7 @@ function ofFollowUps({ outbox, sweep, at }: Health): Trouble[] {
 }
 
 function ofCheck({ integrity, sweep, at }: Health): Trouble[] {
-  // Data that was never checked is as old as the first run of the sweeper. Before that run, it is new.
+  // Without any check, the last check counts as old as the first run of the sweeper. Before that run, the data is new.
   const checkedAt = integrity === null ? sweep && (sweep.since ?? sweep.at) : integrity.at;
   if (checkedAt !== null && isOlder(checkEachDays * 24 * 60 * minute, checkedAt, at)) return ['oldCheck'];
   if (integrity === null) return [];

@@ -1,6 +1,6 @@
-/** The decisions of administrators about a report. Removing takes a review away, or suspends the account of a profile. */
+/** The decisions of administrators about a report. `remove` removes a review, or suspends the account that owns a profile. */
 export const reportDecisions = ['keep', 'remove'] as const;
 export type ReportDecision = (typeof reportDecisions)[number];
 
-/** Further complaints tell an administrator nothing new. */
+/** The maximum number of stored complaints about one item. Further complaints tell an administrator nothing new. */
 export const mostComplaints = 50;
