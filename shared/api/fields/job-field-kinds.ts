@@ -11,7 +11,7 @@ import type { FieldFacts, ShownTo } from './field-facts.ts';
 export const openThings = ['description', 'notes', 'customer details', 'photos', 'documents'] as const;
 export type OpenThing = (typeof openThings)[number];
 
-/** The field after the award: `locked`, `open` as part of one of these groups, or `calculated` by the server, which ignores input. */
+/** The field after the award: `locked`, `open` in one of these groups, or `calculated` by the server, which ignores the input. */
 export type AfterAward = 'locked' | 'calculated' | { readonly open: OpenThing };
 
 /**

@@ -7,7 +7,7 @@ const isOpen = (status: StoredJobStatus) => status === 'draft' || status === 'po
 const jobIn = (status: StoredJobStatus) => ({ status, isAssigned: !isOpen(status), wasAwarded: !isOpen(status) });
 
 describe('deleting an account', () => {
-  it('deletes jobs without an installer, keeps those that are over, and waits for all between', () => {
+  it('deletes jobs without an installer, keeps jobs that are over, and waits for all jobs between these', () => {
     const of = (role: Role) => storedJobStatuses.map((status) => `${status}: ${closingOf(role, jobIn(status))}`);
     expect(of('retailer')).toEqual([
       'draft: deleted',
@@ -23,7 +23,7 @@ describe('deleting an account', () => {
     expect(of('installer')).toEqual(['draft: blocks', 'posted: blocks', ...of('retailer').slice(2)]);
   });
 
-  it('cancels a job that an installer has had, or an administrator left without one, and waits for neither', () => {
+  it('cancels a job without an installer if it had one, or if an administrator gave it a status that needs one', () => {
     const of = (wasAwarded: boolean) =>
       storedJobStatuses.map((status) => closingOf('retailer', { status, isAssigned: false, wasAwarded }));
     const after = ['cancelled', 'cancelled', 'cancelled', 'cancelled', 'kept', 'kept', 'kept'];
@@ -31,11 +31,11 @@ describe('deleting an account', () => {
     expect(of(false)).toEqual(['deleted', 'deleted', ...after]);
   });
 
-  it('leaves a name with the company’s role', () => {
+  it('replaces the name of the company by its role', () => {
     expect(formerNames).toEqual({ retailer: 'Former retailer', installer: 'Former installer' });
   });
 
-  it('counts exactly these jobs in the tabs that the account is checked by', () => {
+  it('concerns exactly the jobs in the tabs that it checks', () => {
     for (const role of roles)
       for (const status of storedJobStatuses) {
         const tab = role === 'retailer' ? retailerTabOf(status) : installerTabOf(status);

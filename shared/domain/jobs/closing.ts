@@ -5,10 +5,11 @@ import { transitions } from './lifecycle-table.ts';
 /** Decides what happens to a user's jobs when they delete their account. */
 
 /**
- * - `deleted`: no installer has ever had the job, so it is deleted like any job of its owner
- * - `cancelled`: no installer has it now, but one has had it or an administrator has moved it, so it is cancelled and kept on record
- * - `blocks`: an installer or its owner counts on its work or its payment, so it must end first
- * - `kept`: it is over. Its record is kept, without personal data.
+ * The effect of deleting an account on one of its jobs.
+ * - `deleted`: no installer has ever had the job, so the job is deleted
+ * - `cancelled`: the job has no installer now, but had one or an administrator moved it, so it is cancelled and its record kept
+ * - `blocks`: an installer has the job, or the account is that installer's, so the job must end before the account is deleted
+ * - `kept`: the job is over, so its record is kept without personal data
  */
 export type Closing = 'deleted' | 'cancelled' | 'blocks' | 'kept';
 
@@ -28,7 +29,7 @@ export function closingOf(role: Role, { status, isAssigned, wasAwarded }: Closin
 
 /** The tabs of the dashboard whose jobs are under way. */
 export const tabsUnderWay = ['accepted', 'booked', 'completed'] as const;
-/** The tabs of the dashboard whose jobs end with the account: they are deleted or cancelled. */
+/** The tabs of the dashboard whose jobs are deleted or cancelled with the account. */
 export const tabsDeleted = ['draft', 'posted'] as const;
 
 /** Replaces a company's name once its account is deleted. */

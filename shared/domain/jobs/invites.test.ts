@@ -6,12 +6,12 @@ const before = new Date('2026-11-25T09:59:59.999Z');
 const then = new Date(expiresAt);
 
 describe('an invitation that waits for an answer', () => {
-  it('is open until its last moment and expired from then on', () => {
+  it('is open until its expiry time and expired from then on', () => {
     expect(inviteStatusAt({ status: 'invited', expiresAt }, before)).toBe('invited');
     expect(inviteStatusAt({ status: 'invited', expiresAt }, then)).toBe('expired');
   });
 
-  it('does not expire without a last moment', () => {
+  it('does not expire if it has no expiry time', () => {
     expect(isInviteOver({ status: 'invited' }, then)).toBe(false);
   });
 

@@ -4,16 +4,16 @@ import type { InviteStatus } from './job.ts';
 
 interface Invite {
   status: InviteStatus;
-  /** Missing in invitations of earlier versions, which do not expire. */
+  /** The expiry time. Missing in invitations of earlier versions, which do not expire. */
   expiresAt?: string | undefined;
-  /** Another installer got the job. The invitation's time stops until the job is open again. */
+  /** Whether the job has been awarded to another installer. The invitation then does not expire until the job is open again. */
   closedByAward?: boolean | undefined;
 }
 
-/** Tells whether an open invitation has passed its last moment. The sweeper marks it a little later. */
+/** Tells whether an open invitation has passed its expiry time. The sweeper marks it as expired a little later. */
 export const isInviteOver = ({ status, expiresAt, closedByAward }: Invite, now: Date): boolean =>
   status === 'invited' && !closedByAward && expiresAt !== undefined && expiresAt <= now.toISOString();
 
-/** Returns the status that everyone sees at `now`, whether or not the sweeper has run. */
+/** Returns the status of an invitation at `now`, whether or not the sweeper has marked it as expired. */
 export const inviteStatusAt = (invite: Invite, now: Date): InviteStatus =>
   isInviteOver(invite, now) ? 'expired' : invite.status;

@@ -19,11 +19,11 @@ describe('the number of a job', () => {
     ['Sunlight', 'SU'],
     ['Q', 'QX'],
     ['太阳能', 'XX'],
-  ])('of %s begins with %s', (name, prefix) => {
+  ])('of the company %s begins with %s', (name, prefix) => {
     expect(first(1, name)).toEqual([prefix]);
   });
 
-  it('begins with other characters of the name if another company has the first, and then with more and more digits', () => {
+  it('begins with other characters of the name if another company has the first prefix, and then with more and more digits', () => {
     expect(first(5, 'Bright Roofs Solar')).toEqual(['BR', 'BRS', 'BRI', 'BR1', 'BR10']);
     expect(first(3, 'Bo', 0.999)).toEqual(['BO', 'BO9', 'BO99']);
   });

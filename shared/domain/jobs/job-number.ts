@@ -1,8 +1,8 @@
 /**
- * The number that identifies a job for its readers, such as `BR-1042`: the company's prefix, and a running number of its jobs.
+ * The number by which people identify a job, such as `BR-1042`: the company's prefix, and a running number of its jobs.
  */
 
-/** The number of a company's first job, so that all numbers have four digits for years. */
+/** The running number of a company's first job. It starts high, so that all numbers have four digits for years. */
 export const firstNumber = 1001;
 
 export const jobNumber = (prefix: string, running: number): string => `${prefix}-${running}`;
@@ -17,7 +17,7 @@ const passedOver: ReadonlySet<string> = new Set(['PTY', 'LTD', 'LIMITED', 'PROPR
 /** Prefixes that customers would find rude. */
 const rude: ReadonlySet<string> = new Set(['ASS', 'BUM', 'CUM', 'FAG', 'FUC', 'FUK', 'KKK', 'PIS', 'SEX', 'TIT']);
 
-/** Returns the words of a name in A to Z, without accents. */
+/** Returns the words of a name in capitals from A to Z, without accents. */
 const wordsOf = (name: string): string[] =>
   name
     .normalize('NFD')
@@ -27,9 +27,9 @@ const wordsOf = (name: string): string[] =>
     .filter((word) => word !== '' && !passedOver.has(word));
 
 /**
- * Yields the possible prefixes of a company, the most telling first. A company takes the first that no other company has. The
- * list has no end: after the prefixes from the name, random digits separate companies of one name. `random` is at least 0 and
- * less than 1.
+ * Yields the possible prefixes of a company, the clearest first. A company takes the first prefix that no other company has. The
+ * list has no end: after the prefixes from the name, random digits distinguish companies with the same name. `random` returns a
+ * number from 0 to less than 1.
  */
 export function* jobPrefixes(companyName: string, random: () => number = Math.random): Generator<string, never> {
   const words = wordsOf(companyName);

@@ -1,4 +1,4 @@
-/** The meaning of each state of a job for screens and fields. Pages need this without the rules of the lifecycle. */
+/** The meaning of each state of a job for screens and fields, apart from the lifecycle's rules, which many pages do not need. */
 import type { JobStatus } from './job.ts';
 
 const sharedTabs = ['accepted', 'booked', 'completed', 'paid', 'archived', 'all'] as const;
@@ -22,15 +22,15 @@ export const tabLabels: Record<DashboardTab, string> = {
 };
 
 interface StateAttributes {
-  /** Neither party can move the job on from here. */
+  /** Whether neither party can change the status any more. */
   terminal?: true;
-  /** Reviews can be written or changed. */
+  /** Whether the parties can write and change reviews. */
   reviewable?: true;
-  /** Every detail can be changed. In other states, at most those that stay open after the award. */
+  /** Whether the owner can change every detail. In other states, the owner can change at most the fields open after the award. */
   fullyEditable?: true;
-  /** The assigned installer sees the customer's contact details. */
+  /** Whether the assigned installer sees the customer's contact details. */
   customerContact?: true;
-  /** Null lists the job only under All. */
+  /** The tab of each role that lists the job. Null: only the tab All lists it. */
   tabs: { retailer: Exclude<RetailerTab, 'all'> | null; installer: Exclude<InstallerTab, 'all'> | null };
 }
 
@@ -53,7 +53,7 @@ export const isReviewable = (status: JobStatus): boolean => states[status].revie
 export const isFullyEditable = (status: JobStatus): boolean => states[status].fullyEditable ?? false;
 export const showsCustomerContact = (status: JobStatus): boolean => states[status].customerContact ?? false;
 export const retailerTabOf = (status: JobStatus) => states[status].tabs.retailer;
-/** A posted job is listed under Offered only for an invitee, who sees its status as `offered`. */
+/** Returns the installer's tab for a status. Only an invitee has a posted job under Offered, because they see it as `offered`. */
 export const installerTabOf = (status: JobStatus) => states[status].tabs.installer;
 export const isUnderInstallerTab = (tab: InstallerTab, status: JobStatus): boolean =>
   tab === 'all' || installerTabOf(status) === tab;

@@ -63,7 +63,7 @@ describe('the title of a job', () => {
     expect(titleFromSpecifications(spec)).toBe(title);
   });
 
-  it('takes the size as given unless both the panel and the count are known', () => {
+  it('contains the given size unless both the panel size and the panel count are known', () => {
     const size = { jobType: 'PV Only', pvSizeKw: 6.6 } as const;
     expect(titleFromSpecifications({ ...size, panelWatts: 440 })).toBe('6.60kW Solar Installation');
     expect(titleFromSpecifications({ ...size, panelQty: 10 })).toBe('6.60kW Solar Installation');
@@ -97,7 +97,7 @@ describe('the title of a job', () => {
     '6.60kW Solar',
     '6.60kW Solar Installation + Blackout Protection',
     '13.5 kWh Battery Installation\nplease hurry',
-  ])('%p was written by a user and is kept', (title) => {
+  ])('%p is a title that a user wrote, and may not be replaced', (title) => {
     expect(isGeneratedTitle(title)).toBe(false);
   });
 });

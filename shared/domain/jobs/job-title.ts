@@ -1,7 +1,7 @@
-/** Generates a job's title from its specifications, and tells a generated title from one that a user wrote. */
+/** Generates a job's title from its specifications, and distinguishes generated titles from titles that a user wrote. */
 import { type ConnectionType, hasBattery, hasPanels, type JobType } from './job.ts';
 
-/** Rounds half up to two decimals. It calculates in whole thousandths of a watt to avoid floating-point errors. */
+/** Returns a system's size, rounded half up to two decimals. It calculates in whole milliwatts to avoid floating-point errors. */
 export const pvSizeKw = (panelWatts: number, panelQty: number): number =>
   Math.round((Math.round(panelWatts * 1000) * panelQty) / 10_000) / 100;
 
@@ -25,8 +25,8 @@ const batteryPart = (spec: TitleSpecification): string | null =>
   hasBattery(spec.jobType) && spec.batterySizeKwh ? `${Number(spec.batterySizeKwh.toFixed(2))} kWh Battery` : null;
 
 /**
- * Empty until a size is known. A single part is called an installation. Blackout protection needs a battery
- * and does not apply off the grid.
+ * Returns the title for the specifications, or empty text until a size is known. A title with a single part ends with
+ * "Installation". It only names blackout protection for a battery on the grid.
  */
 export const titleFromSpecifications = (spec: TitleSpecification): string => {
   const solar = solarPart(spec);

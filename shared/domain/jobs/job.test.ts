@@ -23,8 +23,8 @@ import {
   storedJobStatuses,
 } from './job.ts';
 
-describe('the fixed words of a job', () => {
-  it('are the ones that rows, URLs and forms have used from the first day', () => {
+describe('the values of a job', () => {
+  it('are unchanged, because rows, URLs and forms contain them', () => {
     expect(jobStatuses.join(' ')).toBe(
       'draft posted offered accepted booked in_progress completed awaiting_payment paid archived cancelled',
     );
@@ -39,13 +39,13 @@ describe('the fixed words of a job', () => {
     expect(roles).toEqual(['retailer', 'installer']);
   });
 
-  it('exclude from the stored words the two statuses that are only shown', () => {
+  it('include two statuses that the API only shows and no row contains', () => {
     const readOnly = jobStatuses.filter((status) => !storedJobStatuses.some((stored) => stored === status));
     expect(readOnly).toEqual(['offered', 'awaiting_payment']);
     expect(storedJobStatuses).toHaveLength(jobStatuses.length - readOnly.length);
   });
 
-  it('are shown on screens in everyday words', () => {
+  it('have labels in everyday words', () => {
     expect(jobStatuses.map((status) => jobStatusLabels[status]).join(', ')).toBe(
       'Draft, New, Offered, Accepted, Booked, In Progress, Complete, Paid, Paid, Archived, Cancelled',
     );
@@ -63,7 +63,7 @@ it('an application is open until it is decided', () => {
 });
 
 describe('a new job', () => {
-  it('needs a certificate as a file and a tick for the rebates', () => {
+  it('requires a certificate as a file and a tick for the rebates', () => {
     expect(defaultRequirements).toEqual([
       { label: 'Electrical Safety Certificate', type: 'file_upload', required: true },
       { label: 'Rebates Complete', type: 'checkbox', required: true },
@@ -98,7 +98,7 @@ describe('a job without terms', () => {
     [{ priceCents: 1, pvSizeKw: null }, true],
     [{ priceCents: 0, pvSizeKw: 6.6 }, true],
     [{ priceCents: 0, pvSizeKw: null, batterySizeKwh: 13.5 }, true],
-  ])('has neither a price nor a system: %j has some: %p', (terms, has) => {
+  ])('has neither a price nor a system: %j has terms: %p', (terms, has) => {
     expect(hasTerms(terms)).toBe(has);
   });
 });

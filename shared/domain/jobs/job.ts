@@ -14,10 +14,10 @@ export const jobStatuses = [
 ] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-/** The statuses whose work has not happened yet. */
+/** The statuses of a job with an installer who has not completed the work. */
 export const openStatuses = ['accepted', 'booked', 'in_progress'] as const satisfies readonly JobStatus[];
 export const isOpenStatus = (status: JobStatus): boolean => openStatuses.some((each) => each === status);
-/** The statuses of jobs on a calendar day, including those already done. */
+/** The statuses of jobs that a calendar shows, including completed ones. */
 export const datedStatuses = [
   ...openStatuses,
   'completed',
@@ -26,7 +26,10 @@ export const datedStatuses = [
   'archived',
 ] as const satisfies readonly JobStatus[];
 
-/** Never stored: an installer with a pending invite sees a posted job as `offered`, and `awaiting_payment` is only read. */
+/**
+ * The statuses that rows contain. The other two are never stored: an installer with a pending invite sees a posted job as
+ * `offered`, and `awaiting_payment` counts as `completed`.
+ */
 export const storedJobStatuses = [
   'draft',
   'posted',
@@ -64,7 +67,7 @@ export const jobStatusLabels: Record<JobStatus, string> = {
 };
 
 export const maxRequirements = 25;
-/** The number of a description's characters on cards and for visitors. */
+/** The number of characters of a description on cards and for visitors. */
 export const summaryLength = 200;
 
 export const maxDetailPhotos = 5;
@@ -85,7 +88,7 @@ export type ConnectionType = (typeof connectionTypes)[number];
 export const saaAccreditations = ['PV', 'Battery', 'Off-Grid'] as const;
 export type Accreditation = (typeof saaAccreditations)[number];
 
-/** Returns the accreditations that the work itself needs. A retailer may ask for more or fewer. */
+/** Returns the accreditations that the equipment and the connection need. A retailer may require more or fewer. */
 export const accreditationsFor = (jobType: JobType, connectionType: ConnectionType): Accreditation[] => [
   ...(hasPanels(jobType) ? (['PV'] as const) : []),
   ...(hasBattery(jobType) ? (['Battery'] as const) : []),
@@ -102,12 +105,12 @@ export const requirementTypes = ['checkbox', 'file_upload', 'photo'] as const;
 export type RequirementType = (typeof requirementTypes)[number];
 
 /**
- * `withdrawn`: its installer had the job and left it. `unassigned`: its installer had the job and was unassigned. Neither can
- * be accepted, because it says nothing about the installer's current wish.
+ * The statuses of an application. `withdrawn`: the installer had the job and left it. `unassigned`: the installer had the job and
+ * was unassigned. The owner can accept neither, because the installer may no longer want the job.
  */
 export const applicationStatuses = ['applied', 'reviewed', 'accepted', 'rejected', 'withdrawn', 'unassigned'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
-/** Waiting for the owner's answer. */
+/** Tells whether an application waits for the owner's answer. */
 export const isOpenApplication = (status: ApplicationStatus): boolean => status === 'applied' || status === 'reviewed';
 
 /** The statuses of an installer who no longer has the job. They can apply or be invited again. */
@@ -115,7 +118,7 @@ const leftStatuses: readonly string[] = ['withdrawn', 'unassigned'];
 export const hasLeft = (status: ApplicationStatus | InviteStatus): status is 'withdrawn' | 'unassigned' =>
   leftStatuses.includes(status);
 
-/** `expired`: not answered in time. `withdrawn` and `unassigned`: as with applications, of an installer who had accepted. */
+/** The statuses of an invitation. `expired`: the installer did not answer in time. The last two are as for applications. */
 export const inviteStatuses = ['invited', 'accepted', 'declined', 'expired', 'withdrawn', 'unassigned'] as const;
 export type InviteStatus = (typeof inviteStatuses)[number];
 /** Tells whether an installer may be invited again. An open or answered invitation does not change. */
@@ -127,7 +130,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const roles = ['retailer', 'installer'] as const;
 export type Role = (typeof roles)[number];
 
-/** The requirements of a new job, unless the retailer changes them. */
+/** The initial requirements of a new job, which the retailer can change. */
 export const defaultRequirements = [
   { label: 'Electrical Safety Certificate', type: 'file_upload', required: true },
   { label: 'Rebates Complete', type: 'checkbox', required: true },

@@ -1,4 +1,4 @@
-/** The relations of users to a job, and the conditions a transition needs in addition to the actor and the state. */
+/** The relations of users to a job, and the conditions of a transition in addition to the actor and the state. */
 import { type ErrorCode, errorCodes } from '../../errors.ts';
 import { jobStatusLabels, type PaymentStatus, type StoredJobStatus } from './job.ts';
 import { isLivePhoto, maxPhotoAsks, type PhotoFacts, type ShownPhotoState } from './shown-photo.ts';
@@ -28,7 +28,7 @@ export interface LifecycleJob {
   paymentStatus: PaymentStatus | null;
   /** Whether an installer has ever had the job. */
   wasAwarded?: boolean | undefined;
-  /** Whether its owner or the installer who has it has already reviewed the other. */
+  /** Whether the owner and the current installer, or one of them, have already reviewed the other. */
   isReviewed?: boolean | undefined;
   /** The photo for the company pages, once one party has asked for one. */
   photo?: PhotoFacts | null | undefined;
@@ -48,7 +48,7 @@ export const needsNoAssignee: Guard = (job) =>
 
 export const needsAssignee: Guard = (job) => (job.isAssigned ? null : wrongState('This job has no installer yet.'));
 
-/** The work and the payment request of an installer are kept on record, so a job that ever had one is not deleted. */
+/** Refuses to delete a job that has ever had an installer, because the installer's work and payment request stay on record. */
 export const everAwarded: Refusal = wrongState(
   'An installer has had this job, so it cannot be deleted. You can cancel it instead.',
 );
@@ -56,7 +56,7 @@ export const everAwarded: Refusal = wrongState(
 export const needsNeverAwarded: Guard = (job, relations) =>
   needsNoAssignee(job, relations) ?? (job.wasAwarded ? everAwarded : null);
 
-/** An owner answers a payment request before they unassign its installer. The installer may leave without an answer. */
+/** Refuses an owner who must first answer a payment request. The installer may leave without an answer. */
 export const needsAnsweredPayment: Guard = ({ isAssigned, paymentStatus }, relations) =>
   isAssigned && paymentStatus === 'pending' && relations.includes('owner')
     ? wrongState('A payment request is waiting for your answer. Answer it before you unassign the installer.')
@@ -68,19 +68,19 @@ export const mayUnassign: Guard = (job, relations) =>
 const inThisStatus = ({ status }: LifecycleJob, refusal: string): Refusal =>
   wrongState(`This job is ${jobStatusLabels[status]}, so ${refusal}.`);
 
-/** A completed job is only over for its owner if no installer can wait for a payment. */
+/** Refuses to cancel a completed or paid job that has an installer, because the installer may wait for a payment. */
 export const mayCancel: Guard = (job, relations) =>
   (job.status === 'completed' || job.status === 'paid') && job.isAssigned
     ? inThisStatus(job, 'it cannot be cancelled')
     : needsAnsweredPayment(job, relations);
 
-/** An administrator may have set a paid job back to completed. */
+/** Refuses a completed job unless it is paid. An administrator may have set a paid job back to completed. */
 export const needsPaidJob: Guard = (job, relations) =>
   job.status === 'completed' && job.paymentStatus !== 'released'
     ? inThisStatus(job, 'it cannot be reviewed')
     : needsAssignee(job, relations);
 
-/** Before a job is archived, there is only a review to change if an administrator has set a reviewed job back. */
+/** Refuses to add a later review. A job that is not archived only has a review to change if an administrator set it back. */
 export const needsEarlierReview: Guard = (job, relations) =>
   job.status === 'archived' || job.isReviewed
     ? needsPaidJob(job, relations)
@@ -131,7 +131,7 @@ export const mayAskToShow: Guard = (job, relations) => {
     : needsAssignee(job, relations);
 };
 
-/** The party that asks cannot answer for the other. */
+/** Refuses the party that asked, because only the other party can answer. */
 export const mayAnswerPhoto: Guard = ({ photo }, relations) => {
   if (photo?.state !== 'asked') return wrongState('No photo of this job waits for an answer.');
   return relations.includes(photo.askedBy)

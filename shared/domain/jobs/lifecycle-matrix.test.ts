@@ -1,6 +1,5 @@
-// Tests every action, in every stored state, by everyone, against the table below. The table was written by hand from the
-// rule book and not from the code. `posted: 'RO → accepted'` means: if the job is posted, its owner may do this, and the
-// job is then accepted.
+// Tests every action, in every stored state, by every user, against the table below, which is independent of the code.
+// `posted: 'RO → accepted'` means: if the job is posted, its owner may do this, and the job is then accepted.
 import { describe, expect, it } from '@jest/globals';
 import type { ErrorCode } from '../../errors.ts';
 import { jobStatusLabels, paymentStatuses, type StoredJobStatus, storedJobStatuses } from './job.ts';
@@ -28,13 +27,13 @@ const people = {
 type Person = keyof typeof people;
 
 interface Row {
-  /** The users who can ever do this. All others are refused because of their relation, in every state. */
+  /** The users who can do this in some state. All others are refused in every state, because of their relation. */
   parties: string;
-  /** By state, or by state with public, private, assigned or unassigned. Everything not listed is refused. */
+  /** The users who may do this and the new status, by state, or by state with public, private, assigned or unassigned. */
   may: Record<string, string>;
   /** Refusals for reasons other than the wrong user or the wrong state. */
   codes?: Partial<Record<Person, ErrorCode>>;
-  /** What every job has when this action is tried. */
+  /** The facts that every job has in the tests of this action. */
   has?: Partial<LifecycleJob>;
 }
 
@@ -175,7 +174,7 @@ const verdictFor = (row: Row, job: LifecycleJob | null, person: Person): string 
   return (mentionsState(row, job.status) && row.codes?.[person]) || 'wrong_state';
 };
 
-/** Until the award, several installers may want the job. An installer who is too late reads that, and otherwise the status. */
+/** The actions for which several installers may compete. After the award, their refusal names the award, and not the status. */
 const wantedByMany: readonly JobAction[] = [
   'apply',
   'acceptApplication',
@@ -192,7 +191,7 @@ const reasonFor = (action: JobAction, status: StoredJobStatus): string =>
     ? 'This job has gone to another installer, so '
     : `This job is ${jobStatusLabels[status]}, so `;
 
-describe('every action in every state by everyone', () => {
+describe('every action in every state by every user', () => {
   let judged = 0;
 
   it.each(jobActions)('%s is allowed to exactly the right users in exactly the right states', (action) => {
@@ -215,16 +214,16 @@ describe('every action in every state by everyone', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has judged each action on 37 jobs (9 states, public or private, assigned or not, and none) by 10 users', () => {
+  it('was tested on 37 jobs (9 states, public or private, assigned or not, and no job) by 10 users', () => {
     expect(judged).toBe(jobActions.length * 37 * 10);
     expect(jobActions).toEqual(Object.keys(expected));
   });
 });
 
-describe('what an administrator may set', () => {
+describe('the status that an administrator may set', () => {
   const settable = ['posted', 'accepted', 'booked', 'completed', 'paid'];
 
-  it.each(storedJobStatuses)('a job in %s goes to the five settable statuses and to no other', (status) => {
+  it.each(storedJobStatuses)('is one of the five settable statuses, for a job in %s', (status) => {
     for (const target of [...storedJobStatuses, undefined]) {
       const result = transition(jobIn(status), 'adminSetStatus', people.AR, target);
       const due = target && settable.includes(target) ? { allowed: true, to: target } : { code: 'invalid' };
@@ -234,7 +233,7 @@ describe('what an administrator may set', () => {
 });
 
 describe('an owner', () => {
-  it.each([null, ...paymentStatuses])('ends the work of an installer whose payment is %s unless it waits', (paid) => {
+  it.each([null, ...paymentStatuses])('can unassign an installer whose payment is %s unless it is pending', (paid) => {
     for (const status of ['accepted', 'booked', 'in_progress'] as const) {
       const job = jobIn(status, { paymentStatus: paid });
       expect(transition(job, 'unassign', people.RO).allowed).toBe(paid !== 'pending');
@@ -242,7 +241,7 @@ describe('an owner', () => {
     }
   });
 
-  it('reviews a completed job only if it is paid already, and changes a review wherever there is one', () => {
+  it('can review a completed job only if it is paid, and can change a review only if there is one', () => {
     const may = (action: JobAction, over: Partial<LifecycleJob>) =>
       transition(jobIn('completed', over), action, people.RO).allowed;
     expect(may('firstReview', { paymentStatus: 'released' })).toBe(true);
@@ -252,7 +251,7 @@ describe('an owner', () => {
     expect(transition(jobIn('paid', { isReviewed: true }), 'laterReview', people.IS)).toMatchObject({ to: 'paid' });
   });
 
-  it('deletes no job that an installer has had', () => {
+  it('cannot delete a job that an installer has had', () => {
     const job = (wasAwarded: boolean) => jobIn('posted', { isAssigned: false, wasAwarded });
     expect(transition(job(false), 'delete', people.RO)).toMatchObject({ to: 'gone' });
     expect(transition(job(true), 'delete', people.RO)).toMatchObject({ code: 'wrong_state' });
@@ -285,7 +284,7 @@ describe('requirements and payments', () => {
     failed: { requestPayment: false, approvePayment: false, returnRequirement: true },
   };
 
-  it.each([null, ...paymentStatuses])('on a completed job whose payment is %s', (paymentStatus) => {
+  it.each([null, ...paymentStatuses])('allow the right actions on a completed job whose payment is %s', (paymentStatus) => {
     const due = byPayment[paymentStatus ?? 'none']!;
     const job = jobIn('completed', { paymentStatus });
     for (const [action, person] of [

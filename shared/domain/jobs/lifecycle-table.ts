@@ -27,20 +27,20 @@ interface Transition {
   number: number;
   /** The meaning of the transition, in the product's terms. */
   meaning: string;
-  /** `none` is a job that does not exist yet. The user who creates it becomes its owner. */
+  /** The statuses before the transition. `none`: the job does not exist yet, and the user who creates it becomes its owner. */
   from: readonly (StoredJobStatus | 'none')[];
-  /** `same` keeps the status, `gone` removes the job, and the administrator chooses `given`. */
+  /** The status after the transition. `same`: unchanged. `gone`: the job is deleted. `given`: the administrator chooses it. */
   to: StoredJobStatus | 'same' | 'gone' | 'given';
   actors: readonly JobRelation[];
-  /** Set where a relation alone is not enough, because a retailer may have a share link too. */
+  /** The role that the actor must have. Set only for actions of a link holder, because a retailer may have a share link too. */
   role?: Role;
   /** States in which repeating the action succeeds without writing anything. */
   repeatable?: readonly StoredJobStatus[];
-  /** The event in the history of the job. Null: not shown in the history. */
+  /** The event in the history of the job. Null: the history does not show the transition. */
   event: JobEventKind | null;
   /** Completes the sentence "This job is Booked, so ...". */
   refusal: string;
-  /** Checked after the actor and the state. */
+  /** The condition to check after the actor and the state. */
   guard?: Guard;
 }
 
@@ -392,7 +392,7 @@ export const transitions = {
 
 export type JobAction = keyof typeof transitions;
 
-/** The table's rows with their common type. */
+/** Returns the table's row for an action, in the type that all rows share. */
 export const transitionOf = (action: JobAction): Transition => transitions[action];
 
 /** The statuses of a job that has been awarded to an installer. */

@@ -130,7 +130,7 @@ describe('the table of transitions', () => {
     expect(transition(job, 'approvePayment', ['retailer', 'owner'])).toMatchObject({ message });
   });
 
-  it('names who can take a private job, and the statuses that an administrator can set', () => {
+  it('names the users who can apply for a private job, and the statuses that an administrator can set', () => {
     expect(transition(jobIn('posted'), 'apply', ['installer'])).toMatchObject({
       message: 'This private job is open to invited installers only.',
     });
@@ -140,7 +140,7 @@ describe('the table of transitions', () => {
     });
   });
 
-  it('lets neither party ask for a photo twice at once, more than 3 times, or after an administrator removed it', () => {
+  it('refuses to ask for a photo while one waits or is shown, more than 3 times, or after an administrator removed one', () => {
     const verdict = (state: ShownPhotoState, asks = 1) => {
       const job = jobIn('archived', { photo: { state, askedBy: 'installer', asks } });
       return transition(job, 'askToShowPhoto', ['installer', 'assignee']);
@@ -153,7 +153,7 @@ describe('the table of transitions', () => {
     expect(verdict('barred')).toMatchObject({ code: 'wrong_state', message: expect.stringMatching('administrator') });
   });
 
-  it('keeps the answer for the other party, and for a photo that waits for one', () => {
+  it('allows only the other party to answer, and only for a photo that waits for an answer', () => {
     const verdict = (state: ShownPhotoState, askedBy: Role, action: JobAction = 'answerShownPhoto') =>
       transition(jobIn('paid', { photo: { state, askedBy, asks: 1 } }), action, ['retailer', 'owner']);
     expect(verdict('asked', 'installer')).toMatchObject({ allowed: true, to: 'paid' });
@@ -180,7 +180,7 @@ describe('the table of transitions', () => {
     expect(transition(jobIn('posted'), 'apply', both)).toMatchObject({ code: 'already_exists' });
   });
 
-  it('treats archiving an archived job as done, without a change', () => {
+  it('allows archiving an archived job, which changes nothing', () => {
     expect(transition(jobIn('archived'), 'archive', ['owner'])).toEqual({
       allowed: true,
       to: 'archived',
@@ -226,7 +226,7 @@ describe('the actions that a screen may offer', () => {
 describe('the meaning of a state', () => {
   const statusesWhere = (holds: (status: (typeof jobStatuses)[number]) => boolean) => jobStatuses.filter(holds);
 
-  it('ends only at archived and cancelled', () => {
+  it('is terminal only for archived and cancelled', () => {
     expect(statusesWhere(isTerminal)).toEqual(['archived', 'cancelled']);
   });
 
@@ -252,7 +252,7 @@ describe('the meaning of a state', () => {
     expect(statusesWhere(showsCustomerContact)).toEqual(['accepted', 'booked', 'in_progress']);
   });
 
-  it('lists every status under its tab, in_progress under Booked, cancelled only under All', () => {
+  it('lists every status under its tab, in_progress under Booked, and cancelled only under All', () => {
     expect(jobStatuses.map(retailerTabOf)).toEqual([
       'draft',
       'posted',
@@ -281,7 +281,7 @@ describe('the meaning of a state', () => {
     ]);
   });
 
-  it('names the tabs as the dashboards do', () => {
+  it('has a label for each tab', () => {
     expect(retailerTabs.map((tab) => tabLabels[tab]).join(' ')).toBe(
       'Drafts New Accepted Booked Complete Paid Archived All',
     );
@@ -308,7 +308,7 @@ describe('the status of an application', () => {
   const cases: [string, Parameters<typeof effectiveApplicationStatus>[0]['status'], string, string | null, string][] = [
     ['stays applied while the job is posted', 'applied', 'posted', null, 'applied'],
     ['stays reviewed while the job is posted', 'reviewed', 'posted', null, 'reviewed'],
-    ['is rejected once someone else has the job', 'applied', 'accepted', 'b', 'rejected'],
+    ['is rejected once another installer has the job', 'applied', 'accepted', 'b', 'rejected'],
     ['is accepted once the applicant has the job', 'applied', 'accepted', me, 'accepted'],
     ['stays rejected by the owner after an unassignment', 'rejected', 'posted', null, 'rejected'],
     ['stays rejected even if the applicant got the job another way', 'rejected', 'accepted', me, 'rejected'],
@@ -318,7 +318,7 @@ describe('the status of an application', () => {
     ['closes when the job is cancelled', 'applied', 'cancelled', null, 'rejected'],
   ];
 
-  it.each(cases)('it %s', (_name, status, jobStatus, assignedInstallerId, due) => {
+  it.each(cases)('%s', (_name, status, jobStatus, assignedInstallerId, due) => {
     const job = { status: jobStatus as StoredJobStatus, assignedInstallerId };
     expect(effectiveApplicationStatus({ status, installerId: me }, job)).toBe(due);
   });

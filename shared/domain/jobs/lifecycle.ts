@@ -48,7 +48,7 @@ export type RepeatableAction = {
 
 export const isAfterAward = (action: JobAction): action is AwardedAction => transitionOf(action).from.every(isAwarded);
 
-/** `unchanged` means: answer as if done, and write nothing. */
+/** The verdict on an action. `unchanged`: the action counts as done, and the caller writes nothing. */
 export type TransitionResult<To = StoredJobStatus | 'gone'> =
   | { allowed: true; to: To; unchanged?: true }
   | ({ allowed: false } & Refusal);
@@ -61,8 +61,8 @@ const settableLabels = new Intl.ListFormat('en-AU', { type: 'disjunction' }).for
 );
 
 /**
- * Checks one action: first the user, then the state of the job, then the action's own conditions. Without a job, only saveDraft
- * and post make sense. `target` is the status an administrator sets.
+ * Checks one action: first the user, then the state of the job, then the action's own condition. Without a job, only `saveDraft`
+ * and `post` can be allowed. `target` is the status that an administrator sets.
  */
 export function transition(
   job: null,
@@ -106,7 +106,7 @@ export const allowedActions = (job: LifecycleJob | null, relations: readonly Job
     return result.allowed && !result.unchanged;
   });
 
-/** Turns a readable status into one that the rules know. */
+/** Returns the stored status of a status that a user sees. */
 export const storedStatusOf = (status: JobStatus): StoredJobStatus => {
   if (status === 'offered') return 'posted';
   return status === 'awaiting_payment' ? 'completed' : status;

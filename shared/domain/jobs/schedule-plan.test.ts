@@ -21,7 +21,7 @@ describe('the warnings about an installation date', () => {
     expect(warningsOn(day, plan)).toEqual(warnings);
   });
 
-  it('are none if nothing is known against any day', () => {
+  it('are none if the plan has no facts against any day', () => {
     expect(warningsOn('2027-02-09', open)).toEqual([]);
   });
 });
@@ -56,11 +56,11 @@ describe('the suggested installation date', () => {
     expect(suggestedDay({ ...open, ...facts, today })).toBe(day);
   });
 
-  it('ignores a preferred week from its last weekday on', () => {
+  it('ignores a preferred week from the Friday of that week on', () => {
     expect(suggestedDay({ ...open, preferredWeek: '2027-02-01', today: '2027-02-05' })).toBe('2027-02-08');
   });
 
-  it('has no warning about it, whatever the plan', () => {
+  it('has no warnings', () => {
     const day = suggestedDay({ ...plan, today });
     expect(day).toBe('2027-02-11');
     expect(warningsOn('2027-02-11', plan)).toEqual([]);

@@ -4,12 +4,12 @@ import { addDays, addYears, isWeekday } from '../civil-date.ts';
 
 /** The number of days from the Monday of a week to its Friday. */
 const lastWeekday = 4;
-/** How far ahead a job can be scheduled. */
+/** The number of years ahead for which the parties can schedule a job. */
 export const mostYearsAhead = 2;
-/** How many days off one request can set. */
+/** The maximum number of days off that one request can set. */
 export const mostDaysOffAtOnce = 31;
 
-/** Returns the last day that can be chosen. */
+/** Returns the last day that the parties can choose. */
 export const lastScheduleDay = (today: string): string => addYears(today, mostYearsAhead);
 
 export interface ScheduleFacts {
@@ -31,11 +31,11 @@ export interface ScheduleFacts {
 export const scheduleWarnings = ['booked', 'dayOff', 'tooSoon', 'outsideWeek'] as const;
 export type ScheduleWarning = (typeof scheduleWarnings)[number];
 
-/** Whether the day is in the week that begins on this Monday. */
+/** Tells whether the day is in the week that begins on this Monday. */
 export const isInWeek = (monday: string | null, day: string): boolean =>
   monday !== null && day >= monday && day <= addDays(monday, 6);
 
-/** Returns the reasons against a day. None of them forbids it: the two companies may have agreed on it. */
+/** Returns the reasons against a day. No reason forbids the day, because the two companies may have agreed on it. */
 export function warningsOn(day: string, plan: ScheduleFacts): ScheduleWarning[] {
   const holds: Record<ScheduleWarning, boolean> = {
     booked: plan.bookings.some((booking) => booking.day === day),
@@ -46,12 +46,12 @@ export function warningsOn(day: string, plan: ScheduleFacts): ScheduleWarning[] 
   return scheduleWarnings.filter((warning) => holds[warning]);
 }
 
-/** The number of days that a suggestion searches from the first possible day. The two companies choose a later day themselves. */
+/** The number of days to search for a suggestion, from the first possible day. The two companies choose later days themselves. */
 const mostDaysToSuggest = 60;
 
 /**
- * Returns the first weekday from tomorrow on without a reason against it, or null if there is none. A preferred week that is
- * over does not count.
+ * Returns the first weekday from tomorrow on that has no reason against it, or null if there is none. Ignores a preferred week
+ * that is over.
  */
 export function suggestedDay({ today, ...plan }: ScheduleFacts & { today: string }): string | null {
   const tomorrow = addDays(today, 1);

@@ -27,7 +27,7 @@ describe('setting a status', () => {
       ]);
   });
 
-  it('strands a job without an installer in every status but New', () => {
+  it('strands a job without an installer in every status except New', () => {
     const before = { ...booked, hasInstaller: false, hasDate: false };
     expect(adminStatuses.filter((to) => afterSetting(before, to).isStranded)).toEqual(adminStatuses.slice(1));
     expect(storedJobStatuses.filter((status) => isStranded(status, false))).toEqual([
@@ -40,7 +40,7 @@ describe('setting a status', () => {
     expect(storedJobStatuses.filter((status) => isStranded(status, true))).toEqual([]);
   });
 
-  it('is explained before the administrator saves', () => {
+  it('is explained to the administrator before they save', () => {
     expect(saidBeforeSetting({ ...booked, payment: 'released' }, 'posted')).toEqual([
       "The installer is unassigned and loses access to the job. Their files stay on record. We'll tell both companies.",
       'The installation date is removed.',

@@ -2,19 +2,19 @@ import { type PaymentStatus, type StoredJobStatus, storedJobStatuses } from './j
 import { isAwarded } from './lifecycle-table.ts';
 
 /**
- * Decides what happens to a job when an administrator sets its status: the table that the server, the administrators' dialog,
- * the integrity check and `docs/set-statuses.md` follow.
+ * Decides how a job changes when an administrator sets its status. The server, the administrators' dialog, the integrity check
+ * and `docs/set-statuses.md` all use these rules.
  */
 
 const since = (first: StoredJobStatus): readonly StoredJobStatus[] =>
   storedJobStatuses.slice(storedJobStatuses.indexOf(first));
 
-/** The statuses in which a job keeps each of these. In any other status, the job is without it. */
+/** The statuses in which a job keeps its installer, its date and its payment. In any other status, the job has none. */
 export const keptIn = {
   installer: since('accepted'),
-  /** The agreed day. A job that is only accepted has none yet. */
+  /** The installation date. An accepted job that is not booked has none. */
   date: since('booked'),
-  /** The payment request of the installer who has the job. When the installer leaves, it is kept on record for them. */
+  /** The payment request of the current installer. When the installer leaves, the request stays on record for them. */
   payment: since('accepted'),
 } as const;
 
@@ -29,11 +29,11 @@ export interface AfterSetting {
   installer: 'stays' | 'unassigned' | 'none';
   date: 'stays' | 'removed' | 'none';
   payment: 'stays' | 'on record' | 'none';
-  /** No status touches a review or the figures that it counts in. */
+  /** Setting a status never changes a review, or the figures that count it. */
   reviews: 'stay';
   /** Whether the job counts as completed for its installer. */
   completed: boolean;
-  /** The job has a status that needs an installer, and has none. Its owner cancels it or puts it back to New. */
+  /** Whether the job has a status that needs an installer, and has none. The owner can cancel it or put it back to New. */
   isStranded: boolean;
 }
 
@@ -53,7 +53,7 @@ export function afterSetting({ hasInstaller, hasDate, payment }: BeforeSetting, 
   };
 }
 
-/** A job without an installer in a status that needs one, as only an administrator can leave it. */
+/** Tells whether a job has a status that needs an installer, and has none. Only an administrator can leave a job so. */
 export const isStranded = (status: StoredJobStatus, hasInstaller: boolean): boolean =>
   !hasInstaller && isAwarded(status) && status !== 'archived';
 

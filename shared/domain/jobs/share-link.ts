@@ -1,6 +1,6 @@
 import { daysAfter } from '../days.ts';
 
-/** The days after which a share link can end. The owner chooses when they create it. */
+/** The numbers of days after which a share link can expire. The owner chooses one when they create the link. */
 
 export const shareDays = [1, 7, 14, 30, 90] as const;
 export type ShareDays = (typeof shareDays)[number];
@@ -10,7 +10,7 @@ export const shareExpiry = (days: ShareDays, now: Date): string => daysAfter(now
 
 interface Link {
   shareToken?: string | undefined;
-  /** Links created before they could end have none. */
+  /** The expiry time. Absent for links of earlier versions, which do not expire. */
   shareExpiresAt?: string | undefined;
   shareRevokedAt?: string | undefined;
 }
@@ -18,7 +18,7 @@ interface Link {
 export const shareStates = ['none', 'live', 'expired', 'revoked'] as const;
 type ShareState = (typeof shareStates)[number];
 
-/** Returns the state of the link, apart from the status of its job. */
+/** Returns the state of a link, regardless of the status of its job. */
 export function shareStateOf({ shareToken, shareExpiresAt, shareRevokedAt }: Link, now: Date): ShareState {
   if (shareToken === undefined) return shareRevokedAt === undefined ? 'none' : 'revoked';
   return shareExpiresAt !== undefined && shareExpiresAt <= now.toISOString() ? 'expired' : 'live';

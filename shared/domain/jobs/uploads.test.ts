@@ -16,7 +16,7 @@ it('users may upload pictures and PDFs, small ones for logos and photos and larg
   });
 });
 
-it('a file is only named by its key, its upload URL or its path', () => {
+it('a reference to a file is its key, its upload URL or its path', () => {
   const key = '00000000-0000-4000-8000-000000000001';
   const bucket = 'https://files.example.com/staging';
   expect(objectAddress.replace('{objectKey}', key)).toBe(`/api/objects/${key}`);

@@ -1,6 +1,6 @@
 import { isUuid } from '../ids.ts';
 
-/** The file types we accept. A file's first bytes decide its type. */
+/** The file types that we accept. The server detects a file's type from its first bytes. */
 export const acceptedTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'application/pdf'] as const;
 
 /** The maximum size of a file in bytes, by purpose. */
@@ -14,20 +14,20 @@ export const uploadLimits = {
 } as const;
 
 /**
- * The header of an upload to a URL that is bound to a file. The store then accepts it once, and answers 412 to every
- * repetition.
+ * The header of an upload to a URL for one file. With it, the store accepts the file once and answers 412 to every further
+ * upload.
  */
 export const onlyOnce = { 'if-none-match': '*' } as const;
 export const alreadySent = 412;
 
-/** The path where the application serves a file. Every function that names a file needs it, so it is not with the routes. */
+/** The path of a file. It is not in the file of the routes, because every function that returns such a path needs it. */
 export const objectAddress = '/api/objects/{objectKey}';
 
-/** How many photos one requirement can have. */
+/** The maximum number of photos of one requirement. */
 export const maxRequirementPhotos = 10;
 export const maxCaption = 200;
 
-/** Finds the key in any form a client may use: the key itself, its upload URL without the query string, or its API path. */
+/** Returns the key in a reference, which is the key itself, its upload URL without the query string, or its API path. */
 export function objectKeyIn(reference: string): string | null {
   const key = reference.trim().split('/').at(-1) ?? '';
   return isUuid(key) ? key : null;

@@ -27,7 +27,7 @@ describe('the work on the date of an awarded job', () => {
       expect(workOnAwarded({ ...awarded, status, installationDate }, side)).toBe(work);
   });
 
-  it('is none without an installer', () => {
+  it('is nothing without an installer', () => {
     expect(workOnAwarded({ ...awarded, installationDate: '2027-02-09', isAwarded: false }, 'owner')).toBeNull();
   });
 });
@@ -47,7 +47,7 @@ describe('the work on a posted job', () => {
     expect(workOnPosted({ ...posted, ...facts }, now)).toBe(work);
   });
 
-  it('is none in any other status', () => {
+  it('is nothing in any other status', () => {
     for (const status of storedJobStatuses.filter((each) => each !== 'posted'))
       expect(workOnPosted({ ...posted, status, applicationsOpen: 1 }, now)).toBeNull();
   });

@@ -1,8 +1,8 @@
 import type { StoredJobStatus } from './job.ts';
 
-/** The work that waits for a user, by kind. The same rule gives the counts and the rows. */
+/** The kinds of work that wait for a user. The counts and the rows of the worklist use the same rules. */
 
-/** In the order in which the user sees them. */
+/** The kinds of a retailer's work, in the order of the page. */
 export const retailerWork = ['applications', 'overdue', 'dates', 'approvals', 'unanswered', 'reviews'] as const;
 export const installerWork = ['offers', 'returned', 'overdue', 'dates', 'requests', 'reviews'] as const;
 export const workKinds = [
@@ -18,12 +18,12 @@ export const workKinds = [
 ] as const;
 export type WorkKind = (typeof workKinds)[number];
 
-/** The most rows of one kind at a time. The rest follow as these are done. */
+/** The maximum number of rows of one kind in an answer. Later answers contain further rows once these are done. */
 export const mostWorkRows = 100;
 
 /**
- * The hours after posting until a job without applicants is work for its owner. Many installers look for work in the
- * evening, so every job is on Find work for one evening first.
+ * The number of hours after which a posted job without applicants is work for its owner. Many installers look for work in the
+ * evening, so every job is on Find work for at least one evening first.
  */
 export const unansweredAfterHours = 24;
 
@@ -34,7 +34,7 @@ interface PostedFacts {
   postedAt: string;
 }
 
-/** Returns the work of a job without an installer that waits for its owner, or null if it waits for installers. */
+/** Returns the owner's work on a posted job, or null if the job waits for installers. */
 export function workOnPosted(job: PostedFacts, now: Date): 'applications' | 'unanswered' | null {
   if (job.status !== 'posted') return null;
   if (job.applicationsOpen > 0) return 'applications';
@@ -56,7 +56,7 @@ interface AwardedFacts {
 
 const isUnstarted = ({ status }: AwardedFacts): boolean => status === 'accepted' || status === 'booked';
 
-/** Returns what the date of an unstarted job waits for. A job with a date today or later waits for its day. */
+/** Returns the work on the date of an unstarted job, or null if the date is today or later. */
 function workOnDate({ status, installationDate, today }: AwardedFacts): 'overdue' | 'dates' | null {
   if (installationDate === null) return 'dates';
   if (installationDate < today) return 'overdue';
@@ -64,8 +64,7 @@ function workOnDate({ status, installationDate, today }: AwardedFacts): 'overdue
 }
 
 /**
- * Returns the work of an awarded job that waits for its owner or its installer, or null if it waits for the other party or for
- * its day.
+ * Returns the work of one side on an awarded job, or null if the job waits for the other side or for its day.
  */
 export function workOnAwarded(job: AwardedFacts, side: 'owner' | 'assignee'): WorkKind | null {
   if (!job.isAwarded) return null;
