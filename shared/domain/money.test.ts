@@ -62,13 +62,13 @@ describe('dollars to cents', () => {
     expect(centsIn(value)).toBeNull();
   });
 
-  it('names the error of an amount that is refused', () => {
+  it('says why an amount is refused', () => {
     expect(() => toCents(0.001)).toThrow('An amount cannot be negative or have more than two decimal places.');
     expect(() => toCents(100_000_000)).toThrow('The amount is too large.');
     expect(() => fromCents(0.5)).toThrow('Cents must be a whole number.');
   });
 
-  it('converts every amount of cents there and back without loss', () => {
+  it('returns every amount of cents unchanged after converting it to dollars and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: maxCents }), (cents) => toCents(fromCents(cents)) === cents),
       { seed: 1, numRuns: 5000 },
@@ -105,7 +105,7 @@ describe('money as users read it', () => {
     [-1, false],
     [2, true],
     [-2, true],
-  ])('a difference of %p cents is shown: %p', (cents, shown) => {
+  ])('for a difference of %p cents, screens show the difference: %p', (cents, shown) => {
     expect(differenceShown(cents)).toBe(shown);
   });
 });

@@ -1,4 +1,4 @@
-/** Money is in whole cents inside the application, and in dollars with two decimals at its edge. */
+/** Amounts are in whole cents inside the application. Forms and the API have dollars with two decimals. */
 
 /** The largest amount that can be stored: 99,999,999.99 dollars. */
 export const maxCents = 9_999_999_999;
@@ -6,8 +6,8 @@ export const maxCents = 9_999_999_999;
 const decimalDollars = /^\d{1,15}(\.\d{1,2})?$/;
 
 /**
- * Returns a typed or received dollar amount in cents, by its digits. It never multiplies a float. Null for anything that is not
- * an amount from 0 to the maximum with at most two decimals.
+ * Returns a typed or received dollar amount in cents. It reads the digits and never multiplies a float. Null for anything except
+ * an amount from 0 to `maxCents` with at most two decimals.
  */
 export const centsIn = (dollars: unknown): number | null => {
   const digits = String(dollars);
@@ -17,7 +17,7 @@ export const centsIn = (dollars: unknown): number | null => {
   return cents > maxCents ? null : cents;
 };
 
-/** Converts an amount that was checked before: throws RangeError where `centsIn` answers null. */
+/** Returns a valid dollar amount in cents. Throws RangeError if `centsIn` returns null for it. */
 export const toCents = (dollars: number | string): number => {
   const cents = centsIn(dollars);
   if (cents === null)
@@ -37,7 +37,7 @@ export const fromCents = (cents: number): number => {
 
 const formats = new Map<boolean, Intl.NumberFormat>();
 
-/** Created when first needed, because each takes a phone a moment. */
+/** Returns a format, which it creates on the first call, because creating one takes a phone a moment. */
 function dollarFormat(whole: boolean): Intl.NumberFormat {
   const made =
     formats.get(whole) ??
@@ -53,10 +53,10 @@ function dollarFormat(whole: boolean): Intl.NumberFormat {
 export const formatDollars = (cents: number, { whole = false }: { whole?: boolean } = {}): string =>
   dollarFormat(whole).format(fromCents(cents));
 
-/** Screens only show a difference from the original price above one cent, but any difference needs a description. */
+/** Tells whether screens show a difference from the original price: only above one cent. Any difference needs a description. */
 export const differenceShown = (cents: number): boolean => Math.abs(cents) > 1;
 
-/** An amount without GST, what GST adds, and what is paid. */
+/** An amount without GST, its GST, and the sum of both. */
 export interface WithGst {
   exGstCents: number;
   gstCents: number;
@@ -65,7 +65,7 @@ export interface WithGst {
 
 const gstDivisor = 10;
 
-/** GST is a tenth. Half a cent is rounded up. */
+/** Returns an amount with its GST, which is a tenth of it. Rounds half a cent up. */
 export function withGst(exGstCents: number): WithGst {
   const gstCents = Math.floor((exGstCents + gstDivisor / 2) / gstDivisor);
   return { exGstCents, gstCents, totalCents: exGstCents + gstCents };

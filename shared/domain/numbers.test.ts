@@ -25,7 +25,7 @@ describe('a typed text', () => {
     expect(numberIn(value)).toBeNull();
   });
 
-  it('is a number to calculate with, or none', () => {
+  it('is a finite number or no number', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const number = numberIn(value);

@@ -1,4 +1,4 @@
-/** The only conversion from typed text to a number. */
+/** Converts typed text to a number. No other code does. */
 
 const written = /^-?\d{1,15}(\.\d{1,10})?$/;
 

@@ -284,19 +284,22 @@ describe('requirements and payments', () => {
     failed: { requestPayment: false, approvePayment: false, returnRequirement: true },
   };
 
-  it.each([null, ...paymentStatuses])('allow the right actions on a completed job whose payment is %s', (paymentStatus) => {
-    const due = byPayment[paymentStatus ?? 'none']!;
-    const job = jobIn('completed', { paymentStatus });
-    for (const [action, person] of [
-      ['requestPayment', 'IS'],
-      ['approvePayment', 'RO'],
-      ['returnRequirement', 'RO'],
-    ] as const) {
-      const result = transition(job, action, people[person]);
-      expect([action, result.allowed]).toEqual([action, due[action]]);
-      if (!result.allowed) expect(result.code).toBe('wrong_state');
-    }
-  });
+  it.each([null, ...paymentStatuses])(
+    'allow the right actions on a completed job whose payment is %s',
+    (paymentStatus) => {
+      const due = byPayment[paymentStatus ?? 'none']!;
+      const job = jobIn('completed', { paymentStatus });
+      for (const [action, person] of [
+        ['requestPayment', 'IS'],
+        ['approvePayment', 'RO'],
+        ['returnRequirement', 'RO'],
+      ] as const) {
+        const result = transition(job, action, people[person]);
+        expect([action, result.allowed]).toEqual([action, due[action]]);
+        if (!result.allowed) expect(result.code).toBe('wrong_state');
+      }
+    },
+  );
 });
 
 const beforeAward = ['none', 'draft', 'posted', 'cancelled'];

@@ -31,7 +31,7 @@ describe('the checksum of an ABN', () => {
 });
 
 describe('an ABN as users read it', () => {
-  it('is grouped when it has 11 digits and otherwise left alone', () => {
+  it('is in groups if it has 11 digits, and otherwise unchanged', () => {
     expect(formatAbn('51824753556')).toBe('51 824 753 556');
     expect(formatAbn('5182475355')).toBe('5182475355');
     expect(formatAbn('51 824 753 556')).toBe('51 824 753 556');

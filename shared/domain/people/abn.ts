@@ -1,8 +1,8 @@
-/** Australian Business Numbers. A failed checksum gives the reader a hint. It is never a reason to refuse. */
+/** Australian Business Numbers. In a profile, a failed checksum is only a hint. In a GST credential, it is a reason to refuse. */
 
 const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
-/** Spaces are allowed, because users type the number in groups. */
+/** Tells whether an ABN has a valid checksum. Allows spaces, because users type the number in groups. */
 export const hasValidAbnChecksum = (abn: string): boolean => {
   const digits = abn.replaceAll(' ', '');
   if (!/^\d{11}$/.test(digits)) return false;

@@ -1,8 +1,8 @@
 import { type State, states } from '../places/australia.ts';
 
-/** The credentials that a company can keep, as one dated table. */
+/** The kinds of credentials that a company can keep, in one table that says when each row was checked. */
 
-/** What an SAA accreditation covers. */
+/** The works that an SAA accreditation can cover. */
 export const accreditedWorks = ['install', 'design', 'both'] as const;
 export type AccreditedWork = (typeof accreditedWorks)[number];
 export const accreditedWorkLabels: Record<AccreditedWork, string> = {
@@ -13,24 +13,24 @@ export const accreditedWorkLabels: Record<AccreditedWork, string> = {
 
 interface Register {
   name: string;
-  /** Null if only the issuer named on the document can confirm it. */
+  /** The register's page. Null if only the issuer named on the document can confirm a credential. */
   url: string | null;
 }
 
 interface CredentialKind {
   name: string;
-  /** Each state issues its own. */
+  /** Whether each state issues its own credential of this kind. */
   isPerState: boolean;
   isSaa?: true;
   isInsurance?: true;
-  /** Work on a roof needs it on the day, so no day is set on which it has expired. */
+  /** Set if work on a roof needs the credential on the day. The server then refuses a day on which it has expired. */
   isNeededOnSite?: true;
-  /** Null if the number is kept elsewhere. The SAA number is in the profile. */
+  /** The label of the number. Null if the number is stored elsewhere: the SAA number is in the profile. */
   numberLabel: string | null;
   expiry: 'needed' | 'optional' | 'none';
-  /** Where an administrator checks it. Null if each state has its own register. */
+  /** The register in which an administrator checks the credential. Null if each state has its own register. */
   register: Register | null;
-  /** Why a company should provide it. */
+  /** The reason for a company to provide the credential. */
   benefit: string;
   source: { title: string; checkedOn: string };
 }
@@ -46,7 +46,7 @@ export const credentialKinds = [
 ] as const;
 export type CredentialKindName = (typeof credentialKinds)[number];
 
-/** Registers are linked by the authority's home page, because addresses of search forms change. */
+/** The facts of each kind. A register's link is the authority's home page, because the URLs of search forms change. */
 export const kindOf: Record<CredentialKindName, CredentialKind> = {
   saa: {
     name: 'SAA accreditation',
@@ -131,7 +131,7 @@ const electricalRegisters: Record<State, Register> = {
   ACT: { name: 'Access Canberra', url: 'https://www.accesscanberra.act.gov.au' },
 };
 
-/** The place of a credential in a wallet: its kind, and its state where each state issues its own. So a company has each once. */
+/** The place of a credential in a wallet: its kind, and its state if each state issues its own. A wallet has each place once. */
 export interface CredentialPlace {
   kind: CredentialKindName;
   state: State | null;
@@ -143,18 +143,18 @@ const placeList: readonly CredentialPlace[] = credentialKinds.flatMap((kind): Cr
 export const slotOf = ({ kind, state }: CredentialPlace): string => (state === null ? kind : `${kind}-${state}`);
 const places: ReadonlyMap<string, CredentialPlace> = new Map(placeList.map((place) => [slotOf(place), place]));
 
-/** Every place of a wallet, in the order in which people read it. There are fewer than 30. */
+/** The names of all places in a wallet, in the order of the page. There are fewer than 30. */
 export const credentialSlots = [...places.keys()];
 export const placeAt = (slot: string): CredentialPlace | null => places.get(slot) ?? null;
 
-/** "Electrical licence NSW". */
+/** Returns the name of a credential: "Electrical licence NSW". */
 export const credentialName = ({ kind, state }: CredentialPlace): string =>
   [kindOf[kind].name, state].filter(Boolean).join(' ');
 
-/** The name in the middle of a sentence: "SAA accreditation", but "electrical licence NSW". */
+/** Returns the name for the middle of a sentence: "SAA accreditation", but "electrical licence NSW". */
 export const inSentence = (name: string): string =>
   /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
-/** Where an administrator checks a credential. Every kind without a register of its own is licensed by the states. */
+/** Returns the register in which an administrator checks a credential. The states license every kind without its own register. */
 export const registerOf = ({ kind, state }: CredentialPlace): Register =>
   kindOf[kind].register ?? electricalRegisters[state ?? 'NSW'];

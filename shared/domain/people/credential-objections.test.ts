@@ -20,7 +20,7 @@ const lacks = (on: string, needed: Partial<CredentialNeeds>, held: readonly Held
     ({ kind, lack, blocks }) => `${kind} ${lack}${blocks ? '!' : ''}`,
   );
 
-describe('what speaks against the credentials of an installer on a day', () => {
+describe('the objections to the credentials of an installer on a day', () => {
   it.each<[string, string, Partial<CredentialNeeds>, HeldCredential[], string[]]>([
     ['a complete wallet on its last valid day', day, {}, wallet, []],
     ['an accreditation that expired the day before', '2027-03-04', {}, wallet, ['saa expired!']],
@@ -68,12 +68,12 @@ describe('what speaks against the credentials of an installer on a day', () => {
     expect(lacks(on, needed, held)).toEqual(expected);
   });
 
-  it('each accreditation asks for its own category', () => {
+  it('name the category of each accreditation that the job requires', () => {
     const all = objectionsOn(day, { ...needs, accreditations: ['PV', 'Battery', 'Off-Grid'] }, wallet);
     expect(all.map(({ categories }) => categories)).toEqual([['GCBS', 'SPS']]);
   });
 
-  it('the needed places of a wallet are those of the state of the site', () => {
+  it('concern the electrical licence of the state of the site', () => {
     expect(neededSlots(needs)).toEqual(['saa', 'electrical-NSW', 'publicLiability']);
     expect(neededSlots({ ...needs, state: null, accreditations: [] })).toEqual(['publicLiability']);
   });
@@ -85,7 +85,7 @@ describe('the refusal of a day', () => {
   const retailer = { company: 'Sunny Side', mayUpdate: true, today };
   const lastDay = 'SAA accreditation is Wednesday 3 March 2027.';
 
-  it('is worded for each side, and says what to do', () => {
+  it('has a wording for each side, and says what to do', () => {
     expect(refusalOn('2027-03-04', needs, wallet, owner)).toBe(
       `The last valid day of your ${lastDay} Choose an earlier day, or update your credentials.`,
     );
@@ -110,7 +110,7 @@ describe('the refusal of a day', () => {
     );
   });
 
-  it('does not follow from a category that the retailer did not require', () => {
+  it('does not result from a missing category if the retailer requires no credentials', () => {
     expect(refusalOn(day, { ...needs, accreditations: ['Battery'] }, wallet, owner)).toBeNull();
   });
 });

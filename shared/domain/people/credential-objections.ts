@@ -11,38 +11,39 @@ import {
 import { hasExpiredBy } from './credential-states.ts';
 import { categoryOfAccreditation, type SaaCategory } from './saa-categories.ts';
 
-/** Reasons why an installer's credentials do not allow work on a day. All days are civil dates at the site. */
+/** The objections to an installer's credentials for work on a day. All days are civil dates at the site. */
 
 /** The credentials that a job needs. */
 export interface CredentialNeeds {
-  /** The state of the site. Without it, no licence can be compared. */
+  /** The state of the site. If it is unknown, electrical licences cannot be compared. */
   state: CredentialPlace['state'];
   accreditations: Accreditation[];
-  /** The retailer requires every credential that work on site needs. Otherwise, one that was not provided is no objection. */
+  /** Whether the retailer requires every credential that work on site needs. If not, a missing credential is no objection. */
   areRequired: boolean;
 }
 
-/** A credential that the installer has provided, and that was not declined. */
+/** A credential that the installer has provided, and no administrator has declined. */
 export interface HeldCredential extends CredentialPlace {
   categories: SaaCategory[];
   expiresOn: string | null;
 }
 
 /**
+ * The kinds of objections to a credential.
  * - `missing`: the job requires the credential, and the installer has provided none, or one without an expiry date
- * - `category`: it does not cover an accreditation that the job needs
- * - `expired`: it is no longer valid on the day
+ * - `category`: the credential does not cover an accreditation that the job needs
+ * - `expired`: the credential is no longer valid on the day
  */
 export const credentialLacks = ['missing', 'category', 'expired'] as const;
 export type CredentialLack = (typeof credentialLacks)[number];
 
 export interface CredentialObjection extends CredentialPlace {
   lack: CredentialLack;
-  /** The categories that are not covered. */
+  /** The categories that the credential does not cover. */
   categories: SaaCategory[];
-  /** The last valid day, or null if it was not provided. */
+  /** The last day on which the credential is valid. Null if the installer has not provided it. */
   expiresOn: string | null;
-  /** Whether no installation can be scheduled on the day. */
+  /** Whether the server refuses to schedule an installation on the day. */
   blocks: boolean;
 }
 
@@ -66,11 +67,11 @@ function placesOf({ state, accreditations }: CredentialNeeds): CredentialPlace[]
 /** Returns the wallet slots of the credentials that a job needs. */
 export const neededSlots = (needs: CredentialNeeds): string[] => placesOf(needs).map(slotOf);
 
-/** Returns the SAA categories behind these accreditations that an SAA accreditation does not cover. */
+/** Returns the SAA categories that the accreditations need and `covered` lacks. */
 export const uncovered = (covered: readonly SaaCategory[], accreditations: readonly Accreditation[]): SaaCategory[] =>
   accreditations.map((each) => categoryOfAccreditation[each]).filter((each) => !covered.includes(each));
 
-/** Returns the reasons against a day, at most one for each credential. Work with a lapsed accreditation earns no STCs. */
+/** Returns the objections to a day, at most one for each credential. Work with a lapsed accreditation earns no STCs. */
 export const objectionsOn = (
   day: string,
   needs: CredentialNeeds,
@@ -101,7 +102,7 @@ const sentences: Record<
     `The last valid day of ${whose(company)} ${name} is ${formatLongDate(expiresOn ?? '')}.`,
 };
 
-/** Returns the reason as a sentence. `company` is null if the reader is the installer. */
+/** Returns the objection as a sentence. `company` is the installer's, or null if the reader works for it. */
 export const objectionText = (objection: CredentialObjection, company: string | null): string =>
   sentences[objection.lack](objection, inSentence(credentialName(objection)), company);
 
@@ -120,7 +121,7 @@ function updateIn({ company, mayUpdate }: RefusalReader): string {
   return mayUpdate ? 'update your credentials' : 'ask an owner of your company to update the credentials';
 }
 
-/** Returns why no installation can be scheduled on the day and what to do, or null if nothing prevents it. */
+/** Returns the refusal to schedule an installation on the day, with advice. Null if no objection blocks the day. */
 export function refusalOn(
   day: string,
   needs: CredentialNeeds,

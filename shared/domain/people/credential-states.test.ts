@@ -25,14 +25,14 @@ describe('the state of a credential', () => {
     expect(stateOfCredential(row, today)).toBe(state);
   });
 
-  it('ends with the last valid day at the place of the holder, not in UTC', () => {
+  it('changes after the last valid day at the place of the holder, not in UTC', () => {
     const row = { ...checked, expiresOn: '2026-11-24' };
     const justAfterMidnightInSydney = new Date('2026-11-24T13:00:01Z');
     expect(stateOfCredential(row, todayIn('Australia/Sydney', justAfterMidnightInSydney))).toBe('expired');
     expect(stateOfCredential(row, todayIn('Australia/Perth', justAfterMidnightInSydney))).toBe('expiring');
   });
 
-  it('of an SAA accreditation also needs the number in the profile to be verified', () => {
+  it('of an SAA accreditation is only valid if the number in the profile is verified too', () => {
     const stateOf = (...parts: Parameters<typeof withSaaNumber>) => stateOfCredential(withSaaNumber(...parts), today);
     const verified = { verifiedAt: '2026-01-01T00:00:00.000Z' };
     expect(stateOf(null, {})).toBe('to_check');
@@ -54,14 +54,14 @@ describe('the reminders of a credential', () => {
   const row = { expiresOn: '2027-01-23' };
   const dueAfter = (now: string, zone = 'Australia/Sydney') => nextReminder(row, zone, new Date(now));
 
-  it('are due at nine in the morning, 60, 30 and 7 days before', () => {
+  it('are due at nine in the morning, 60, 30 and 7 days before the credential expires', () => {
     expect(dueAfter('2026-01-01T00:00:00Z')).toBe('2026-11-23T22:00:00.000Z');
     expect(dueAfter('2026-11-23T22:00:00Z')).toBe('2026-12-23T22:00:00.000Z');
     expect(dueAfter('2026-12-30T00:00:00Z')).toBe('2027-01-15T22:00:00.000Z');
     expect(dueAfter('2027-01-16T00:00:00Z')).toBeNull();
   });
 
-  it('follow the clock at the place of the holder', () => {
+  it('are due by the clock at the place of the holder', () => {
     expect(dueAfter('2026-01-01T00:00:00Z', 'Australia/Perth')).toBe('2026-11-24T01:00:00.000Z');
   });
 
@@ -72,7 +72,7 @@ describe('the reminders of a credential', () => {
 });
 
 describe('the table of kinds', () => {
-  it('has fewer than 30 places, and each is found by its name', () => {
+  it('has fewer than 30 places, each of which has its own name', () => {
     expect(credentialSlots.length).toBeLessThan(30);
     for (const slot of credentialSlots) {
       const place = placeAt(slot);
@@ -87,7 +87,7 @@ describe('the table of kinds', () => {
     expect(saaAccreditations.map((each) => categoryOfAccreditation[each])).toEqual(['GCPV', 'GCBS', 'SPS']);
   });
 
-  it('says of each row when it was checked and against which source', () => {
+  it('names the source of each row and the day on which it was checked', () => {
     for (const { source } of Object.values(kindOf))
       expect(source).toEqual({ title: expect.any(String), checkedOn: expect.stringMatching(/^2026-11-2\d$/) });
   });

@@ -1,22 +1,22 @@
 import { addDays, compareCivilDates, daysBetween, hourAt } from '../civil-date.ts';
 
-/** The state of a credential on a day, as a pure function of its row and the day at its holder's place. */
+/** Derives the state of a credential from its row and the current day at its holder's place. */
 
 export const credentialStates = ['missing', 'to_check', 'valid', 'expiring', 'expired', 'declined'] as const;
 export type CredentialState = (typeof credentialStates)[number];
 
-/** The company is reminded this many days before a credential expires. From the first of them, it counts as expiring. */
+/** The numbers of days before the expiry when we remind the company. From the first reminder on, the credential is expiring. */
 export const reminderDays = [60, 30, 7] as const;
 const [warningDays] = reminderDays;
 
 export interface StatedCredential {
-  /** The last day on which it is valid. */
+  /** The last day on which the credential is valid. */
   expiresOn?: string | undefined;
   checkedAt?: string | undefined;
   declinedAt?: string | undefined;
 }
 
-/** Days until it expires: 0 on the last valid day, negative afterwards, null without an expiry date. */
+/** Returns the days until a credential expires: 0 on the last valid day, negative afterwards, null without an expiry date. */
 export const daysLeftOf = ({ expiresOn }: StatedCredential, today: string): number | null =>
   expiresOn === undefined ? null : daysBetween(today, expiresOn);
 
@@ -29,7 +29,10 @@ export function stateOfCredential(row: StatedCredential | null, today: string): 
   return left !== null && left <= warningDays ? 'expiring' : 'valid';
 }
 
-/** The SAA number is in the profile, and a decision about it holds for the accreditation too. Both must have been checked. */
+/**
+ * Returns an SAA accreditation together with the decision about the SAA number, which is in the profile. A declined number also
+ * declines the accreditation. A stored accreditation only counts as checked if the number is verified too.
+ */
 export const withSaaNumber = (
   row: StatedCredential | null,
   profile: { verifiedAt?: string | undefined; declinedAt?: string | undefined },
@@ -39,14 +42,14 @@ export const withSaaNumber = (
   declinedAt: profile.declinedAt ?? row?.declinedAt,
 });
 
-/** Whether it has expired by a day, such as the day of an installation. */
+/** Tells whether a credential has expired by a day, such as the day of an installation. */
 export const hasExpiredBy = ({ expiresOn }: { expiresOn: string | null }, day: string): boolean =>
   expiresOn !== null && compareCivilDates(expiresOn, day) < 0;
 
-/** Reminders are sent in the morning at the holder's place. */
+/** The hour at which we send reminders: in the morning at the holder's place. */
 const reminderHour = 9;
 
-/** When the next reminder after `now` is due. Null after the last one, and without an expiry date or after a decline. */
+/** Returns the time of the next reminder after `now`. Null after the last one, without an expiry date and after a decline. */
 export function nextReminder({ expiresOn, declinedAt }: StatedCredential, timeZone: string, now: Date): string | null {
   if (expiresOn === undefined || declinedAt !== undefined) return null;
   const due = reminderDays.map((days) => hourAt(timeZone, addDays(expiresOn, -days), reminderHour));

@@ -121,7 +121,7 @@ describe('the directory finds', () => {
     ['TAS', 'fay'],
     ['NT', 'dan'],
     ['ACT', 'amy'],
-  ] as const)('who serves %s', (state, names) => expect(found({ states: [state] })).toBe(names));
+  ] as const)('installers who serve %s', (state, names) => expect(found({ states: [state] })).toBe(names));
 
   it.each([
     [50, 'amy ben cat dan fay gus'],
@@ -134,7 +134,7 @@ describe('the directory finds', () => {
     [400, 'dan gus'],
     [450, 'dan gus'],
     [500, 'dan'],
-  ])('who travels at least %d km', (travelRange, names) => expect(found({ travelRange })).toBe(names));
+  ])('installers who travel at least %d km', (travelRange, names) => expect(found({ travelRange })).toBe(names));
 
   it.each([
     ['Residential Solar', 'amy cat eve gus'],
@@ -143,7 +143,7 @@ describe('the directory finds', () => {
     ['Solar Maintenance', 'cat gus'],
     ['System Upgrades', 'dan gus'],
     ['Grid Connection', 'eve gus'],
-  ] as const)('who offers %s', (service, names) => expect(found({ services: [service] })).toBe(names));
+  ] as const)('installers who offer %s', (service, names) => expect(found({ services: [service] })).toBe(names));
 
   it.each([
     ['CEC Accredited', 'amy ben dan gus'],
@@ -151,7 +151,7 @@ describe('the directory finds', () => {
     ['Enphase Certified', 'cat gus'],
     ['SolarEdge Certified', 'dan gus'],
     ['Fronius Certified', 'eve gus'],
-  ] as const)('who is %s', (brand, names) => expect(found({ accreditations: [brand] })).toBe(names));
+  ] as const)('installers who are %s', (brand, names) => expect(found({ accreditations: [brand] })).toBe(names));
 
   it.each([
     [0, 'amy ben cat dan eve fay gus hal'],
@@ -165,21 +165,23 @@ describe('the directory finds', () => {
     [4, 'amy ben dan gus'],
     [4.5, 'amy ben dan gus'],
     [5, 'dan'],
-  ])('who has %d stars or more from three reviews on', (minRating, names) => expect(found({ minRating })).toBe(names));
+  ])('installers with %d stars or more and at least three reviews', (minRating, names) =>
+    expect(found({ minRating })).toBe(names),
+  );
 
   it.each([
     ['1-2', 'amy eve'],
     ['3-5', 'ben gus'],
     ['6-10', 'cat'],
     ['10+', 'dan'],
-  ] as const)('crews of %s', (crewSize, names) => expect(found({ crewSize })).toBe(names));
+  ] as const)('installers with a crew of %s', (crewSize, names) => expect(found({ crewSize })).toBe(names));
 
   it.each([
     ['1hour', 'amy'],
     ['2hours', 'amy ben gus'],
     ['4hours', 'amy ben cat gus'],
     ['24hours', 'amy ben cat dan gus'],
-  ] as const)('who answers within %s', (responseTime, names) => expect(found({ responseTime })).toBe(names));
+  ] as const)('installers who answer within %s', (responseTime, names) => expect(found({ responseTime })).toBe(names));
 
   it.each([
     ['immediate', 'amy'],
@@ -187,7 +189,9 @@ describe('the directory finds', () => {
     ['month', 'amy ben cat dan'],
     ['quarter', 'amy ben cat dan eve'],
     ['flexible', 'amy ben cat dan eve fay'],
-  ] as const)('who has time: %s', (availability, names) => expect(found({ availability })).toBe(names));
+  ] as const)('installers whose availability is %s', (availability, names) =>
+    expect(found({ availability })).toBe(names),
+  );
 
   it.each<[Partial<DirectoryFilter>, string]>([
     [{ states: ['NSW', 'QLD'] }, 'amy cat gus'],
@@ -212,38 +216,38 @@ describe('the directory finds', () => {
       },
       'amy',
     ],
-  ])('who passes all of %j', (filter, names) => expect(found(filter)).toBe(names));
+  ])('installers who pass all of %j', (filter, names) => expect(found(filter)).toBe(names));
 
   it('an installer of every crew size that a profile can name', () =>
     expect(crewSizes.map((crewSize) => found({ crewSize })).join(' ')).toBe('amy eve ben gus cat dan'));
 });
 
-describe('the directory begins', () => {
+describe('the directory lists first', () => {
   const ranked = (facts: Partial<DirectoryFacts> & { id?: string }) => ({ ...blankFacts, id: 'm', ...facts });
   const available = { availability: 'available' as const };
 
   it.each([
-    ['who takes work, however well others are rated', away(90), { ...rated(5, 40), id: 'a' }],
+    ['who take work, however well others are rated', away(90), { ...rated(5, 40), id: 'a' }],
     [
-      'who is rated better, however few reviews that took',
+      'with a better rating, however few their reviews are',
       { ...away(9), ...rated(4.9, 3) },
       { ...available, ...rated(4.8, 40) },
     ],
     [
-      'who has a rating before newcomers, whose reviews do not count yet',
+      'with a rating, before newcomers, whose reviews do not count yet',
       { ...away(9), ...rated(1, 3) },
       { ...available, ...rated(5, 2) },
     ],
-    ['who has more reviews among equals', { ...away(9), ...rated(4.5, 12) }, { ...available, ...rated(4.5, 11) }],
-    ['who is available now, whatever lead time they had', { ...available, leadTimeDays: 30 }, away(1)],
-    ['who is available sooner', away(3), away(9)],
+    ['with more reviews, among equals', { ...away(9), ...rated(4.5, 12) }, { ...available, ...rated(4.5, 11) }],
+    ['who are available now, whatever lead time they had', { ...available, leadTimeDays: 30 }, away(1)],
+    ['who are available sooner', away(3), away(9)],
     ['whose id comes first, if all else is equal', { ...away(5), id: 'a' }, { ...away(5), id: 'b' }],
-  ])('with those %s', (_what, better, worse) => {
+  ])('installers %s', (_what, better, worse) => {
     expect(compareInDirectory(ranked(better), ranked(worse))).toBeLessThan(0);
     expect(compareInDirectory(ranked(worse), ranked(better))).toBeGreaterThan(0);
   });
 
-  it('the same way each time', () => {
+  it('the same installers each time', () => {
     expect(compareInDirectory(ranked(available), ranked(available))).toBe(0);
     const order = everyInstaller
       .map(({ name, facts }) => ({ ...facts, id: name }))
@@ -257,4 +261,6 @@ it.each([
   [{ statesServed: ['WA'], state: 'NSW' }, ['WA']],
   [{ statesServed: [], state: 'NSW' }, ['NSW']],
   [{ statesServed: [] }, []],
-] as const)('%j works in %j', (profile, expected) => expect(statesOf(profile)).toEqual(expected));
+] as const)('an installer with the profile %j works in %j', (profile, expected) =>
+  expect(statesOf(profile)).toEqual(expected),
+);

@@ -7,7 +7,7 @@ import { isNewcomer } from './reputation.ts';
 /** Kilometres, in the steps of the slider. */
 export const travelRanges = { least: 50, most: 500, step: 50, usual: 100 } as const;
 
-/** Stars, in the steps of the slider. Zero is any. */
+/** Stars, in the steps of the slider. Zero means any rating. */
 export const ratingSteps = { least: 0, most: 5, step: 0.5 } as const;
 
 export const responseTimes = ['1hour', '2hours', '4hours', '24hours'] as const;
@@ -18,16 +18,16 @@ export const openings = ['immediate', 'week', 'month', 'quarter', 'flexible'] as
 export type Opening = (typeof openings)[number];
 const longestLead = { week: 7, month: 30, quarter: 90 } as const;
 
-/** How many installers a page shows. */
+/** The number of installers on a page. */
 export const directoryPageSize = 20;
 
 export interface DirectoryFilter {
-  /** Any of them. */
+  /** An installer must serve at least one of these states. */
   states: readonly State[];
   travelRange: number | null;
-  /** All of them. */
+  /** An installer must offer all of these. */
   services: readonly InstallerService[];
-  /** All of them. */
+  /** An installer must have all of these. */
   accreditations: readonly BrandCertification[];
   minRating: number;
   crewSize: CrewSize | null;
@@ -57,11 +57,11 @@ export interface DirectoryFacts {
   installRadius: number | null;
   averageRating: number | null;
   reviewCount: number;
-  /** Half of the answers were given within this many hours. Null if there are too few answers. */
+  /** The number of hours within which the installer gave half of their answers. Null if there are too few answers. */
   responseHours: number | null;
 }
 
-/** Returns the states in which an installer works: those in the profile, or else the one of their base. */
+/** Returns the states in which an installer works: the states in the profile, or else the state of their base. */
 export const statesOf = (profile: { statesServed: readonly State[]; state?: State | null | undefined }): State[] =>
   profile.statesServed.length > 0 ? [...profile.statesServed] : profile.state ? [profile.state] : [];
 
@@ -99,8 +99,8 @@ const soonest: Record<Availability, number> = { available: 0, lead_time: 1, not_
 type Ranked = Pick<DirectoryFacts, 'averageRating' | 'reviewCount' | 'availability' | 'leadTimeDays'> & { id: string };
 
 /**
- * Compares two installers: those who take work are first, then the better rated, then those with more reviews, then the sooner
- * available.
+ * Compares two installers for sorting: first by whether they take work, then by the higher rating, the higher number of reviews
+ * and the earlier availability.
  */
 export function compareInDirectory(a: Ranked, b: Ranked): number {
   return (

@@ -1,4 +1,4 @@
-/** The facts that installer profiles can be filtered by. */
+/** The values of the facts in an installer's profile by which the directory can be filtered. */
 export const installerServices = [
   'Residential Solar',
   'Commercial Solar',

@@ -19,18 +19,18 @@ describe('a name', () => {
   });
 
   it.each(['Sunnyside', 'Sunnyside Electric', 'Sunnysider Electrical', 'Electrical Sunnyside', 'Pty Ltd'])(
-    '%s does not',
+    '%s does not look like Sunnyside Electrical',
     (name) => {
       expect(shapeOf(name)).not.toBe(shapeOf('Sunnyside Electrical'));
     },
   );
 
-  it('that only says what a company is has a shape too, and another script keeps its own', () => {
+  it('made of common company words has a shape too, and a name in another script keeps its script', () => {
     expect(shapeOf('The Company Pty Ltd')).not.toBe('');
     expect(shapeOf('阳光')).not.toBe(shapeOf('太阳'));
   });
 
-  it('in characters of other alphabets looks like the Latin one', () => {
+  it('in similar characters of other alphabets looks like the name in Latin characters', () => {
     expect(shapeOf('Ѕрһіпх оԝ вӏаск ԛυагтз јцԁɡе му ѵош')).toBe(shapeOf('Sphinx ow black quartz judge my vow'));
   });
 

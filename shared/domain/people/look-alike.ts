@@ -1,4 +1,4 @@
-/** Finds names that look like another one at a glance. */
+/** Finds names that look like another name at a glance. */
 
 /** Characters of other alphabets, by the Latin one that they look like. */
 const alike: readonly (readonly [latin: string, others: string])[] = [
@@ -39,7 +39,7 @@ const folded = (text: string): string =>
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w');
 
-/** Words that name the form of a company, and not the company. */
+/** Words that do not distinguish one company from another, such as its legal form. */
 const forms = new Set(
   ['pty', 'ltd', 'limited', 'proprietary', 'inc', 'co', 'company', 'corp', 'and', 'the'].map(folded),
 );

@@ -11,7 +11,7 @@ import {
 } from './reputation.ts';
 
 describe('the scores of one review', () => {
-  it('are three for each role, and both roles rate communication', () => {
+  it('are three for each role, and both roles give one for communication', () => {
     expect(scoresGivenBy.installer).toEqual(['jobOrganisation', 'communication', 'payment']);
     expect(scoresGivenBy.retailer).toEqual(['professionalism', 'communication', 'workmanship']);
   });
@@ -56,7 +56,7 @@ describe('the average of many reviews', () => {
     expect(averageOf(sixths, count)).toBe(average);
   });
 
-  it('is the same after any additions and withdrawals, in any order', () => {
+  it('is the same after adding and withdrawing reviews in any order', () => {
     const review = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(fc.array(review, { minLength: 1 }), fc.array(review), (kept, withdrawn) => {
@@ -86,7 +86,7 @@ describe('a review', () => {
     ['2026-03-30T23:59:59.999Z', false],
     ['2026-03-31T00:00:00.000Z', true],
     ['2027-03-01T00:00:00.000Z', true],
-  ])('counts again thirty days after the last one that counted: at %s %p', (now, counts) => {
+  ])('counts again thirty days after the last review that counted: at %s %p', (now, counts) => {
     expect(isCounted(last, new Date(now))).toBe(counts);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * How soon and how reliably a company answers. Only the number of answers within certain times is stored, so one very late
- * answer does not spoil the result, and a new answer costs one addition.
+ * Calculates how soon and how reliably a company answers. Rows contain only the number of answers within certain times. So one
+ * very late answer does not spoil the result, and a new answer costs one addition.
  */
 
 /** From the fastest to the slowest. The last one also counts requests that were never answered. */
@@ -18,9 +18,9 @@ const hoursOfSpeed: Record<ResponseSpeed, number> = {
   later: Number.POSITIVE_INFINITY,
 };
 
-/** An answer after more than this counts as none. */
+/** The slowest speed that counts as an answer. */
 const slowestAnswer: ResponseSpeed = 'within48h';
-/** With fewer answers, a single one would show. */
+/** The number of answers from which the result is shown. With fewer, readers could recognise a single answer. */
 export const fewestAnswers = 5;
 
 /** Returns how soon a request was answered. */
@@ -33,9 +33,9 @@ const sumUpTo = (counts: ResponseCounts, last: ResponseSpeed): number =>
   responseSpeeds.slice(0, responseSpeeds.indexOf(last) + 1).reduce((sum, speed) => sum + (counts[speed] ?? 0), 0);
 
 export interface Responses {
-  /** At least half of all requests were answered within this many hours: 1, 2, 4, 24 or 48. Null if not, or not known. */
+  /** The hours within which the company answered at least half of all requests: 1, 2, 4, 24 or 48. Null if slower or unknown. */
   responseHours: number | null;
-  /** The percentage that was answered within two days. Null if there are too few. */
+  /** The percentage of requests that the company answered within two days. Null if there are too few. */
   responseRate: number | null;
 }
 
@@ -49,7 +49,7 @@ export function responsesOf(counts: ResponseCounts): Responses {
   };
 }
 
-/** Returns `Usually answers within 4 hours`, or an empty text if that is not known. */
+/** Returns `Usually answers within 4 hours`, or empty text if the hours are unknown. */
 export function responseWords(responseHours: number | null): string {
   if (responseHours === null) return '';
   if (responseHours === 1) return 'Usually answers within an hour';

@@ -11,8 +11,8 @@ export const saaCategoryLabels: Record<SaaCategory, string> = {
 };
 
 /**
- * The SAA category behind each accreditation that a job may require. Source: Solar Accreditation Australia, "Answers to frequently asked
- * questions", checked on 24 November 2026. A battery in a stand-alone system needs SPS, which such a job asks for as Off-Grid.
+ * The SAA category of each accreditation that a job may require. A battery in a stand-alone system needs SPS, which is Off-Grid
+ * in the job. Source: Solar Accreditation Australia, "Answers to frequently asked questions", checked on 24 November 2026.
  */
 export const categoryOfAccreditation: Record<Accreditation, SaaCategory> = {
   PV: 'GCPV',
@@ -20,10 +20,10 @@ export const categoryOfAccreditation: Record<Accreditation, SaaCategory> = {
   'Off-Grid': 'SPS',
 };
 
-/** The categories of these accreditations in words: "GCPV and GCBS". */
+/** Returns the categories of these accreditations for a sentence: "GCPV and GCBS". */
 export const categoriesInWords = (accreditations: readonly Accreditation[]): string =>
   new Intl.ListFormat('en-AU').format(accreditations.map((each) => categoryOfAccreditation[each]));
 
-/** Explains "CEC Accredited" to its readers. Source: Clean Energy Council, "Accreditation transition", in force since 29 February 2024. */
+/** Explains "CEC Accredited". Source: Clean Energy Council, "Accreditation transition", in force since 29 February 2024. */
 export const saaNote =
   'Solar Accreditation Australia (SAA) has accredited installers since 29 February 2024. The Clean Energy Council (CEC) did before.';

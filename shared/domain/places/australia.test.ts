@@ -47,8 +47,8 @@ describe('the state of a postcode', () => {
   );
 });
 
-describe('the clock of a state', () => {
-  it('has a known time zone in all eight', () => {
+describe('the time zone of a state', () => {
+  it('is known for all eight', () => {
     expect(states).toHaveLength(8);
     for (const state of states) {
       expect(() => new Intl.DateTimeFormat('en-AU', { timeZone: timeZoneOfState(state) })).not.toThrow();
@@ -75,7 +75,7 @@ describe('the clock of a state', () => {
     expect(offsetOn(timeZoneOfState(state), '2027-01-01T00:00:00Z')).toBe(summer);
   });
 
-  it('is different in Broken Hill and on the islands, but only within their own state', () => {
+  it('is different for the postcodes of Broken Hill and the islands, but only in their own state', () => {
     expect(timeZoneOfState('NSW', '2880')).toBe('Australia/Broken_Hill');
     expect(timeZoneOfState('NSW', '2898')).toBe('Australia/Lord_Howe');
     expect(timeZoneOfState('NSW', '2899')).toBe('Pacific/Norfolk');

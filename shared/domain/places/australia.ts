@@ -32,8 +32,8 @@ const postcodeRanges: readonly (readonly [from: number, to: number, state: State
 ];
 
 /**
- * Returns the state of a postcode by its number alone. If the locality is known, use its own state: some border towns share a
- * neighbour's postcode.
+ * Returns the state of a postcode by its number alone. If you know the locality, use the locality's state instead, because some
+ * border towns have a postcode of the neighbouring state.
  */
 export const stateOfPostcode = (postcode: string): State | null => {
   if (!/^\d{4}$/.test(postcode)) return null;
@@ -55,7 +55,7 @@ const stateZones: Record<State, string> = {
   ACT: 'Australia/Sydney',
 };
 
-/** Broken Hill, Lord Howe Island and the outer islands are not in their state's time zone. */
+/** The time zones of the postcodes that are not in their state's zone: Broken Hill, Lord Howe Island and the outer islands. */
 const postcodeZones: Readonly<Record<string, string>> = {
   2880: 'Australia/Broken_Hill',
   2898: 'Australia/Lord_Howe',

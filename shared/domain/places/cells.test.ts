@@ -13,7 +13,7 @@ const positions = fc.array(
 );
 
 describe('the cells of a view', () => {
-  it('count everything up to the edges of the cells, and nothing twice', () => {
+  it('count each item up to the edges of the cells exactly once', () => {
     fc.assert(
       fc.property(positions, (places) => {
         const cells = cellsWith(places, squares);
@@ -33,7 +33,7 @@ describe('the cells of a view', () => {
     );
   });
 
-  it('are each drawn in the middle of their items', () => {
+  it('have the mean position of their items as their middle', () => {
     const [one, other] = [
       { latitude: -33.8, longitude: 151 },
       { latitude: -33.9, longitude: 151.02 },

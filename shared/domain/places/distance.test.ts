@@ -11,7 +11,7 @@ describe('the distance between two places', () => {
     expect(distanceKm(sydney, perth)).toBeCloseTo(3290, -1);
   });
 
-  it('is the same both ways, and zero to the same place', () => {
+  it('is the same in both directions, and zero to the same place', () => {
     expect(distanceKm(sydney, melbourne)).toBe(distanceKm(melbourne, sydney));
     expect(distanceKm(perth, perth)).toBe(0);
   });

@@ -3,7 +3,7 @@ export interface Position {
   longitude: number;
 }
 
-/** Positions have seven decimals, which is about a centimetre. */
+/** Returns degrees with the seven decimals that positions have. The last decimal is about a centimetre. */
 export const sevenDecimals = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;
 
 /** The mean radius of the earth. */

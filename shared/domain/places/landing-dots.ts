@@ -1,8 +1,8 @@
 import type { Squares } from './map.ts';
 
 /**
- * The squares of the home page's map, which shows Australia as dots. A square is over 100 km wide, so a dot shows that a region
- * has a company, and not where its home is.
+ * The squares of the home page's map, which shows Australia as dots. A square is over 100 km wide, so a dot only shows the region
+ * of a company, and not its home.
  */
 export const dotSquares: Squares = { level: 8, columns: [208, 237], rows: [134, 162] };
 

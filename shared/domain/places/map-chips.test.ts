@@ -21,11 +21,11 @@ const everyFact: MapFacts[] = [null, ...mapAvailabilities].flatMap((availability
 const passing = (filter: MapFilter): MapFacts[] => everyFact.filter((facts) => passesMapFilter(facts, filter));
 
 describe('the filters of the map', () => {
-  it('let everything through if none is on', () => {
+  it('show every item if none of them is on', () => {
     expect(passing({ specialties: [] })).toHaveLength(everyFact.length);
   });
 
-  it('show those who are available as early as asked, or earlier', () => {
+  it('show the installers who are available at the selected time or earlier', () => {
     const shown = (availability: 'now' | 'week' | 'month') =>
       new Set(passing({ availability, specialties: [] }).map((facts) => facts.availability));
     expect(shown('now')).toEqual(new Set(['now']));
@@ -33,13 +33,13 @@ describe('the filters of the map', () => {
     expect(shown('month')).toEqual(new Set(['now', 'week', 'month']));
   });
 
-  it('show those who are rated at least as high', () => {
+  it('show the installers who have at least the selected rating', () => {
     const shown = (rating: 4 | 4.5) => new Set(passing({ rating, specialties: [] }).map((facts) => facts.rating));
     expect(shown(4)).toEqual(new Set([4, 4.5]));
     expect(shown(4.5)).toEqual(new Set([4.5]));
   });
 
-  it('show those who do all selected kinds of work', () => {
+  it('show the items that have all selected kinds of work', () => {
     const shown = passing({ specialties: ['residential', 'battery'] });
     expect(shown).toHaveLength(everyFact.length / 4);
     for (const { specialties } of shown)

@@ -1,10 +1,10 @@
-/** The filters above the map. Each one that is on narrows what is shown. */
+/** The filters above the map. The map shows the items that pass every filter that is on. */
 
-/** Available now, within a week, within a month. A later one includes the earlier ones. */
+/** The filters by availability: now, within a week, within a month. A later filter includes the earlier ones. */
 export const mapAvailabilities = ['now', 'week', 'month'] as const;
 export type MapAvailability = (typeof mapAvailabilities)[number];
 
-/** The average from which an installer is shown. */
+/** The filters by rating: the lowest average of the installers that the map shows. */
 export const mapRatings = [4, 4.5] as const;
 export type MapRating = (typeof mapRatings)[number];
 
@@ -14,15 +14,15 @@ export type MapSpecialty = (typeof mapSpecialties)[number];
 export interface MapFilter {
   availability?: MapAvailability | undefined;
   rating?: MapRating | undefined;
-  /** All of them. */
+  /** An item must have all of these. */
   specialties: readonly MapSpecialty[];
 }
 
 /** The facts that the filters check. Jobs have no availability and no rating. */
 export interface MapFacts {
-  /** The earliest filter that the installer passes, or null if none. */
+  /** The earliest filter by availability that the installer passes, or null if none. */
   availability: MapAvailability | null;
-  /** The highest filter that the average passes, or null if none. */
+  /** The highest filter by rating that the average passes, or null if none. */
   rating: MapRating | null;
   specialties: readonly MapSpecialty[];
 }
@@ -39,7 +39,7 @@ export function passesMapFilter(facts: MapFacts, { availability, rating, special
 
 const daysIn = { week: 7, month: 30 } as const;
 
-/** The earliest of the filters that an installer with this availability passes. */
+/** Returns the earliest filter that an installer with this availability passes. */
 export function mapAvailabilityOf(availability: string, leadTimeDays: number): MapAvailability | null {
   if (availability === 'available') return 'now';
   if (availability !== 'lead_time') return null;

@@ -1,12 +1,12 @@
 import type { Position } from './distance.ts';
 import { areaOf, type Bounds, positionOf, sideAt, spotInside, spotOf, squareOf, squaresAt } from './map.ts';
 
-/** The names on a map. The server says which names a square has at a zoom, and the map asks for the squares that it shows. */
+/** The names on a map. The map requests the names of each square that it shows, and the server chooses them for the zoom. */
 
 export const nameZooms = { farthest: 3, closest: 14 };
-/** More than one square has space for. */
+/** The maximum number of names of one square, which is more than a square has space for. */
 export const mostNames = 200;
-/** A square is as wide as four tiles of a map: 1,024 pixels, so a window shows a few of them. */
+/** The levels between a square and a map's tiles. A square is four tiles or 1,024 pixels wide, so a window shows a few of them. */
 const levelsAbove = 2;
 const levelAt = (zoom: number): number => zoom - levelsAbove;
 
@@ -16,7 +16,7 @@ export const nameRoom = (name: string): { width: number; height: number } => ({
   height: 32,
 });
 
-/** The middles of the squares that a view touches. */
+/** Returns the middle of each square that a view touches. */
 export function nameSquaresIn(view: Bounds, zoom: number): Position[] {
   const { level, columns, rows } = squaresAt(view, levelAt(zoom));
   const half = sideAt(level) / 2;
@@ -27,7 +27,7 @@ export function nameSquaresIn(view: Bounds, zoom: number): Position[] {
   return middles;
 }
 
-/** The square that a position is in. */
+/** Returns the square that contains a position. */
 export function nameSquareAt(position: Position, zoom: number): Bounds {
   const level = levelAt(zoom);
   const { column, row } = squareOf(spotOf(position), level);

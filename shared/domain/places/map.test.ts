@@ -25,7 +25,7 @@ const views = fc
 const sizeOf = ([first, last]: Squares['rows']): number => last - first + 1;
 
 describe('the squares of the map', () => {
-  it('give back the position of a spot, to about two metres', () => {
+  it('convert a position to a spot and back, to about two metres', () => {
     fc.assert(
       fc.property(positions, (position) => {
         const found = positionOf(spotOf(position));
@@ -68,7 +68,7 @@ describe('the squares of the map', () => {
     ['a high and narrow view', 0.1, 11, 9],
     ['a suburb', 0.03, 0.02, 14],
     ['one place', 0, 0, 14],
-  ])('fit the view: of %s', (_what, wide, high, level) => {
+  ])('have a level that fits a view of %s', (_what, wide, high, level) => {
     const view = { south: -high / 2, north: high / 2, west: 180 - wide, east: 180 };
     expect(cellsOf(view).level).toBe(level);
   });
@@ -92,7 +92,7 @@ describe('the squares of the map', () => {
     expect(spotOf({ latitude: 0, longitude: 0 })).toEqual({ x: 2 ** 23, y: 2 ** 23 });
   });
 
-  it('tell which items are inside a view, with its edges', () => {
+  it('count an item on the edge of a view as inside it', () => {
     const view = { south: -34, west: 150, north: -33, east: 152 };
     expect(isInside(view, { latitude: -34, longitude: 150 })).toBe(true);
     expect(isInside(view, { latitude: -33, longitude: 152 })).toBe(true);

@@ -1,6 +1,6 @@
 import { type Position, sevenDecimals } from './distance.ts';
 
-/** Divides the world for the map: Web Mercator, as every map on the web draws it. */
+/** Divides the world into squares for the map, in the Web Mercator projection of all web maps. */
 
 export interface Bounds {
   south: number;
@@ -12,7 +12,7 @@ export interface Bounds {
 /** Level 0 is the whole world as one square. Each level halves the side, so a square of the last level is about 2 km wide. */
 export const lastLevel = 14;
 
-/** Positions are whole numbers from 0 to `side - 1`, so that sums of many of them stay exact. One step is about 2 metres. */
+/** The coordinates of a spot are whole numbers from 0 to `side - 1`, so that their sums stay exact. A step is about 2 metres. */
 const depth = 24;
 const side = 2 ** depth;
 
@@ -38,22 +38,22 @@ export function spotOf(position: Position): Spot {
   return { x: step(x), y: step(y) };
 }
 
-/** The position at a spot, which need not be a whole number. */
+/** Returns the position at a spot, whose coordinates need not be whole numbers. */
 export const positionOf = ({ x, y }: Spot): Position => ({
   latitude: sevenDecimals((Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / side))) * 180) / Math.PI),
   longitude: sevenDecimals((x / side - 0.5) * 360),
 });
 
-/** The side of a square in steps. */
+/** Returns the side of a square of a level, in steps. */
 export const sideAt = (level: number): number => 2 ** (depth - level);
 
-/** Returns the square of a level that contains a spot, and the spot's place in it. */
+/** Returns the square of a level that contains a spot. */
 export function squareOf({ x, y }: Spot, level: number): { column: number; row: number } {
   const size = sideAt(level);
   return { column: Math.floor(x / size), row: Math.floor(y / size) };
 }
 
-/** Returns the spot of a place inside a square. */
+/** Returns the spot on the map for a spot inside a square. */
 export const spotInside = (level: number, column: number, row: number, inside: Spot): Spot => ({
   x: column * sideAt(level) + inside.x,
   y: row * sideAt(level) + inside.y,
@@ -65,14 +65,14 @@ export interface Squares {
   rows: readonly [first: number, last: number];
 }
 
-/** The squares of a level that the view touches. */
+/** Returns the squares of a level that the view touches. */
 export function squaresAt({ south, west, north, east }: Bounds, level: number): Squares {
   const topLeft = squareOf(spotOf({ latitude: north, longitude: west }), level);
   const bottomRight = squareOf(spotOf({ latitude: south, longitude: east }), level);
   return { level, columns: [topLeft.column, bottomRight.column], rows: [topLeft.row, bottomRight.row] };
 }
 
-/** The level of the smallest squares that are at least as large as the view. */
+/** Returns the level of the smallest squares that are at least as large as the view. */
 function levelOf({ south, west, north, east }: Bounds): number {
   const topLeft = shareOf({ latitude: north, longitude: west });
   const bottomRight = shareOf({ latitude: south, longitude: east });
@@ -80,13 +80,13 @@ function levelOf({ south, west, north, east }: Bounds): number {
   return within(Math.floor(Math.log2(1 / longer)), 0, lastLevel);
 }
 
-/** How many levels a cell is below such a square. The view is at most 16 cells wide, and touches at most 17. */
+/** The number of levels between such a square and a cell. The view is at most 16 cells wide, and touches at most 17. */
 const finer = 4;
 
-/** Returns the small squares that the view touches. The items in one are drawn as one cluster. */
+/** Returns the cells that the view touches. The map shows the items in a cell as one cluster. */
 export const cellsOf = (view: Bounds): Squares => squaresAt(view, Math.min(levelOf(view) + finer, lastLevel));
 
-/** The area that squares cover. */
+/** Returns the area that squares cover. */
 export function areaOf({ level, columns, rows }: Squares): Bounds {
   const { latitude: north, longitude: west } = positionOf(spotInside(level, columns[0], rows[0], { x: 0, y: 0 }));
   const { latitude: south, longitude: east } = positionOf(
@@ -99,7 +99,7 @@ export const isInside = ({ south, west, north, east }: Bounds, { latitude, longi
   latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 
 const edge = 0.0001;
-/** The area with a margin of about ten metres. */
+/** Returns the area with a margin of about ten metres. */
 export const widened = ({ south, west, north, east }: Bounds): Bounds => ({
   south: south - edge,
   west: west - edge,

@@ -5,11 +5,11 @@ import { type GridPoint, packLine, unpackLine } from './packed-line.ts';
 const point = fc.tuple(fc.integer({ min: -900_000, max: 900_000 }), fc.integer({ min: -900_000, max: 900_000 }));
 
 describe('a packed line', () => {
-  it('holds the same points in the same order', () => {
+  it('contains the same points in the same order', () => {
     fc.assert(fc.property(fc.array(point), (points) => expect(unpackLine(packLine(points))).toEqual(points)));
   });
 
-  it('takes one character for each number, if its points are close to each other', () => {
+  it('has one character for each number, if its points are close to each other', () => {
     const points: GridPoint[] = [
       [0, 0],
       [15, -16],

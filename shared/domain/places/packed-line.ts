@@ -1,14 +1,14 @@
-/** Lines of a map as short text: whole numbers, each stored as the step from the one before it, in six bits a character. */
+/** Packs lines of a map into short text: each number as its difference from the previous one, in characters of six bits. */
 
 export type GridPoint = readonly [x: number, y: number];
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const valueOfDigit = new Map([...digits].map((digit, value) => [digit, value]));
-/** Five bits of a character are the number, and the sixth says that more follow. */
+/** Five bits of a character are part of the number. The sixth bit says whether more characters of the number follow. */
 const bits = 5;
 const more = 2 ** bits;
 
-/** Small steps in both directions become small numbers. */
+/** Returns a step as a number without a sign. Small steps in both directions become small numbers. */
 const unsigned = (step: number): number => (step < 0 ? -2 * step - 1 : 2 * step);
 const signed = (value: number): number => (value % 2 === 1 ? -(value + 1) / 2 : value / 2);
 

@@ -1,6 +1,6 @@
 import type { State } from './australia.ts';
 
-/** A locality that a user can pick or be located in. `label` is what screens show: "Parramatta NSW 2150". */
+/** A locality that a user can pick, or in which a position is. Screens show `label`: "Parramatta NSW 2150". */
 export interface Place {
   id: string;
   label: string;
@@ -25,6 +25,6 @@ export interface Site {
 export const placePrecisions = ['suburb', 'postcode'] as const;
 export type PlacePrecision = (typeof placePrecisions)[number];
 
-/** How precise a position is. It is exact if a user picked it. */
+/** The precisions of a position. It is `exact` if a user picked it. */
 export const geoPrecisions = ['exact', ...placePrecisions] as const;
 export type GeoPrecision = (typeof geoPrecisions)[number];

@@ -56,7 +56,7 @@ describe('a filter', () => {
     [{ place: 'Maitland', lat: -32.7333, lng: 151.5574, within: 25 }, false],
     [{ place: 'Perth', lat: -31.9523, lng: 115.8613 }, false],
     [{ place: 'Perth', within: 10 }, true],
-  ])('of %j passes the job: %s', (filter, passes) => {
+  ])('of %j lets the job pass: %s', (filter, passes) => {
     expect(passesFilter(job, filter)).toBe(passes);
   });
 
@@ -71,7 +71,7 @@ it('a filter by place leaves out a job whose position is not known', () => {
   expect(passesFilter({ ...job, position: null }, around)).toBe(false);
 });
 
-it('a search around a place finds nothing for an installer without a profile, who may not learn where a site is', () => {
+it('a search around a place finds nothing for an installer without a profile, who may not learn the position of a site', () => {
   const around = { lat: -32.9283, lng: 151.7817, within: 50 };
   expect(finds(around, job, crew, '2026-11-24')).toBe(true);
   expect(finds(around, job, null, '2026-11-24')).toBe(false);
@@ -108,18 +108,18 @@ describe('an installer', () => {
     expect(first?.id).toBe('far');
   });
 
-  it('without a profile sees all of them in the order they chose', () => {
+  it('without a profile sees all jobs in the chosen order', () => {
     expect(order('newest', null)).toEqual(['beyond', 'far', 'unplaced', 'here', 'near']);
   });
 
-  it('who only wants fitting jobs sees no others', () => {
+  it('who filters by fit sees only fitting jobs, or all jobs without a profile', () => {
     const only = { filter: { fits: 'only' }, sort: 'distance', todayAt: () => '2026-11-24' } as const;
     expect(rankJobs(jobs, crew, only).map(({ id }) => id)).toEqual(['here', 'near', 'unplaced']);
     expect(rankJobs(jobs, null, only).length).toBe(jobs.length);
     expect(rankJobs(jobs, crew, { ...only, filter: { state: 'WA' } })).toEqual([]);
   });
 
-  it('sees each day by the calendar of the state the job is in', () => {
+  it('sees the fit on the current day in the state of the job', () => {
     const busy: Crew = { ...crew, availability: 'lead_time', leadTimeDays: 7 };
     const wanted = [{ ...job, preferredWeek: '2026-11-23' }];
     const groupOn = (today: string) =>
@@ -128,19 +128,19 @@ describe('an installer', () => {
   });
 });
 
-it('the beginning of a company’s id is its mark', () => {
+it('the mark of a company is the beginning of its id', () => {
   expect(companyMark('00ff1234-0000-4000-8000-000000000000')).toBe(0xff);
   expect(companyMark('ffff0000-0000-4000-8000-000000000000')).toBe(0xffff);
 });
 
-it('of two jobs that are equal in all else, the first id is first', () => {
+it('if two jobs differ only in their ids, the lower id is first', () => {
   const rank = (id: string) => ({ group: 0 as const, value: 1, postedAt: 1, id });
   expect(compareRanks(rank('a'), rank('b'))).toBeLessThan(0);
   expect(compareRanks(rank('b'), rank('a'))).toBeGreaterThan(0);
   expect(compareRanks(rank('a'), rank('a'))).toBe(0);
 });
 
-it('every two jobs have one order, so no page repeats or leaves out one', () => {
+it('the order of two jobs is always the same, so no page repeats or omits a job', () => {
   const rank = fc.record({
     group: fc.constantFrom(0 as const, 1 as const),
     value: fc.nat(3),

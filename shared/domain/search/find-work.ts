@@ -18,16 +18,16 @@ export interface OpenJob {
   preferredWeek: string | null;
   sizeKw: number | null;
   priceCents: number;
-  /** In the ticks of `ticksOf`. */
+  /** When the job was posted, in the ticks of `ticksOf`. */
   postedAt: number;
 }
 
 const tickMs = 10;
 const firstTick = Date.UTC(2020, 0, 6);
-/** Hundredths of a second since 2020, which are enough to list newer jobs first. */
+/** Returns an instant in hundredths of a second since 2020, which are precise enough to list newer jobs first. */
 export const ticksOf = (instant: string): number => Math.floor((Date.parse(instant) - firstTick) / tickMs);
 
-/** Kilometres around a place. */
+/** The radii around a place that an installer can choose, in kilometres. */
 export const workRadii = [10, 25, 50, 100, 200] as const;
 export const usualRadius = 50;
 
@@ -47,7 +47,7 @@ export interface WorkFilter {
   /** Dollars, ex GST. */
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
-  /** Only jobs that fit the installer who asks. Only their own facts can tell, so `passesFilter` ignores it. */
+  /** Only jobs that fit the installer. `passesFilter` ignores this, because it does not know the installer. */
   fits?: 'only' | undefined;
 }
 
@@ -55,15 +55,15 @@ const isBetween = (value: number | null, least: number | undefined, most: number
   (least === undefined || (value !== null && value >= least)) &&
   (most === undefined || (value !== null && value <= most));
 
-/** Returns the middle of the searched area. Null if the filter has no place, or only a part of one. */
+/** Returns the middle of the searched area. Null if the filter lacks the latitude or the longitude. */
 export const middleOf = ({ lat, lng }: WorkFilter): Position | null =>
   lat === undefined || lng === undefined ? null : { latitude: lat, longitude: lng };
 
-/** Whole kilometres. Null if one of the two positions is not known. */
+/** Returns the distance in whole kilometres. Null if one of the two positions is unknown. */
 export const kmBetween = (one: Position | null, other: Position | null): number | null =>
   one && other && Math.round(distanceKm(one, other));
 
-/** A job of unknown position passes no filter by place. */
+/** Tells whether a job is in the searched area. A job of unknown position is in no area. */
 function isAround({ position }: OpenJob, filter: WorkFilter): boolean {
   const middle = middleOf(filter);
   if (middle === null) return true;
@@ -71,7 +71,7 @@ function isAround({ position }: OpenJob, filter: WorkFilter): boolean {
   return km !== null && km <= (filter.within ?? usualRadius);
 }
 
-/** A job of unknown size passes no filter by size. */
+/** Tells whether a job passes all filters except the filter by fit. A job of unknown size passes no filter by size. */
 export const passesFilter = (job: OpenJob, filter: WorkFilter): boolean =>
   isAround(job, filter) &&
   (filter.state === undefined || job.state === filter.state) &&
@@ -84,8 +84,8 @@ export const passesFilter = (job: OpenJob, filter: WorkFilter): boolean =>
 const suits = (fit: Fit | null, { fits }: WorkFilter): boolean => fits === undefined || fit === null || fit.fits;
 
 /**
- * Tells whether an installer who searches with this filter finds the job. `today` is the civil date at the site. An installer
- * without a profile may not learn where a site is, so no search around a place finds it for them.
+ * Tells whether an installer who searches with this filter finds the job. `today` is the civil date at the site. `crew` is null
+ * for an installer without a profile. They may not learn the position of a site, so their searches around a place find nothing.
  */
 export const finds = (filter: WorkFilter, job: OpenJob, crew: Crew | null, today: string): boolean =>
   (crew !== null || middleOf(filter) === null) &&
@@ -101,8 +101,8 @@ export interface WorkRank {
 }
 
 /**
- * Returns sixteen bits that distinguish companies, because lists contain no ids of companies. Two companies may share them,
- * which only moves a few jobs in the list.
+ * Returns sixteen bits of a company's id to distinguish companies, because lists contain no ids of companies. If two companies
+ * share the bits, only the order of a few jobs in the list changes.
  */
 export const companyMark = (retailerId: string): number => Number.parseInt(retailerId.slice(0, 4), 16);
 
@@ -128,8 +128,8 @@ export function compareRanks(a: WorkRank, b: WorkRank): number {
 }
 
 /**
- * Returns the jobs that pass, in order. Without a crew, the fit is unknown, so all are in one group. `todayAt` is the civil
- * date in a state.
+ * Returns the jobs that pass the filter, in order. Without a crew, the fit is unknown, so all jobs are in one group. `todayAt`
+ * returns the civil date in a state.
  */
 export function rankJobs(
   jobs: readonly ListedWork[],

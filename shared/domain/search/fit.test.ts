@@ -16,7 +16,7 @@ const crew: Crew = {
 const work: Work = { position: maitland, requiredLicenses: ['PV'], preferredWeek: null };
 
 describe('an installer', () => {
-  it('fits a job near by whose accreditations they hold', () => {
+  it('fits a nearby job whose accreditations they have', () => {
     expect(fitOf(crew, work, today)).toEqual({
       fits: true,
       reach: 'inside',
@@ -33,7 +33,7 @@ describe('an installer', () => {
     expect(fitOf(crew, { ...work, position: perth }, today)).toMatchObject({ fits: false, distanceKm: 3356 });
   });
 
-  it('without a radius, or with an unknown distance, is not excluded by it', () => {
+  it('without a radius or with an unknown distance is not excluded by the distance', () => {
     const far = { ...work, position: perth };
     expect(fitOf({ ...crew, installRadius: null }, far, today)).toMatchObject({ fits: true, reach: 'inside' });
     const unknown = { fits: true, reach: 'unknown', distanceKm: null };
@@ -48,7 +48,7 @@ describe('an installer', () => {
 });
 
 describe('an installer who is free now', () => {
-  it('is free today, whatever lead time their profile had, and in time on the last day of the week', () => {
+  it('is free today, whatever lead time their profile has, and in time on the last day of the preferred week', () => {
     const free = { ...crew, leadTimeDays: 12 };
     const lastDay = { ...work, preferredWeek: '2026-11-18' };
     expect(fitOf(free, lastDay, today)).toMatchObject({ timing: 'free', freeFrom: today });

@@ -4,11 +4,11 @@ import type { CredentialObjection } from '../people/credential-objections.ts';
 import type { Availability } from '../people/installer.ts';
 import { distanceKm, type Position } from '../places/distance.ts';
 
-/** Decides whether an installer suits a job: near enough, with the accreditations it needs, and free in time. */
+/** Decides whether a job fits an installer: by its distance, the accreditations that it needs, and the time it can wait. */
 
 export interface Crew {
   position: Position | null;
-  /** In kilometres. Null if the installer has none, which excludes no job. */
+  /** The radius in which the installer works, in kilometres. Null for an installer without a radius, which excludes no job. */
   installRadius: number | null;
   accreditations: readonly Accreditation[];
   availability: Availability;
@@ -18,26 +18,26 @@ export interface Crew {
 export interface Work {
   position: Position | null;
   requiredLicenses: readonly Accreditation[];
-  /** The Monday of the week, or null if any week suits. */
+  /** The Monday of the retailer's preferred week, or null if any week suits. */
   preferredWeek: string | null;
 }
 
-/** How far it is from the installer's base: inside the radius, outside of it, or not known. */
+/** The position of the job relative to the installer's radius. */
 export const reaches = ['inside', 'outside', 'unknown'] as const;
 export type Reach = (typeof reaches)[number];
 
-/** Free in time, free only after the preferred week, or not taking on work. */
+/** `free`: the installer is free in time. `late`: only after the preferred week. `unavailable`: they take on no work. */
 export const timings = ['free', 'late', 'unavailable'] as const;
 export type Timing = (typeof timings)[number];
 
 export interface Fit {
   fits: boolean;
   reach: Reach;
-  /** Whole kilometres, or null if one of the two positions is not known. */
+  /** Whole kilometres from the installer's base, or null if one of the two positions is unknown. */
   distanceKm: number | null;
   missingLicences: Accreditation[];
   timing: Timing;
-  /** The first day on which the installer is free, or null if not taking on work. */
+  /** The first day on which the installer is free, or null if they take on no work. */
   freeFrom: string | null;
 }
 
@@ -53,7 +53,7 @@ function reachOf(crew: Crew, work: Work): Pick<Fit, 'reach' | 'distanceKm'> {
   return { reach: isInside ? 'inside' : 'outside', distanceKm: distance };
 }
 
-/** Returns the last day of the week. A preferred week that has passed means as soon as possible. */
+/** Returns the last day of the preferred week, or null if any day suits, which includes a week that has passed. */
 function lastDayOf(preferredWeek: string | null, today: string): string | null {
   const sunday = preferredWeek && addDays(preferredWeek, 6);
   return sunday && compareCivilDates(sunday, today) >= 0 ? sunday : null;
@@ -66,7 +66,7 @@ function timingOf(crew: Crew, work: Work, today: string): Pick<Fit, 'timing' | '
   return { timing: last !== null && compareCivilDates(freeFrom, last) > 0 ? 'late' : 'free', freeFrom };
 }
 
-/** `today` is the civil date at the site. An unknown distance does not exclude an installer. */
+/** Returns the fit of a job for an installer. `today` is the civil date at the site. An unknown distance excludes no job. */
 export function fitOf(crew: Crew, work: Work, today: string): Fit {
   const missingLicences = work.requiredLicenses.filter((licence) => !crew.accreditations.includes(licence));
   const reach = reachOf(crew, work);

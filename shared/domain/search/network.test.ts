@@ -17,7 +17,7 @@ const job = (changes: Partial<JobTogether>): JobTogether => ({
 });
 
 describe('the companies that a user has worked with', () => {
-  it('are counted by the jobs under way and done, with the latest job', () => {
+  it('have the number of their jobs under way and done, and the latest job', () => {
     const jobs = [
       job({ id: 'done', status: 'paid', installationDate: '2026-03-01' }),
       job({ id: 'far', status: 'booked', installationDate: '2026-09-01', otherParty: 'Sunny Side Solar' }),
@@ -30,7 +30,7 @@ describe('the companies that a user has worked with', () => {
     ]);
   });
 
-  it('have the later day as their last job, and the newer job of one day, in any order', () => {
+  it('have the job of the latest day as their last job, and among jobs of one day the newest', () => {
     const early = job({ id: 'early', installationDate: '2026-03-01' });
     const older = job({ id: 'older', installationDate: '2026-09-01', createdAt: '2026-05-01T00:00:00.000Z' });
     const newer = job({ id: 'newer', installationDate: '2026-09-01', createdAt: '2026-05-02T00:00:00.000Z' });
@@ -44,11 +44,11 @@ describe('the companies that a user has worked with', () => {
     expect(partnersIn([older, twin])[0]?.lastJob.id).toBe('older');
   });
 
-  it('have no name if their last job does not name them', () => {
+  it('have no name if their last job lacks it', () => {
     expect(partnersIn([job({ otherParty: null })])[0]?.name).toBe('');
   });
 
-  it('include none from a job that was never awarded, was cancelled, or names no company', () => {
+  it('do not include the company of a job that was never awarded or was cancelled, or that lacks the company', () => {
     const jobs = [
       job({ status: 'draft' }),
       job({ status: 'posted' }),
@@ -59,7 +59,7 @@ describe('the companies that a user has worked with', () => {
     expect(partnersIn(jobs)).toEqual([]);
   });
 
-  it('lose and invent no job, in any order', () => {
+  it('count each job exactly once, in any order', () => {
     const jobs = fc.array(
       fc.record({
         status: fc.constantFrom(...storedJobStatuses),
@@ -131,7 +131,7 @@ describe('the page of a network', () => {
         .join(' '),
     );
 
-  it('sorts companies that are only preferred after all others, the latest first', () => {
+  it('sorts companies without a common job after all others, the most recently preferred first', () => {
     const early = person('a', { preferredSince: '2026-01-01' });
     const late = person('b', { preferredSince: '2026-12-01' });
     const never = person('0');
@@ -139,7 +139,7 @@ describe('the page of a network', () => {
     expect(orderOf('recent', early, late, never, old)).toEqual(['c b a 0', 'c b a 0']);
   });
 
-  it('sorts the later job first among companies with equally many, and then by name', () => {
+  it('sorts companies with equally many jobs by their latest job, and then by name', () => {
     const early = person('a', worked(1, 1, '2026-01-01'));
     const late = person('b', worked(2, 0, '2026-02-01'));
     const same = person('c', worked(0, 2, '2026-02-01'));

@@ -1,9 +1,9 @@
 import type { StoredJobStatus } from '../jobs/job.ts';
 import { wordsIn } from './searched-list.ts';
 
-/** Finds the companies that a user has worked with in the list of their own jobs, and searches and sorts the page of them. */
+/** Derives the companies that a user has worked with from the list of their own jobs, and searches and sorts these companies. */
 
-/** One of a user's jobs, with the facts about the company they work with. */
+/** One of a user's jobs, with the other company of the job. */
 export interface JobTogether {
   id: string;
   number: string | null;
@@ -19,7 +19,7 @@ export interface JobTogether {
 export interface WorkTogether {
   running: number;
   completed: number;
-  /** The latest by its installation date, or by its creation if it has none. */
+  /** The job with the latest installation date. A job without one counts by its creation. */
   lastJob: JobTogether;
 }
 
@@ -29,7 +29,7 @@ export interface Partner extends WorkTogether {
   name: string;
 }
 
-/** Sorts the statuses. Two companies have not worked together on a cancelled job. */
+/** The count that includes a job of each status. Null: the two companies have not worked together on the job. */
 const kindOf: Record<StoredJobStatus, 'running' | 'completed' | null> = {
   draft: null,
   posted: null,
@@ -47,7 +47,7 @@ const dayOf = ({ installationDate, createdAt }: JobTogether): string => installa
 const isLater = (a: JobTogether, b: JobTogether): boolean =>
   dayOf(a) === dayOf(b) ? a.createdAt > b.createdAt : dayOf(a) > dayOf(b);
 
-/** Returns one entry for each company. A list of an older version does not name them. */
+/** Returns one entry for each company. Jobs in a list of an earlier version lack the company. */
 export function partnersIn(jobs: readonly JobTogether[]): Partner[] {
   const partners = new Map<string, Partner>();
   for (const job of jobs) {
@@ -63,7 +63,7 @@ export function partnersIn(jobs: readonly JobTogether[]): Partner[] {
 
 export const networkSorts = ['recent', 'jobs', 'name'] as const;
 export type NetworkSort = (typeof networkSorts)[number];
-/** All companies that are not hidden, the preferred of them, or the hidden ones. */
+/** The views of a network: all companies that are not hidden, the preferred companies among these, or the hidden companies. */
 export const networkViews = ['all', 'preferred', 'hidden'] as const;
 export type NetworkView = (typeof networkViews)[number];
 
@@ -72,7 +72,7 @@ export interface Acquaintance {
   id: string;
   name: string;
   work: WorkTogether | null;
-  /** When it was preferred. Null if it is not. */
+  /** When the user marked the company as preferred. Null if it is not preferred. */
   preferredSince: string | null;
   note: string;
   isHidden: boolean;
@@ -104,7 +104,7 @@ export interface NetworkQuery {
   view: NetworkView;
 }
 
-/** Returns the companies that pass, in order. Equals are sorted by name, so that the list is always the same. */
+/** Returns the companies that pass, in order. Sorts equal companies by name, so that the list is always the same. */
 export const arrangeNetwork = (people: readonly Acquaintance[], { words, sort, view }: NetworkQuery): Acquaintance[] =>
   people
     .filter((person) => isIn[view](person) && words.every((word) => searchedOf(person).includes(word)))

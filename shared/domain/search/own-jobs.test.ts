@@ -49,7 +49,7 @@ describe('a search of own jobs', () => {
     },
   );
 
-  it('finds nothing by a word that is in no text, or only in texts that this user may not see', () => {
+  it('does not find the job by a word that is in none of the texts that this user may see', () => {
     expect(passes({ words: wordsIn('solar perth') })).toBe(false);
     expect(passes({ words: wordsIn('zoe') }, { customerName: null })).toBe(false);
   });
@@ -73,7 +73,7 @@ describe('a search of own jobs', () => {
 });
 
 describe('the order of own jobs', () => {
-  it('puts unknown values last in either order, and the newer one first among equals', () => {
+  it('has jobs with unknown values last in either direction, and the newer job first among equal ones', () => {
     const undated = { ...job, id: 'b', installationDate: null };
     const newer = { ...job, id: 'c', createdAt: '2026-11-05T00:00:00.000Z' };
     for (const order of sortOrders)
@@ -94,7 +94,7 @@ describe('the order of own jobs', () => {
     expect(sortOwnJobs(jobs, sort, 'asc').map(({ id }) => id)).toEqual(['the first', 'a second']);
   });
 
-  it('by status follows the life of a job', () => {
+  it('by status follows the lifecycle', () => {
     const jobs = [...jobStatuses].sort().map((status) => ({ ...job, status, id: status }));
     expect(sortOwnJobs(jobs, 'status', 'asc').map(({ status }) => status)).toEqual([
       'draft',
@@ -111,7 +111,7 @@ describe('the order of own jobs', () => {
     ]);
   });
 
-  it('is the same in any order of the input', () => {
+  it('does not depend on the order of the input', () => {
     const some = fc.array(
       fc.record({
         id: fc.uuid(),
@@ -131,7 +131,7 @@ describe('the order of own jobs', () => {
 });
 
 describe('an active job', () => {
-  it("is one's own from posting to payment, and never one that another installer may still get", () => {
+  it('is a job of its owner or its installer from posting to payment, and never a job of an invitee or an applicant', () => {
     const active = ownRelations.map((relation) => [
       relation,
       jobStatuses.filter((status) => isActive({ relation, status })).join(' '),

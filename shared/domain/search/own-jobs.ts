@@ -6,7 +6,7 @@ import { plain } from './words.ts';
 
 /** Searches, filters and sorts the list of a user's own jobs. */
 
-/** Why a user has a job in the list. */
+/** The relations by which a user has a job in the list. */
 export const ownRelations = ['owner', 'assignee', 'invitee', 'applicant'] as const satisfies readonly JobRelation[];
 export type OwnRelation = (typeof ownRelations)[number];
 
@@ -15,7 +15,7 @@ export interface OwnJob {
   id: string;
   number: string | null;
   relation: OwnRelation;
-  /** Whether the job can still be opened. An applicant can no longer open a job that another installer got. */
+  /** Whether the user can still open the job. An applicant cannot if the owner awarded the job to another installer. */
   isOpenToViewer: boolean;
   title: string;
   address: string | null;
@@ -33,14 +33,14 @@ export interface OwnJob {
   /** The other party's company. */
   otherParty: string | null;
   otherPartyId: string | null;
-  /** Only for the owner. */
+  /** The customer's name. Null unless the user is the owner. */
   customerName: string | null;
-  /** Only for the owner: the job's name in their own books. */
+  /** The job's name in the owner's own books. Null unless the user is the owner. */
   reference: string | null;
-  /** For the owner: those that wait for an answer. For an applicant: 1 while theirs waits. */
+  /** For the owner, the number of applications that wait for an answer. For an applicant, 1 while their own application waits. */
   applicationsPending: number;
   invitesPending: number;
-  /** Only for an installing company: the ids of its people who are on the job. */
+  /** The ids of the people on the job, if the user works for the installing company. */
   team?: readonly string[] | null;
   /** The status of an applicant's application. */
   applicationStatus?: ApplicationStatus;
@@ -57,22 +57,22 @@ export const activeStatuses = [
   'awaiting_payment',
 ] as const satisfies readonly JobStatus[];
 
-/** Tells whether a job is active. For its owner, from posting until it is paid. For an installer, from the award on. */
+/** Tells whether a job is active: for its owner from posting until payment, for its installer from the award until payment. */
 export const isActive = ({ relation, status }: Pick<OwnJob, 'relation' | 'status'>): boolean =>
   (relation === 'owner' || relation === 'assignee') && activeStatuses.some((each) => each === status);
 
 export const ownSorts = ['created', 'date', 'price', 'title', 'status'] as const;
 export type OwnSort = (typeof ownSorts)[number];
-/** The date by which the list is limited. */
+/** The dates to which the filter's period can refer. */
 export const dateKinds = ['installation', 'created'] as const;
 export type DateKind = (typeof dateKinds)[number];
 
-/** A download asks for large pages, a screen for small ones. */
+/** The maximum number of jobs on a page. Downloads request large pages, and screens small ones. */
 export const maxOwnPage = 2000;
 
 export interface OwnFilter extends Period {
   words: readonly string[];
-  /** Any of these. None means all. */
+  /** A job must have one of these statuses. An empty list means every status. */
   statuses: readonly JobStatus[];
   jobType?: JobType | undefined;
   state?: State | undefined;
@@ -80,8 +80,8 @@ export interface OwnFilter extends Period {
 }
 
 /**
- * A job that is closed to the user has no status for them. `createdOn` is the civil date of the job's creation in the user's
- * list.
+ * Tells whether a job passes the filter. If the user can no longer open the job, it passes no filter by status. `createdOn`
+ * returns the civil date of the job's creation for the user's list.
  */
 export const passesOwnFilter = (job: OwnJob, filter: OwnFilter, createdOn: (job: OwnJob) => string): boolean =>
   (filter.statuses.length === 0 || (job.isOpenToViewer && filter.statuses.includes(job.status))) &&

@@ -120,7 +120,7 @@ describe('a payment', () => {
     expect(isOverdue({ ...requested, stage: 'paid' }, today)).toBe(false);
   });
 
-  it('waits from the day of its stage on, until it is paid', () => {
+  it('has been waiting since the day on which it reached its stage, unless it is paid', () => {
     expect(daysWaiting(requested, today)).toBe(10);
     expect(daysWaiting(toRequest, today)).toBe(12);
     expect(daysWaiting(toRequest, '2026-11-09')).toBe(0);
@@ -153,11 +153,11 @@ describe('a payment', () => {
     [{ waiting: 'overdue' }, { ...requested, requestedOn: addDays(today, -8), dueDate: today }, false],
     [{ waiting: 'overdue' }, { ...requested, dueDate: null }, false],
     [{ waiting: 'fortnight' }, { ...requested, requestedOn: addDays(today, -15) }, false],
-  ])('is asked for with %j', (filter, payment, passes) => {
+  ])('is compared with the filter %j', (filter, payment, passes) => {
     expect(passesPaymentFilter(payment, { words: [], ...filter }, today)).toBe(passes);
   });
 
-  it('can be put in every order, with unknown values last', () => {
+  it('can be sorted in every order, with unknown values last', () => {
     const all = [
       { ...requested, exGstCents: null, otherParty: null },
       toRequest,
@@ -177,14 +177,14 @@ describe('a payment', () => {
     expect(order('title', 'desc')).toBe('cab');
   });
 
-  it('is put in order by names and titles whatever their case and accents, with an empty title last', () => {
+  it('is sorted by names and titles regardless of case and accents, with an empty title last', () => {
     const named = ['b', 'Á', '', '_'].map((text, id) => ({ ...requested, id: `${id}`, title: text, otherParty: text }));
     const titles = (sort: 'title' | 'party') => sortPayments(named, sort, 'asc').map(({ title }) => title);
     expect(titles('title')).toEqual(['_', 'Á', 'b', '']);
     expect(titles('party')).toEqual(['', '_', 'Á', 'b']);
   });
 
-  it('are first sorted as most users want: by the newest, the most urgent, the largest, or by name', () => {
+  it('is sorted by default from the newest, the most urgent or the largest on, or by name', () => {
     expect(usualPaymentOrder).toEqual({ date: 'desc', due: 'asc', amount: 'desc', party: 'asc', title: 'asc' });
   });
 });

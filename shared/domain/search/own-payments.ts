@@ -9,7 +9,7 @@ import { plain } from './words.ts';
 export const paymentStages = ['toRequest', 'requested', 'paid'] as const;
 export type PaymentStage = (typeof paymentStages)[number];
 
-/** How long an unpaid amount has been waiting, or that it is past its due date. */
+/** The filters by the time for which an unpaid amount has been waiting. `overdue`: it is past its due date. */
 export const waitingTimes = ['week', 'fortnight', 'longer', 'overdue'] as const;
 export type WaitingTime = (typeof waitingTimes)[number];
 
@@ -25,23 +25,23 @@ export interface OwnPayment {
   /** The other party's company. */
   otherParty: string | null;
   stage: PaymentStage;
-  /** The requested or paid amount. Before the request, the agreed price. */
+  /** The requested or paid amount, or the agreed price if the installer has not requested payment. */
   exGstCents: number | null;
   completedOn: string | null;
   requestedOn: string | null;
-  /** The date until which the installer asked to be paid. */
+  /** The date by which the installer asked to be paid. */
   dueDate: string | null;
   paidOn: string | null;
   hasRemittance: boolean;
-  /** The installer no longer has the job, so its page is not open to them. */
+  /** Whether this is the record of an installer who no longer has the job, and so cannot open its page. */
   isRecord?: boolean | undefined;
-  /** The URL of a payment to an installer who no longer has the job. Others have one by their job. */
+  /** The URL of the remittance advice to an installer who no longer has the job. Other payments have a URL derived from the job. */
   remittanceUrl?: string | undefined;
 }
 
 /**
- * Returns the stage of a payment. Null for a job without an amount to pay yet. A request is kept when finished work is
- * returned, and a paid amount stays paid in any status.
+ * Returns the stage of a job's payment, or null if no amount is payable yet. A request stays requested when the owner returns
+ * completed work, and a paid amount stays paid in any status.
  */
 export function paymentStageOf(
   status: StoredJobStatus,
@@ -56,13 +56,13 @@ export function paymentStageOf(
 export const stageDate = ({ stage, completedOn, requestedOn, paidOn }: OwnPayment): string | null =>
   ({ toRequest: completedOn, requested: requestedOn, paid: paidOn })[stage];
 
-/** How many days an unpaid amount has been waiting. */
+/** Returns the number of days for which an unpaid amount has been waiting. Null for a paid amount, or if the day is unknown. */
 export function daysWaiting(payment: OwnPayment, today: string): number | null {
   const since = payment.stage === 'paid' ? null : stageDate(payment);
   return since === null ? null : Math.max(0, daysBetween(since, today));
 }
 
-/** Tells whether a payment is overdue. It is still in time on the due date itself. */
+/** Tells whether a payment is overdue, which it is from the day after the due date on. */
 export const isOverdue = ({ stage, dueDate }: OwnPayment, today: string): boolean =>
   stage === 'requested' && dueDate !== null && dueDate < today;
 
@@ -82,7 +82,7 @@ export interface PaymentFilter extends Period {
   waiting?: WaitingTime | undefined;
 }
 
-/** Tells whether a payment passes the filter. Its period is that of the day on which the payment reached its stage. */
+/** Tells whether a payment passes the filter. The filter's period refers to the day on which the payment reached its stage. */
 export const passesPaymentFilter = (payment: OwnPayment, filter: PaymentFilter, today: string): boolean =>
   (filter.otherParty === undefined || payment.otherParty === filter.otherParty) &&
   (filter.waiting === undefined || waitsSo(payment, filter.waiting, today)) &&
@@ -92,7 +92,7 @@ export const passesPaymentFilter = (payment: OwnPayment, filter: PaymentFilter, 
 export const paymentSorts = ['date', 'due', 'amount', 'party', 'title'] as const;
 export type PaymentSort = (typeof paymentSorts)[number];
 
-/** The direction of each sort that most users want first. */
+/** The default direction of each sort. */
 export const usualPaymentOrder: Record<PaymentSort, SortOrder> = {
   date: 'desc',
   due: 'asc',
@@ -114,11 +114,11 @@ export const sortPayments = (payments: readonly OwnPayment[], sort: PaymentSort,
 
 export interface PaymentTotal extends WithGst {
   count: number;
-  /** How many of these have no known amount. They add nothing. */
+  /** The number of payments without a known amount. They add nothing to the sums. */
   unknown: number;
 }
 
-/** Returns the sum of the rows, cent by cent: it adds the GST of each row, and does not calculate it from the sum. */
+/** Returns the sums of the payments. The GST is the sum of each payment's GST, so the sums match the rows to the cent. */
 export function totalOf(payments: readonly OwnPayment[]): PaymentTotal {
   const total: PaymentTotal = { count: payments.length, unknown: 0, exGstCents: 0, gstCents: 0, totalCents: 0 };
   for (const { exGstCents } of payments) {

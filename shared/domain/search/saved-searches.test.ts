@@ -56,6 +56,6 @@ it.each<[string, boolean, Case]>([
   ['their base is far, but they want all jobs', true, { crew: { ...crew, position: perth } }],
   ['it has moved into their radius', true, { filter: { fits: 'only' }, before: { ...job, position: perth } }],
   ['they saved the search after the change', false, { createdAt: '2026-11-22T10:00:00.001Z' }],
-])('whether a job is new to an installer when %s: %s', (_, isNews, facts) => {
+])('if %s, the job is a new match: %s', (_, isNews, facts) => {
   expect(judge(facts)).toBe(isNews);
 });

@@ -1,7 +1,7 @@
 import { finds, type OpenJob, type WorkFilter } from './find-work.ts';
 import type { Crew } from './fit.ts';
 
-/** The saved searches of an installer, and the test whether a job is new for one of them. */
+/** The saved searches of an installer, and the rule for a job that is a new match of one. */
 
 export const mostNameCharacters = 60;
 
@@ -9,9 +9,9 @@ export interface SavedSearch {
   id: string;
   name: string;
   filter: WorkFilter;
-  /** Notifies the installer in the application when a new job matches. */
+  /** Whether the application notifies the installer of each new match. */
   notify: boolean;
-  /** Sends the new matches by email, at most once a day. */
+  /** Whether the installer receives the new matches by email, at most once a day. */
   email: boolean;
   createdAt: string;
 }
@@ -26,8 +26,8 @@ export interface JobNews {
 }
 
 /**
- * Tells whether a job that has become public, or has changed, now matches a search that it did not match before. An installer
- * who saved the search later has seen the job in the list. `today` is the civil date at the site.
+ * Tells whether a job matches a search that it did not match before the change. A search that was saved after the change has no
+ * new match, because its owner has seen the job in the list. `today` is the civil date at the site.
  */
 export const isNewMatch = (
   { filter, createdAt }: Pick<SavedSearch, 'filter' | 'createdAt'>,

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { holdsWords, isWithin, type SortOrder, sortedBy, wordsIn } from './searched-list.ts';
 
 describe('a search', () => {
-  it('is split at the gaps into words, however many gaps there are', () => {
+  it('is split into words at the gaps between them', () => {
     expect(wordsIn('  Zoë   HILL ')).toEqual(['zoe', 'hill']);
     expect(wordsIn('  ')).toEqual([]);
   });
 
-  it('finds words in any of the texts, but no word across two of them, and none in a missing one', () => {
+  it('finds a word in any of the texts, but not across two texts or in a missing one', () => {
     expect(holdsWords([], [])).toBe(true);
     expect(holdsWords(['hill', 'sun'], ['12 Hill Street', null, 'Sunny Side'])).toBe(true);
     expect(holdsWords(['hillsunny'], ['Hill', 'Sunny'])).toBe(false);
@@ -27,7 +27,7 @@ describe('a period', () => {
     ['2026-01-02', { to: '2026-01-01' }, false],
     ['2025-12-31', { from: '2026-01-01' }, false],
     ['2026-01-02', { from: '2026-01-01', to: '2026-01-03' }, true],
-  ])('holds %s in %j: %s', (date, period, holds) => {
+  ])('contains the date %s in %j: %s', (date, period, holds) => {
     expect(isWithin(date, period)).toBe(holds);
   });
 });
@@ -39,14 +39,14 @@ describe('the order of a list', () => {
       .map(({ id }) => id)
       .join('');
 
-  it('goes up or down, with unknown values at the end of either', () => {
+  it('is ascending or descending, with unknown values last in both', () => {
     const things = [thing('a', null), thing('b', 2), thing('c', 1)];
     expect(ordered('asc', ...things)).toBe('cba');
     expect(ordered('desc', ...things)).toBe('bca');
     expect(ordered('asc', ...things.reverse())).toBe('cba');
   });
 
-  it('begins with the newer one among equals, and with the first id at the same moment', () => {
+  it('has the newer one first among equals, and the lower id first among equals of the same time', () => {
     const things = [thing('a', 1, '2026-01-01'), thing('c', 1, '2026-01-02'), thing('b', 1, '2026-01-02')];
     for (const order of ['asc', 'desc'] as const) {
       expect(ordered(order, ...things)).toBe('bca');

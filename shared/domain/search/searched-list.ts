@@ -14,18 +14,18 @@ export function holdsWords(words: readonly string[], texts: readonly (string | n
   return words.every((word) => searched.includes(word));
 }
 
-/** Civil dates, both included. */
+/** A period of civil dates, both included. */
 export interface Period {
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** Tells whether a date is in a period. A missing date only passes without a period. */
+/** Tells whether a date is in a period. A missing date is only in a period without limits. */
 export const isWithin = (date: string | null, { from, to }: Period): boolean =>
   (from === undefined && to === undefined) ||
   (date !== null && (from === undefined || date >= from) && (to === undefined || date <= to));
 
-/** Sorts a list. Unknown values are last in either order. Among equals, the newer one is first. */
+/** Returns a list in order. Unknown values are last in either direction. Among equals, the newer one is first. */
 export function sortedBy<T extends { id: string; createdAt: string }>(
   things: readonly T[],
   keyOf: (thing: T) => string | number | null,

@@ -13,7 +13,7 @@ const list = (companies: string): Entry[] =>
 const names = (entries: readonly Entry[]): string =>
   entries.map(({ company }) => String.fromCharCode(company)).join('');
 
-/** Returns all pages of a list, put together. `change` may alter the list between two of them. */
+/** Returns all pages of a list. `change` may alter the list between two pages. */
 function readAll(entries: readonly Entry[], limit: number): Entry[][] {
   const pages: Entry[][] = [];
   let after: Turn<Entry> | null = null;
@@ -42,7 +42,7 @@ describe('companies in a list', () => {
     .array(fc.record({ group: fc.nat(1), company: fc.nat(3) }), { maxLength: 40 })
     .map((some) => some.map((each, at) => ({ ...each, at })).sort(byPlace));
 
-  it('are the same in pages of any length: full ones, each entry once, across their edges too', () => {
+  it('have the same order in pages of any length, and each entry once', () => {
     fc.assert(
       fc.property(entries, fc.integer({ min: 1, max: 9 }), (all, limit) => {
         const pages = readAll(all, limit);
@@ -56,7 +56,7 @@ describe('companies in a list', () => {
     );
   });
 
-  it('never have three in a row while another one of the group has any left', () => {
+  it('never have three entries in a row while another company of the group has any left', () => {
     fc.assert(
       fc.property(entries, fc.integer({ min: 1, max: 9 }), (all, limit) => {
         const shown = readAll(all, limit).flat();
@@ -71,7 +71,7 @@ describe('companies in a list', () => {
     );
   });
 
-  it('lose and repeat none of the remaining entries when others are removed between two pages', () => {
+  it('have each remaining entry exactly once if other entries are removed between two pages', () => {
     fc.assert(
       fc.property(
         entries,

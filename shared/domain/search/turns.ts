@@ -1,28 +1,28 @@
 /** Orders a list so that no company fills the first page alone. */
 
-/** How many entries of one company may follow each other, while another company has one left. */
+/** The number of entries of one company that may follow each other while another company has any left. */
 export const mostInARow = 2;
 
 export interface Ranked {
-  /** Companies only alternate within a group. */
+  /** The group of the entry. Companies only take turns within a group. */
   group: number;
   company: number;
 }
 
-/** Where a page ends, so that the next one continues there even if entries were added or removed. */
+/** The end of a page, from which the next page continues even if entries were added or removed. */
 export interface Turn<R> {
-  /** The farthest entry so far. */
+  /** The returned entry that is farthest down the sorted list. */
   lead: R;
-  /** The last entry of the company that has to wait, or null. Its entries after this one are still to be returned. */
+  /** The last returned entry of a company that had to wait, or null. The company's skipped entries are after this one. */
   late: R | null;
   last: R;
-  /** How many entries of the last one's company follow each other there. */
+  /** The number of entries of that company in a row at the end of the page. */
   inARow: number;
 }
 
 /**
- * Yields the next entries of a sorted list. A company with two in a row waits for an entry of another one, and then continues.
- * Once the others have none left, the rest follows, so no entry is left out.
+ * Yields the next entries of a sorted list. A company with two entries in a row waits for an entry of another company, and then
+ * continues. Once the other companies have none left, its remaining entries follow, so no entry is left out.
  */
 export function takeTurns<R extends Ranked>(
   sorted: readonly R[],

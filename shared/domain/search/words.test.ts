@@ -7,7 +7,7 @@ describe('a text', () => {
     expect(plain('ZOË Ångström')).toBe('zoe angstrom');
   });
 
-  it('consists of its alphabetic characters and digits, whatever separates them', () => {
+  it('is split into words at every character that is neither alphabetic nor a digit', () => {
     expect(wordsIn(' O’Brien & Söhne, 12/4 Hill-Street ')).toEqual([
       'o',
       'brien',
@@ -22,17 +22,17 @@ describe('a text', () => {
 });
 
 describe('the words of a record', () => {
-  it('are those of its texts, each once, with its phone number and its address whole', () => {
+  it('are the words of its texts, each once, and its whole phone number and email address', () => {
     expect(wordsOf({ texts: ['Bright Roofs', 'bright'], phone: '0412 345 678', email: 'robin@roofs.example' })).toEqual(
       ['0412345678', 'robinroofsexample', 'bright', 'roofs', '0412', '345', '678', 'robin', 'example'],
     );
   });
 
-  it('are only those of its texts if it has neither phone nor address', () => {
+  it('are only the words of its texts if it has no phone number and no email address', () => {
     expect(wordsOf({ texts: ['Bright Roofs'] })).toEqual(['bright', 'roofs']);
   });
 
-  it('are cut to forty characters, and to as many words as fit into one transaction', () => {
+  it('have at most forty characters, and are only as many as one transaction can write', () => {
     expect(wordsOf({ texts: ['x'.repeat(41)] })).toEqual(['x'.repeat(40)]);
     const many = Array.from({ length: mostWords + 1 }, (_, index) => `word${index}`);
     expect(wordsOf({ texts: [many.join(' ')] })).toEqual(many.slice(0, mostWords));
@@ -50,11 +50,11 @@ describe('a typed search', () => {
     [' – ', []],
     ['–@–', []],
     ['x'.repeat(41), ['x'.repeat(40)]],
-  ])('"%s" is the terms %j', (typed, terms) => {
+  ])('"%s" has the terms %j', (typed, terms) => {
     expect(termsIn(typed)).toEqual(terms);
   });
 
-  it('finds a record if each term begins one of its words', () => {
+  it('finds a record if each term is the beginning of one of its words', () => {
     expect(matches(['bright', 'roofs'], ['roo', 'bright'])).toBe(true);
     expect(matches(['bright', 'roofs'], ['roo', 'perth'])).toBe(false);
     expect(matches(['bright', 'roofs'], ['oofs'])).toBe(false);
@@ -63,7 +63,7 @@ describe('a typed search', () => {
 });
 
 describe('the rarest term', () => {
-  it('is the longest that is not a status', () => {
+  it('is the longest term that is not a status', () => {
     expect(rarestOf(['cancelled', 'kim', 'perth'])).toBe('perth');
     expect(rarestOf(['booked', 'zed'])).toBe('zed');
     expect(rarestOf(['canc', 'po'])).toBe('canc');

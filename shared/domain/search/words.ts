@@ -9,10 +9,10 @@ export type AdminList = (typeof adminLists)[number];
 /** Returns a text without accents and case, so that a name is found however it is typed. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Returns alphabetic characters and digits, in the order of the text. An email address is several words. */
+/** Returns the words of a text, which consist of alphabetic characters and digits. An email address is several words. */
 export const wordsIn = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Limits the words of one record, so that its old and new words fit into one transaction. */
+/** The maximum number of words of one record, so that one transaction can replace them. */
 export const mostWords = 24;
 const longestWord = 40;
 
@@ -25,8 +25,8 @@ interface Searched {
 }
 
 /**
- * Returns each word once. A phone number is also one word, without its gaps, and so is an email address: its parts, such as the
- * name of a large provider, match far too many companies.
+ * Returns the words of a record, each once. A phone number without its gaps is one further word. So is an email address, because
+ * its parts, such as the name of a large provider, match far too many companies.
  */
 export function wordsOf({ texts, phone = '', email = '' }: Searched): string[] {
   const whole = [joined(phone), joined(email)].filter((word) => word !== '');
@@ -37,7 +37,7 @@ export function wordsOf({ texts, phone = '', email = '' }: Searched): string[] {
 /** Tells whether a part is at least the beginning of an email address. */
 const isEmail = (part: string): boolean => part.indexOf('@') > 0;
 
-/** Returns a typed search as words. */
+/** Returns the terms of a typed search. */
 export const termsIn = (search: string): string[] => [
   ...new Set(
     search
@@ -48,7 +48,7 @@ export const termsIn = (search: string): string[] => [
   ),
 ];
 
-/** Tells whether every term begins one of the words. */
+/** Tells whether every term is the beginning of one of the words. */
 export const matches = (words: readonly string[], terms: readonly string[]): boolean =>
   terms.every((term) => words.some((word) => word.startsWith(term)));
 
@@ -57,7 +57,7 @@ export const statusText = (status: StoredJobStatus): string => `${jobStatusLabel
 
 const statusWords: ReadonlySet<string> = new Set(storedJobStatuses.flatMap((status) => wordsIn(statusText(status))));
 
-/** Returns the term that probably finds the fewest: the longest, and only a status if there is no other term. */
+/** Returns the term that probably finds the fewest records: the longest, and a status only if there is no other term. */
 export function rarestOf(terms: readonly string[]): string | undefined {
   const isStatus = (term: string): boolean => [...statusWords].some((word) => word.startsWith(term));
   const others = terms.filter((term) => !isStatus(term));
