@@ -5,7 +5,7 @@ import { waits } from '../waits.ts';
 import { keepShapes } from './shapes/keep-shapes.ts';
 import { retiredKinds, shapes, waitingKinds } from './shapes/shapes.ts';
 
-/** The only client of the function. */
+/** The only DynamoDB client of the Lambda function. */
 export const dynamo = new DynamoDBClient(waits.table);
 
 export const documents = keepShapes(

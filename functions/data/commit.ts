@@ -8,13 +8,13 @@ import { hasCause } from './has-cause.ts';
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** One row's part in a transaction. The name tells which condition failed. */
+/** One row's part in a transaction. If the condition fails, `ConditionLost` contains the name. */
 export interface NamedWrite {
   name: string;
   item: TransactItem;
 }
 
-/** Thrown if conditions did not hold and nothing was written. The names are those of the writes. */
+/** The error of a transaction that wrote nothing because conditions failed. `names` are the names of the writes with them. */
 export class ConditionLost extends Error {
   readonly names: readonly string[];
   constructor(names: readonly string[]) {
@@ -46,9 +46,9 @@ const asCancelled = (error: unknown): Cancelled =>
   error instanceof Error ? (error as Error & Cancelled) : { name: 'unknown' };
 
 /**
- * Writes everything or nothing. A failed condition throws `ConditionLost`. Conflicts and throttling are retried with
- * growing random pauses and end in a 503. Every attempt carries the same token, so that the table recognises a write
- * whose reply was lost, and does not check it again against its own changes.
+ * Writes everything or nothing. Throws `ConditionLost` if a condition fails. Retries conflicts and throttling with growing
+ * random pauses, and ends in a 503. Every attempt has the same token, so that the table recognises a write whose reply was
+ * lost, and does not check its conditions again against its own changes.
  */
 export async function commit(writes: readonly NamedWrite[]): Promise<void> {
   if (writes.length === 0) return;
@@ -76,8 +76,8 @@ export const isContention = (error: unknown): boolean => error instanceof Condit
 
 /**
  * Tells whether the chain of causes has a temporary fault: throttling, a conflict, a time-out or a broken connection. `commit`
- * does not retry after a broken connection, because the write may have taken effect. The client's idempotency key shows whether
- * it did.
+ * does not retry after a broken connection, because the write may have taken effect. The client can repeat the request, whose
+ * idempotency key shows whether the write took effect.
  */
 export const isPassing = (error: unknown): boolean =>
   hasCause(error, (each) => passing.has(each.name) || isNetworkFault(each));

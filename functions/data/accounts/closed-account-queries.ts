@@ -4,7 +4,7 @@ import { rows } from '../service.ts';
 const closedAtOnce = 50;
 
 /**
- * For the sweeper: yields the accounts that were deleted by `time` and whose records have not been checked since, page by page.
+ * Yields the accounts that were deleted by `time` and are still listed, page by page. The sweeper checks their records.
  */
 export async function* readClosedBy(time: string): AsyncGenerator<string[]> {
   let cursor: string | null = null;

@@ -9,7 +9,8 @@ import { signInFields } from './user-writes.ts';
 /** The writes of the transaction that deletes an account. They have their own file, because few functions need them. */
 
 /**
- * Closes the account on its deletion. Fails if it is closed, suspended or an administrator's by now, or has another address.
+ * Closes the account on its deletion. Fails if the account is now closed, suspended or an administrator's, or has another email
+ * address.
  */
 export const closeUser = (
   { userId, email }: Pick<UserRow, 'userId' | 'email'>,
@@ -36,8 +37,8 @@ export const closeUser = (
 export const closeCountsWrite = 'closed counts';
 
 /**
- * Closes the counts, so that nothing new is added. Fails if the jobs under way, or those that end with the account, have
- * changed since they were read.
+ * Closes the counts of a user, so that no write can add new jobs. Fails if the numbers of jobs under way, or of jobs that end
+ * with the account, have changed since they were read.
  */
 export const closeCounts = (userId: string, read: Counts, at: string): NamedWrite =>
   write(closeCountsWrite, (entities) =>

@@ -10,7 +10,7 @@ export async function findDataCopy(userId: string): Promise<DataCopyRow | null> 
 
 const expiredAtOnce = 50;
 
-/** For the sweeper: yields the users whose copies have expired by `time`, page by page, longest expired first. */
+/** Yields the users whose copies have expired by `time` for the sweeper, page by page, longest expired first. */
 export async function* readExpiredCopies(time: string): AsyncGenerator<string[]> {
   let cursor: string | null = null;
   do {

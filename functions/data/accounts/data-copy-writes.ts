@@ -6,7 +6,7 @@ import { write } from '../write.ts';
 /** The name of every write to the row of a copy. */
 export const dataCopyWrite = 'data copy';
 
-/** Replaces the earlier copy that was read, or none. Lost if the user has requested another copy since. */
+/** Starts a copy, which replaces the earlier copy `before`, if any. Fails if the user has requested another copy since. */
 export const startDataCopy = (row: DataCopyRow, before: DataCopyRow | null): NamedWrite =>
   write(dataCopyWrite, (entities) =>
     entities.dataCopy
@@ -15,7 +15,7 @@ export const startDataCopy = (row: DataCopyRow, before: DataCopyRow | null): Nam
       .commit(),
   );
 
-/** Adds a part. Lost if the copy was replaced or has changed since it was read. */
+/** Adds a part to a copy. Fails if the copy was replaced or has changed since it was read. */
 export const addPartToCopy = (
   before: DataCopyRow,
   after: Pick<DataCopyRow, 'progressAt' | 'expiresAt' | 'parts' | 'ttl' | 'readyAt'>,
@@ -30,7 +30,7 @@ export const addPartToCopy = (
       .commit(),
   );
 
-/** Deletes a copy. Lost if the user has requested another one since. */
+/** Deletes a copy. Fails if the user has requested another copy since. */
 export const deleteDataCopy = (before: DataCopyRow): NamedWrite =>
   write(dataCopyWrite, (entities) =>
     entities.dataCopy

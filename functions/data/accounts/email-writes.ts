@@ -2,7 +2,7 @@ import type { NamedWrite } from '../commit.ts';
 import type { EmailRow, UserRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** Takes over any existing reservation. Fails if the address belongs to an account. */
+/** Reserves an email address, and replaces any existing reservation. Fails if the address belongs to an account. */
 export const reserveEmail = (row: EmailRow): NamedWrite =>
   write('email', (entities) =>
     entities.email
@@ -11,7 +11,7 @@ export const reserveEmail = (row: EmailRow): NamedWrite =>
       .commit(),
   );
 
-/** Claims the address permanently. Fails if it is no longer reserved for this user. */
+/** Claims the email address permanently. Fails if the address is no longer reserved for this user. */
 export const activateEmail = (user: UserRow): NamedWrite =>
   write('email', (entities) =>
     entities.email
@@ -22,7 +22,7 @@ export const activateEmail = (user: UserRow): NamedWrite =>
       .commit(),
   );
 
-/** Frees the address. Fails if it belongs to another account by now. */
+/** Frees the email address. Fails if the address now belongs to another account. */
 export const freeEmail = ({ email, userId }: Pick<EmailRow, 'email' | 'userId'>): NamedWrite =>
   write('email', (entities) =>
     entities.email

@@ -5,7 +5,7 @@ import { write } from '../write.ts';
 
 /** The writes for the rows of a deleted account outside its own partition. */
 
-/** Removes the applicant's text. An application that was not accepted is closed permanently. */
+/** Removes the applicant's text from an application, and permanently closes an application that was not accepted. */
 export const forgetApplication = ({ jobId, installerId, status: read }: ApplicationRow): NamedWrite =>
   write('application', (entities) =>
     entities.application
@@ -16,11 +16,11 @@ export const forgetApplication = ({ jobId, installerId, status: read }: Applicat
       .commit(),
   );
 
-/** Removes the retailer's text. */
+/** Removes the retailer's text from an invitation. */
 export const forgetInvite = ({ jobId, installerId }: InviteRow): NamedWrite =>
   write('invite', (entities) => entities.invite.patch({ jobId, installerId }).set({ message: '' }).commit());
 
-/** Unlists a deleted account, whose records have been removed. Fails if another run has unlisted it. */
+/** Removes a deleted account from the list of accounts with records. Fails if another run has removed it. */
 export const unlistClosed = (userId: string): NamedWrite =>
   write('user', (entities) =>
     entities.user
@@ -30,7 +30,7 @@ export const unlistClosed = (userId: string): NamedWrite =>
       .commit(),
   );
 
-/** Deletes a user's saved searches, on the condition that they are as they were read. */
+/** Deletes a user's saved searches, on the condition that they have not changed since they were read. */
 export const deleteSearches = (userId: string, known: number): NamedWrite =>
   write(searchesWrite, (entities) =>
     entities.searches
@@ -39,6 +39,6 @@ export const deleteSearches = (userId: string, known: number): NamedWrite =>
       .commit(),
   );
 
-/** Keeps the administrator and the action, and removes the old and new values. */
+/** Removes the old and new values from an audit row, and keeps the administrator and the action. */
 export const emptyAdminAct = ({ subjectId, auditId }: Pick<AdminAuditRow, 'subjectId' | 'auditId'>): NamedWrite =>
   write('admin audit', (entities) => entities.adminAudit.patch({ subjectId, auditId }).set({ changes: {} }).commit());

@@ -10,8 +10,9 @@ interface Judgement {
 }
 
 /**
- * Stops emails to an account. Returns false if the account has another address by now, or if emails were stopped or allowed
- * again after this one was sent. Not a transaction: this function may change one kind of row, one at a time.
+ * Stops emails to an account because of the report about one email. Returns false if the account now has another address, or if
+ * emails were stopped or allowed after that email was sent. Not a transaction, because the Lambda function that stops emails
+ * may only change one row at a time.
  */
 export async function stopMailOf(
   { userId, email }: { userId: string; email: string },

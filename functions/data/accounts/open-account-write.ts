@@ -31,7 +31,7 @@ function keyOf(write: NamedWrite): string {
 const account = '#accountSuspended';
 const isSuspended = ':accountSuspended';
 
-/** A transaction writes each row once, so the condition joins the write that changes the account's row already. */
+/** Returns a write of the account's row with the condition added, because a transaction can write a row only once. */
 function withCondition({ name, item }: NamedWrite): NamedWrite {
   const [kind] = Object.keys(item) as (keyof typeof item)[];
   const part = partOf({ name, item });
@@ -46,7 +46,7 @@ function withCondition({ name, item }: NamedWrite): NamedWrite {
   return { name, item: { [kind ?? 'Update']: joined } };
 }
 
-/** The writes on the condition that this account is neither suspended nor deleted, and the name of the write that holds the condition. */
+/** Returns the writes with the condition that the account is neither suspended nor deleted, and the name of the write with it. */
 export function whileInUse(
   userId: string,
   writes: readonly NamedWrite[],

@@ -9,7 +9,7 @@ import type {
 } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** Reads whole lists of one user. Only for follow-ups, never for a screen. */
+/** Reads all of a user's rows of a kind. Only follow-ups use this, because a screen reads pages. */
 
 const whole = { consistent: true, pages: 'all' } as const;
 

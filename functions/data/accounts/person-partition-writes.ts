@@ -3,7 +3,7 @@ import { kinds } from '../kinds/kinds.ts';
 import { deleteInPartition } from '../partition-writes.ts';
 import { rows } from '../service.ts';
 
-/** The stored names of the kinds of row that are removed with an account. */
+/** The stored names of the kinds whose rows are removed with an account. */
 const removed: ReadonlySet<string> = new Set(
   Object.values(kinds)
     .filter(({ leftBehind }) => leftBehind === 'removed')
@@ -13,7 +13,7 @@ const removed: ReadonlySet<string> = new Set(
 /** Returns the kind of a row, which its sort key begins with. */
 const kindIn = (sk: string): string => /^\$([a-z]+)_/.exec(sk)?.[1] ?? '';
 
-/** Deletes the rows of a user's own partition. It may be interrupted and run again. Not part of a transaction. */
+/** Deletes the rows of these kinds in a user's own partition. Not a transaction: after an interruption, it can run again. */
 export async function deletePersonPartition(userId: string): Promise<void> {
   const { Key: own } = rows().user.get({ userId }).params<{ Key: { pk: string } }>();
   await deleteInPartition(own.pk, ({ sk }) => removed.has(kindIn(sk)));

@@ -17,7 +17,7 @@ export const deletePersonInvite = ({ userId, inviteId }: InviteKey): NamedWrite 
 /** The name of the write that fails once an invitation has been accepted or revoked. */
 export const inviteUsed = 'person invite in use';
 
-/** Uses up an invitation. Fails if it has been accepted or revoked. */
+/** Deletes an invitation that a person accepts. Fails if it has been accepted or revoked. */
 export const takePersonInvite = ({ userId, inviteId }: InviteKey): NamedWrite =>
   write(inviteUsed, (entities) =>
     entities.personInvite
@@ -26,10 +26,10 @@ export const takePersonInvite = ({ userId, inviteId }: InviteKey): NamedWrite =>
       .commit(),
   );
 
-/** The name of the write that fails once a company has the most people, or is suspended. */
+/** The name of the write that fails once a company has the maximum number of people, or is suspended or closed. */
 export const companyFull = 'company with a free place';
 
-/** Counts one more person. Fails if the company has the most people, or is suspended or closed. */
+/** Counts one more person. Fails if the company has the maximum number of people, or is suspended or closed. */
 export const addColleague = (companyId: string): NamedWrite =>
   write(companyFull, (entities) =>
     entities.user
@@ -45,10 +45,10 @@ export const addColleague = (companyId: string): NamedWrite =>
 export const countColleagueGone = (companyId: string): NamedWrite =>
   write('company', (entities) => entities.user.patch({ userId: companyId }).add({ colleagues: -1 }).commit());
 
-/** The name of the write that fails if a person has left, or has another rank by now. */
+/** The name of the write that fails if a person has left, or now has another rank. */
 export const personWrite = 'person';
 
-/** Changes a person's rank. Fails if they have left, or if it is not the rank that was seen. */
+/** Changes a person's rank. Fails if they have left, or no longer have the rank `seen`. */
 export const setRank = ({ userId }: Pick<UserRow, 'userId'>, rank: Rank, seen: Rank): NamedWrite =>
   write(personWrite, (entities) =>
     entities.user
@@ -58,7 +58,7 @@ export const setRank = ({ userId }: Pick<UserRow, 'userId'>, rank: Rank, seen: R
       .commit(),
   );
 
-/** Ends a person's work for their company, and with it every session. Fails if they have left already. */
+/** Ends a person's work for their company and all of their sessions. Fails if they have already left. */
 export const endPerson = (
   { userId, email }: Pick<UserRow, 'userId' | 'email'>,
   at: string,

@@ -2,16 +2,16 @@ import type { ResetCodeRow } from '../rows.ts';
 import { rows } from '../service.ts';
 import type { ResetCodeKey } from './reset-code-writes.ts';
 
-/** Returns the code that a browser has asked for, to check it. A strong read. */
+/** Returns the reset code that a browser has requested, or null. A strong read, because a write depends on it. */
 export async function findResetCode(key: ResetCodeKey): Promise<ResetCodeRow | null> {
   const { data } = await rows().resetCode.get(key).go({ consistent: true });
   return data;
 }
 
-/** The transaction of a reset fits this many codes. The limits allow fewer emails. */
+/** The maximum number of codes that the transaction of a reset deletes. The rate limits allow fewer emails. */
 const mostRead = 50;
 
-/** Returns every code of a user: one for each browser that has asked within minutes. */
+/** Returns the codes of a user: one for each browser that has requested a code within the last minutes. */
 export async function readResetCodes(userId: string): Promise<ResetCodeRow[]> {
   const { data } = await rows().resetCode.query.byHandle({ userId }).go({ consistent: true, limit: mostRead });
   return data;

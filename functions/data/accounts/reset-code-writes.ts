@@ -7,7 +7,7 @@ export type ResetCodeKey = Pick<ResetCodeRow, 'userId' | 'handleHash'>;
 export const putResetCode = (row: ResetCodeRow): NamedWrite =>
   write('code', (entities) => entities.resetCode.put(row).commit());
 
-/** Fails if there is a different code by now, no attempts are left, or it has expired at `nowSeconds`. */
+/** Counts one attempt. Fails if there is now a different code, no attempts are left, or the code has expired at `nowSeconds`. */
 export const payResetAttempt = (key: ResetCodeKey, codeHash: string, nowSeconds: number): NamedWrite =>
   write('code', (entities) =>
     entities.resetCode
@@ -21,8 +21,8 @@ export const payResetAttempt = (key: ResetCodeKey, codeHash: string, nowSeconds:
   );
 
 /**
- * Claims a code, because only one request at a time may use it. Fails if another one does, or if the code is used up or
- * replaced.
+ * Claims a code until `until`, because only one request at a time may use it. Fails if another request has claimed the code, or
+ * if the code has been used or replaced.
  */
 export const claimResetCode = (key: ResetCodeKey, codeHash: string, nowSeconds: number, until: number): NamedWrite =>
   write('code', (entities) =>
@@ -36,7 +36,7 @@ export const claimResetCode = (key: ResetCodeKey, codeHash: string, nowSeconds: 
       .commit(),
   );
 
-/** Releases a code without counting the attempt. Fails if it is not claimed any more. */
+/** Releases a claimed code and gives the attempt back. Fails if this request no longer has the claim. */
 export const releaseResetCode = (key: ResetCodeKey, until: number): NamedWrite =>
   write('code', (entities) =>
     entities.resetCode

@@ -5,7 +5,7 @@ import { write } from '../write.ts';
 export const putSession = (row: SessionRow): NamedWrite =>
   write('session', (entities) => entities.session.put(row).commit());
 
-/** Records a renewal at this second. Fails if the session has ended. */
+/** Records the renewal of a session. Fails if the session has ended. */
 export const touchSession = (
   { userId, tokenHash }: Pick<SessionRow, 'userId' | 'tokenHash'>,
   used: Required<Pick<SessionRow, 'device' | 'network' | 'usedAt'>>,

@@ -2,14 +2,14 @@ import type { NamedWrite } from '../commit.ts';
 import type { TwoFactorStart, UserRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** The writes that turn two-factor sign-in on and off. Each names the state that it expects. */
+/** The writes that turn two-factor sign-in on and off. Each has the state that it expects as its condition. */
 
 export const twoFactorFields = ['twoFactorSince', 'recoveryHashes', 'twoFactorStart'] as const;
 
 /** The name of the write that fails if two-factor sign-in has changed since it was read. */
 export const twoFactorWrite = 'two-factor sign-in';
 
-/** Begins an enrolment, and replaces an earlier one. Fails once two-factor sign-in is on. */
+/** Begins an enrolment, which replaces an earlier one. Fails once two-factor sign-in is on. */
 export const startTwoFactor = (userId: string, start: TwoFactorStart): NamedWrite =>
   write(twoFactorWrite, (entities) =>
     entities.user
@@ -19,7 +19,7 @@ export const startTwoFactor = (userId: string, start: TwoFactorStart): NamedWrit
       .commit(),
   );
 
-/** Finishes exactly this enrolment. Fails if another one has begun or was finished. */
+/** Finishes this enrolment, and turns two-factor sign-in on. Fails if another enrolment has begun or was finished. */
 export const turnTwoFactorOn = (
   userId: string,
   start: TwoFactorStart,
@@ -34,7 +34,7 @@ export const turnTwoFactorOn = (
       .commit(),
   );
 
-/** Fails if it is off by now. */
+/** Turns two-factor sign-in off. Fails if it is already off. */
 export const turnTwoFactorOff = (userId: string): NamedWrite =>
   write(twoFactorWrite, (entities) =>
     entities.user

@@ -8,7 +8,7 @@ import { twoFactorFields } from './two-factor-writes.ts';
 export const putNewUser = (user: UserRow): NamedWrite =>
   write('user', (entities) => entities.user.create({ ...user, ...userListKeys(user) }).commit());
 
-/** What belongs to a person's sign-in and settings, and goes when they leave or the account is closed. */
+/** The attributes of a person's sign-in and settings, which are removed when the person leaves or the account is closed. */
 export const signInFields = [
   'endedSessions',
   'keptSession',
@@ -24,7 +24,7 @@ export const signInFields = [
 export const putTheme = (userId: string, theme: Theme): NamedWrite =>
   write('user', (entities) => entities.user.patch({ userId }).set({ theme }).commit());
 
-/** Fails for a person who works for a company: an administrator's account is theirs alone. */
+/** Makes an account an administrator's, or an ordinary one. Fails for a person who joined a company. */
 export const setAdmin = (userId: string, isAdmin: boolean): NamedWrite =>
   write('user', (entities) =>
     entities.user
@@ -34,7 +34,7 @@ export const setAdmin = (userId: string, isAdmin: boolean): NamedWrite =>
       .commit(),
   );
 
-/** Confirms an address after its owner opened the link there. Fails if a profile was created or removed since. */
+/** Confirms the email address of a user who opened the link in the email. Fails if a profile was created or removed since. */
 export const confirmUser = ({ userId, email, profileCompleted }: UserRow, at: string): NamedWrite =>
   write('user', (entities) =>
     entities.user
@@ -45,7 +45,7 @@ export const confirmUser = ({ userId, email, profileCompleted }: UserRow, at: st
       .commit(),
   );
 
-/** Allows emails to the address again. Fails if they are allowed already, or if another decision has followed. */
+/** Allows emails to a user again. Fails if emails are already allowed, or were stopped again after `stoppedAt`. */
 export const letMailThrough = (userId: string, stoppedAt: string, at: string): NamedWrite =>
   write('mail', (entities) =>
     entities.user
@@ -56,7 +56,7 @@ export const letMailThrough = (userId: string, stoppedAt: string, at: string): N
       .commit(),
   );
 
-/** The name of the write that fails once the address is confirmed. */
+/** The name of the write that fails once the email address is confirmed. */
 export const unconfirmedWrite = 'still unconfirmed';
 
 export const onlyWhileUnconfirmed = (userId: string): NamedWrite =>
@@ -67,7 +67,7 @@ export const onlyWhileUnconfirmed = (userId: string): NamedWrite =>
       .commit(),
   );
 
-/** Closes an account with an unconfirmed address. Fails if the address has been confirmed. */
+/** Closes an account with an unconfirmed email address. Fails if the address has been confirmed. */
 export const closeUnconfirmed = (userId: string, second: number): NamedWrite =>
   write('user', (entities) =>
     entities.user
@@ -77,7 +77,7 @@ export const closeUnconfirmed = (userId: string, second: number): NamedWrite =>
       .commit(),
   );
 
-/** Suspends or restores an account. Fails if it is so already, or if the account is gone. */
+/** Suspends or restores an account. Fails if the account is already in that state, or does not exist. */
 export const setSuspended = (userId: string, isSuspended: boolean): NamedWrite =>
   write('user', (entities) =>
     isSuspended
@@ -103,7 +103,7 @@ export const markProfileCompleted = (userId: string): NamedWrite =>
       .commit(),
   );
 
-/** For changes that affect public figures. These leave out suspended accounts, so the account must not be suspended in between. */
+/** Stops a transaction if the account is suspended. Changes of public figures need this, because they omit suspended accounts. */
 export const requireNotSuspended = (userId: string): NamedWrite =>
   write('user', (entities) =>
     entities.user
@@ -128,11 +128,11 @@ interface EpochMove {
   before: number;
   after: number;
   kept: string | undefined;
-  /** Turns two-factor sign-in off with the same write, because a transaction writes each row once. */
+  /** Whether the write also turns two-factor sign-in off, because a transaction can write a row only once. */
   isOneFactor?: boolean | undefined;
 }
 
-/** Moves the credentials epoch, and ends every session but `kept`. Fails if the epoch has moved since it was read. */
+/** Moves the credentials epoch, and ends every session except `kept`. Fails if the epoch has moved since it was read. */
 export const moveEpoch = (userId: string, { before, after, kept, isOneFactor = false }: EpochMove): NamedWrite =>
   write(epochWrite, (entities) => {
     const moved = entities.user.patch({ userId }).set({
@@ -145,7 +145,7 @@ export const moveEpoch = (userId: string, { before, after, kept, isOneFactor = f
       .commit();
   });
 
-/** The account fields that decide which sessions are valid. */
+/** The attributes of an account that decide which sessions are valid. */
 export interface SessionMarks {
   endedSessions: EndedSession[];
   sessionsValidAfter: number;

@@ -6,14 +6,14 @@ import { rows } from '../service.ts';
 export interface ActsAsked {
   about?: string | undefined;
   by?: string | undefined;
-  /** From this moment on. */
+  /** The time from which actions are returned, included. */
   from: string;
-  /** Before this moment. */
+  /** The time before which actions are returned, excluded. */
   until: string;
   cursor?: string | undefined;
 }
 
-/** Returns a page of the administrators' actions, newest first. The index only has keys, so the rows are read too. */
+/** Returns a page of the administrators' actions, newest first. The index only has keys, so this reads the rows too. */
 export async function readAdminActsPage({
   about,
   by,
@@ -39,7 +39,7 @@ export async function readAdminActsPage({
       .between({ list1sk: from }, { list1sk: until })
       .go(how);
   }, cursor);
-  // Rows that are read by their keys arrive in any order.
+  // The table returns rows that are read by their keys in any order.
   const items = page.items.filter(({ actorId }) => by === undefined || actorId === by);
   return { ...page, items: items.sort((a, b) => (a.auditId < b.auditId ? 1 : -1)) };
 }

@@ -12,11 +12,11 @@ function rowOf(act: AdminAct, now: Date) {
   return { ...row, ...adminAuditListKeys(row) };
 }
 
-/** Returns the audit entry, for the transaction of the action. */
+/** Creates the audit row of an action, for the action's transaction. */
 export const adminAuditWrite = (act: AdminAct, now: Date): NamedWrite =>
   write('admin audit', (entities) => entities.adminAudit.create(rowOf(act, now)).commit());
 
-/** Writes the audit entry of a read, which has no transaction. */
+/** Writes the audit row of a read, which has no transaction. */
 export async function noteAdminAct(act: AdminAct, now: Date): Promise<void> {
   await rows().adminAudit.put(rowOf(act, now)).go();
 }

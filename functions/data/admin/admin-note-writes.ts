@@ -5,7 +5,7 @@ import { write } from '../write.ts';
 export const createNote = (row: AdminNoteRow): NamedWrite =>
   write('note', (entities) => entities.adminNote.create(row).commit());
 
-/** Removes a note, on the condition that no other administrator has. */
+/** Deletes a note, on the condition that no other administrator has deleted it. */
 export const deleteNote = ({ userId, noteId }: AdminNoteRow): NamedWrite =>
   write('note', (entities) =>
     entities.adminNote

@@ -2,7 +2,7 @@ import type { NamedWrite } from '../commit.ts';
 import type { CalendarFeedRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** Writes a calendar link. An earlier one stops working. */
+/** Writes a user's calendar link. An earlier link stops working. */
 export const putFeed = (row: CalendarFeedRow): NamedWrite =>
   write('calendar feed', (entities) => entities.calendarFeed.put(row).commit());
 

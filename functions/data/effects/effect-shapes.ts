@@ -8,18 +8,18 @@ import { adminLists } from '#shared/domain/search/words.ts';
 import { publicKinds } from '../entities/discovery/directory-entity.ts';
 
 /**
- * The schema of every effect that a change can have. `version` is the version of the outbox rows that introduced this shape, so
- * a change here needs a new version of those rows.
+ * The schema of every effect that a change can have. `version` is the version of the outbox rows that introduced the schema, so
+ * a changed schema needs a new version of these rows.
  */
 
 const text = z.string();
 
 const notificationDraft = z.object({
-  /** Set if the same notification may be sent twice. The second one is then dropped. */
+  /** Set if a repeated follow-up may create the notification twice. The second one is then dropped. */
   notificationId: text.optional(),
   userId: text,
   kind: z.enum(notificationKinds),
-  /** A fixed text that says what happened. */
+  /** The event, in fixed words. */
   title: text,
   text,
   /** The email's own subject and text, which quote no user. Without them, the email only has the title. */
@@ -27,9 +27,9 @@ const notificationDraft = z.object({
   jobTitle: text.optional(),
   /** Absent if the job can no longer be opened. */
   jobId: text.optional(),
-  /** The user who caused it. Absent for events without one, such as a date that has passed. */
+  /** The user who caused the event. Absent for events without one, such as a date that has passed. */
   byUserId: text.optional(),
-  /** The person of that company. */
+  /** The person who caused the event, who works for the company `byUserId`. */
   byPersonId: text.optional(),
   /** The people on the job when it happened. Colleagues who only see their own jobs are notified if they are one of them. */
   teamIds: z.array(text).optional(),
@@ -37,25 +37,25 @@ const notificationDraft = z.object({
   toPersonId: text.optional(),
 });
 
-/** One email to one user. The email address is read when it is sent. */
+/** One email to one user. Unless `to` is set, the user's address is read when the email is sent. */
 const mailDraft = z.object({
   userId: text,
-  /** A user can mute every kind of notification, but none of those named here. */
+  /** The kind of email. A user can turn off emails of the notification kinds, but not of the kinds listed here. */
   kind: z.enum([...notificationKinds, 'reset', 'address', 'device', 'security', 'closed', 'joining', 'daily']),
-  /** The address of a deleted account, or of an invited person. All other addresses are read when the email is sent. */
+  /** The email address of a deleted account or of an invited person. Absent for all other users. */
   to: text.optional(),
   subject: text,
   text,
   /** The path in the application that the email links to. */
   path: text.optional(),
-  /** The user who caused it. Actions of a user with an unconfirmed email address send no email. */
+  /** The user who caused the email. Actions of a user with an unconfirmed email address send no email. */
   byUserId: text.optional(),
 });
 
-/** The start of a part of a data copy: the position of the job, and of the file in that job. */
+/** The start of a part of a data copy: a job, and the position of a file in that job. */
 const copyPlace = z.object({ job: text, file: z.number() });
 
-/** The fields of a public job when it changed. */
+/** The fields of a public job before it changed. */
 const openJob = z.object({
   id: text,
   position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
@@ -71,7 +71,7 @@ const openJob = z.object({
 const ofJob = z.object({ jobId: text });
 const ofPerson = z.object({ userId: text, role: z.enum(roles) });
 
-/** The kinds of longer work. Each of their steps is harmless to repeat. */
+/** The kinds of follow-up work that takes several steps. Repeating a step is harmless. */
 export const followUpShapes = {
   closeProposals: { version: 1, schema: ofJob },
   reopenApplications: { version: 1, schema: ofJob },
@@ -90,10 +90,10 @@ export const followUpShapes = {
     schema: z.object({
       userId: text,
       copyId: text,
-      /** Counted from 1. */
+      /** The number of the part, counted from 1. */
       part: z.number(),
       from: copyPlace.optional(),
-      /** An earlier copy, which is removed first. */
+      /** The earlier copy, which this work removes first. */
       replaced: z.object({ copyId: text, parts: z.number() }).optional(),
     }),
   },
@@ -118,7 +118,7 @@ export const effectShapes = {
       completedJobs: z.number().optional(),
     }),
   },
-  /** A user answered an application or an invitation, or the time to answer ended. The directory shows this for installers only. */
+  /** A user's answer to an application or an invitation, or the end of the time to answer. The directory only uses installers'. */
   answer: {
     version: 5,
     schema: z.object({
@@ -130,7 +130,7 @@ export const effectShapes = {
       speed: z.enum(responseSpeeds),
     }),
   },
-  /** A job or an installer to list in its current state. The name `map` stays, because earlier rows contain it. */
+  /** A job or an installer whose entry in the lists must be updated. The name is still `map`, because earlier rows contain it. */
   map: { version: 3, schema: z.object({ kind: z.enum(publicKinds), itemId: text }) },
   /** A record whose entry in an administrators' list must be updated. */
   words: { version: 6, schema: z.object({ list: z.enum(adminLists), itemId: text }) },

@@ -6,7 +6,7 @@ import { areaOf, type Bounds, positionOf, sideAt, spotInside, spotOf, squareOf, 
 export const nameZooms = { farthest: 3, closest: 14 };
 /** The maximum number of names of one square, which is more than a square has space for. */
 export const mostNames = 200;
-/** The levels between a square and a map's tiles. A square is four tiles or 1,024 pixels wide, so a window shows a few of them. */
+/** The levels between a square and a map's tiles. A square is four tiles or 1,024 pixels wide, so a window shows only a few. */
 const levelsAbove = 2;
 const levelAt = (zoom: number): number => zoom - levelsAbove;
 

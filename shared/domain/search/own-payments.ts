@@ -35,7 +35,7 @@ export interface OwnPayment {
   hasRemittance: boolean;
   /** Whether this is the record of an installer who no longer has the job, and so cannot open its page. */
   isRecord?: boolean | undefined;
-  /** The URL of the remittance advice to an installer who no longer has the job. Other payments have a URL derived from the job. */
+  /** The URL of the remittance advice to an installer who no longer has the job. For other payments, it derives from the job. */
   remittanceUrl?: string | undefined;
 }
 
