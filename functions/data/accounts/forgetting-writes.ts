@@ -20,7 +20,7 @@ export const forgetApplication = ({ jobId, installerId, status: read }: Applicat
 export const forgetInvite = ({ jobId, installerId }: InviteRow): NamedWrite =>
   write('invite', (entities) => entities.invite.patch({ jobId, installerId }).set({ message: '' }).commit());
 
-/** Removes a deleted account from the list of accounts with records. Fails if another run has removed it. */
+/** Removes a deleted account from the list, when the removal of its records starts. Fails if another run has removed it. */
 export const unlistClosed = (userId: string): NamedWrite =>
   write('user', (entities) =>
     entities.user

@@ -118,7 +118,7 @@ export const effectShapes = {
       completedJobs: z.number().optional(),
     }),
   },
-  /** A user's answer to an application or an invitation, or the end of the time to answer. The directory only uses installers'. */
+  /** A user's answer to an application or an invitation, or the end of the time to answer. Only installers' answers have figures. */
   answer: {
     version: 5,
     schema: z.object({

@@ -7,7 +7,7 @@ export const text = { type: 'string', required: true } as const;
 export const optionalText = { type: 'string' } as const;
 export const number = { type: 'number', required: true } as const;
 export const optionalNumber = { type: 'number' } as const;
-/** A sum that starts at zero and is only changed by adding. */
+/** A sum that starts at zero. Writes only change it by adding. */
 export const count = { type: 'number', default: 0 } as const;
 
 /** The two keys of a row in a list index. They are optional, because a row may be in no list. */

@@ -1,4 +1,4 @@
-/** The keys of our rows. Case matters in ids and tokens, so it is never changed. */
+/** Returns a part of a key. Upper and lower case matter in ids and tokens, so ElectroDB must not change them. */
 const part = <const F extends string, const C extends readonly string[]>(field: F, composite: C) =>
   ({ field, composite, casing: 'none' }) as const;
 
@@ -13,7 +13,7 @@ export const listKey = <const L extends 'list1' | 'list2' | 'list3' | 'list4'>(l
     sk: part(`${list}sk`, [`${list}sk`]),
   }) as const;
 
-/** Part of every key, so it never changes. The version of a row's shape is separate: see `data/shapes`. */
+/** The version in every key, which never changes. The version of a row's shape is separate: see `data/shapes`. */
 export const keyVersion = '1';
 
 export const model = <const E extends string>(entity: E) =>

@@ -3,12 +3,12 @@ import type { Secret } from '#shared/private-data.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * The users who may see a stored attribute. `technical`: it has no personal data, such as an id, a counter, a version, a hash,
- * the subject of a row or the time of its writing. `encrypted`: the secret that it contains in encrypted form.
+ * The users who may see a stored attribute. `technical`: the attribute has no personal data, such as an id, a counter, a version,
+ * a hash, the subject of a row or the time of its writing. `encrypted`: the secret that the attribute has in encrypted form.
  */
 export type Privacy = 'technical' | ShownTo | { encrypted: Secret };
 
-/** The privacy of each form field, from its description. */
+/** Returns the privacy of each form field, from its description. */
 export const shownTo = <F extends Readonly<Record<string, { shownTo: Privacy }>>>(fields: F) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.shownTo])) as {
     [N in keyof F]: Privacy;
@@ -33,14 +33,14 @@ export const sections = {
 export type Section = keyof typeof sections;
 
 /**
- * The section of a user's data copy that contains rows of a kind, or the reason why none does.
+ * The section of a user's data copy that contains the rows of a kind, or the reason why no section does.
  *
- * - a section: contains the rows, as far as their owner may see them
- * - `opens`: gives access to anyone who has it, and says nothing else about the user
- * - `repeats`: says nothing that the sections do not say
- * - `passing`: belongs to work in progress, and is deleted within days
- * - `administrators'`: kept by administrators for themselves
- * - `others'`: is about no user, or about another user
+ * - the name of a section: the section contains the rows, as far as their owner may see them
+ * - `opens`: a row gives access to anyone who has it, and contains nothing else about the user
+ * - `repeats`: a row contains nothing that the sections do not contain
+ * - `passing`: a row belongs to work in progress, and is deleted within days
+ * - `administrators'`: only administrators write and read the rows
+ * - `others'`: a row is about no user, or about another user
  */
 type Place = Section | 'opens' | 'repeats' | 'passing' | "administrators'" | "others'";
 
@@ -48,14 +48,14 @@ type Place = Section | 'opens' | 'repeats' | 'passing' | "administrators'" | "ot
  * The fate of a user's rows of a kind when the user deletes their account. A test deletes an account and searches all
  * rows for the texts of that account.
  *
- * - `at once`: is deleted or emptied in the transaction that closes the account
- * - `removed`: is deleted in follow-up work
- * - `emptied`: stays, but loses its personal values
- * - `with its job`: is deleted if its job is deleted, and stays if its job stays as a record
- * - `redrawn`: changes automatically with the rows that it is derived from
- * - `expires`: is deleted automatically within days
- * - `ids`: stays, and holds nothing about a person but ids and figures
- * - `others'`: stays, because it is about no user or about another user
+ * - `at once`: a row is deleted or emptied in the transaction that closes the account
+ * - `removed`: follow-up work deletes a row
+ * - `emptied`: a row stays, but loses its personal values
+ * - `with its job`: a row is deleted if its job is deleted, and stays if its job stays as a record
+ * - `redrawn`: a row changes automatically with the rows that it derives from
+ * - `expires`: a row is deleted automatically within days
+ * - `ids`: a row stays, and contains nothing about a person except ids and figures
+ * - `others'`: a row stays, because it is about no user or about another user
  */
 type Fate = 'at once' | 'removed' | 'emptied' | 'with its job' | 'redrawn' | 'expires' | 'ids' | "others'";
 
@@ -65,7 +65,7 @@ export type ListKeys = { [K in ListKey]?: string };
 /** A row without its list keys, which are computed again on every write. */
 export type WithoutLists<Row> = Omit<Row, ListKey>;
 
-/** Clears the list keys of a row that was read. Otherwise, the row would stay in the lists that it has left. */
+/** Clears the list keys of a row that was read. With its old keys, the row would stay in lists to which it no longer belongs. */
 export const noListKeys = {
   list1pk: undefined,
   list1sk: undefined,
@@ -80,18 +80,18 @@ export const noListKeys = {
 interface Stored {
   entity: { schema: { model: { entity: string } } };
 }
-/** The name of a kind in the table. */
+/** Returns the name of a kind in the table. */
 export const storedName = ({ entity }: Stored): string => entity.schema.model.entity;
 
-/** The privacy of a stored attribute, or of each part of one that is described part by part. */
+/** The privacy of each part of the attributes whose parts are classified one by one. */
 type Classified<Parts> = { [P in keyof Parts]: Record<keyof Parts[P], Privacy> };
 
 /**
- * The declaration of a kind of row, beside its entity. `Row` is what ElectroDB reads of it. `Parts` are the attributes
- * whose contents are classified one by one. A kind that lacks one of these properties does not compile.
+ * The declaration of a kind of row, beside its entity. `Row` is a row as ElectroDB reads it. `Parts` are the attributes whose
+ * parts are classified one by one. A kind that lacks one of these properties is a type error.
  */
 export type Kind<Row, Parts = unknown> = Stored & {
-  /** From version 1 to 2, from 2 to 3, and so on: see "Changing a stored shape" in CONTRIBUTING. */
+  /** The migrations from version 1 to 2, from 2 to 3, and so on: see "Changing a stored shape" in CONTRIBUTING. */
   migrations: readonly Migration[];
   inCopy: Place;
   leftBehind: Fate;

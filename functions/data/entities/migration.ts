@@ -2,10 +2,10 @@
 export type StoredRow = Readonly<Record<string, unknown>>;
 
 /**
- * Turns a row of one version into a row of the next. It must accept incomplete rows, because an index only holds part of a
- * row. It must keep fields that the newer version has already written. Keys are written out, because a migration never changes.
+ * Turns a row of one version into a row of the next. A migration must accept incomplete rows, because an index contains only part
+ * of a row. It must keep fields that the newer version has already written. It has keys as literals, because it never changes.
  */
 export type Migration = (row: StoredRow) => StoredRow;
 
-/** The new fields are optional, so an old row is valid as it is. */
+/** Returns the row unchanged, for a version whose new fields are optional. */
 export const asItIs: Migration = (row) => row;

@@ -13,11 +13,11 @@ export const dataCopyEntity = new Entity({
     /** When a part was last added. */
     progressAt: text,
     readyAt: optionalText,
-    /** When its files are deleted, and then the row. */
+    /** When the sweeper deletes the copy's files, and then the row. */
     expiresAt: text,
-    /** The bytes of each part. */
+    /** The size of each part in bytes. */
     parts: { type: CustomAttributeType<number[]>('any'), required: true },
-    /** Epoch seconds, days after it has expired: the sweeper finds the files to delete by this row. */
+    /** Epoch seconds, days after the copy has expired, because the sweeper finds the files to delete by this row. */
     ttl: number,
     ...list1,
   },
@@ -28,7 +28,7 @@ export const dataCopyLists = {
   dataCopies: () => 'data-copies',
 };
 
-/** Lists the copies by when their files are deleted. */
+/** Returns the keys that list the copies by the time when their files are to be deleted. */
 export const dataCopyListKeys = (row: { userId: string; expiresAt: string }): { list1pk: string; list1sk: string } => ({
   list1pk: dataCopyLists.dataCopies(),
   list1sk: `${row.expiresAt}#${row.userId}`,
@@ -39,9 +39,9 @@ export const dataCopyKind = {
   lists: dataCopyListKeys,
   migrations: [],
   inCopy: 'passing',
-  /** The follow-up work deletes the files first. */
+  /** Follow-up work deletes the row after the files. */
   leftBehind: 'removed',
-  /** The owner reads the times and sizes. The personal data is in the files, not in the row. */
+  /** The owner sees the times and sizes. The personal data is in the files, not in the row. */
   privacy: {
     userId: 'technical',
     copyId: 'technical',

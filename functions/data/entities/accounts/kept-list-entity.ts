@@ -4,13 +4,13 @@ import { number, text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 
-/** The named items of one kind that a user keeps, such as templates. There are few, so they are one row. */
+/** The named items of one kind that a user stores, such as templates. All are in one row, because there are few. */
 export const keptListEntity = new Entity({
   model: model('keptlist'),
   attributes: {
     userId: text,
     list: { type: keptListNames, required: true },
-    /** Counts the changes. Each expects the revision that it read. */
+    /** Counts the changes. A change fails unless the row still has the revision that it read. */
     revision: number,
     items: { type: CustomAttributeType<KeptItem[]>('any'), required: true },
   },

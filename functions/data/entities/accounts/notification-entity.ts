@@ -5,20 +5,20 @@ import { listKey, mainKey, model } from '../entity-keys.ts';
 import type { Kind, ListKeys } from '../kind.ts';
 import { asItIs, type Migration } from '../migration.ts';
 
-/** Ids grow with time, so notifications are listed by key. Unread ones also have their own list. */
+/** A notification. Ids grow with time, so the main key lists notifications in order. Unread ones also have their own list. */
 export const notificationEntity = new Entity({
   model: model('notification'),
   attributes: {
     userId: text,
     notificationId: text,
     kind: { type: notificationKinds, required: true },
-    /** What happened, in fixed words. */
+    /** The event, in fixed words. */
     title: text,
-    /** The title of the job it is about. */
+    /** The title of the job that the notification is about. */
     jobTitle: optionalText,
     text: text,
     jobId: optionalText,
-    /** The first name of the person who caused it, if they joined a company. */
+    /** The first name of the person who caused the event, if that person joined a company. */
     byName: optionalText,
     read: { type: 'boolean', required: true },
     createdAt: text,
@@ -41,7 +41,7 @@ export const notificationLists = {
   unread: (userId: string) => `unread#${userId}`,
 };
 
-/** Lists unread notifications, to mark them as read, and a job's notifications, to delete them with the job. */
+/** Returns the keys that list unread notifications, and a job's notifications, to delete them with the job. */
 export function notificationListKeys(row: {
   userId: string;
   notificationId: string;
@@ -66,14 +66,14 @@ export const notificationKind = {
     asItIs,
     // Version 5 adds notifications of copies of a user's data.
     asItIs,
-    // Version 6 names the person who caused it.
+    // Version 6 adds the person who caused the event.
     asItIs,
     // Version 7 adds notifications about the team of a job.
     asItIs,
   ],
   inCopy: 'notifications',
   leftBehind: 'removed',
-  /** The notification of a cancellation contains its reason, that of an invitation its message. */
+  /** The notification of a cancellation contains its reason, and the notification of an invitation its message. */
   privacy: {
     userId: 'technical',
     notificationId: 'technical',

@@ -9,16 +9,16 @@ import { asItIs } from '../migration.ts';
 export const personInviteEntity = new Entity({
   model: model('personinvite'),
   attributes: {
-    /** The company. */
+    /** The id of the company. */
     userId: text,
     inviteId: text,
     email: text,
     name: text,
     rank: { type: ranks, required: true },
-    /** The person who sent it. */
+    /** The person who sent the invitation. */
     invitedBy: text,
     createdAt: text,
-    /** Epoch seconds. */
+    /** The expiry time in epoch seconds. */
     ttl: number,
   },
   indexes: { byCompany: mainKey(['userId'], ['inviteId']) },

@@ -17,20 +17,20 @@ export interface WaitingNews {
 }
 
 /**
- * All saved searches of one installer, and the content of a user's next email: new jobs that match, and the notifications of
- * users who want a daily email. There are few of each.
+ * All saved searches of one installer, and the content of a user's next daily email: new jobs that match the searches, and for
+ * users who want a daily email also their notifications. There are few of each.
  */
 export const searchesEntity = new Entity({
   model: model('searches'),
   attributes: {
     userId: text,
-    /** Counts the changes. Each expects the one it read. */
+    /** Counts the changes. A change fails unless the row still has the revision that it read. */
     revision: number,
     searches: { type: CustomAttributeType<SavedSearch[]>('any'), required: true },
     /** The ids of jobs that the next email may list. */
     pending: { type: CustomAttributeType<string[]>('any'), required: true },
     news: { type: CustomAttributeType<WaitingNews[]>('any') },
-    /** When to send the next email. Present while something waits for it. */
+    /** When to send the next email. Present while any jobs or notifications wait for it. */
     dueAt: optionalText,
     mailedAt: optionalText,
     ...list1,
@@ -42,7 +42,7 @@ export const searchesLists = {
   digests: () => 'digests',
 };
 
-/** Lists the row by the time of its next email, while any jobs or notifications wait for it. */
+/** Returns the keys that list the row by the time of the next email, while any jobs or notifications wait for it. */
 export const digestListKeys = (row: { userId: string; dueAt?: string | undefined }): ListKeys =>
   row.dueAt === undefined ? {} : { list1pk: searchesLists.digests(), list1sk: `${row.dueAt}#${row.userId}` };
 
@@ -50,15 +50,15 @@ export const searchesKind = {
   entity: searchesEntity,
   lists: digestListKeys,
   migrations: [
-    // Version 2 keeps news for the daily email.
+    // Version 2 adds the notifications that wait for the daily email.
     asItIs,
-    // Version 3 knows the notifications of decisions about reports.
+    // Version 3 adds the notifications of decisions about reports.
     asItIs,
     // Version 4 adds the notifications of copies of a user's data.
     asItIs,
     // Version 5 adds the place of a search.
     asItIs,
-    // Version 6 removes the job's title, because the subject of an email names the job.
+    // Version 6 removes the job's title, because the subject of an email identifies the job.
     asItIs,
     // Version 7 adds waiting emails about the team of a job.
     asItIs,
@@ -78,7 +78,8 @@ export const searchesKind = {
 } as const satisfies Kind<EntityItem<typeof searchesEntity>>;
 
 /**
- * Marks that this user is not notified of this job, because they were already, or have had it. Deleted together with the job.
+ * Marks that this user is not notified of this job as new, because they have been notified already or have had the job. Deleted
+ * together with the job.
  */
 export const toldEntity = new Entity({
   model: model('told'),

@@ -10,14 +10,14 @@ export const sessionEntity = new Entity({
   attributes: {
     userId: text,
     tokenHash: text,
-    /** The id in the access tokens of this sign-in, which end with it. */
+    /** The id in the access tokens of this session, which are invalid once the session ends. */
     tokenId: optionalText,
-    /** The kind of browser, and the network without the single address in it. */
+    /** The kind of browser, and its network without the part that identifies one device. */
     device: optionalText,
     network: optionalText,
     /** Epoch seconds. */
     signedInAt: number,
-    /** When it was last renewed. */
+    /** When the session was last renewed, in epoch seconds. */
     usedAt: optionalNumber,
     ttl: number,
   },
@@ -27,7 +27,7 @@ export const sessionEntity = new Entity({
 export const sessionKind = {
   entity: sessionEntity,
   migrations: [
-    // Version 2 knows its access tokens.
+    // Version 2 adds the id in the access tokens.
     asItIs,
     // Version 3 adds the device, the network and the time of the last use.
     asItIs,
@@ -38,7 +38,7 @@ export const sessionKind = {
     userId: 'technical',
     tokenHash: 'technical',
     tokenId: 'technical',
-    /** Only the user sees these. The device is a kind of browser, and the network leaves out the single address. */
+    /** Only the user sees the next four. The device is a kind of browser, and the network does not identify one device. */
     device: 'parties',
     network: 'parties',
     signedInAt: 'parties',
@@ -52,9 +52,9 @@ export const confirmationEntity = new Entity({
   model: model('confirmation'),
   attributes: {
     userId: text,
-    /** The id in the access token, which stays the same when it is renewed. */
+    /** The id in the access token. A renewed token has the same id. */
     tokenId: text,
-    /** Epoch seconds until which it counts. */
+    /** The end of the time in which the confirmation counts, in epoch seconds. */
     ttl: number,
   },
   indexes: { byToken: mainKey(['userId'], ['tokenId']) },
@@ -76,7 +76,7 @@ export const resetCodeEntity = new Entity({
     handleHash: text,
     codeHash: text,
     attemptsLeft: number,
-    /** Epoch seconds until which the code is being used. */
+    /** The end of the claim of a request that is using the code, in epoch seconds. */
     claimedUntil: optionalNumber,
     ttl: number,
   },
@@ -85,7 +85,7 @@ export const resetCodeEntity = new Entity({
 
 export const resetCodeKind = {
   entity: resetCodeEntity,
-  /** 2: the browser that asked for the code. Codes of version 1 belong to no browser, and expire within minutes. */
+  /** Version 2 adds the browser that requested the code. Codes of version 1 belong to no browser, and expire within minutes. */
   migrations: [(row) => ({ handleHash: '', ...row })],
   inCopy: 'opens',
   leftBehind: 'removed',
@@ -107,7 +107,7 @@ export const addressLinkEntity = new Entity({
     email: text,
     /** The account that the link confirms or closes. */
     userId: optionalText,
-    /** The link closes the account instead of confirming it, because the address belongs to another person. */
+    /** Whether the link closes the account instead of confirming it, because the email address belongs to another person. */
     closes: { type: 'boolean' },
     /** The invitation to the company `userId` that the link accepts. */
     inviteId: optionalText,

@@ -10,12 +10,12 @@ import type { Kind, ListKeys } from '../kind.ts';
 import { asItIs, type Migration } from '../migration.ts';
 
 export interface EndedSession {
-  /** The token's own id, or the id of the session it came from. */
+  /** The id of the access token, or the id of its session. */
   tokenId: string;
   expiresAt: number;
 }
 
-/** An enrolment in two-factor sign-in that has begun. Only the latest one can be finished. */
+/** An unfinished enrolment in two-factor sign-in. The user can only finish the latest one. */
 export interface TwoFactorStart {
   id: string;
   startedAt: string;
@@ -30,21 +30,21 @@ export const userEntity = new Entity({
     profileCompleted: { type: 'boolean', required: true },
     isAdmin: { type: 'boolean', required: true },
     suspended: { type: 'boolean' },
-    /** When its owner deleted it. The account is suspended permanently, and only kept for the records that name it. */
+    /** When the owner deleted the account. It is permanently suspended, and kept only for the records that refer to it. */
     closedAt: optionalText,
-    /** Set until its owner opens the link in the confirmation email. Accounts of earlier versions count as confirmed. */
+    /** Set until the owner opens the link in the confirmation email. Accounts of earlier versions count as confirmed. */
     unconfirmed: { type: 'boolean' },
-    /** Why no email is sent to the address. */
+    /** The reason why we send no emails to the address. */
     mailStopped: { type: mailTroubles },
-    /** When that was decided or undone. Reports about earlier emails change nothing. */
+    /** When emails were last stopped or allowed again. Reports about earlier emails change nothing. */
     mailJudgedAt: optionalText,
-    /** The credentials epoch, in epoch seconds. Sessions and other secrets from before are refused. */
+    /** The credentials epoch, in epoch seconds. The server refuses sessions and other secrets from before this time. */
     sessionsValidAfter: number,
-    /** The one earlier session that continues, because its owner ended all others from there. */
+    /** The one earlier session that continues, because the user ended all others from this session. */
     keptSession: optionalText,
     /** Sessions that were signed out while their access token was still valid. */
     endedSessions: { type: CustomAttributeType<EndedSession[]>('any') },
-    /** When two-factor sign-in was turned on. Absent while it is off. The account pool follows this attribute. */
+    /** When two-factor sign-in was turned on. Absent while it is off. The user pool is updated to match this attribute. */
     twoFactorSince: optionalText,
     /** Hashes of the recovery codes that have not been used. */
     recoveryHashes: { type: CustomAttributeType<string[]>('any') },
@@ -54,18 +54,18 @@ export const userEntity = new Entity({
     mutedEmails: { type: CustomAttributeType<NotificationKind[]>('any') },
     /** The kinds whose in-app notifications the user has turned off. */
     mutedBell: { type: CustomAttributeType<NotificationKind[]>('any') },
-    /** The user gets one daily email instead. */
+    /** Whether the user gets one daily email instead of one email for each notification. */
     dailyEmail: { type: 'boolean' },
-    /** Absent until the user chooses one. */
+    /** Absent until the user chooses a theme. */
     theme: { type: themes },
     /** The company of a person who joined one. Absent for the account of a company, which its first owner signs in to. */
     companyId: optionalText,
-    /** What a person who joined may do. The first owner has no rank, and may do everything. */
+    /** The rank of a person who joined. The first owner has no rank, and may do everything. */
     rank: { type: ranks },
     personName: optionalText,
-    /** When the person left the company. The row keeps their name for what they did. */
+    /** When the person left the company. The row keeps the person's name, because records refer to it. */
     leftAt: optionalText,
-    /** How many people have joined the company and work there. Absent for none. */
+    /** The number of people who have joined the company and not left it. Absent if none ever joined. */
     colleagues: optionalNumber,
     createdAt: text,
     ...list1,
@@ -92,13 +92,13 @@ export const closedSince = (closedAt: string, userId: string): ListKeys => ({
   list1sk: `${closedAt}#${userId}`,
 });
 
-/** Lists a person under their company, the first to join first. */
+/** Returns the keys that list the people of a company in the order in which they joined. */
 const inCompany = (companyId: string, createdAt: string, userId: string): ListKeys => ({
   list2pk: userLists.peopleOf(companyId),
   list2sk: `${createdAt}#${userId}`,
 });
 
-/** Keeps the list key of a deleted account if the row has it. Nothing else says whether its records are kept. */
+/** Returns the list keys of a row. A deleted account keeps its key if it has one: only this key says that records remain. */
 export const userListKeys = ({
   userId,
   closedAt,
@@ -120,17 +120,17 @@ export const userKind = {
   entity: userEntity,
   lists: userListKeys,
   migrations: [
-    // Version 2 knows notifications of new jobs that match a saved search.
+    // Version 2 adds notifications of new jobs that match a saved search.
     asItIs,
-    // Version 3 knows reminders.
+    // Version 3 adds reminders.
     asItIs,
     // Version 4 adds the settings for in-app notifications and the daily email.
     asItIs,
-    // Version 5 knows whether the address is confirmed.
+    // Version 5 adds whether the address is confirmed.
     asItIs,
-    // Version 6 knows notifications of decisions about reports.
+    // Version 6 adds notifications of decisions about reports.
     asItIs,
-    // Version 7 knows when its owner deleted it.
+    // Version 7 adds the time when the owner deleted the account.
     asItIs,
     // Version 8 adds whether emails have stopped after a hard bounce or a spam complaint.
     asItIs,
@@ -183,16 +183,16 @@ export const userKind = {
   },
 } as const satisfies Kind<EntityItem<typeof userEntity>>;
 
-/** Reserves an address for one account. Its condition prevents two registrations of the same address. */
+/** An email address and the one account that has or reserves it. The condition of its write prevents a second registration. */
 export const emailEntity = new Entity({
   model: model('email'),
   attributes: {
     email: text,
     userId: text,
-    /** `pending` until the account pool also has the user. */
+    /** `pending` until the user pool has the user too. */
     state: { type: ['pending', 'active'] as const, required: true },
     role: { type: roles, required: true },
-    /** The company that a person with this address is about to join, until they have. */
+    /** The company that a person with this address is joining. Removed once the person has joined. */
     joins: optionalText,
     createdAt: text,
   },
@@ -201,7 +201,7 @@ export const emailEntity = new Entity({
 
 export const emailKind = {
   entity: emailEntity,
-  // Version 2 can be reserved for a person who joins a company.
+  // Version 2 adds the company that a person with the address is joining.
   migrations: [asItIs],
   inCopy: 'repeats',
   leftBehind: 'at once',

@@ -10,14 +10,14 @@ type FieldValue = string | number | boolean | string[] | null;
 export type FieldChanges = Record<string, { from: FieldValue; to: FieldValue }>;
 
 /**
- * Append-only: an administrator's action on a company, an installer or a job. It may contain personal data, so it is in the
- * partition of its subject, and is removed with the account.
+ * An administrator's action on a retailer, an installer or a job. Append-only. The row may contain personal data, so it is in the
+ * partition of its subject, and loses its values when the account is deleted.
  */
 export const adminAuditEntity = new Entity({
   model: model('adminaudit'),
   attributes: {
     subjectId: text,
-    /** Sorts by time. */
+    /** Ids sort by time. */
     auditId: text,
     kind: { type: adminSubjects, required: true },
     action: { type: adminActions, required: true },
@@ -58,7 +58,7 @@ export const adminAuditLists = {
   adminActsBy: (actorId: string) => `admin-acts-by#${actorId}`,
 };
 
-/** Lists the actions of administrators by time, by subject and by administrator. */
+/** Returns the keys that list the actions of administrators by time, by subject and by administrator. */
 export function adminAuditListKeys(row: { subjectId: string; actorId: string; auditId: string; at: string }): ListKeys {
   const byTime = `${row.at}#${row.auditId}`;
   return {
@@ -91,7 +91,7 @@ export const adminAuditKind = {
     asItIs,
   ],
   inCopy: "administrators'",
-  /** The administrator and the action stay. The old and new values of the changed fields are removed. */
+  /** The row keeps the administrator and the action, and loses the old and new values of the changed fields. */
   leftBehind: 'emptied',
   /** Only administrators see this. A changed value may be a phone number or the address of a job. */
   privacy: {

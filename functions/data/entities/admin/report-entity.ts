@@ -21,10 +21,11 @@ export const reportEntity = new Entity({
   attributes: {
     userId: text,
     /**
-     * The job of the review, or the review's own id if its author has written several about that job. For a profile, its owner.
+     * For a review, the id of its job, or its own id if its author has written several reviews about that job. For a profile, the
+     * id of its owner.
      */
     thingId: text,
-    /** The review, if it is about one. */
+    /** The reported review. Absent if a profile is reported. */
     review: { type: CustomAttributeType<{ jobId: string; ratingId: string }>('any') },
     version: number,
     complaints: { type: CustomAttributeType<Complaint[]>('any'), required: true },
@@ -47,7 +48,7 @@ export const reportLists = {
   openReports: () => 'open-reports',
 };
 
-/** Lists the report until an administrator decides about it. */
+/** Returns the keys that list the report until an administrator decides about it. */
 export const reportListKeys = (row: { userId: string; thingId: string; openedAt?: string | undefined }): ListKeys =>
   row.openedAt === undefined
     ? {}
@@ -56,7 +57,7 @@ export const reportListKeys = (row: { userId: string; thingId: string; openedAt?
 export const reportKind = {
   entity: reportEntity,
   lists: reportListKeys,
-  /** Version 2 names the review that is reported. */
+  /** Version 2 adds the id of the reported review. */
   migrations: [namesReview],
   inCopy: "administrators'",
   /** The complaints are about the user's own reviews and profile. */

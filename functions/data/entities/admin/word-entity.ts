@@ -5,14 +5,14 @@ import { mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 
 /**
- * One word of one record in an administrators' list. There are many, so names are short. Every record has the word `*all`, and
- * every installer whose SAA number is unchecked has `*unverified`.
+ * One word of one record in an administrators' list. There are many rows, so their names are short. Every record has the word
+ * `*all`, and every installer whose SAA number is unchecked has `*unverified`.
  */
 export const wordEntity = new Entity({
   model: model('word'),
   attributes: {
     list: { type: adminLists, required: true, field: 'l' },
-    /** The first two characters, so that no partition has a whole list, except that of `*all`. */
+    /** The first two characters of the word, so that no partition has a whole list, except the partition of `*all`. */
     shard: { ...text, field: 's' },
     word: { ...text, field: 'w' },
     createdAt: { ...text, field: 'c' },
@@ -36,13 +36,13 @@ export const wordKind = {
   },
 } as const satisfies Kind<EntityItem<typeof wordEntity>>;
 
-/** The words that a record has in a list, so that those it no longer has can be removed. */
+/** All words of a record in a list, so that a change can remove the words that the record no longer has. */
 export const wordsEntity = new Entity({
   model: model('words'),
   attributes: {
     list: { type: adminLists, required: true },
     itemId: text,
-    /** Counts the changes. Each expects the one it read. */
+    /** Counts the changes. A change fails unless the row still has the revision that it read. */
     revision: number,
     words: { type: CustomAttributeType<string[]>('any'), required: true },
     createdAt: text,
@@ -64,7 +64,7 @@ export const wordsKind = {
   },
 } as const satisfies Kind<EntityItem<typeof wordsEntity>>;
 
-/** How many records a list has. */
+/** The number of records in a list. */
 export const listTotalEntity = new Entity({
   model: model('listtotal'),
   attributes: { list: { type: adminLists, required: true }, all: count, unverified: count },

@@ -88,7 +88,7 @@ const job = (read: Read): unknown[] => [
   read(16),
 ];
 
-/** The bounds were rounded so that a search found too many jobs rather than too few. */
+/** Reads a search. Its bounds are rounded so that the search finds too many jobs rather than too few. */
 const search = (read: Read): unknown[] => {
   const [jobType, licence] = [[null, ...jobTypes][read(2)], [null, ...licences][read(2)]];
   const [minKw, maxKw] = [orNull(read(15)), orNull(read(15))];
@@ -105,7 +105,7 @@ const records: Readonly<Record<string, { size: number; factsIn: (read: Read) => 
 
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
-/** The names are those in the table. */
+/** Turns bit-packed records into columns. `k` and `e` are the names of the fields in the table. */
 export const inColumns: Migration = (row) => {
   const { k, e } = row;
   const record = records[String(k)];

@@ -15,7 +15,7 @@ const areas = [...states, 'AU'] as const;
 export type Area = (typeof areas)[number];
 
 /**
- * A part of the list of an area, which is searched in memory. The whole list is read each time, so names and values are short.
+ * A part of the list of an area. Each search reads the whole list and searches it in memory, so names and values are short.
  */
 export const chunkEntity = new Entity({
   model: model('chunk'),
@@ -23,7 +23,7 @@ export const chunkEntity = new Entity({
     kind: { type: [...publicKinds, 'searches'] as const, required: true, field: 'k' },
     area: { type: areas, required: true, field: 'a' },
     bucket: { ...number, field: 'b' },
-    /** Counts the changes. Each expects the one it read. */
+    /** Counts the changes. A change fails unless the row still has the revision that it read. */
     revision: { ...number, field: 'r' },
     /** The items, packed by `columns.ts`. */
     records: { type: CustomAttributeType<Uint8Array>('any'), required: true, field: 'e' },
@@ -33,7 +33,7 @@ export const chunkEntity = new Entity({
 
 const jobRecordBefore = 36;
 
-/** In version 2, the record of a job was two bytes shorter. `k` and `e` are the names of the fields in the table. */
+/** Makes the record of a job two bytes longer than in version 2. `k` and `e` are the names of the fields in the table. */
 const withRoomForCompany: Migration = (row) => {
   const { k, e } = row;
   if (k !== 'jobs' || !(e instanceof Uint8Array)) return row;
@@ -50,7 +50,7 @@ export const chunkKind = {
     asItIs,
     // In version 3, the record of a job has a mark of its company.
     withRoomForCompany,
-    // 4: in columns.
+    // 4: the items in columns.
     inColumns,
     // 5: the postcode of a job. The migration lists each job again.
     asItIs,

@@ -3,13 +3,13 @@ import { number, text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 
-/** A part of the list of one user's jobs, which is searched in memory. */
+/** A part of the list of one user's jobs. A search reads the whole list and searches it in memory. */
 export const ownListEntity = new Entity({
   model: model('ownlist'),
   attributes: {
     userId: text,
     bucket: { ...number, field: 'b' },
-    /** Counts the changes. Each expects the one it read. */
+    /** Counts the changes. A change fails unless the row still has the revision that it read. */
     revision: { ...number, field: 'r' },
     /** The jobs, packed by `columns.ts`. */
     jobs: { type: CustomAttributeType<Uint8Array>('any'), required: true, field: 'j' },
@@ -22,6 +22,6 @@ export const ownListKind = {
   migrations: [],
   inCopy: 'repeats',
   leftBehind: 'redrawn',
-  /** The packed streets of the jobs, and for their owner the customers' names. */
+  /** The packed jobs contain their streets and, in their owner's list, the customers' names. */
   privacy: { userId: 'technical', bucket: 'technical', revision: 'technical', jobs: ['street', 'customer name'] },
 } as const satisfies Kind<EntityItem<typeof ownListEntity>>;

@@ -11,7 +11,7 @@ export const applicationEntity = new Entity({
     jobId: text,
     installerId: text,
     status: { type: applicationStatuses, required: true },
-    /** Rejected because another installer was awarded the job. Reopens if that installer leaves. */
+    /** Set if the application is rejected because another installer was awarded the job. If that installer leaves, it reopens. */
     closedByAward: { type: 'boolean' },
     message: text,
     leadTimeDays: number,
@@ -51,7 +51,7 @@ export const applicationKind = {
   migrations: [
     // 2: the status `unassigned`, for an installer who had the job and left it or was unassigned.
     asItIs,
-    // 3: the version of its terms.
+    // 3: the version of the terms.
     onFirstTerms,
   ],
   inCopy: 'proposals',

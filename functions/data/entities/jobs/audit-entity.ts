@@ -4,10 +4,10 @@ import { mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 import { asItIs } from '../migration.ts';
 
-/** Audit values are ids, field names and values that are not personal data. */
+/** The details of an audit row: ids, field names and values that are not personal data. */
 export type AuditDetails = Record<string, string | number | boolean | string[]>;
 
-/** Append-only, one row per version. */
+/** The audit of a job. Append-only, with one row for each version of the job. */
 export const auditEntity = new Entity({
   model: model('audit'),
   attributes: {
@@ -15,7 +15,7 @@ export const auditEntity = new Entity({
     version: { type: 'number', required: true, padding: { length: 8, char: '0' } },
     action: text,
     actorId: text,
-    /** The person of the company `actorId`. Absent in earlier rows, and for the system and administrators. */
+    /** The person who acted for the company `actorId`. Absent in earlier rows, and for the system and administrators. */
     personId: optionalText,
     from: optionalText,
     to: optionalText,
@@ -27,11 +27,11 @@ export const auditEntity = new Entity({
 
 export const auditKind = {
   entity: auditEntity,
-  // Version 2 names the person.
+  // Version 2 adds the person.
   migrations: [asItIs],
   inCopy: 'jobs',
   leftBehind: 'with its job',
-  /** Its details are ids, field names and numbers, never text that a user typed. */
+  /** The details are ids, field names and numbers, never text that a user typed. */
   privacy: {
     jobId: 'technical',
     version: 'technical',

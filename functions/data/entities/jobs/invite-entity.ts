@@ -13,14 +13,14 @@ export const inviteEntity = new Entity({
     installerId: text,
     status: { type: inviteStatuses, required: true },
     message: text,
-    /** Closed because another installer was awarded the job. Reopens if that installer leaves. */
+    /** Set if the invitation is closed because another installer was awarded the job. If that installer leaves, it reopens. */
     closedByAward: { type: 'boolean' },
     createdAt: text,
-    /** Missing in invitations of earlier versions, which do not expire. */
+    /** Absent in invitations of earlier versions, which do not expire. */
     expiresAt: optionalText,
     respondedAt: optionalText,
     declineReason: optionalText,
-    /** The owner chose an applicant who applied for earlier terms. Declining does not count. Absent otherwise. */
+    /** Set if the invitation asks an applicant to confirm changed terms. The figures do not count it as declined. */
     isForApplication: { type: 'boolean' },
     ...list1,
     ...list2,
@@ -42,7 +42,7 @@ export const inviteLists = {
   openInvites: () => 'open-invites',
 };
 
-/** The job's owner sees every invitation. The installer only sees pending ones, under Offered and All. */
+/** Returns the list keys of an invitation. The owner sees every one. The installer sees pending ones, under Offered and All. */
 export function inviteListKeys(row: {
   installerId: string;
   jobId: string;
@@ -70,11 +70,11 @@ export const inviteKind = {
   entity: inviteEntity,
   lists: inviteListKeys,
   migrations: [
-    // 2: when it expires, and why it was declined.
+    // 2: the expiry time, and the reason for a decline.
     asItIs,
-    // 3: its installer had the job, and left it or was unassigned.
+    // 3: the statuses of an installer who had the job, and left it or was unassigned.
     asItIs,
-    // 4: whether it asks an applicant to confirm changed terms.
+    // 4: whether the invitation asks an applicant to confirm changed terms.
     asItIs,
   ],
   inCopy: 'proposals',

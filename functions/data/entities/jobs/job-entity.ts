@@ -13,43 +13,43 @@ export const jobEntity = new Entity({
   attributes: {
     jobId: text,
     retailerId: text,
-    /** Counts the changes. Each write expects the version it read, and uses it to number the change's audit row. */
+    /** Counts the changes. A write fails unless the row still has the version that it read. The audit row has the new version. */
     version: number,
     status: { type: storedJobStatuses, required: true },
     isPublic: { type: 'boolean', required: true },
     assignedInstallerId: optionalText,
-    /** Set at the award, from the price of that moment. */
+    /** The price at the time of the award. */
     agreedPriceCents: { type: 'number' },
     installationDate: optionalText,
     paymentStatus: { type: paymentStatuses },
     openRequirements: number,
     cancelReason: optionalText,
-    /** When and why another person signed off the work after its start. */
+    /** The changes of the person who signs off the work, after the work has started. */
     signerChanges: { type: CustomAttributeType<readonly SignerChangeRow[]>('any') },
-    /** The present installer has started the work. The mark is kept when the job is rescheduled. Absent otherwise. */
+    /** Set once the current installer has started the work. It remains when the job is rescheduled. */
     wasStarted: { type: 'boolean' },
-    /** Why the owner returned completed work, until it is completed again. */
+    /** The owner's reason for returning completed work, until the installer completes it again. */
     returnedReason: optionalText,
     shareToken: optionalText,
-    /** When the link ends. Links from before links could end have none. */
+    /** When the link expires. Absent for links of earlier versions, which do not expire. */
     shareExpiresAt: optionalText,
-    /** When the owner ended the link. */
+    /** When the owner revoked the link. */
     shareRevokedAt: optionalText,
     /** The only installer who may use the link. Absent if any installer may. */
     shareFor: optionalText,
-    /** The installer accepted it by its link, and was not chosen by its owner. Absent otherwise. */
+    /** Set if the installer accepted the job by its share link, so the owner did not choose the installer. */
     takenByLink: { type: 'boolean' },
-    /** An installer has had it, so it is never deleted. The mark is kept when the installer leaves. Absent otherwise. */
+    /** Set once an installer has had the job, which is then never deleted. It remains when the installer leaves. */
     wasAwarded: { type: 'boolean' },
-    /** Counts the share links so far. Grants of an older link are void. */
+    /** The number of share links so far. Grants of an older link are void. */
     shareEpoch: number,
-    /** Its owner is suspended, so only its applicants and its installer can see it. Absent otherwise. */
+    /** Set if the owner is suspended. Only the applicants and the installer can then see the job. */
     isHeld: { type: 'boolean' },
-    /** Its owner's email address is unconfirmed, so no list and no map shows it. Absent otherwise. */
+    /** Set if the owner's email address is unconfirmed. No list and no map then shows the job. */
     isUnlisted: { type: 'boolean' },
-    /** It counts in the public figure of completed jobs. Absent otherwise. */
+    /** Set if the public figure of completed jobs counts the job. */
     isCounted: { type: 'boolean' },
-    /** Being deleted. The answers are the same as for a job that does not exist. */
+    /** Set while the job is being deleted. Requests then get the same answers as for a job that does not exist. */
     deleted: { type: 'boolean' },
     card: { type: CustomAttributeType<JobCardRow>('any'), required: true },
     detail: { type: CustomAttributeType<JobDetailRow>('any'), required: true },
@@ -71,7 +71,7 @@ export const jobEntity = new Entity({
   },
 });
 
-/** The attributes that are classified part by part. */
+/** The attributes of which each part has its own privacy. */
 interface PartsOfJob {
   card: JobCardRow;
   detail: JobDetailRow;

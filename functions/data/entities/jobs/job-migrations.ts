@@ -4,7 +4,7 @@ import { asItIs, type Migration } from '../migration.ts';
 
 const awardedThen = ['accepted', 'booked', 'in_progress', 'completed', 'paid', 'archived'];
 
-/** Marks jobs that an installer has had. If a job was posted again, only its audit shows that, so it gets no mark. */
+/** Marks jobs that an installer has had. A job that was posted again gets no mark, because only its audit shows its installer. */
 const markedIfAwarded: Migration = (row) => {
   const { times, assignedInstallerId, status } = row;
   const wasAccepted = typeof times === 'object' && times !== null && 'acceptedAt' in times;
@@ -14,7 +14,7 @@ const markedIfAwarded: Migration = (row) => {
 
 const doneThen = ['completed', 'paid', 'archived'];
 
-/** Marks completed jobs, because all of them counted in the public figure before version 7. */
+/** Marks completed jobs, because the public figure counted all of them before version 7. */
 const countedIfDone: Migration = (row) =>
   doneThen.includes(String(row.status)) && row.deleted !== true ? { isCounted: true, ...row } : row;
 
@@ -28,7 +28,7 @@ const unlistedIfEmpty: Migration = (row) => {
   return kept;
 };
 
-/** Starts with the current terms, because earlier versions were not kept. */
+/** Makes the current terms the first version, because earlier terms were not stored. */
 const withFirstTerms: Migration = (row) => {
   const { card } = row;
   return typeof card === 'object' && card !== null
@@ -48,7 +48,7 @@ const withReference: Migration = (row) => {
   return typeof customer === 'object' && customer !== null ? { ...row, customer: { reference: '', ...customer } } : row;
 };
 
-/** Earlier terms did not require any, so requiring them is a change. */
+/** Adds to earlier terms that they do not require credentials, so that requiring them is a change. */
 const withoutRequiredCredentials: Migration = (row) => {
   const { terms } = row;
   return typeof terms === 'object' && terms !== null
@@ -59,33 +59,33 @@ const withoutRequiredCredentials: Migration = (row) => {
 export const jobMigrations: readonly Migration[] = [
   // 2: the preferred week.
   asItIs,
-  // 3: whether its owner is suspended.
+  // 3: whether the owner is suspended.
   asItIs,
-  // 4: when its share link ends or ended.
+  // 4: when the share link expires or was revoked.
   asItIs,
-  // 5: the installer its share link is for, and whether an installer accepted the job by link.
+  // 5: the installer who may use the share link, and whether an installer accepted the job by link.
   asItIs,
-  // 6: whether its owner's address is confirmed.
+  // 6: whether the owner's email address is confirmed.
   asItIs,
-  // 7: whether it counts in the public figure.
+  // 7: whether the public figure counts the job.
   countedIfDone,
-  // 8: whether an installer has had it.
+  // 8: whether an installer has had the job.
   markedIfAwarded,
-  // 9: the version of its terms. Jobs with neither a price nor a system leave the public list.
+  // 9: the version of the terms. Jobs with neither a price nor a system leave the public list.
   withFirstTerms,
   // 10: the customer's name for the owner's lists.
   namedInLists,
-  // 11: why its work was returned.
+  // 11: the reason for returned work.
   asItIs,
-  // 12: its number, which the migration gives to each earlier job.
+  // 12: the job's number. The migration of all rows gives one to each earlier job.
   asItIs,
   // 13: the retailer's own reference.
   withReference,
   // 14: whether the installer's credentials are required.
   asItIs,
-  // 15: the people of its installer who are on it.
+  // 15: the people of the installing company who are on the job.
   asItIs,
-  // 16: whether its installer has started, and each change of the person who signs off.
+  // 16: whether the installer has started, and each change of the person who signs off the work.
   asItIs,
 ];
 

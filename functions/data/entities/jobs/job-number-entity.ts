@@ -3,7 +3,7 @@ import { number, text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 
-/** The prefix of a company's job numbers, and the last number used. The number only grows, so none is used twice. */
+/** The prefix of a company's job numbers, and the last number. The last number only grows, so no number is used twice. */
 export const jobNumbersEntity = new Entity({
   model: model('jobnumbers'),
   attributes: { userId: text, prefix: text, last: number },
@@ -19,7 +19,7 @@ export const jobNumbersKind = {
 } as const satisfies Kind<EntityItem<typeof jobNumbersEntity>>;
 
 /**
- * Reserves a prefix for one company. The row is kept after the account is deleted, so that no other company gets the same
+ * A prefix and the one company that has it. The row is kept after the account is deleted, so that no other company gets the
  * prefix.
  */
 export const jobPrefixEntity = new Entity({

@@ -3,7 +3,7 @@ import type { customerFields, jobCardFields, jobDetailFields } from '#shared/api
 import type { State } from '#shared/domain/places/australia.ts';
 import type { GeoPrecision } from '#shared/domain/places/place.ts';
 
-/** A job's row. `card` is the part that lists show, and is copied to the indexes. The rest is only read with the job itself. */
+/** The part of a job's row that lists show. The indexes contain it. Only reads of the row itself return the other parts. */
 export interface JobCardRow extends Kept<typeof jobCardFields> {
   /** The job's number, such as `BR-1042`. Absent in a job of an earlier version until the migration gives it one. */
   number?: string;
@@ -22,19 +22,19 @@ export interface JobCardRow extends Kept<typeof jobCardFields> {
   priceCents: number;
   retailerCompany: string;
   assignedCompany: string | null;
-  /** Its people who are on the job, with their names at that time. Absent until the company chooses someone. */
+  /** The installing company's people on the job, with their names at that time. Absent until the company chooses people. */
   team?: readonly { id: string; name: string }[];
   /** The person of the team who signs off the work. */
   signerId?: string | undefined;
-  /** For the owner's lists. Absent in a list until its job is rewritten. */
+  /** The customer's name, for the owner's lists. Absent in jobs of an earlier version until a write stores it. */
   customerName?: string;
   invitesPending: number;
   invitesAccepted: number;
   invitesDeclined: number;
-  /** Applications waiting for the owner's decision. */
+  /** The number of applications that wait for the owner's decision. */
   applicationsOpen: number;
   applicationsTotal: number;
-  /** Counts the versions of the terms since the job was posted. An agreement names the version that was seen. */
+  /** The number of versions of the terms since the job was posted. An agreement names the version that the user saw. */
   termsVersion: number;
 }
 

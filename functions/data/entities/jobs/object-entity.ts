@@ -30,7 +30,7 @@ export const objectLists = {
   unattached: () => 'unattached',
 };
 
-/** Returns the keys that list an unattached file. Only this key says since when the file is unattached. */
+/** Returns the keys that list an unattached file. They contain the only record of the time since when the file is unattached. */
 export const unattachedSince = (since: string, objectKey: string): { list1pk: string; list1sk: string } => ({
   list1pk: objectLists.unattached(),
   list1sk: `${since}#${objectKey}`,
@@ -53,7 +53,7 @@ export const objectKind = {
   entity: objectEntity,
   lists: objectListKeys,
   migrations: [
-    // 2: pictures are cleaned before they are kept. The migration cleans the earlier ones.
+    // 2: pictures without metadata. The migration of all rows removes the metadata of earlier pictures.
     asItIs,
     // 3: files of credentials.
     asItIs,

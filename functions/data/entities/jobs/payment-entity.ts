@@ -32,9 +32,9 @@ export const paymentEntity = new Entity({
     createdAt: text,
     updatedAt: text,
     releasedAt: optionalText,
-    /** The installer who made the request and no longer has the job. The request then stays on record. */
+    /** The installer who requested the payment. Set only if the installer no longer has the job. */
     formerInstallerId: optionalText,
-    /** The requests of earlier installers, oldest first, once a later installer has made their own. */
+    /** The requests of earlier installers, oldest first. A later installer's own request moves them here. */
     earlier: { type: CustomAttributeType<EarlierPayment[]>('any') },
   },
   indexes: { byJob: { collection: 'core', ...mainKey(['jobId'], []) } },
@@ -43,7 +43,7 @@ export const paymentEntity = new Entity({
 export const paymentKind = {
   entity: paymentEntity,
   migrations: [
-    // 2: the due date. The list of own jobs has the payments too.
+    // 2: the due date. From this version on, the list of own jobs contains the payments.
     asItIs,
     // 3: the payments of earlier installers.
     asItIs,

@@ -9,7 +9,7 @@ import { asItIs, type Migration } from '../migration.ts';
 export interface HandedInFile {
   objectKey: string;
   fileName: string;
-  /** In the installer's words. Only photos have one. */
+  /** The installer's caption. Only photos have one. */
   caption?: string;
 }
 
@@ -38,7 +38,7 @@ const withListOfFiles: Migration = ({ objectKey, fileName, ...row }) =>
 
 export const requirementKind = {
   entity: requirementEntity,
-  /** Version 2 has several photos. */
+  /** Version 2 has a list of files, which can be several photos. */
   migrations: [withListOfFiles],
   inCopy: 'jobs',
   leftBehind: 'with its job',
@@ -56,7 +56,7 @@ export const requirementKind = {
   },
 } as const satisfies Kind<EntityItem<typeof requirementEntity>>;
 
-/** Every file ever submitted for a requirement. The requirement itself holds the latest state. */
+/** One of all the files ever submitted for a requirement. The requirement's own row only has the current files. */
 export const documentEntity = new Entity({
   model: model('document'),
   attributes: {
@@ -65,13 +65,13 @@ export const documentEntity = new Entity({
     requirementId: text,
     objectKey: text,
     fileName: text,
-    /** Its caption when it was returned. Until then, its requirement has the caption. */
+    /** The file's caption when it was returned. Until then, the requirement's row has the caption. */
     caption: optionalText,
     fileSize: number,
     fileType: text,
     uploadedBy: text,
     uploadedAt: text,
-    /** When and why the owner asked for another one. */
+    /** When and why the owner returned the file. */
     returnedAt: optionalText,
     returnedReason: optionalText,
   },
@@ -81,9 +81,9 @@ export const documentEntity = new Entity({
 export const documentKind = {
   entity: documentEntity,
   migrations: [
-    // 2: when and why it was returned.
+    // 2: when and why the file was returned.
     asItIs,
-    // 3: its caption.
+    // 3: the caption.
     asItIs,
   ],
   inCopy: 'jobs',

@@ -18,7 +18,7 @@ export const shareLinkKind = {
   privacy: { tokenHash: 'technical', jobId: 'technical' },
 } as const satisfies Kind<EntityItem<typeof shareLinkEntity>>;
 
-/** Written when a signed-in user opens a live share link. Void once the link is replaced. */
+/** The access of a signed-in user who has opened a live share link. It is void once the link is replaced. */
 export const grantEntity = new Entity({
   model: model('grant'),
   attributes: {
@@ -26,7 +26,7 @@ export const grantEntity = new Entity({
     userId: text,
     shareEpoch: number,
     createdAt: text,
-    /** Since when no link to the job works for this user, because they were unassigned. */
+    /** The time since when no link to the job works for this user, because they were unassigned. */
     barredAt: optionalText,
   },
   indexes: { byJob: mainKey(['jobId'], ['userId']) },
@@ -34,7 +34,7 @@ export const grantEntity = new Entity({
 
 export const grantKind = {
   entity: grantEntity,
-  /** 2: whether the user is barred from the job's links. */
+  /** Version 2 adds whether the user is barred from the job's links. */
   migrations: [asItIs],
   /** The row only says that the user opened a share link. */
   inCopy: 'repeats',

@@ -6,14 +6,14 @@ import { listKey, mainKey, model } from '../entity-keys.ts';
 import type { Kind, ListKeys } from '../kind.ts';
 
 /**
- * The photo of a finished job for both company pages. Only ids, the key and the state: the suburb and the system are read from
- * the job. The row is deleted when the job is no longer finished.
+ * The photo of a finished job for both company pages. The row has only ids, the file's key and the state, and pages read the
+ * suburb and the system from the job. The row is deleted when the job is no longer finished.
  */
 export const shownPhotoEntity = new Entity({
   model: model('shownphoto'),
   attributes: {
     jobId: text,
-    /** A new one for each ask, so that an answer names the photo that was seen, and a public URL names no job. */
+    /** A new id for each ask. An answer names the id that the user saw, and a public URL contains it instead of the job's id. */
     photoId: text,
     requirementId: text,
     objectKey: text,
@@ -21,11 +21,11 @@ export const shownPhotoEntity = new Entity({
     installerId: text,
     askedBy: { type: roles, required: true },
     state: { type: shownPhotoStates, required: true },
-    /** How often one of the two has asked. */
+    /** The number of times that one of the two companies has asked. */
     asks: number,
     askedAt: text,
     answeredAt: optionalText,
-    /** When the work was completed, by which the lists are sorted. */
+    /** When the work was completed. The lists are sorted by this time. */
     finishedAt: text,
     ...list1,
     ...list2,
@@ -45,7 +45,7 @@ export const shownPhotoLists = {
   photo: (photoId: string) => `shown-photo#${photoId}`,
 };
 
-/** Only a photo that is shown is listed, or found by the id in its public URL. */
+/** Returns the list keys of a photo. Only a shown photo is in a list, or can be found by the id in its public URL. */
 export function shownPhotoListKeys(row: {
   jobId: string;
   photoId: string;

@@ -12,14 +12,14 @@ type TermValue = string | number | boolean | null | string[] | RequirementTerm[]
 /** A job's terms as the API shows them, the price in dollars. `area` replaces the address for users who may not see it. */
 export type Terms = Record<TermField | 'area', TermValue>;
 
-/** Earlier terms of a job, written when they change. The job's own row and its requirements have the current ones. */
+/** Earlier terms of a job, written when the terms change. The job's own row and its requirements have the current terms. */
 export const termsEntity = new Entity({
   model: model('terms'),
   attributes: {
     jobId: text,
     termsVersion: { type: 'number', required: true, padding: { length: 6, char: '0' } },
     terms: { type: CustomAttributeType<Terms>('any'), required: true },
-    /** When the next version replaced them. */
+    /** When the next version replaced these terms. */
     replacedAt: text,
   },
   indexes: { byJob: mainKey(['jobId'], ['termsVersion']) },

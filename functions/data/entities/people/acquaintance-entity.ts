@@ -10,10 +10,10 @@ export const acquaintanceEntity = new Entity({
   attributes: {
     userId: text,
     installerId: text,
-    /** When each company last reviewed the other in a way that counts. */
+    /** When each company last wrote a review of the other that counts in the average. */
     countedByRetailer: optionalText,
     countedByInstaller: optionalText,
-    /** Their last job that counts in the public figure, and when it was completed. */
+    /** The last job of the two that the public figure counts, and when the job was completed. */
     countedJob: optionalText,
     countedJobAt: optionalText,
   },
@@ -23,9 +23,9 @@ export const acquaintanceEntity = new Entity({
 export const acquaintanceKind = {
   entity: acquaintanceEntity,
   migrations: [
-    // 2: when each company last wrote a review of the other that counts.
+    // 2: when each company last wrote a review of the other that counts in the average.
     asItIs,
-    // 3: the last job that counts.
+    // 3: the last job that the public figure counts.
     asItIs,
   ],
   inCopy: 'repeats',
@@ -54,7 +54,7 @@ export const preferredEntity = new Entity({
 
 export const preferredKind = {
   entity: preferredEntity,
-  /** Version 2 has a note. */
+  /** Version 2 adds the note. */
   migrations: [asItIs],
   inCopy: 'network',
   leftBehind: 'removed',

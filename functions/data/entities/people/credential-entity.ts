@@ -9,22 +9,22 @@ import type { Kind, ListKeys } from '../kind.ts';
 export const credentialEntity = new Entity({
   model: model('credential'),
   attributes: {
-    /** The company's account. */
+    /** The id of the company's account. */
     userId: text,
-    /** The company itself. */
+    /** The id of the holder, which today is always the company. */
     holderId: text,
-    /** The kind, and the state where each state issues its own. A holder has each once. */
+    /** The kind, and the state if each state issues its own credential. A holder has at most one credential in each slot. */
     slot: text,
     version: number,
-    /** Of an SAA accreditation, a copy of the number in the profile, which a new number replaces. */
+    /** The number. For an SAA accreditation, a copy of the number in the profile, which is replaced when that number changes. */
     numberEncrypted: optionalText,
-    /** The last characters, for the company itself. */
+    /** The last characters of the number, which the company itself sees. */
     numberEnd: optionalText,
     categories: { type: CustomAttributeType<SaaCategory[]>('any') },
     work: { type: accreditedWorks },
     insurer: optionalText,
     coverCents: optionalNumber,
-    /** The last valid day, a civil date. */
+    /** The last valid day, as a civil date. */
     expiresOn: optionalText,
     fileKey: optionalText,
     checkedAt: optionalText,
@@ -59,7 +59,7 @@ interface Listed {
   remindAt?: string | undefined;
 }
 
-/** Lists the credential until an administrator decides about it, and until its last reminder. */
+/** Returns the keys that list a credential until an administrator decides about it, and until its last reminder. */
 export const credentialListKeys = ({ userId, slot, updatedAt, checkedAt, declinedAt, remindAt }: Listed): ListKeys => ({
   ...(checkedAt === undefined && declinedAt === undefined
     ? { list1pk: credentialLists.toCheck(), list1sk: `${updatedAt}#${userId}#${slot}` }

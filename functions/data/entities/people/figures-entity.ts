@@ -8,14 +8,14 @@ import { asItIs } from '../migration.ts';
 
 const tabs = Object.fromEntries(dashboardTabs.map((tab) => [tab, count])) as Record<DashboardTab, typeof count>;
 
-/** The numbers of one user's dashboard, updated with every change. `posted` counts New, `offered` counts invitations. */
+/** The numbers of one user's dashboard, which every change updates. `posted` counts New, and `offered` counts invitations. */
 export const tabCountsEntity = new Entity({
   model: model('tabcounts'),
   attributes: {
     userId: text,
     ...tabs,
     applicationsPending: count,
-    /** The account is deleted, so nothing new may be added. */
+    /** When the account was deleted. From then on, no write may add new jobs. */
     closedAt: optionalText,
   },
   indexes: { byUser: mainKey(['userId'], []) },
@@ -24,13 +24,13 @@ export const tabCountsEntity = new Entity({
 export const tabCountsKind = {
   entity: tabCountsEntity,
   migrations: [
-    // Since version 2, the jobs that it counts are also in the user's own list.
+    // 2: the counted jobs are also in the user's own list.
     asItIs,
     // 3: whether the account is deleted.
     asItIs,
   ],
   inCopy: 'figures',
-  /** Kept, because the counts must match the jobs that are kept as records. */
+  /** The row is kept, because the counts must match the jobs that are kept as records. */
   leftBehind: 'ids',
   privacy: {
     userId: 'technical',
@@ -79,7 +79,8 @@ export const reputationKind = {
 } as const satisfies Kind<EntityItem<typeof reputationEntity>>;
 
 /**
- * How soon a company answered about a job. It is kept when the job is deleted, so that deleting jobs cannot improve the record.
+ * The time within which a company answered about a job. The row stays when the job is deleted, so that deleting jobs cannot
+ * improve the company's figures.
  */
 export const answerEntity = new Entity({
   model: model('answer'),
@@ -87,7 +88,7 @@ export const answerEntity = new Entity({
     userId: text,
     jobId: text,
     askedBy: text,
-    /** When it was answered, or withdrawn because it was not. */
+    /** When the company answered, or when the request ended without an answer. */
     at: text,
     speed: { type: responseSpeeds, required: true },
   },

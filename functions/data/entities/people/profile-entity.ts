@@ -15,7 +15,7 @@ export const retailerProfileEntity = new Entity({
     version: number,
     ...attributesOf(retailerFields),
     logoKey: optionalText,
-    /** Since when the account is suspended, for lists. The account itself decides. */
+    /** When the account was suspended. A copy for lists: the account's own row decides. */
     suspendedAt: optionalText,
     createdAt: text,
     updatedAt: text,
@@ -25,7 +25,7 @@ export const retailerProfileEntity = new Entity({
 
 export const retailerProfileKind = {
   entity: retailerProfileEntity,
-  /** 2: since when the account is suspended. */
+  /** Version 2 adds the time of the account's suspension. */
   migrations: [asItIs],
   inCopy: 'profile',
   leftBehind: 'at once',
@@ -65,18 +65,18 @@ export const installerProfileEntity = new Entity({
     state: { type: states },
     postcode: optionalText,
     geoPrecision: { type: geoPrecisions },
-    /** Where their suburb is, if the position is exact. */
+    /** The position of the installer's suburb. Set only if the installer's own position is exact. */
     areaLatitude: optionalNumber,
     areaLongitude: optionalNumber,
     saaNumberEncrypted: text,
-    /** When an administrator last checked the SAA number, and which one. Absent for an unchecked number. */
+    /** When an administrator last checked the SAA number, and the administrator's id. Absent for an unchecked number. */
     verifiedAt: optionalText,
     verifiedBy: optionalText,
     /** When an administrator could not verify the SAA number. Absent once it is verified or changed. */
     declinedAt: optionalText,
-    /** Since when the account is suspended, for lists. The account itself decides. */
+    /** When the account was suspended. A copy for lists: the account's own row decides. */
     suspendedAt: optionalText,
-    /** In no public list, because the account's email address is unconfirmed. The account itself decides. */
+    /** Set if the email address is unconfirmed. No public list then has the profile. A copy: the account's own row decides. */
     isUnlisted: { type: 'boolean' },
     createdAt: text,
     updatedAt: text,
@@ -85,7 +85,8 @@ export const installerProfileEntity = new Entity({
 });
 
 /**
- * Replaces the exact position, which everyone used to see, with one within about three kilometres until the profile is saved.
+ * Adds a position within about three kilometres of the exact one, which every user saw in earlier versions. The next save of the
+ * profile replaces it with the position of the suburb.
  */
 const withRoughArea: Migration = (row) => {
   const { latitude, longitude, geoPrecision } = row;
@@ -99,13 +100,13 @@ export const installerProfileKind = {
   migrations: [
     // 2: when the SAA number was checked, and by which administrator.
     asItIs,
-    // 3: since when the account is suspended.
+    // 3: the time of the account's suspension.
     asItIs,
     // 4: the position of the installer's suburb.
     withRoughArea,
-    // 5: whether their address is confirmed.
+    // 5: whether the email address is unconfirmed.
     asItIs,
-    // 6: when the verification was declined.
+    // 6: when an administrator could not verify the SAA number.
     asItIs,
   ],
   inCopy: 'profile',

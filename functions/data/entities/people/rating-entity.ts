@@ -22,9 +22,9 @@ export const ratingEntity = new Entity({
     /** Six times the mean of the given scores. Always a whole number, so that sums stay exact. */
     sixths: number,
     review: text,
-    /** It is shown, but does not count in the average. */
+    /** Set if pages show the review, but it does not count in the average. */
     isUncounted: { type: 'boolean' },
-    /** Since then, only its author sees it, and it does not count in the average. */
+    /** When an administrator removed the review. From then on, only its author sees it, and it does not count in the average. */
     removedAt: optionalText,
     createdAt: text,
     updatedAt: text,
@@ -36,21 +36,21 @@ export const ratingEntity = new Entity({
   },
 });
 
-/** Adds the keys of the list of reviews about a company. They are written out, because a migration never changes. */
+/** Adds the keys of the list of reviews about a company. The keys are literals, because a migration never changes. */
 const listedByPerson: Migration = (row) => {
   const { toUserId, jobId, createdAt } = row;
   if (typeof toUserId !== 'string' || typeof jobId !== 'string' || typeof createdAt !== 'string') return row;
   return { list1pk: `reviewed#${toUserId}`, list1sk: `${createdAt}#${jobId}`, ...row };
 };
 
-/** Adds the review's id. In earlier versions, an author had one review of a job, under the author's id. */
+/** Adds the review's id. In earlier versions, an author had only one review of a job, whose id was the author's. */
 const knownByAuthor: Migration = (row) => ({ ratingId: row.fromUserId, ...row });
 
 export const ratingLists = {
   reviewsAbout: (userId: string) => `reviewed#${userId}`,
 };
 
-/** Lists the reviews for everyone who opens a company's page, unless an administrator has removed them. */
+/** Returns the keys that list a review on the page of the company that it is about, unless an administrator has removed it. */
 export const ratingListKeys = (row: {
   toUserId: string;
   jobId: string;
@@ -65,17 +65,17 @@ export const ratingKind = {
   entity: ratingEntity,
   lists: ratingListKeys,
   migrations: [
-    // Version 2 lists the reviews about a person.
+    // 2: the list of the reviews about a company.
     listedByPerson,
-    // 3: whether it counts.
+    // 3: whether the review counts in the average.
     asItIs,
-    // 4: whether an administrator has removed it.
+    // 4: whether an administrator has removed the review.
     asItIs,
-    // 5: its own id, because a retailer reviews each installer of a job.
+    // 5: the review's own id, because a retailer reviews each installer of a job.
     knownByAuthor,
   ],
   inCopy: 'jobs',
-  /** A review is kept, and is shown without its author. */
+  /** A review stays after its author's account is deleted, and pages show it without its author. */
   leftBehind: 'with its job',
   privacy: {
     jobId: 'technical',

@@ -3,7 +3,7 @@ import { number, text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 
-/** Records that a request under a client's key took effect, and its result. */
+/** The record of a request with an Idempotency-Key that took effect, and of its result. */
 export const idempotencyEntity = new Entity({
   model: model('idempotency'),
   attributes: { userId: text, key: text, route: text, bodyHash: text, reference: text, createdAt: text, ttl: number },

@@ -6,7 +6,8 @@ import type { Kind } from '../kind.ts';
 import { asItIs } from '../migration.ts';
 
 /**
- * The follow-ups of a change, in its transaction. The consumer carries them out and removes the row, or the sweeper does later.
+ * The follow-ups of a change, written in its transaction. The consumer carries them out and removes the row. If it fails, the
+ * sweeper does so later.
  */
 export const outboxEntity = new Entity({
   model: model('outbox'),
@@ -14,11 +15,11 @@ export const outboxEntity = new Entity({
     outboxId: text,
     effects: { type: CustomAttributeType<Effects>('any'), required: true },
     createdAt: text,
-    /** Missing in rows of earlier versions, which are carried out immediately. */
+    /** The time of the next try. Absent in rows of earlier versions, which the sweeper tries immediately. */
     nextTryAt: optionalText,
-    /** How often it has failed. For an email, a try counts before it is sent. */
+    /** The number of failed tries. For an email, a try counts before the email is sent. */
     attempts: optionalNumber,
-    /** Why the last try failed. */
+    /** The reason why the last try failed. */
     reason: optionalText,
     /** Set after the last try. The row then waits for an operator. */
     deadAt: optionalText,
@@ -34,14 +35,14 @@ export const outboxLists = {
 };
 
 const emails = 'mail#';
-/** Sorts after every id, so a range that ends at a time includes the rows of exactly that time. */
+/** Returns the end of a range that includes the rows of exactly this time, because `~` sorts after every id. */
 const lastOf = (time: string): string => `${time}~`;
 
 /** Returns the range of rows to try at `time`: emails or all other rows, so that neither delays the other. */
 export const dueOutbox = (what: 'work' | 'emails', time: string): { from: string; to: string } =>
   what === 'emails' ? { from: emails, to: `${emails}${lastOf(time)}` } : { from: '0', to: lastOf(time) };
 
-/** Sorted by the next try. Rows of earlier versions have no next try, so they come first, sorted by id. */
+/** Returns the keys that list rows by their next try. Rows of earlier versions have no next try and are first, sorted by id. */
 export function outboxListKeys(row: {
   outboxId: string;
   effects: { mail?: unknown };
@@ -72,7 +73,7 @@ export const outboxKind = {
     asItIs,
     // Version 8 adds the follow-ups of a suspension.
     asItIs,
-    // Version 9 has the daily email.
+    // Version 9 adds the daily email.
     asItIs,
     // Version 10 adds the user who caused a notification, and the emails that confirm an email address.
     asItIs,
@@ -84,13 +85,13 @@ export const outboxKind = {
     asItIs,
     // Version 14 adds the follow-ups of the deletion of an account.
     asItIs,
-    // Version 15 prepares data copies.
+    // Version 15 adds the preparation of data copies.
     asItIs,
-    // Version 16 removes records that have been kept for long enough.
+    // Version 16 adds the removal of records after their retention period.
     asItIs,
-    // Version 17 gives numbers to earlier jobs.
+    // Version 17 adds the numbering of earlier jobs.
     asItIs,
-    // Version 18 adds the words of a notification's email, and removes the job's title from emails.
+    // Version 18 adds the subject and the text of a notification's email, and removes the job's title from emails.
     asItIs,
     // Version 19 adds the emails about two-factor sign-in.
     asItIs,
@@ -101,7 +102,7 @@ export const outboxKind = {
   ],
   inCopy: 'passing',
   leftBehind: 'redrawn',
-  /** The consumer removes the row after the work, which puts its contents into other rows and emails. */
+  /** The consumer removes the row after the work, which writes its contents to other rows and emails. */
   privacy: {
     outboxId: 'technical',
     effects: 'parties',

@@ -9,7 +9,7 @@ export const rateEntity = new Entity({
     bucket: text,
     window: text,
     count: number,
-    /** The last counted call. If its answer was lost, the same call arrives again. */
+    /** The id of the last counted call. If the table's answer is lost, the client repeats the write with the same id. */
     lastCall: optionalText,
     ttl: number,
   },

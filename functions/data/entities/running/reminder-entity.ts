@@ -4,8 +4,8 @@ import { listKey, mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 
 /**
- * The reminder of a scheduled job. It is removed when both companies have been reminded, or when the job is no longer scheduled
- * for that date.
+ * The reminder of a scheduled job. The row is removed when both companies have been reminded, or when the job is no longer
+ * scheduled for that date.
  */
 export const reminderEntity = new Entity({
   model: model('reminder'),

@@ -4,22 +4,22 @@ import { mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 import { asItIs } from '../migration.ts';
 
-/** The automatic and manual runs whose row records when the last one ran and what it found. */
+/** The kinds of runs. The row of a kind records the time and the result of the last run. */
 const kindsOfRun = ['integrity', 'sweep'] as const;
 
 export const runEntity = new Entity({
   model: model('run'),
   attributes: {
     what: { type: kindsOfRun, required: true },
-    /** When it ended. */
+    /** When the run ended. */
     at: text,
-    /** For the sweeper: when its first run ended. The data is at least as old as that. */
+    /** When the sweeper's first run ended. The data is at least that old. Absent for other runs. */
     since: optionalText,
-    /** False if it was interrupted. */
+    /** False if the run was interrupted. */
     isWhole: { type: 'boolean', required: true },
-    /** The number of rows that were read, or tried. */
+    /** The number of rows that the run read or tried. */
     looked: number,
-    /** The number of differences found, or of failed rows. */
+    /** The number of differences that the run found, or of rows that failed. */
     wrong: number,
   },
   indexes: { byWhat: mainKey(['what'], []) },
@@ -27,7 +27,7 @@ export const runEntity = new Entity({
 
 export const runKind = {
   entity: runEntity,
-  /** 2: when the sweeper first ran. */
+  /** Version 2 adds the time of the sweeper's first run. */
   migrations: [asItIs],
   inCopy: "others'",
   leftBehind: "others'",
