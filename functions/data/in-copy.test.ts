@@ -3,12 +3,12 @@ import { readableIn, sections } from './in-copy.ts';
 import { kinds } from './kinds/kinds.ts';
 
 describe('a user’s data copy', () => {
-  it('has something in each of its sections', () => {
+  it('has at least one kind of row in each of its sections', () => {
     const places: readonly string[] = Object.values(kinds).map(({ inCopy }) => inCopy);
     expect(Object.keys(sections).filter((section) => !places.includes(section))).toEqual([]);
   });
 
-  it('has the fields that the owner of a row may read, and no technical marks, encrypted values or secrets that give access', () => {
+  it('has the fields that the owner of a row may read, and no technical values, encrypted values or secrets that give access', () => {
     const profile = {
       companyName: 'Sunny Side',
       contactPhone: '0412',

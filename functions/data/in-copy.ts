@@ -14,7 +14,8 @@ const isReadable = (attribute: Privacy | undefined): boolean => {
 };
 
 /**
- * Returns the fields of a row that its owner may read: all but technical marks, encrypted values and secrets that give access.
+ * Returns the fields of a row that its owner may read: all except technical values, encrypted values and secrets that give
+ * access.
  */
 export function readableIn(kind: Exclude<KindName, 'job'>, row: object): Record<string, unknown> {
   const rules: Readonly<Record<string, Privacy>> = kinds[kind].privacy;

@@ -21,7 +21,7 @@ describe('a page of a list', () => {
     expect(page).toEqual({ items: ['row'], nextCursor: ours });
   });
 
-  it('continues from the cursor of the page before', async () => {
+  it('continues from the cursor of the previous page', async () => {
     const page = await readPage(async ({ cursor }) => ({ data: [cursor], cursor: null }), ours);
     expect(page).toEqual({ items: [ours], nextCursor: null });
   });
@@ -37,14 +37,14 @@ describe('a page of a list', () => {
     ['an empty key', asCursor({ pk: 'a', sk: '' })],
     ['a field that is not a key', asCursor({ pk: 'a', sk: 'b', userId: 'c' })],
     ['a key longer than any of ours', asCursor({ pk: 'a', sk: 'b'.repeat(2001) })],
-  ])('refuses a cursor made of %s without asking the table', async (_, cursor) => {
+  ])('refuses a cursor made of %s without a request to the table', async (_, cursor) => {
     const run = async () => {
       throw new Error('The table was asked.');
     };
     await expect(readPage(run, cursor)).rejects.toMatchObject(badCursor);
   });
 
-  it('passes on a fault that has nothing to do with the cursor', async () => {
+  it('throws a fault unchanged if the cursor is not its cause', async () => {
     const run = async () => {
       throw new Error('The table is down.');
     };
@@ -76,7 +76,7 @@ describe('a page of a list', () => {
       await expect(notes(ours)).rejects.toMatchObject(badCursor);
     });
 
-    it('does not blame the cursor when none was given', async () => {
+    it('does not blame the cursor if the request has none', async () => {
       dynamo.on(QueryCommand).rejects(Object.assign(new Error('no such index'), { name: 'ValidationException' }));
       await expect(notes()).rejects.not.toMatchObject({ code: 'invalid' });
     });

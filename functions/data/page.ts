@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { invalid, unavailable } from '../refusal.ts';
 import { hasCause } from './has-cause.ts';
 
-/** How many rows a list returns per page. */
+/** The number of rows on a page of a list. */
 export const pageSize = 50;
 
 interface Page<T> {
@@ -14,7 +14,7 @@ interface Page<T> {
 
 export const badCursor = () => invalid('cursor', "We couldn't find this page. Start again from the first page.");
 
-/** A cursor as ElectroDB creates it: the keys of the last row. Anything else never reaches the table. */
+/** The content of a cursor as ElectroDB creates it: the keys of the last row. Other cursors never reach the table. */
 const keysInside = z
   .record(z.string().regex(/^(list[1-4])?[ps]k$/), z.string().min(1).max(2000))
   .refine((keys) => 'pk' in keys && 'sk' in keys);
@@ -24,14 +24,14 @@ function refuseForeign(cursor: string): void {
     const keys: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     if (keysInside.safeParse(keys).success) return;
   } catch {
-    // Not even JSON. It is refused below like any other cursor that is not ours.
+    // A cursor that is not JSON is refused below, like any other cursor that is not ours.
   }
   throw badCursor();
 }
 
 const isValidationFault = (error: unknown): boolean => hasCause(error, ({ name }) => name === 'ValidationException');
 
-/** One page of a list. A cursor that is not ours, or is from another list, is the caller's mistake: 422 on `cursor`. */
+/** Returns one page of a list. Throws a 422 on `cursor` for a cursor that is not ours or is from another list. */
 export async function readPage<T>(
   run: (options: { cursor?: string; limit: number }) => Promise<Page<T>>,
   cursor: string | undefined,

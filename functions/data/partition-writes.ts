@@ -8,7 +8,7 @@ type Key = Record<string, unknown>;
 const batchSize = 25;
 const patience = { tries: 8, firstPause: 20, longestPause: 400 };
 
-/** Rows that a busy DynamoDB does not delete are retried. If that fails, it ends in a 503. */
+/** Deletes the rows with these keys. Retries the rows that a busy DynamoDB does not delete, and ends in a 503 if that fails. */
 export async function deleteKeys(keys: readonly Key[]): Promise<void> {
   let open = keys.map((key) => ({ DeleteRequest: { Key: key } }));
   if (open.length === 0) return;
@@ -23,7 +23,7 @@ export async function deleteKeys(keys: readonly Key[]): Promise<void> {
 
 type Found = Key & { sk: string };
 
-/** Deletes the chosen rows of a partition. It may be interrupted and run again. Not part of a transaction. */
+/** Deletes the chosen rows of a partition. Not a transaction: after an interruption, it can run again. */
 export async function deleteInPartition(pk: string, isChosen: (row: Found) => boolean): Promise<void> {
   let from: Key | undefined;
   do {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readMany } from './read-many.ts';
 
 describe('reading many rows by key', () => {
-  it('asks for nothing when there are no keys', async () => {
+  it('makes no request if there are no keys', async () => {
     const run = async () => {
       throw new Error('The table was asked.');
     };
@@ -19,7 +19,7 @@ describe('reading many rows by key', () => {
     expect(asked).toEqual([[1, 2, 3], [2, 3], [3]]);
   });
 
-  it('answers "unavailable" when the table stays busy', async () => {
+  it('throws "unavailable" if the table stays busy', async () => {
     const run = async (keys: number[]) => ({ data: [], unprocessed: keys });
     await expect(readMany([1], run)).rejects.toMatchObject({ code: 'unavailable' });
   });

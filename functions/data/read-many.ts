@@ -3,7 +3,7 @@ import { again, retry } from '../retry.ts';
 
 const patience = { tries: 5, firstPause: 50, longestPause: 400 };
 
-/** Reads rows by key in batches. Rows that a busy DynamoDB leaves unread are retried. If that fails, it ends in a 503. */
+/** Reads rows by their keys in batches. Retries the rows that a busy DynamoDB leaves unread, and ends in a 503 if that fails. */
 export async function readMany<K, T>(
   keys: readonly K[],
   run: (keys: K[]) => Promise<{ data: T[]; unprocessed: K[] }>,

@@ -2,7 +2,7 @@ import type { EntityItem } from 'electrodb';
 import type { WithoutLists } from './entities/kind.ts';
 import type { Entities, KindName } from './kinds/kinds.ts';
 
-/** The contents of each kind of row, for all code that reads or creates rows. */
+/** The type of each kind of row, for all code that reads or creates rows. */
 
 export type {
   CopyPlace,
@@ -26,7 +26,7 @@ type Row<N extends KindName> = WithoutLists<EntityItem<Entities[N]>>;
 
 export type JobRow = Row<'job'>;
 
-/** The part of a job that the list indexes hold. */
+/** The part of a job that the list indexes contain. */
 export type ListedJob = Pick<
   JobRow,
   | 'jobId'

@@ -1,6 +1,6 @@
 /**
- * The table, defined once. The stack and the local engine create it from this, and the entities use these keys.
- * Lists only need the `card` of a job, so the indexes contain just that and the few fields of smaller rows.
+ * The definition of the table. The stack and the local engine create the table from it, and the entities use its keys. Lists only
+ * need the `card` of a job, so the indexes contain only the `card` and the few fields of smaller rows.
  */
 const listed = [
   '__edb_e__',
@@ -34,19 +34,19 @@ export const tableDefinition = {
   /** The consumer reads each outbox row itself, so the stream has no text that users typed. */
   stream: 'KEYS_ONLY',
   /**
-   * list1: a user's jobs by tab, applications, invites, the rows that wait for a sweep. list2: all jobs of an owner;
-   * applications, invites and notifications of a job. list3: an installer's jobs by tab, public jobs. list4: all jobs of an
-   * installer.
+   * list1: an owner's jobs by tab, an installer's applications and invites, rows that wait for a sweep. list2: all jobs of an
+   * owner; applications, invites and notifications of a job. list3: an installer's jobs by tab, public jobs. list4: all jobs of
+   * an installer.
    */
   indexes: [index('list1'), index('list2'), index('list3'), index('list4')],
 } as const;
 
-/** The start of the partition key identifies outbox rows in the table's stream. */
+/** The start of the partition keys of outbox rows, which identifies these rows in the table's stream. */
 export const outboxKeyPrefix = '$suncrew#outboxId_';
 
-/** The start of the partition keys of addresses and of users. The function that stops emails may only read and change these. */
+/** The starts of the partition keys of email addresses and users. The function that stops emails may access only such rows. */
 export const emailKeyPrefix = '$suncrew#email_';
 export const personKeyPrefix = '$suncrew#userId_';
 
-/** The start of the partition key of the administrators' audit. The function that shows SAA numbers may only write these. */
+/** The start of the partition keys of the administrators' audit. The function that shows SAA numbers may only write such rows. */
 export const adminAuditKeyPrefix = '$suncrew#subjectId_';

@@ -118,7 +118,7 @@ export const effectShapes = {
       completedJobs: z.number().optional(),
     }),
   },
-  /** A user's answer to an application or an invitation, or the end of the time to answer. Only installers' answers have figures. */
+  /** A user's answer to an application or an invitation, or the end of its time. The directory only uses installers' answers. */
   answer: {
     version: 5,
     schema: z.object({

@@ -9,7 +9,7 @@ export const addToPublicStats = (by: NonNullable<Effects['stats']>): NamedWrite 
 export const putAnswer = (row: AnswerRow): NamedWrite =>
   write('answer', (entities) => entities.answer.put(row).commit());
 
-/** One more answer of this speed. */
+/** Counts one more answer of this speed. */
 export const countAnswer = ({ userId, speed }: AnswerRow): NamedWrite =>
   write('reputation', (entities) =>
     entities.reputation

@@ -5,9 +5,9 @@ import { write } from '../write.ts';
 export type CountName = DashboardTab | 'applicationsPending';
 export type Counts = Partial<Record<CountName, number>>;
 
-/** The counts that a deleted account can no longer gain. Jobs that are over still move between tabs. */
+/** The counts that cannot grow for a deleted account. The jobs of such an account that are over can still move between tabs. */
 const fresh: readonly CountName[] = ['draft', 'posted', 'offered', 'accepted', 'applicationsPending'];
-/** The name of the write that fails if a deleted account would gain something new. */
+/** The name of the write that fails if it would add a new job or application to a deleted account. */
 export const openAccountWrite = 'open account';
 
 /** Changes the numbers of one user's dashboard by the given amounts. */

@@ -3,20 +3,20 @@ import { readMany } from '../read-many.ts';
 import type { ObjectRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** A file, for callers that then check who may see it. */
+/** Returns the row of a file, or null. The caller must check who may see the file. */
 export async function findObject(objectKey: string): Promise<ObjectRow | null> {
   const { data } = await rows().object.get({ objectKey }).go({ consistent: true });
   return data;
 }
 
-/** Several files, in any order, for callers that know who may see them. */
+/** Returns the rows of several files, in any order. The caller must know who may see the files. */
 export const findObjects = (objectKeys: readonly string[]): Promise<ObjectRow[]> =>
   readMany(
     objectKeys.map((objectKey) => ({ objectKey })),
     (open) => rows().object.get(open).go({ consistent: true }),
   );
 
-/** Returns a user's own file. Another user's file gets the same answer as one that does not exist. */
+/** Returns the row of a user's own file. Null for another user's file, as for one that does not exist. */
 export async function findOwnObject(objectKey: string, userId: string): Promise<ObjectRow | null> {
   const object = await findObject(objectKey);
   return object?.ownerId === userId ? object : null;
@@ -24,7 +24,7 @@ export async function findOwnObject(objectKey: string, userId: string): Promise<
 
 const forgottenAtOnce = 50;
 
-/** For the sweeper: files that have been unattached since before `before`, oldest first, page by page. */
+/** Yields the files that have been unattached since before `before` for the sweeper, oldest first, page by page. */
 export async function* readForgotten(before: string): AsyncGenerator<{ objectKey: string; waiting: string }[]> {
   let cursor: string | null = null;
   do {

@@ -3,12 +3,12 @@ import { unattachedSince } from '../entities/jobs/object-entity.ts';
 import type { ObjectRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** The name of every write to a file's row, to tell which condition failed. */
+/** The name of every write to a file's row. */
 export const objectWrite = 'object';
 
 export type AttachedAs = NonNullable<ObjectRow['attachedAs']>;
 
-/** A file that may now be uploaded. Nothing refers to it yet, so it starts as unattached. */
+/** Creates the row of a file that a user may now upload. No item refers to the file yet, so it starts as unattached. */
 export const createObject = (
   row: Pick<ObjectRow, 'objectKey' | 'ownerId' | 'fileName' | 'declaredType' | 'declaredSize'>,
   now: Date,
@@ -24,7 +24,7 @@ export const createObject = (
       .commit(),
   );
 
-/** Records a file as kept, if its owner is the same and it is still `issued`. Its time as unattached starts again. */
+/** Marks a file as `stored`, and restarts its time as unattached. Fails if it has another owner or is no longer `issued`. */
 export const storeObject = (
   { objectKey, ownerId: owner }: ObjectRow,
   { contentType, size }: { contentType: string; size: number },
@@ -39,8 +39,8 @@ export const storeObject = (
   );
 
 /**
- * Ties a kept file to the one item it belongs to, in that item's own transaction. It requires the uploader, and a file that is
- * free or already tied to that item, so that a known key cannot be used in another job.
+ * Attaches a stored file to one item, in that item's own transaction. Fails unless the file is the uploader's, and is unattached
+ * or already attached to that item, so that no one can use a known key in another job.
  */
 export const attachObject = (objectKey: string, uploaderId: string, to: { id: string; as: AttachedAs }): NamedWrite =>
   write(objectWrite, (entities) =>
@@ -55,7 +55,7 @@ export const attachObject = (objectKey: string, uploaderId: string, to: { id: st
       .commit(),
   );
 
-/** Releases a file that is tied to `from`. It stays unattached until the sweeper removes it. */
+/** Detaches a file from the item `from`. The file stays unattached until the sweeper deletes it. */
 export const detachObject = (objectKey: string, from: string, now: Date): NamedWrite =>
   write(objectWrite, (entities) =>
     entities.object
@@ -68,7 +68,7 @@ export const detachObject = (objectKey: string, from: string, now: Date): NamedW
 
 const noOwner = 'no-owner';
 
-/** Removes the owner of a file, if it is still unattached and unchanged since it was found. */
+/** Removes the owner of a file. Fails unless the file is still unattached since the time `waiting`. */
 export const disownObject = (objectKey: string, waiting: string): NamedWrite =>
   write(objectWrite, (entities) =>
     entities.object

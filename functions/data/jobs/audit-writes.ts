@@ -11,7 +11,7 @@ export interface AuditEntry {
   details?: AuditDetails | undefined;
 }
 
-/** The audit row of one change, numbered by the version it created. Each version has exactly one. */
+/** Creates the audit row of one change, under the job's new version. Each version has exactly one row. */
 export const createAudit = (job: JobRow, { action, actorId, personId, from, details }: AuditEntry): NamedWrite =>
   write('audit', (entities) =>
     entities.audit

@@ -1,6 +1,6 @@
 import { rows } from '../service.ts';
 
-/** Tells whether a job's audit has one of these actions. Reads the audit until it finds one. */
+/** Tells whether a job's audit contains one of these actions. */
 export async function wasDone(jobId: string, actions: readonly string[]): Promise<boolean> {
   const { data } = await rows()
     .audit.query.byJob({ jobId })

@@ -8,14 +8,14 @@ import { readPage } from '../page.ts';
 import type { ListedJob } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** The lists of jobs. Each page is one query of an index that contains the cards, so it may be a moment old. */
+/** The lists of jobs. Each page is one query of an index, which contains the cards and may be a moment old. */
 
 interface JobPage {
   items: ListedJob[];
   nextCursor: string | null;
 }
 
-/** Scheduled jobs are in order of date, soonest first. Everything else is newest first. */
+/** Returns the direction of a tab's list. Scheduled jobs are sorted by date, soonest first. All other lists are newest first. */
 const orderOf = (tab: string): 'asc' | 'desc' => (tab === 'booked' ? 'asc' : 'desc');
 
 export const readJobPageOfOwner = (retailerId: string, tab: RetailerTab, cursor?: string): Promise<JobPage> =>
@@ -31,7 +31,7 @@ export const readJobPageOfOwner = (retailerId: string, tab: RetailerTab, cursor?
     cursor,
   );
 
-/** The jobs awarded to an installer, for one tab. */
+/** Returns a page of the jobs awarded to an installer, for one tab. */
 export const readJobPageOfInstaller = (
   installerId: string,
   tab: Exclude<InstallerTab, 'all' | 'offered'>,
@@ -64,7 +64,7 @@ export async function readNewestPublicJobs(limit: number): Promise<ListedJob[]> 
 
 const doneTabs = ['completed', 'paid', 'archived'] as const;
 
-/** Returns the newest completed jobs of a company, for its public page. One query for each tab that they can be in. */
+/** Returns the newest completed jobs of a company, for its public page. It makes one query for each tab with completed jobs. */
 export async function readNewestDoneJobs(userId: string, role: Role, limit: number): Promise<ListedJob[]> {
   const tabs = doneTabs.map((tab) =>
     role === 'retailer'
@@ -87,7 +87,7 @@ const encode = (key: Record<string, unknown>): string => Buffer.from(JSON.string
 const decode = (cursor: string): Record<string, string> =>
   JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
 
-/** Returns awarded jobs and open invitations together, newest first. The list has two kinds of rows, so it is read raw. */
+/** Returns a page of awarded jobs and open invitations, newest first. One raw query reads both kinds of rows. */
 export async function readAwardedAndOfferedPage(
   installerId: string,
   cursor?: string,
@@ -135,8 +135,8 @@ async function* listedJobIdsOf(userId: string, role: Role): AsyncGenerator<strin
 }
 
 /**
- * Yields every job of one user, only for follow-ups, never for a screen. The user's own list is read strongly, so it has the
- * newest jobs. If that list is deleted, as for a deleted account, the index is read instead.
+ * Yields the id of every job of one user. Only follow-ups use this, because a screen reads pages. It reads the user's own list
+ * strongly, which has the newest jobs. Then it reads the index, which still has the jobs of a deleted account.
  */
 export async function* readJobIdsOf(userId: string, role: Role): AsyncGenerator<string> {
   const own = new Set((await readList('ownJobs', userId, true)).map(({ id }) => id));

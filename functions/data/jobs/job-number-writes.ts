@@ -2,7 +2,7 @@ import type { NamedWrite } from '../commit.ts';
 import type { JobNumbersRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** The name of these writes. They fail if another job has just taken the number, or another company the prefix. */
+/** The name of these writes. They fail if another job has just got the number, or another company the prefix. */
 export const jobNumberWrite = 'job number';
 
 /** Reserves the prefix for a company, and records the number of its first job as the last one. */
@@ -11,7 +11,7 @@ export const startNumbers = (row: JobNumbersRow): NamedWrite[] => [
   write(jobNumberWrite, (entities) => entities.jobNumbers.create(row).commit()),
 ];
 
-/** Takes the number after the last one. */
+/** Records the next number as the last one. Fails if another job has just got it. */
 export const takeNumber = ({ userId, last: known }: JobNumbersRow): NamedWrite =>
   write(jobNumberWrite, (entities) =>
     entities.jobNumbers

@@ -6,22 +6,22 @@ import { rows, table } from '../service.ts';
 export interface LoadedJob {
   job: JobRow;
   requirements: RequirementRow[];
-  /** The request of the installer who has the job. */
+  /** The payment request of the current installer. */
   payment: PaymentRow | null;
-  /** The last request, if its installer no longer has the job. */
+  /** The last payment request, if its installer no longer has the job. */
   formerPayment?: PaymentRow | null;
   ratings: RatingRow[];
-  /** The photo for the company pages, once one of the two has asked for one. */
+  /** The photo for the company pages, once one of the two companies has asked for one. */
   shownPhoto?: ShownPhotoRow | null;
 }
 
-/** A job has one payment row, which says whether it belongs to the job's current installer. */
+/** Tells the payment of the job's current installer from a former installer's. A job has only one payment row. */
 export function splitPayment(row: PaymentRow | undefined): Required<Pick<LoadedJob, 'payment' | 'formerPayment'>> {
   const isFormer = row?.formerInstallerId !== undefined;
   return { payment: isFormer ? null : (row ?? null), formerPayment: isFormer ? row : null };
 }
 
-/** One strongly consistent query of the job's partition. Null for a job that is being deleted. */
+/** Returns a job with all its details, by one strong query of its partition. Null for a job that is being deleted. */
 export async function loadJob(jobId: string): Promise<LoadedJob | null> {
   const { data } = await table().collections.core({ jobId }).go({ consistent: true, pages: 'all' });
   const [job] = data.job;
@@ -35,13 +35,13 @@ export async function loadJob(jobId: string): Promise<LoadedJob | null> {
   };
 }
 
-/** Returns only the job's row, even while the job is being deleted. For follow-ups. */
+/** Returns only the job's row, even while the job is being deleted. Only follow-ups use this. */
 export async function findJobRow(jobId: string): Promise<JobRow | null> {
   const { data } = await rows().job.get({ jobId }).go({ consistent: true });
   return data;
 }
 
-/** Returns the current rows of several jobs. Jobs that are being deleted are left out. A read that is not strong costs half. */
+/** Returns the rows of several jobs by their ids, without jobs that are being deleted. A read that is not strong costs half. */
 export async function findJobRows(jobIds: readonly string[], consistent = true): Promise<Map<string, JobRow>> {
   const data = await readMany(
     [...new Set(jobIds)].map((jobId) => ({ jobId })),

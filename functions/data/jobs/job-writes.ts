@@ -4,7 +4,7 @@ import { noListKeys } from '../entities/kind.ts';
 import type { JobRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** Writes a job on the condition that its version has not changed since it was read. Null for a new job. */
+/** Writes a job on the condition that it still has the version `expectedVersion`, which is null for a new job. */
 export const putJob = (job: JobRow, expectedVersion: number | null): NamedWrite =>
   write('job', (entities) => {
     const item = { ...job, ...noListKeys, ...jobListKeys(job) };
@@ -16,9 +16,9 @@ export const putJob = (job: JobRow, expectedVersion: number | null): NamedWrite 
           .commit();
   });
 
-// The conditions below change nothing. Each stops a transaction unless the job is in the named state.
+// The writes below are conditions, which change nothing. Each stops a transaction unless the job is in the named state.
 
-/** The name of the condition that the job is still the version that was read. */
+/** The name of the condition that the job still has the version that was read. */
 export const jobVersionWrite = 'job version';
 
 export const onlyWhileJobAt = (jobId: string, expected: number): NamedWrite =>
@@ -53,7 +53,7 @@ export const onlyWhileNotPosted = (jobId: string): NamedWrite =>
       .commit(),
   );
 
-/** Stops a transaction unless the job has no installer, so that no one waits for its work or its payment. */
+/** Stops a transaction if the job has an installer, because the owner or the installer then waits for its work or its payment. */
 export const onlyWhileUnassigned = (jobId: string): NamedWrite =>
   write('job without installer', (entities) =>
     entities.job

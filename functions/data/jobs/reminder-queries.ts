@@ -2,7 +2,7 @@ import { reminderLists } from '../entities/running/reminder-entity.ts';
 import type { ReminderRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** Returns the reminder of a job. Null if there is none, or it was sent. */
+/** Returns the reminder of a job. Null if the job has none, or if it was sent. */
 export async function findReminder(jobId: string): Promise<ReminderRow | null> {
   const { data } = await rows().reminder.get({ jobId }).go({ consistent: true });
   return data;
@@ -10,7 +10,7 @@ export async function findReminder(jobId: string): Promise<ReminderRow | null> {
 
 const dueAtOnce = 50;
 
-/** For the sweeper: yields the jobs to remind of at `time`, page by page, longest waiting first. */
+/** Yields the jobs whose reminder is due at `time` for the sweeper, page by page, longest waiting first. */
 export async function* readDueReminders(time: string): AsyncGenerator<string[]> {
   let cursor: string | null = null;
   do {

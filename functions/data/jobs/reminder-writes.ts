@@ -10,7 +10,7 @@ export const putReminder = (row: ReminderRow): NamedWrite =>
 export const deleteReminder = (jobId: string): NamedWrite =>
   write('reminder', (entities) => entities.reminder.delete({ jobId }).commit());
 
-/** Removes a reminder, in the transaction that notifies both companies. Lost if they were notified, or it was moved. */
+/** Deletes a reminder, in the transaction that notifies both companies. Fails if it was already deleted or was moved. */
 export const takeReminder = ({ jobId, dueAt: known }: ReminderRow): NamedWrite =>
   write('reminder', (entities) =>
     entities.reminder

@@ -6,7 +6,7 @@ import { shareLinkHash } from './share-link-hash.ts';
 export const createShareLink = (token: string, jobId: string): NamedWrite =>
   write('shareLink', (entities) => entities.shareLink.create({ tokenHash: shareLinkHash(token), jobId }).commit());
 
-/** Writes nothing for a job without a link. */
+/** Deletes the share link of a job, if it has one. */
 export function deleteShareLinkOf({ shareToken }: JobRow): NamedWrite[] {
   if (!shareToken) return [];
   return [

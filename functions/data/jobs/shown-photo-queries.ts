@@ -11,7 +11,7 @@ interface PhotoPage {
   nextCursor: string | null;
 }
 
-/** A page of the photos that a company page shows, newest work first. The index holds keys, so the rows are read with it. */
+/** Returns a page of the photos on a company page, newest work first. The index only has keys, so this reads the rows too. */
 export async function readShownPhotosOf(userId: string, role: Role, cursor: string | undefined): Promise<PhotoPage> {
   const page = await readPage<ShownPhotoRow>(
     (options) =>
@@ -25,11 +25,11 @@ export async function readShownPhotosOf(userId: string, role: Role, cursor: stri
     cursor,
     finishedWorkPerPage,
   );
-  // Rows that are read by their keys arrive in any order.
+  // The table returns rows that are read by their keys in any order.
   return { ...page, items: page.items.sort((a, b) => (a.finishedAt < b.finishedAt ? 1 : -1)) };
 }
 
-/** The photo with this id, if it is shown. */
+/** Returns the photo with this id. Null unless it is shown. */
 export async function findShownPhoto(photoId: string): Promise<ShownPhotoRow | null> {
   const { data } = await rows()
     .shownPhoto.query.byPhoto({ list3pk: shownPhotoLists.photo(photoId) })

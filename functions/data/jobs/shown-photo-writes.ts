@@ -4,7 +4,7 @@ import { noListKeys } from '../entities/kind.ts';
 import type { ShownPhotoRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** Without a condition: every change of the row changes the version of its job in the same transaction. */
+/** Writes the photo of a job. It needs no condition, because its transaction also changes the version of the job. */
 export const putShownPhoto = (row: ShownPhotoRow): NamedWrite =>
   write('shown photo', (entities) =>
     entities.shownPhoto.put({ ...row, ...noListKeys, ...shownPhotoListKeys(row) }).commit(),

@@ -35,7 +35,7 @@ import { rateKind } from '../entities/running/rate-entity.ts';
 import { reminderKind } from '../entities/running/reminder-entity.ts';
 import { runKind } from '../entities/running/run-entity.ts';
 
-/** The kinds of rows in the table, under the names that the functions use. Each is declared beside its entity. */
+/** The kinds of rows in the table, under the names that the functions use. Each kind is declared beside its entity. */
 export const kinds = {
   job: jobKind,
   jobNumbers: jobNumbersKind,
@@ -95,7 +95,7 @@ export const kinds = {
 export type KindName = keyof typeof kinds;
 export type Entities = { [N in KindName]: (typeof kinds)[N]['entity'] };
 
-/** Only the entities. */
+/** The entity of each kind, under the same names. */
 export const entities = Object.fromEntries(
   Object.entries(kinds).map(([name, { entity }]) => [name, entity]),
 ) as Entities;

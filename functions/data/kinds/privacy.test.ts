@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { privateDataRows, secrets } from '#shared/private-data.ts';
 import { kinds } from './kinds.ts';
 
-/** An attribute that its kind does not classify does not compile. These tests check what the types cannot. */
+/** An attribute that its kind does not classify is a type error. These tests check the rules that types cannot check. */
 
 const secretsIn = (classified: unknown): string[] => {
   if (typeof classified === 'string') return [];

@@ -41,7 +41,7 @@ const job = fc.record({
 });
 
 describe('packed items', () => {
-  it('come out as they were packed', () => {
+  it('are the same after unpacking', () => {
     fc.assert(
       fc.property(fc.array(job, { maxLength: 8 }), (jobs) => {
         expect(ownJobColumns.unpack(ownJobColumns.pack(jobs))).toEqual(jobs);
@@ -49,7 +49,7 @@ describe('packed items', () => {
     );
   });
 
-  it('of an earlier version have null in the fields that they lack', () => {
+  it('of an earlier version have null in the newer fields', () => {
     const [before, now] = [
       columnsOf<{ id: string; title: string }>({ id: 'id', title: 'value' }),
       columnsOf<{ id: string; title: string; owner: string | null; size: number | null }>({

@@ -1,13 +1,13 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
-/** The format of lists held in memory: JSON, field by field, because values of one field compress best together. */
+/** The format of lists for searches in memory: JSON, field by field, because the values of one field compress best together. */
 
 export interface Columns<T> {
   pack(items: readonly T[]): Uint8Array;
   unpack(packed: Uint8Array): T[];
 }
 
-/** Base64 is shorter than the digits of an id, and compresses no worse. */
+/** Returns an id in base64, which is shorter than its digits, and compresses no worse. */
 const shortId = (id: unknown): unknown =>
   typeof id === 'string' ? Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url') : id;
 
@@ -17,15 +17,15 @@ function longId(short: unknown): unknown {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** A part is a few kilobytes, and preparing the usual window would take twenty times as long. */
+/** The compression's settings. A part is a few kilobytes, and preparing the default window would take twenty times as long. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 };
 
-/** The values of an `id` field are ids or null. */
+/** The kind of a field. The values of an `id` field are ids or null. */
 type Field = 'id' | 'value';
 
 /**
- * Returns the format of items with these fields. Rows hold the fields in this order, so a new field comes last. Older rows
- * lack it, and give null.
+ * Returns the format of items with these fields. Rows contain the fields in this order, so a new field must be the last one.
+ * Items of older rows have null in it.
  */
 export function columnsOf<T extends { id: string }>(fields: Readonly<Record<keyof T & string, Field>>): Columns<T> {
   const named = Object.entries<Field>(fields).map(([name, kind]) => ({ name: name as keyof T, isId: kind === 'id' }));

@@ -6,17 +6,17 @@ import { type Columns, columnsOf } from './columns.ts';
 import { type ListedOwnJob, ownJobColumns } from './own-job.ts';
 
 /**
- * The lists that are read whole and searched in memory. A list is stored in parts, chosen by the ids of its items, so that a
- * change rewrites little and seldom conflicts with another one.
+ * The lists that requests read whole and search in memory. A list is stored in parts. The id of an item selects its part, so a
+ * change rewrites little and seldom conflicts with another change.
  */
 
-/** To about ten metres. */
+/** A position to about ten metres. */
 interface RoughPosition {
   latitude: number | null;
   longitude: number | null;
 }
 
-/** The facts by which people find and rank an installer. */
+/** The facts by which users find installers and by which the lists are sorted. */
 export interface ListedInstaller extends DirectoryFacts, RoughPosition {
   completedJobs: number;
   id: string;
@@ -31,13 +31,16 @@ export interface ListedJob extends Omit<ListedWork, 'position'>, RoughPosition {
   postcode: string | null;
 }
 
-/** A saved search without its state, which the list has, and without its place, which is compared later. `id` is the installer, who may have several searches. */
+/**
+ * A saved search. It has no state, because its list is the state's, and no place, which is compared later. `id` is the id of the
+ * installer, who may have several searches.
+ */
 export interface ListedSearch {
   id: string;
   filter: Omit<WorkFilter, 'state' | 'fits' | 'place' | 'lat' | 'lng' | 'within'>;
 }
 
-/** Each kind of list: the lists of this kind by area or person, and their items. */
+/** Each kind of list: the type of its owner, which is an area or a user id, and the type of its items. */
 export interface ListKinds {
   installers: { of: Area; item: ListedInstaller };
   jobs: { of: Area; item: ListedJob };
@@ -83,7 +86,7 @@ export const columns: { readonly [K in ListKind]: Columns<ItemOf<K>> } = {
   ownJobs: ownJobColumns,
 };
 
-/** A new number needs a migration: a change looks for an item only in the part that its id gives. */
+/** The number of parts of a list. A new number needs a migration, because writes only read the part that an item's id selects. */
 const partCounts: Record<ListKind, number> = { installers: 32, jobs: 32, searches: 32, ownJobs: 64 };
 
 /** Returns the part that contains the items with this id. The last digits of every id are random. */

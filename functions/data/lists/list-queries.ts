@@ -12,7 +12,7 @@ export interface ListPart<K extends ListKind> {
 const unpacked = <K extends ListKind>(kind: K, parts: readonly StoredPart<ListKinds[K]['of']>[]): ListPart<K>[] =>
   parts.map(({ packed, ...part }) => ({ ...part, items: columns[kind].unpack(packed) }));
 
-/** Reads all parts of a list with one query, which may be a moment old unless it is consistent. */
+/** Reads all parts of a list with one query. The parts may be a moment old unless the query is consistent. */
 export const readParts = async <K extends ListKind>(
   kind: K,
   of: ListKinds[K]['of'],
@@ -26,14 +26,14 @@ export const readList = async <K extends ListKind>(
   consistent = false,
 ): Promise<ItemOf<K>[]> => (await readParts(kind, of, consistent)).flatMap(({ items }) => items);
 
-/** Reads the part of each of these lists that has the items with this id. */
+/** Reads the part of each of these lists that contains the items with this id. A strong read, for changes. */
 export const findParts = async <K extends ListKind>(
   kind: K,
   lists: readonly ListKinds[K]['of'][],
   itemId: string,
 ): Promise<ListPart<K>[]> => unpacked(kind, await listRows[kind].find(lists, bucketOf(kind, itemId)));
 
-/** Reads a user's jobs, and the paid ones that they no longer have. */
+/** Reads a user's jobs, and the records of paid jobs that the user no longer has. */
 export const readOwnRecords = (userId: string): Promise<ItemOf<'ownJobs'>[]> => readList('ownJobs', userId);
 
 export const readOwnList = async (userId: string): Promise<ItemOf<'ownJobs'>[]> =>

@@ -5,26 +5,26 @@ import { rows } from '../service.ts';
 import { write } from '../write.ts';
 import type { ListKind, ListKinds } from './list-kinds.ts';
 
-/** Reads and writes the parts of lists: those of areas are chunks, and those of users are rows under their ids. */
+/** Reads and writes the parts of lists. The parts of an area's list are chunks. The parts of a user's list are `ownList` rows. */
 
 /** A part of a list as it is stored. */
 export interface StoredPart<Of> {
   of: Of;
   bucket: number;
-  /** Counts the changes. Each expects the one that it read. */
+  /** Counts the changes. A change fails unless the part still has the revision that it read. */
   revision: number;
   packed: Uint8Array;
 }
 
 interface ListRows<Of> {
   readAll(of: Of, consistent: boolean): Promise<StoredPart<Of>[]>;
-  /** Strong reads, for changes. */
+  /** Reads one part of each list. Strong reads, for changes. */
   find(lists: readonly Of[], bucket: number): Promise<StoredPart<Of>[]>;
-  /** The write fails unless the part still has this revision, or does not exist if it had none. */
+  /** Replaces a part. Fails unless the part still has the revision `expected`, which is undefined if it did not exist. */
   replace(expected: number | undefined, after: StoredPart<Of>): NamedWrite;
 }
 
-/** The name of these writes. If its condition fails, the part has changed since it was read. */
+/** The name of these writes. If their condition fails, the part has changed since it was read. */
 export const listWrite = 'list';
 
 type ListedKind = ChunkRow['kind'];

@@ -8,8 +8,8 @@ import { listRows } from './list-rows.ts';
 export type ItemsByList<K extends ListKind> = ReadonlyMap<ListKinds[K]['of'], readonly ItemOf<K>[]>;
 
 /**
- * Returns the writes that put an item into these lists, and remove it from all other parts that were read. A part that
- * is already right needs no write.
+ * Returns the writes that put an item into the lists of `itemsByList`, and remove it from the other `parts`. A part that is
+ * already right needs no write.
  */
 export function relistWrites<K extends ListKind>(
   kind: K,

@@ -2,7 +2,7 @@ import type { JobType, StoredJobStatus } from '#shared/domain/jobs/job.ts';
 import type { State } from '#shared/domain/places/australia.ts';
 import { columnsOf } from './columns.ts';
 
-/** A job in a user's own list: the fields for searches, filters and sorting, and those that the page shows. */
+/** A job in a user's own list: the fields for searches, filters and sorting, and the fields that the page shows. */
 export interface ListedOwnJob {
   id: string;
   title: string;
@@ -19,13 +19,13 @@ export interface ListedOwnJob {
   createdAt: string;
   /** The other party's company, once there is one. */
   otherParty: string | null;
-  /** Empty for everyone but the owner. */
+  /** The customer's name. Empty except in the owner's list. */
   customerName: string;
   applicationsOpen: number;
   invitesPending: number;
   /** The id of the other party, if there is one. */
   otherPartyId: string | null;
-  /** The fields from here on are about the payment. */
+  /** This field and the next five are about the payment. */
   completedOn: string | null;
   requestedCents: number | null;
   requestedOn: string | null;
@@ -34,17 +34,17 @@ export interface ListedOwnJob {
   hasRemittance: boolean | null;
   /** Payments to installers who no longer have the job. The owner has all of them, and an installer only their own. */
   earlierPaid: readonly PaidBefore[] | null;
-  /** The user no longer has the job, and only their payment is on record. */
+  /** True if the user no longer has the job, so that only their payment is on record. */
   isRecord: true | null;
-  /** Null in a list of an earlier version, until the job has a number. */
+  /** The job's number. Null in a list of an earlier version, until the job has a number. */
   number: string | null;
-  /** The retailer's own reference, for the owner alone. Null or empty without one. */
+  /** The retailer's own reference, only in the owner's list. Null or empty without one. */
   reference: string | null;
-  /** The ids of the people on the job, for their own company. Null without any. */
+  /** The ids of the people on the job, only in their own company's list. Null without any. */
   team: readonly string[] | null;
-  /** The time zone of the site. Null if it is not known, and in a list of an earlier version. */
+  /** The time zone of the site. Null if it is unknown, and in a list of an earlier version. */
   timeZone: string | null;
-  /** Null for a draft, and in a list of an earlier version. */
+  /** When the job was posted. Null for a draft, and in a list of an earlier version. */
   postedAt: string | null;
 }
 

@@ -4,13 +4,13 @@ import { readMany } from '../read-many.ts';
 import type { NotificationRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** One of a person's notifications. */
+/** Returns one of a user's notifications, or null. A strong read. */
 export async function findNotification(userId: string, notificationId: string): Promise<NotificationRow | null> {
   const { data } = await rows().notification.get({ userId, notificationId }).go({ consistent: true });
   return data;
 }
 
-/** A page of a person's notifications, newest first. */
+/** Returns a page of a user's notifications, newest first. */
 export const readNotifications = (
   userId: string,
   cursor: string | undefined,
@@ -23,7 +23,7 @@ export const readNotifications = (
     cursor,
   );
 
-/** Returns a page of a user's unread notifications, newest first. The list may lag behind, so each row is read again. */
+/** Returns a page of a user's unread notifications, newest first. The list may be a moment old, so this reads each row again. */
 export async function readUnreadNotifications(
   userId: string,
   cursor: string | undefined,
@@ -43,7 +43,7 @@ export async function readUnreadNotifications(
   return { items: open.sort((a, b) => b.notificationId.localeCompare(a.notificationId)), nextCursor };
 }
 
-/** A person's newest unread notifications, up to a page. */
+/** Returns the ids of a user's newest unread notifications, up to a page. */
 export async function readUnreadIds(userId: string): Promise<string[]> {
   const { data } = await rows()
     .notification.query.unread({ list1pk: notificationLists.unread(userId) })
@@ -51,10 +51,10 @@ export async function readUnreadIds(userId: string): Promise<string[]> {
   return data.map((row) => row.notificationId);
 }
 
-/** How many of a user's newest unread notifications are searched for those about one job. */
+/** The number of a user's newest unread notifications among which those about one job are searched. */
 const mostSearched = 100;
 
-/** Returns a user's newest unread notifications about a job, up to a page. The list may lag a moment behind. */
+/** Returns the ids of a user's newest unread notifications about a job, up to a page. The list may be a moment old. */
 export async function readUnreadIdsOf(userId: string, jobId: string): Promise<string[]> {
   const { data } = await rows()
     .notification.query.unread({ list1pk: notificationLists.unread(userId) })
@@ -65,7 +65,7 @@ export async function readUnreadIdsOf(userId: string, jobId: string): Promise<st
     .map((row) => row.notificationId);
 }
 
-/** Every person's notifications about a job, with just enough to find them again. The list may lag a moment behind. */
+/** Returns the keys of all users' notifications about a job. The list may be a moment old. */
 export async function readNotificationsOf(
   jobId: string,
 ): Promise<Pick<NotificationRow, 'userId' | 'notificationId'>[]> {

@@ -3,7 +3,7 @@ import { notificationListKeys } from '../entities/accounts/notification-entity.t
 import type { NotificationRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** A new, unread notification. The same id cannot be written twice. */
+/** Creates an unread notification. Fails if a notification with the same id exists. */
 export const createNotification = (
   row: Pick<
     NotificationRow,
@@ -14,7 +14,7 @@ export const createNotification = (
     entities.notification.create({ ...row, read: false, ...notificationListKeys({ ...row, read: false }) }).commit(),
   );
 
-/** Marks one as read, on the condition that it is unread. The write is named after the notification. */
+/** Marks a notification as read, on the condition that it is unread. The name of the write is the notification's id. */
 export const markRead = (userId: string, notificationId: string): NamedWrite =>
   write(notificationId, (entities) =>
     entities.notification
@@ -39,8 +39,8 @@ export const deleteNotification = ({
   );
 
 /**
- * Changes the account's count in the transaction that creates, marks or removes notifications, so it is always exact. A deleted
- * account gets no more of them.
+ * Changes the account's number of unread notifications in the transaction that creates, marks or removes them, so it is always
+ * exact. Fails if it would add notifications to a deleted account.
  */
 export const addUnread = (userId: string, by: number): NamedWrite =>
   write('user', (entities) => {

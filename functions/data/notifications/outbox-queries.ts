@@ -3,13 +3,13 @@ import { readMany } from '../read-many.ts';
 import type { OutboxRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** The remaining follow-up work of a change, as of now. Null once it is done. */
+/** Returns the follow-ups of a change. Null once they are done. A strong read. */
 export async function findOutboxRow(outboxId: string): Promise<OutboxRow | null> {
   const { data } = await rows().outbox.get({ outboxId }).go({ consistent: true });
   return data;
 }
 
-/** The current state of several rows. Finished ones are left out. */
+/** Returns several rows that are not done, in their current state. */
 export const findOutboxRows = (outboxIds: readonly string[]): Promise<OutboxRow[]> =>
   readMany(
     [...new Set(outboxIds)].map((outboxId) => ({ outboxId })),
@@ -32,7 +32,7 @@ async function* inPages(read: (cursor: string | null) => Promise<ListedPage>): A
   } while (cursor !== null);
 }
 
-/** For the sweeper: returns the emails, or all other rows, to try at `time`, page by page, longest waiting first. */
+/** Yields the emails, or all other rows, to try at `time` for the sweeper, page by page, longest waiting first. */
 export function readDueOutbox(what: 'work' | 'emails', time: string): AsyncGenerator<OutboxRow[]> {
   const { from, to } = dueOutbox(what, time);
   return inPages((cursor) =>
@@ -43,7 +43,7 @@ export function readDueOutbox(what: 'work' | 'emails', time: string): AsyncGener
   );
 }
 
-/** Returns the ids of the waiting rows, or of the dead ones, up to `most`. Reads only the list, not the rows. */
+/** Returns the ids of the waiting or the dead rows, up to `most`. It reads only the list, not the rows. */
 export async function listIdsOfOutbox(
   which: 'waiting' | 'dead',
   most: number,
@@ -54,7 +54,7 @@ export async function listIdsOfOutbox(
   return { ids: data.map(({ outboxId }) => outboxId), isMore: cursor !== null };
 }
 
-/** For an operator: all rows that wait, or all dead rows. */
+/** Yields all waiting or all dead rows for an operator, page by page. */
 export const readOutbox = (which: 'waiting' | 'dead'): AsyncGenerator<OutboxRow[]> =>
   inPages((cursor) =>
     rows()

@@ -10,8 +10,8 @@ const isEmpty = (effects: Effects): boolean => Object.values(effects).every((eac
 const graceMilliseconds = 60_000;
 
 /**
- * Returns the row with the follow-ups of a change, for the change's own transaction. It is dated `at`, when the event happened.
- * Its place in the queue counts from this moment, however late that is.
+ * Creates the row with the follow-ups of a change, in the change's own transaction. `at` is the time of the event. The next try
+ * counts from the current time, which may be later.
  */
 export function outboxWrite(effects: Effects, at: Date): NamedWrite[] {
   if (isEmpty(effects)) return [];
@@ -26,7 +26,7 @@ export function outboxWrite(effects: Effects, at: Date): NamedWrite[] {
 
 export const outboxRowWrite = 'outbox row';
 
-/** Removes the row in the transaction that applies its effects, on the condition that it still exists, so repeats are harmless. */
+/** Deletes the row in the transaction that applies its effects. Fails if the row no longer exists, so repeats are harmless. */
 export const takeOutboxRow = (outboxId: string): NamedWrite =>
   write(outboxRowWrite, (entities) =>
     entities.outbox
@@ -36,8 +36,8 @@ export const takeOutboxRow = (outboxId: string): NamedWrite =>
   );
 
 /**
- * Takes the lease on the row for one try until `nextTryAt`. Lost if another function has tried it since it was read, or it is
- * done.
+ * Takes the lease on the row for one try until `nextTryAt`. Fails if another function has tried the row since it was read, or if
+ * the row is done or dead.
  */
 export const claimOutboxRow = (row: OutboxRow, nextTryAt: string): NamedWrite =>
   write(outboxRowWrite, (entities) =>
@@ -62,7 +62,7 @@ interface Failure {
   deadAt?: string;
 }
 
-/** Records a failure. The row then waits for its next try, or is dead. Lost if it has been carried out since. */
+/** Records a failed try. The row then waits for its next try, or is dead. Fails if the row is done. */
 export const noteOutboxFailure = (row: OutboxRow, failure: Failure): NamedWrite =>
   write(outboxRowWrite, (entities) =>
     entities.outbox
@@ -72,7 +72,7 @@ export const noteOutboxFailure = (row: OutboxRow, failure: Failure): NamedWrite 
       .commit(),
   );
 
-/** Puts a dead row back in the queue as if it had never been tried. Lost if it is no longer dead. */
+/** Puts a dead row back in the queue as if it had never been tried. Fails if the row is no longer dead. */
 export const reviveOutboxRow = (row: OutboxRow, nextTryAt: string): NamedWrite =>
   write(outboxRowWrite, (entities) =>
     entities.outbox

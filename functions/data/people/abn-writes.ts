@@ -4,7 +4,7 @@ import { write } from '../write.ts';
 /** The name of the write that fails if another company has the ABN. */
 export const abnWrite = 'abn';
 
-/** Claims the ABN for this company. Fails if another one has it. */
+/** Claims the ABN for this company. Fails if another company has it. */
 export const claimAbn = (abn: string, userId: string): NamedWrite =>
   write(abnWrite, (entities) =>
     entities.abn
@@ -13,7 +13,7 @@ export const claimAbn = (abn: string, userId: string): NamedWrite =>
       .commit(),
   );
 
-/** Gives an ABN to a company, on the condition that its owner has not changed since it was read. */
+/** Moves an ABN to a company, on the condition that its owner is still `from`, which is null if it had no owner. */
 export const moveAbn = (abn: string, from: string | null, to: string): NamedWrite =>
   write('moved abn', (entities) =>
     entities.abn
@@ -22,7 +22,7 @@ export const moveAbn = (abn: string, from: string | null, to: string): NamedWrit
       .commit(),
   );
 
-/** Releases an ABN. If it belongs to another company by now, that company keeps it. */
+/** Releases an ABN. If the ABN now belongs to another company, that company keeps it. */
 export const releaseAbn = (abn: string, userId: string): NamedWrite =>
   write('released abn', (entities) =>
     entities.abn

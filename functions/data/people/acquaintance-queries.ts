@@ -3,13 +3,13 @@ import { readMany } from '../read-many.ts';
 import { rows } from '../service.ts';
 import { type CountedJob, countedBy, type Pair } from './acquaintance-writes.ts';
 
-/** Whether the retailer has dealt with the installer. A strong read, for a single profile. */
+/** Tells whether the retailer has dealt with the installer. A strong read, for a single profile. */
 export async function areAcquainted(retailerId: string, installerId: string): Promise<boolean> {
   const { data } = await rows().acquaintance.get({ userId: retailerId, installerId }).go({ consistent: true });
   return data !== null;
 }
 
-/** Returns when this company last reviewed the other in a way that counts. A strong read, because a write depends on it. */
+/** Returns the time of the company's last counted review of the other. A strong read, because a write depends on it. */
 export async function readCounted(
   { retailerId, installerId }: { retailerId: string; installerId: string },
   by: Role,
@@ -18,14 +18,14 @@ export async function readCounted(
   return data?.[countedBy[by]];
 }
 
-/** The last job of the two that counts in the public figure. A strong read, because a write depends on it. */
+/** Returns the last job of the two that the public figure counts. A strong read, because a write depends on it. */
 export async function readCountedJob({ retailerId, installerId }: Pair): Promise<CountedJob | null> {
   const { data } = await rows().acquaintance.get({ userId: retailerId, installerId }).go({ consistent: true });
   const { countedJob, countedJobAt } = data ?? {};
   return countedJob === undefined || countedJobAt === undefined ? null : { jobId: countedJob, at: countedJobAt };
 }
 
-/** Returns which of these installers the retailer has dealt with. For a list that may be a moment old. */
+/** Returns which of these installers the retailer has dealt with, for lists. It may be a moment old. */
 export async function readAcquaintedAmong(
   retailerId: string,
   installerIds: readonly string[],
@@ -39,7 +39,7 @@ export async function readAcquaintedAmong(
 
 const mostAcquaintances = 200;
 
-/** Returns the installers that a retailer has dealt with, up to a limit. For a list that may be a moment old. */
+/** Returns the ids of the installers that a retailer has dealt with, up to a limit, for lists. They may be a moment old. */
 export async function readAcquaintances(retailerId: string): Promise<string[]> {
   const { data } = await rows().acquaintance.query.byUser({ userId: retailerId }).go({ limit: mostAcquaintances });
   return data.map(({ installerId }) => installerId);

@@ -3,9 +3,9 @@ import type { NamedWrite } from '../commit.ts';
 import { write } from '../write.ts';
 
 /**
- * Connects a retailer and an installer through an application or an award. From then on, the retailer sees the installer's
- * phone and position, and their profile even if it is private. An invitation alone does not connect them, because any retailer
- * can invite. Written in the same transaction. Repeating it is harmless, and keeps the pair's other fields.
+ * Connects a retailer and an installer, in the transaction of an application or an award. From then on, the retailer sees the
+ * installer's phone number and position, and the installer's profile even if it is private. An invitation alone does not connect
+ * them, because any retailer can invite. Repeating the write is harmless, and keeps the pair's other fields.
  */
 export const rememberAcquaintance = (retailerId: string, installerId: string): NamedWrite =>
   write('acquaintance', (entities) => entities.acquaintance.upsert({ userId: retailerId, installerId }).commit());
@@ -20,7 +20,7 @@ export const countedBy = { retailer: 'countedByRetailer', installer: 'countedByI
   string
 >;
 
-/** Records that a company's review counts, on the condition that no later one has counted since the read. */
+/** Records that a company's review counts, on the condition that the last counted review is still the one of `before`. */
 export const countReview = (pair: Pair, by: Role, before: string | undefined, at: string): NamedWrite =>
   write('counted review', (entities) =>
     entities.acquaintance
@@ -32,13 +32,13 @@ export const countReview = (pair: Pair, by: Role, before: string | undefined, at
       .commit(),
   );
 
-/** A job of the pair that counts in the public figure, and when it was completed. */
+/** A job of the pair that the public figure counts, and when the job was completed. */
 export interface CountedJob {
   jobId: string;
   at: string;
 }
 
-/** Records that a job counts, on the condition that no other one has since the one that was read. */
+/** Records that the public figure counts a job, on the condition that the last counted job is still `before`. */
 export const countJob = (pair: Pair, before: CountedJob | null, after: CountedJob): NamedWrite =>
   write('counted job', (entities) =>
     entities.acquaintance

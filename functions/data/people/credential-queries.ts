@@ -4,16 +4,16 @@ import { readMany } from '../read-many.ts';
 import type { CredentialRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** The id that a file of a credential is tied to. */
+/** Returns the id to which a credential's file is attached. */
 export const credentialId = ({ userId, slot }: Pick<CredentialRow, 'userId' | 'slot'>): string => `${userId}.${slot}`;
 
-/** The wallet of a company. Companies read what they have just saved; others may see it a moment later. */
+/** Returns the wallet of a company. For the company itself, the read must be consistent. For others, it may be a moment old. */
 export async function readCredentials(userId: string, consistent: boolean): Promise<CredentialRow[]> {
   const { data } = await rows().credential.query.byCompany({ userId }).go({ consistent, pages: 'all' });
   return data;
 }
 
-/** Some credentials of several companies, for lists. They may be a moment old. */
+/** Returns some credentials of several companies, for lists. They may be a moment old. */
 export const readCredentialsIn = (
   places: readonly Pick<CredentialRow, 'userId' | 'slot'>[],
 ): Promise<CredentialRow[]> =>
@@ -22,7 +22,7 @@ export const readCredentialsIn = (
     (open) => rows().credential.get(open).go(),
   );
 
-/** A strong read. Today, the holder of every credential is the company. */
+/** Returns one credential of a company, or null. A strong read. Today, the holder of every credential is the company. */
 export async function findCredential(userId: string, slot: string): Promise<CredentialRow | null> {
   const { data } = await rows().credential.get({ userId, holderId: userId, slot }).go({ consistent: true });
   return data;
@@ -31,7 +31,7 @@ export async function findCredential(userId: string, slot: string): Promise<Cred
 const isToCheck = ({ checkedAt, declinedAt }: CredentialRow): boolean =>
   checkedAt === undefined && declinedAt === undefined;
 
-/** A page of the credentials that an administrator has to check, longest waiting first. The index holds only keys. */
+/** Returns a page of the credentials to check, longest waiting first. The index only has keys, so this reads the rows too. */
 export async function readCredentialsToCheck(
   cursor: string | undefined,
 ): Promise<{ items: CredentialRow[]; nextCursor: string | null }> {
@@ -42,14 +42,14 @@ export async function readCredentialsToCheck(
         .go({ ...options, hydrate: true }),
     cursor,
   );
-  // Rows that are read by their keys arrive in any order, and some have been decided since.
+  // The table returns rows that are read by their keys in any order. Administrators may have decided about some since.
   const items = page.items.filter(isToCheck);
   return { ...page, items: items.sort((a, b) => (a.updatedAt < b.updatedAt ? -1 : 1)) };
 }
 
 const dueAtOnce = 50;
 
-/** For the sweeper: the credentials whose reminder is due at `time`, page by page, longest due first. */
+/** Yields the credentials whose reminder is due at `time` for the sweeper, page by page, longest waiting first. */
 export async function* readDueCredentials(time: string): AsyncGenerator<CredentialRow[]> {
   let cursor: string | null = null;
   do {

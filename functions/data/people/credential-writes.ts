@@ -6,7 +6,7 @@ import { write } from '../write.ts';
 
 export const credentialWrite = 'credential';
 
-/** Fails if the company already has a credential in this place. */
+/** Creates a credential. Fails if the company already has one in this slot. */
 export const putNewCredential = (row: CredentialRow): NamedWrite =>
   write(credentialWrite, (entities) => entities.credential.create({ ...row, ...credentialListKeys(row) }).commit());
 
@@ -19,13 +19,13 @@ export const replaceCredential = (row: CredentialRow): NamedWrite =>
       .commit(),
   );
 
-/** The accreditation of a company that has entered another SAA number. It has to be checked again. */
+/** Replaces the number of an SAA accreditation, which an administrator must then check again. */
 export const replaceSaaNumber = (before: CredentialRow, numberEncrypted: string, now: Date): NamedWrite => {
   const { checkedAt: _at, checkedBy: _by, declinedAt: _declined, declineReason: _reason, ...row } = before;
   return replaceCredential({ ...row, numberEncrypted, version: before.version + 1, updatedAt: now.toISOString() });
 };
 
-/** Removes the row, on the condition that it is still this version. */
+/** Deletes a credential, on the condition that it still has this version. */
 export const deleteCredential = ({ userId, holderId, slot, version: known }: CredentialRow): NamedWrite =>
   write(credentialWrite, (entities) =>
     entities.credential
@@ -34,7 +34,7 @@ export const deleteCredential = ({ userId, holderId, slot, version: known }: Cre
       .commit(),
   );
 
-/** Moves the reminder in the transaction that sends it. Lost if another run has sent it, or the date has changed. */
+/** Moves the reminder in the transaction that sends it. Fails if another run has sent it, or if the expiry date has changed. */
 export const moveCredentialReminder = (row: CredentialRow, remindAt: string | undefined): NamedWrite =>
   write(credentialWrite, (entities) =>
     entities.credential

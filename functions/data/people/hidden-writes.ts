@@ -2,7 +2,7 @@ import type { NamedWrite } from '../commit.ts';
 import type { HiddenRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** Fails if the company is already hidden. */
+/** Hides a company from a user's network. Fails if it is already hidden. */
 export const putNewHidden = (row: HiddenRow): NamedWrite =>
   write('hidden', (entities) => entities.hidden.create(row).commit());
 

@@ -17,13 +17,13 @@ export const readPreferredOf = (
 
 const most = 200;
 
-/** Returns the same without pages, up to a limit. */
+/** Returns a retailer's preferred installers without pages, up to a limit. A strong read. */
 export async function readManyPreferred(userId: string): Promise<PreferredRow[]> {
   const { data } = await rows().preferred.query.byUser({ userId }).go({ limit: most, consistent: true });
   return data;
 }
 
-/** Returns the entry of one installer. A strong read, because a write of its note depends on it. */
+/** Returns a retailer's entry of one preferred installer. A strong read, because a write of the entry's note depends on it. */
 export async function findPreferred(userId: string, installerId: string): Promise<PreferredRow | null> {
   const { data } = await rows().preferred.get({ userId, installerId }).go({ consistent: true });
   return data;

@@ -2,7 +2,7 @@ import type { NamedWrite } from '../commit.ts';
 import type { PreferredRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** Fails if the installer is already preferred. */
+/** Marks an installer as preferred. Fails if the installer is already preferred. */
 export const putNewPreferred = (row: PreferredRow): NamedWrite =>
   write('preferred', (entities) => entities.preferred.create(row).commit());
 

@@ -3,7 +3,7 @@ import type { NamedWrite } from '../commit.ts';
 import type { InstallerProfileRow, RetailerProfileRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** Fails if the person already has a profile. */
+/** Creates a retailer's profile. Fails if the user already has one. */
 export const putNewRetailerProfile = (row: RetailerProfileRow): NamedWrite =>
   write('profile', (entities) => entities.retailerProfile.create(row).commit());
 
@@ -16,7 +16,7 @@ export const replaceRetailerProfile = (row: RetailerProfileRow): NamedWrite =>
       .commit(),
   );
 
-/** Fails if the person already has a profile. */
+/** Creates an installer's profile. Fails if the user already has one. */
 export const putNewInstallerProfile = (row: InstallerProfileRow): NamedWrite =>
   write('profile', (entities) => entities.installerProfile.create(row).commit());
 
@@ -29,10 +29,10 @@ export const replaceInstallerProfile = (row: InstallerProfileRow): NamedWrite =>
       .commit(),
   );
 
-/** The name of the write that fails once the company has another name. */
+/** The name of the condition that fails once the company has another name. */
 export const sameNameWrite = 'company name';
 
-/** Stops a transaction if the company's name has changed. A rename only updates the copies that it finds. */
+/** Stops a transaction that copies a company's name if the name has changed. A rename only updates the copies that it finds. */
 export const onlyWhileNamed = (userId: string, role: Role, name: string): NamedWrite =>
   write(sameNameWrite, (entities) =>
     role === 'retailer'
@@ -58,7 +58,7 @@ export const onlyWhileProfileAt = (userId: string, expected: number): NamedWrite
       .commit(),
   );
 
-/** Stops a transaction if the account is suspended. Its profile is marked a moment later. */
+/** Stops a transaction if the account is suspended. It checks the account, because the profile is only marked a moment later. */
 export const onlyWhileNotSuspended = (userId: string): NamedWrite =>
   write(profileVersionWrite, (entities) =>
     entities.user

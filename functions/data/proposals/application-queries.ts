@@ -16,15 +16,15 @@ export async function findApplication(jobId: string, installerId: string): Promi
 }
 
 /**
- * Returns every application for a job, however many there are. For follow-ups, and for the worklist, which shows the oldest of
- * all.
+ * Returns every application for a job, however many there are. Only follow-ups use this, and the worklist, which shows the
+ * oldest applications.
  */
 export async function readApplicationsOf(jobId: string): Promise<ApplicationRow[]> {
   const { data } = await rows().application.query.byJob({ jobId }).go({ consistent: true, pages: 'all' });
   return data;
 }
 
-/** A page of a job's applications, newest first. `count` is the total number. */
+/** Returns a page of a job's applications, newest first. `count` is the total number. */
 export const readApplicationPage = (jobId: string, count: number, cursor?: string): Promise<Page> =>
   readNewestFirst<ApplicationRow>(count, cursor, {
     atOnce: (page) =>
@@ -37,7 +37,7 @@ export const readApplicationPage = (jobId: string, count: number, cursor?: strin
         .go({ ...page, order: 'desc', hydrate: true }),
   });
 
-/** A page of an installer's applications, newest first. */
+/** Returns a page of an installer's applications, newest first. */
 export const readApplicationPageOfInstaller = (installerId: string, cursor?: string): Promise<Page> =>
   readPage<ApplicationRow>(
     (page) =>
@@ -47,7 +47,7 @@ export const readApplicationPageOfInstaller = (installerId: string, cursor?: str
     cursor,
   );
 
-/** Returns the applications that exist, in any status. A list does not need the latest state of each, a decision does. */
+/** Returns the applications with these keys, in any status. A decision needs a consistent read, and a list does not. */
 export const readApplications = (
   keys: readonly { jobId: string; installerId: string }[],
   consistent = true,

@@ -10,7 +10,7 @@ export const putApplication = (row: ApplicationRow): NamedWrite =>
 export const deleteApplication = (jobId: string, installerId: string): NamedWrite =>
   write('application', (entities) => entities.application.delete({ jobId, installerId }).commit());
 
-/** Deletes it on the condition that it still exists, so that the accompanying changes happen only once. */
+/** Deletes an application on the condition that it still exists, so that the transaction's other changes happen only once. */
 export const deleteExistingApplication = (jobId: string, installerId: string): NamedWrite =>
   write('application', (entities) =>
     entities.application
@@ -39,7 +39,7 @@ export const reviewApplication = ({ jobId, installerId }: ApplicationRow, at: st
       .commit(),
   );
 
-/** Stops a transaction unless the application is open, or only closed by an award. */
+/** Stops a transaction unless the application is open, or is closed only by an award. */
 export const onlyWhileWaiting = (jobId: string, installerId: string): NamedWrite =>
   write('application', (entities) =>
     entities.application

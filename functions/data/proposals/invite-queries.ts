@@ -15,13 +15,13 @@ export async function findInvite(jobId: string, installerId: string): Promise<In
   return data;
 }
 
-/** Returns every invitation to a job, however many there are. Only for follow-ups, never for a screen. */
+/** Returns every invitation to a job, however many there are. Only follow-ups use this, because a screen reads pages. */
 export async function readInvitesOf(jobId: string): Promise<InviteRow[]> {
   const { data } = await rows().invite.query.byJob({ jobId }).go({ consistent: true, pages: 'all' });
   return data;
 }
 
-/** A page of a job's invitations, newest first. `count` is the total number. */
+/** Returns a page of a job's invitations, newest first. `count` is the total number. */
 export const readInvitePage = (jobId: string, count: number, cursor?: string): Promise<Page> =>
   readNewestFirst<InviteRow>(count, cursor, {
     atOnce: (page) =>
@@ -34,7 +34,7 @@ export const readInvitePage = (jobId: string, count: number, cursor?: string): P
         .go({ ...page, order: 'desc', hydrate: true }),
   });
 
-/** A page of an installer's unanswered invitations, newest first. */
+/** Returns a page of an installer's unanswered invitations, newest first. */
 export const readOpenInvitePage = (installerId: string, cursor?: string): Promise<Page> =>
   readPage<InviteRow>(
     (page) =>
@@ -46,7 +46,7 @@ export const readOpenInvitePage = (installerId: string, cursor?: string): Promis
 
 const dueAtOnce = 50;
 
-/** For the sweeper: unanswered invitations that have expired by `time`, page by page, longest expired first. */
+/** Yields the unanswered invitations that have expired by `time` for the sweeper, page by page, longest expired first. */
 export async function* readExpiredInvites(time: string): AsyncGenerator<Pick<InviteRow, 'jobId' | 'installerId'>[]> {
   let cursor: string | null = null;
   do {
@@ -59,7 +59,7 @@ export async function* readExpiredInvites(time: string): AsyncGenerator<Pick<Inv
   } while (cursor !== null);
 }
 
-/** Returns the invitations that exist, in any status. A list does not need the latest state of each, a decision does. */
+/** Returns the invitations with these keys, in any status. A decision needs a consistent read, and a list does not. */
 export const readInvites = (
   keys: readonly { jobId: string; installerId: string }[],
   consistent = true,

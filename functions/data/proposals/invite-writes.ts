@@ -7,7 +7,7 @@ import { write } from '../write.ts';
 export const putInvite = (row: InviteRow): NamedWrite =>
   write('invite', (entities) => entities.invite.put({ ...row, ...noListKeys, ...inviteListKeys(row) }).commit());
 
-/** Deletes it on the condition that it still exists, so that the accompanying changes happen only once. */
+/** Deletes an invitation on the condition that it still exists, so that the transaction's other changes happen only once. */
 export const deleteExistingInvite = (jobId: string, installerId: string): NamedWrite =>
   write('invite', (entities) =>
     entities.invite
@@ -16,7 +16,7 @@ export const deleteExistingInvite = (jobId: string, installerId: string): NamedW
       .commit(),
   );
 
-/** Stops a transaction unless the invitation waits for an answer, or would if an award had not closed it. */
+/** Stops a transaction unless the invitation waits for an answer, or is closed only by an award. */
 export const onlyWhileInvited = (jobId: string, installerId: string): NamedWrite =>
   write('invite', (entities) =>
     entities.invite
@@ -26,8 +26,8 @@ export const onlyWhileInvited = (jobId: string, installerId: string): NamedWrite
   );
 
 /**
- * Removes an invitation from the installer's lists because another installer got the job. Happens once, and not if it has been
- * answered.
+ * Removes an invitation from the installer's lists because another installer got the job. Fails if the invitation is already
+ * closed or has been answered.
  */
 export const closeInvite = ({ jobId, installerId }: InviteRow): NamedWrite =>
   write('invite', (entities) =>

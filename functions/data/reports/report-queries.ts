@@ -8,7 +8,7 @@ export async function findReport(userId: string, thingId: string): Promise<Repor
   return data;
 }
 
-/** Returns a page of the undecided reports, longest waiting first. The index only has keys, so the rows are read too. */
+/** Returns a page of the undecided reports, longest waiting first. The index only has keys, so this reads the rows too. */
 export async function readOpenReports(
   cursor: string | undefined,
 ): Promise<{ items: ReportRow[]; nextCursor: string | null }> {
@@ -19,7 +19,7 @@ export async function readOpenReports(
         .go({ ...options, hydrate: true }),
     cursor,
   );
-  // Rows that are read by their keys arrive in any order, and some may have been decided since.
+  // The table returns rows that are read by their keys in any order. Administrators may have decided about some since.
   const items = page.items.filter(({ openedAt }) => openedAt !== undefined);
   return { ...page, items: items.sort((a, b) => ((a.openedAt ?? '') < (b.openedAt ?? '') ? -1 : 1)) };
 }

@@ -4,7 +4,7 @@ import { noListKeys } from '../entities/kind.ts';
 import type { ReportRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** Saves a report or a decision, on the condition that neither has been added since it was read. */
+/** Writes a report with a new complaint or a decision. Fails if another complaint or decision was added since it was read. */
 export const putReport = (row: ReportRow): NamedWrite =>
   write('report', (entities) =>
     entities.report

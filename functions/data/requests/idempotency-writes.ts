@@ -4,7 +4,7 @@ import { write } from '../write.ts';
 
 export const idempotencyName = 'idempotency';
 
-/** Fails if a request with the same key took effect and is still remembered at `nowSeconds`. */
+/** Records a request. Fails if a request with the same key took effect, and its record has not expired at `nowSeconds`. */
 export const putIdempotency = (row: IdempotencyRow, nowSeconds: number): NamedWrite =>
   write(idempotencyName, (entities) =>
     entities.idempotency

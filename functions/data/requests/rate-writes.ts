@@ -4,8 +4,8 @@ import { isConditionLost } from '../has-cause.ts';
 import { rows } from '../service.ts';
 
 /**
- * Counts one call in a fixed window and returns the new count. The row expires after the window.
- * The client repeats a write whose answer was lost, so the row remembers the last call it counted to avoid counting it twice.
+ * Counts one call in a fixed window and returns the new count. The row expires after the window. The DynamoDB client repeats a
+ * write whose answer was lost, so the row contains the id of the last call, which avoids counting it twice.
  */
 export async function countCall(bucket: string, window: string, ttl: number): Promise<number> {
   const call: string = randomUUID();
@@ -30,16 +30,16 @@ export async function takeBackCall(bucket: string, window: string): Promise<void
 }
 
 /**
- * Cognito locks an account after five wrong passwords, for longer with each further one. It forgets them after a quarter of an
- * hour without an attempt.
+ * The seconds of quiet that reset the count. Cognito locks an account after five wrong passwords, for longer with each further
+ * one, and forgets them after a quarter of an hour without an attempt.
  */
 const quietSeconds = 900;
 const inARow = 'in a row';
 const triesAgainstOthers = 5;
 
 /**
- * Counts calls without a quarter of an hour of quiet between them, up to `most` of them. Returns 0, or how many seconds of
- * quiet are still needed. A refused call does not disturb the quiet.
+ * Counts up to `most` calls without a quarter of an hour of quiet between them. Returns 0 if the call is allowed, or else the
+ * number of seconds of quiet that are still needed. A refused call does not interrupt the quiet.
  */
 export async function countInARow(bucket: string, most: number, now: Date): Promise<number> {
   const second = epochSeconds(now);
@@ -61,11 +61,11 @@ export async function countInARow(bucket: string, most: number, now: Date): Prom
       if (!isConditionLost(error)) throw error;
     }
   }
-  // Other calls keep changing the count, so this one waits as if it had been refused.
+  // Other calls keep changing the count, so this call is refused.
   return quietSeconds;
 }
 
-/** Resets the count, so that the next call is the first again. */
+/** Resets the count of calls in a row, so that the next call is the first again. */
 export async function forgetRow(bucket: string): Promise<void> {
   await rows().rate.delete({ bucket, window: inARow }).go();
 }

@@ -2,5 +2,5 @@ import type { NamedWrite } from '../commit.ts';
 import type { RunRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** Replaces the row of the run before. */
+/** Writes the row of a run, which replaces the row of the previous run. */
 export const putRun = (row: RunRow): NamedWrite => write('run', (entities) => entities.run.put(row).commit());

@@ -9,14 +9,14 @@ export async function findSearches(userId: string): Promise<SearchesRow | null> 
   return data;
 }
 
-/** Returns the current saved searches of these installers. */
+/** Returns the current saved searches of several installers. */
 export const readSearches = (userIds: readonly string[]): Promise<SearchesRow[]> =>
   readMany(
     userIds.map((userId) => ({ userId })),
     (open) => rows().searches.get(open).go({ consistent: true }),
   );
 
-/** Returns the users who are not notified of the job, because they were already or have had it. */
+/** Returns which of these users are not notified of the job as new, because they have been notified or have had the job. */
 export async function readTold(jobId: string, userIds: readonly string[]): Promise<ReadonlySet<string>> {
   const told = await readMany(
     userIds.map((userId) => ({ jobId, userId })),
@@ -27,7 +27,7 @@ export async function readTold(jobId: string, userIds: readonly string[]): Promi
 
 const dueAtOnce = 50;
 
-/** For the sweeper: yields the users whose daily email is to be sent by `time`, page by page, longest waiting first. */
+/** Yields the users whose daily email is due at `time` for the sweeper, page by page, longest waiting first. */
 export async function* readDueDigests(time: string): AsyncGenerator<string[]> {
   let cursor: string | null = null;
   do {

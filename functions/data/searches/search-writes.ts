@@ -8,7 +8,7 @@ import { write } from '../write.ts';
 export const searchesWrite = 'searches';
 
 /**
- * Writes a user's saved searches, on the condition that they have not changed since they were read. Null if there were none.
+ * Writes a user's saved searches, on the condition that they still have the revision `before`, which is null if there were none.
  */
 export const putSearches = (row: Omit<SearchesRow, 'revision'>, before: number | null): NamedWrite =>
   write(searchesWrite, (entities) => {
@@ -32,7 +32,7 @@ export const onlyWhileSearchesAt = (userId: string, known: number): NamedWrite =
 
 export const toldWrite = 'told';
 
-/** Marks a user as notified of the job. Fails if they were already. */
+/** Marks a user as notified of the job. Fails if the user has been notified already. */
 export const createTold = (jobId: string, userId: string): NamedWrite =>
   write(toldWrite, (entities) => entities.told.create({ jobId, userId }).commit());
 

@@ -6,7 +6,7 @@ export type Shapes = Readonly<Record<string, readonly Migration[]>>;
 export const kindField = '__edb_e__';
 export const versionField = '__edb_v__';
 
-/** A row written by a different version of the application. We cannot guess its meaning, and must not skip it silently. */
+/** The error for a row of an unknown version of the application. We cannot guess its meaning, and must not skip it silently. */
 export class UnknownRow extends Error {
   readonly kind: string;
   constructor(kind: string, message: string) {
@@ -16,11 +16,11 @@ export class UnknownRow extends Error {
   }
 }
 
-/** For each kind, the version that this application writes. */
+/** Returns, for each kind, the version that this application writes. */
 export const versionsIn = (shapes: Shapes): ReadonlyMap<string, number> =>
   new Map(Object.entries(shapes).map(([kind, migrations]) => [kind, migrations.length + 1]));
 
-/** How many versions a row is behind. It is 0 if only the row's keys were read. */
+/** Returns the number of versions that a row is behind, or 0 if only its keys were read. Throws `UnknownRow`. */
 export function versionsBehind(row: StoredRow, shapes: Shapes): number {
   const { [kindField]: kind, [versionField]: version } = row;
   if (typeof kind !== 'string') return 0;
@@ -36,7 +36,7 @@ export function versionsBehind(row: StoredRow, shapes: Shapes): number {
   return now - found;
 }
 
-/** The row in the shape of this application. Its version field keeps the stored version. */
+/** Returns the row in the shape of this application. Its version field keeps the stored version. */
 export function bringForward(row: StoredRow, shapes: Shapes): StoredRow {
   const behind = versionsBehind(row, shapes);
   if (behind === 0) return row;

@@ -4,8 +4,8 @@ import type { StoredRow } from '../entities/migration.ts';
 import { bringForward, kindField, type Shapes, UnknownRow, versionField, versionsIn } from './bring-forward.ts';
 
 /**
- * Works between ElectroDB and the table. ElectroDB puts a fixed version into the keys and ignores rows of other versions, so it
- * sees every row as that version. In the table, each row has the version of its shape.
+ * Translates versions between ElectroDB and the table. ElectroDB has one fixed version and ignores rows of other versions, so it
+ * receives every row with that version. In the table, each row has the version of its shape.
  */
 
 interface Part {
@@ -16,7 +16,7 @@ interface Part {
   ExpressionAttributeValues?: Record<string, unknown>;
 }
 
-/** What is sent to the table or returned by it. Parts that none of our commands use are left out. */
+/** A request to the table or its answer, without the parts that none of our commands use. */
 interface Message extends Part {
   TransactItems?: Record<string, Part>[];
   RequestItems?: Record<string, unknown>;
@@ -34,7 +34,7 @@ function outgoing(shapes: Shapes) {
   const versions = versionsIn(shapes);
   const versionOf = (kind: unknown): string => String(versions.get(String(kind)) ?? keyVersion);
 
-  /** A new row gets the current version. An update of some fields keeps the version of the row's other fields. */
+  /** Sets the version: a new row gets the current version, and an update of some fields keeps the version of the stored row. */
   function stamped(part: Part): Part {
     const { Item, UpdateExpression, ExpressionAttributeValues: values = {} } = part;
     if (Item) return { ...part, Item: { ...Item, [versionField]: versionOf(Item[kindField]) } };
@@ -50,7 +50,7 @@ function outgoing(shapes: Shapes) {
     };
   }
 
-  /** Without this, ElectroDB's filter would silently leave out rows of other versions. */
+  /** Removes ElectroDB's filter by version, which would silently leave out rows of other versions. */
   function unfiltered(part: Part): Part {
     const { FilterExpression, ExpressionAttributeValues: values = {} } = part;
     if (FilterExpression === undefined) return part;
@@ -108,8 +108,8 @@ function incoming(shapes: Shapes, passOver: ReadonlySet<string>) {
 }
 
 /**
- * Migrates rows of an older version whenever they are read. A row of an unknown version is an error. But in a list of rows
- * of the kinds in `passOver`, such a row is left alone and the others are read.
+ * Returns the client with a middleware that migrates rows of an older version when they are read. A row of an unknown version is
+ * an error. In a list, such a row is skipped if its kind is in `passOver`.
  */
 export function keepShapes(
   client: DynamoDBDocumentClient,
@@ -117,7 +117,7 @@ export function keepShapes(
   passOver: ReadonlySet<string> = new Set(),
 ): DynamoDBDocumentClient {
   const [toTable, fromTable] = [outgoing(shapes), incoming(shapes, passOver)];
-  // The document client shares its middleware stack with the client it was created from, and with all others created from it.
+  // The document client shares its middleware stack with its own client, and with all other document clients of that client.
   Object.assign(client, { middlewareStack: client.middlewareStack.clone() });
   client.middlewareStack.add(
     (next) => async (args) => {

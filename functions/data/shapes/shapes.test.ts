@@ -13,7 +13,7 @@ it('a review of the first version is listed on the page of the company it is abo
   expect(bringForward(stored(rating, '1'), shapes)).toEqual(stored({ ...rating, ...ratingListKeys(rating) }, '1'));
 });
 
-it('a part of a review, as an index holds it, stays as it is', () => {
+it('a part of a review from an index stays unchanged', () => {
   const part = stored({ jobId: rating.jobId }, '1');
   expect(bringForward(part, shapes)).toEqual(part);
 });
@@ -47,7 +47,7 @@ it('an account that was deleted earlier is listed by the time of its deletion', 
   expect(bringForward(row({}), shapes)).toEqual(row({}));
 });
 
-it('a job of an earlier version is marked as awarded where its row shows it', () => {
+it('a job of an earlier version is marked as awarded if its row shows that it had an installer', () => {
   const row = (fields: object) => ({ ...fields, __edb_e__: 'job', __edb_v__: '7' });
   const marked = (fields: object) => bringForward(row(fields), shapes).wasAwarded;
   expect(marked({ status: 'accepted' })).toBe(true);
@@ -57,7 +57,7 @@ it('a job of an earlier version is marked as awarded where its row shows it', ()
     expect(marked(fields)).toBeUndefined();
 });
 
-describe('a part of a list of the version that packed bits', () => {
+describe('a bit-packed part of a list', () => {
   const id = '01234567-89ab-4def-8123-456789abcdef';
   const packed = (kind: string, digits: string) => ({
     k: kind,
@@ -67,7 +67,7 @@ describe('a part of a list of the version that packed bits', () => {
   });
   const broughtForward = (row: object): Uint8Array => bringForward({ ...row }, shapes).e as Uint8Array;
 
-  it('has its installers in columns', () => {
+  it('of installers is migrated to columns', () => {
     const record = '0123456789ab4def8123456789abcdef27f6ebad3a2061306838515c00700318';
     expect(columns.installers.unpack(broughtForward(packed('installers', record)))).toEqual([
       {
@@ -90,7 +90,7 @@ describe('a part of a list of the version that packed bits', () => {
     ]);
   });
 
-  it('has its jobs in columns', () => {
+  it('of jobs is migrated to columns', () => {
     const record = '0123456789ab4def8123456789abcdef00000000001561690014a8000cd1a44e81eace37fff8';
     const job = {
       id,

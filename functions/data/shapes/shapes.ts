@@ -7,8 +7,8 @@ export const shapes: Shapes = Object.fromEntries(
   Object.values(kinds).map((kind) => [storedName(kind), kind.migrations]),
 );
 
-/** Kinds of rows that only earlier versions have. No code reads them, and the migration deletes them. */
+/** The kinds of rows that only earlier versions have. No code reads such rows, and the migration of all rows deletes them. */
 export const retiredKinds: ReadonlySet<string> = new Set(['mappin', 'mapcell', 'mapentry']);
 
-/** Follow-up work. A row that this version cannot carry out must not hold up the rest of the list. */
+/** The kinds of rows that wait for work. A row that this version cannot carry out must not delay the other rows of the list. */
 export const waitingKinds: ReadonlySet<string> = new Set(['outbox']);

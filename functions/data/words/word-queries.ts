@@ -4,10 +4,10 @@ import type { ListTotalRow, WordRow, WordsRow } from '../rows.ts';
 import { rows } from '../service.ts';
 import { shardOf } from './word-keys.ts';
 
-/** `desc` begins with the newest. */
+/** The direction of a list by age. `desc` begins with the newest. */
 export type AgeOrder = 'asc' | 'desc';
 
-/** Returns the records of a list with a word that begins like this, by age among those with the same word. One query. */
+/** Returns a page of the records with a word that starts with `begin`, sorted by the word and then by age. One query. */
 export const readWords = (list: AdminList, begin: string, cursor: string | undefined, order: AgeOrder = 'desc') =>
   readPage<WordRow>(
     (options) =>
@@ -18,13 +18,13 @@ export const readWords = (list: AdminList, begin: string, cursor: string | undef
     cursor,
   );
 
-/** A strong read, for changing them. */
+/** Returns the words of a record in a list. A strong read, because a write depends on it. */
 export async function findWords(list: AdminList, itemId: string): Promise<WordsRow | null> {
   const { data } = await rows().words.get({ list, itemId }).go({ consistent: true });
   return data;
 }
 
-/** Returns the totals that administrators see first. */
+/** Returns the totals of the administrators' lists. */
 export async function readListTotals(lists: readonly AdminList[]): Promise<Map<AdminList, ListTotalRow>> {
   const { data } = await rows()
     .listTotal.get(lists.map((list) => ({ list })))

@@ -4,7 +4,7 @@ import type { WordsRow } from '../rows.ts';
 import { write } from '../write.ts';
 import { everyone, shardOf, unverified } from './word-keys.ts';
 
-/** A record's entry in a list. A record without words is not in it. */
+/** The entry of a record in a list. The list does not contain a record without words. */
 export interface Listed {
   list: AdminList;
   itemId: string;

@@ -3,7 +3,7 @@ import type { NamedWrite } from '../commit.ts';
 import type { DocumentRow, ObjectRow, RequirementRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** Records a submitted file, which is kept whatever happens to the requirement. */
+/** Records a submitted file. The record stays when the requirement changes. */
 export const recordDocument = (requirement: RequirementRow, object: ObjectRow, at: string): NamedWrite =>
   write('document', (entities) =>
     entities.document

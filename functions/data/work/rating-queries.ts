@@ -6,10 +6,10 @@ import { rows } from '../service.ts';
 
 export type RatingKey = Pick<RatingRow, 'jobId' | 'ratingId'>;
 
-/** How many reviews a company's page shows at first. */
+/** The number of reviews on a page of the list. */
 const reviewsPerPage = 10;
 
-/** Returns the review about a company that was written at this moment. */
+/** Returns the review about a company that was written at this time, or null. */
 export async function findReviewAbout(userId: string, writtenAt: string): Promise<RatingRow | null> {
   const { data } = await rows()
     .rating.query.newestAbout({ list1pk: ratingLists.reviewsAbout(userId) })
@@ -21,7 +21,7 @@ export async function findReviewAbout(userId: string, writtenAt: string): Promis
 export const readRatings = (keys: readonly RatingKey[]): Promise<RatingRow[]> =>
   readMany(keys, (some) => rows().rating.get(some).go({ consistent: true }));
 
-/** Returns a page of the reviews about a company, newest first. The index has no reviews, so their rows are read too. */
+/** Returns a page of the reviews about a company, newest first. The index has no reviews, so this reads their rows too. */
 export async function readReviewsAbout(
   userId: string,
   cursor: string | undefined,
@@ -34,6 +34,6 @@ export async function readReviewsAbout(
     cursor,
     reviewsPerPage,
   );
-  // Rows that are read by their keys arrive in any order.
+  // The table returns rows that are read by their keys in any order.
   return { ...page, items: page.items.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)) };
 }

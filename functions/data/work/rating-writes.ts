@@ -12,7 +12,7 @@ export const putRating = (row: RatingRow): NamedWrite =>
       .commit(),
   );
 
-/** Hides a review from all but its author, on the condition that it has not changed since it was read. */
+/** Hides a review from all users except its author, on the condition that it has not changed since it was read. */
 export const removeRating = (row: RatingRow, removedAt: string): NamedWrite =>
   write('rating', (entities) =>
     entities.rating

@@ -3,7 +3,7 @@ import { text } from '../attributes.ts';
 import { mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 
-/** An administrator's note about a user, for administrators. The row is in the user's partition and is removed with the account. */
+/** An administrator's note about a user, for administrators. It is in the user's partition, and is removed with the account. */
 export const adminNoteEntity = new Entity({
   model: model('adminnote'),
   attributes: {

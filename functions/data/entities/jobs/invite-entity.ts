@@ -20,7 +20,7 @@ export const inviteEntity = new Entity({
     expiresAt: optionalText,
     respondedAt: optionalText,
     declineReason: optionalText,
-    /** Set if the invitation asks an applicant to confirm changed terms. The figures do not count it as declined. */
+    /** Set if the invitation asks an applicant to confirm changed terms. The figures count neither its decline nor its expiry. */
     isForApplication: { type: 'boolean' },
     ...list1,
     ...list2,
