@@ -13,6 +13,7 @@ export const isUuid = (value: string): boolean => uuidPattern.test(value);
  */
 export const childId = (jobId: string, part: string): string => `${jobId}.${part}`;
 
+/** Returns the two parts of the id of an item in a job. Null for any other text. */
 export const parseChildId = (id: string): { jobId: string; part: string } | null => {
   const [jobId = '', part = '', ...rest] = id.split('.');
   return rest.length === 0 && isUuid(jobId) && isUuid(part) ? { jobId, part } : null;

@@ -23,6 +23,7 @@ interface OwnLists {
   keptLists: KeptListRow[];
 }
 
+/** Returns all rows of these kinds of one user. Strong reads. */
 export async function readOwnLists(userId: string): Promise<OwnLists> {
   const { session, notification, preferred, hidden, dayOff, keptList, credential } = rows();
   const [sessions, notifications, chosen, put, days, kept, wallet] = await Promise.all([

@@ -42,6 +42,7 @@ export const addColleague = (companyId: string): NamedWrite =>
       .commit(),
   );
 
+/** Counts one person fewer in a company. */
 export const countColleagueGone = (companyId: string): NamedWrite =>
   write('company', (entities) => entities.user.patch({ userId: companyId }).add({ colleagues: -1 }).commit());
 

@@ -59,6 +59,7 @@ export const letMailThrough = (userId: string, stoppedAt: string, at: string): N
 /** The name of the write that fails once the email address is confirmed. */
 export const unconfirmedWrite = 'still unconfirmed';
 
+/** Stops a transaction unless the account's email address is unconfirmed. */
 export const onlyWhileUnconfirmed = (userId: string): NamedWrite =>
   write(unconfirmedWrite, (entities) =>
     entities.user

@@ -2,6 +2,7 @@
 const part = <const F extends string, const C extends readonly string[]>(field: F, composite: C) =>
   ({ field, composite, casing: 'none' }) as const;
 
+/** Returns the main key of a row: the attributes of its partition key and of its sort key. */
 export const mainKey = <const P extends readonly string[], const S extends readonly string[]>(pk: P, sk: S) =>
   ({ pk: part('pk', pk), sk: part('sk', sk) }) as const;
 

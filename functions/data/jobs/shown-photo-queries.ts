@@ -37,6 +37,7 @@ export async function findShownPhoto(photoId: string): Promise<ShownPhotoRow | n
   return data[0] ?? null;
 }
 
+/** Returns the requirements to which these photos belong. A strong read. */
 export const readRequirementsOf = (photos: readonly ShownPhotoRow[]): Promise<RequirementRow[]> =>
   readMany(
     photos.map(({ jobId, requirementId }) => ({ jobId, requirementId })),

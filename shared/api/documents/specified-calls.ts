@@ -64,6 +64,7 @@ export const specifiedCalls = [
 ] as const;
 
 const routeKeys = new Set(allRoutes.map(routeKeyOf));
+/** Returns the calls of the specification that the contract lacks. */
 export const absentCalls = (): string[] => specifiedCalls.filter((call) => !routeKeys.has(call));
 /** Returns the routes that the contract marks as specified but the specification lacks, and the reverse. */
 export const misattributedRoutes = (): string[] =>

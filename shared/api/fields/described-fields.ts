@@ -31,9 +31,11 @@ export type Kept<F extends Fields> = { -readonly [N in keyof F]: z.output<F[N]['
 const each = <F extends Fields>(fields: F, use: (field: DescribedField, name: string) => unknown): unknown =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, use(field, name)]));
 
+/** Returns the schemas of the input of these fields. */
 export const sentOf = <F extends Fields>(fields: F) =>
   each(fields, ({ sent }) => sent) as { [N in keyof F]: F[N]['sent'] };
 
+/** Returns the schemas of these fields in answers. */
 export const shownOf = <F extends Fields>(fields: F) =>
   each(fields, ({ shown }) => shown) as { [N in keyof F]: F[N]['shown'] };
 
@@ -41,6 +43,7 @@ export const shownOf = <F extends Fields>(fields: F) =>
 export const shownToSome = <F extends Fields>(fields: F) =>
   each(fields, ({ shown }) => shown.optional()) as { [N in keyof F]: z.ZodOptional<F[N]['shown']> };
 
+/** Returns the stored values of fields that the user did not fill in. */
 export const emptyOf = <F extends Fields>(fields: F) => each(fields, ({ empty }) => empty) as Kept<F>;
 
 /** Returns the values to store for a validated input. `parts` says which parts exist. */

@@ -3,6 +3,7 @@ const placeholder = /\{(\w+)\}/g;
 
 export const namesIn = (path: string): string[] => [...path.matchAll(placeholder)].map(([, name = '']) => name);
 
+/** Returns the path with an id in the place of each name. */
 export const fillPath = (path: string, idFor: (name: string) => string): string =>
   path.replace(placeholder, (_, name: string) => idFor(name));
 

@@ -74,6 +74,7 @@ export const everyRankMay = (ability: Ability): boolean =>
   Object.values<Record<string, RankFacts>>(ranksOf).every((facts) =>
     Object.values(facts).every(({ may }) => may.includes(ability)),
   );
+/** Returns the ranks that a company of this role can give. */
 export const ranksIn = (role: Role): Rank[] => ranks.filter((rank) => isRankOf(role, rank));
 
 /** The maximum number of people in a company besides its first owner. One transaction notifies them all. */

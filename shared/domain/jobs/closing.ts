@@ -21,6 +21,7 @@ export interface ClosingJob {
 
 const deletable: readonly string[] = transitions.delete.from;
 
+/** Returns the effect of deleting an account of this role on one of its jobs. */
 export function closingOf(role: Role, { status, isAssigned, wasAwarded }: ClosingJob): Closing {
   if (status === 'paid' || isTerminal(status)) return 'kept';
   if (role === 'installer' || isAssigned) return 'blocks';

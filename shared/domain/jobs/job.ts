@@ -115,6 +115,7 @@ export const isOpenApplication = (status: ApplicationStatus): boolean => status 
 
 /** The statuses of an installer who no longer has the job. They can apply or be invited again. */
 const leftStatuses: readonly string[] = ['withdrawn', 'unassigned'];
+/** Tells whether an installer who had accepted the job no longer has it. */
 export const hasLeft = (status: ApplicationStatus | InviteStatus): status is 'withdrawn' | 'unassigned' =>
   leftStatuses.includes(status);
 

@@ -406,6 +406,7 @@ const awardedStatuses = [
 ] as const satisfies readonly StoredJobStatus[];
 export type AwardedStatus = (typeof awardedStatuses)[number];
 
+/** Tells whether a status is one of a job that has been awarded to an installer. */
 export const isAwarded = (status: StoredJobStatus | 'none'): status is AwardedStatus =>
   awardedStatuses.some((awarded) => awarded === status);
 
@@ -422,6 +423,7 @@ const untilAward: ReadonlySet<JobAction> = new Set<JobAction>([
   'withdrawApplication',
 ]);
 
+/** Returns the refusal of an action that the job's status does not allow. */
 export const wrongStateFor = (status: StoredJobStatus, action: JobAction): Refusal => {
   const now =
     isAwarded(status) && untilAward.has(action)

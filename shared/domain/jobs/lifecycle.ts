@@ -46,6 +46,7 @@ export type RepeatableAction = {
   [A in JobAction]: (typeof transitions)[A] extends { repeatable: unknown } ? A : never;
 }[JobAction];
 
+/** Tells whether an action only exists after the award. */
 export const isAfterAward = (action: JobAction): action is AwardedAction => transitionOf(action).from.every(isAwarded);
 
 /** The verdict on an action. `unchanged`: the action counts as done, and the caller writes nothing. */

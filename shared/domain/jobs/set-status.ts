@@ -39,6 +39,7 @@ export interface AfterSetting {
 
 const has = (statuses: readonly StoredJobStatus[], to: StoredJobStatus): boolean => statuses.includes(to);
 
+/** Returns the changes of a job when an administrator sets the status `to`. */
 export function afterSetting({ hasInstaller, hasDate, payment }: BeforeSetting, to: StoredJobStatus): AfterSetting {
   const keepsInstaller = hasInstaller && has(keptIn.installer, to);
   const keepsDate = hasDate && has(keptIn.date, to);

@@ -140,6 +140,7 @@ export interface CredentialPlace {
 const placeList: readonly CredentialPlace[] = credentialKinds.flatMap((kind): CredentialPlace[] =>
   kindOf[kind].isPerState ? states.map((state) => ({ kind, state })) : [{ kind, state: null }],
 );
+/** Returns the name of a place in a wallet, such as `electrical-NSW`. */
 export const slotOf = ({ kind, state }: CredentialPlace): string => (state === null ? kind : `${kind}-${state}`);
 const places: ReadonlyMap<string, CredentialPlace> = new Map(placeList.map((place) => [slotOf(place), place]));
 

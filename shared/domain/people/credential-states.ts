@@ -20,6 +20,7 @@ export interface StatedCredential {
 export const daysLeftOf = ({ expiresOn }: StatedCredential, today: string): number | null =>
   expiresOn === undefined ? null : daysBetween(today, expiresOn);
 
+/** Returns the state of a credential on the civil date `today`. A null row is a missing credential. */
 export function stateOfCredential(row: StatedCredential | null, today: string): CredentialState {
   if (row === null) return 'missing';
   if (row.declinedAt !== undefined) return 'declined';

@@ -76,6 +76,7 @@ const hasAll = <T>(some: readonly T[], wanted: readonly T[]): boolean => wanted.
 /** Tells whether a fact passes a filter. An unknown fact only passes if the filter is off. */
 const suits = <T>(wanted: T | null, isEnough: (wanted: T) => boolean): boolean => wanted === null || isEnough(wanted);
 
+/** Tells whether an installer passes all filters. */
 export function passes(facts: DirectoryFacts, filter: DirectoryFilter): boolean {
   const { installRadius, averageRating, reviewCount, responseHours } = facts;
   return (

@@ -27,6 +27,7 @@ export interface MapFacts {
   specialties: readonly MapSpecialty[];
 }
 
+/** Tells whether an item passes all filters that are on. */
 export function passesMapFilter(facts: MapFacts, { availability, rating, specialties }: MapFilter): boolean {
   if (specialties.some((name) => !facts.specialties.includes(name))) return false;
   if (rating !== undefined && (facts.rating === null || facts.rating < rating)) return false;

@@ -33,6 +33,7 @@ function shareOf({ latitude, longitude }: Position): Spot {
 
 const step = (share: number): number => within(Math.floor(share * side), 0, side - 1);
 
+/** Returns the spot on the map at a position. Positions beyond the map's edges get a spot on its edge. */
 export function spotOf(position: Position): Spot {
   const { x, y } = shareOf(position);
   return { x: step(x), y: step(y) };

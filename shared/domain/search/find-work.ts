@@ -122,6 +122,7 @@ function sortValue(job: OpenJob, fit: Fit | null, sort: WorkSort, middle: Positi
   return (middle ? kmBetween(middle, job.position) : fit?.distanceKm) ?? farthest;
 }
 
+/** Compares two ranks for sorting. Negative if `a` is first. */
 export function compareRanks(a: WorkRank, b: WorkRank): number {
   const newerFirst = b.postedAt - a.postedAt;
   return a.group - b.group || a.value - b.value || newerFirst || (a.id < b.id ? -1 : Number(a.id > b.id));

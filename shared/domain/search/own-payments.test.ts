@@ -65,14 +65,14 @@ describe('the totals', () => {
     { maxLength: 60 },
   );
 
-  it('equal the rows to the cent, whatever is owed, and the GST of a sum is the sum of the GST', () => {
+  it('equal the sums of the rows to the cent, and the GST of a total is the sum of each row’s GST', () => {
     fc.assert(
       fc.property(payments, (drawn) => {
         const rows = drawn.map((each, index): OwnPayment => ({ ...requested, ...each, id: String(index) }));
         const totals = totalsByStage(rows);
         for (const stage of paymentStages) {
           const known = rows.flatMap((row) => (row.stage === stage && row.exGstCents !== null ? row.exGstCents : []));
-          // In whole numbers without a limit, like a manual sum of the column.
+          // Adds the column in whole numbers without a limit, which is always exact.
           const sum = (part: 'exGstCents' | 'gstCents' | 'totalCents') =>
             known.reduce((before, cents) => before + BigInt(withGst(cents)[part]), 0n);
           const { exGstCents, gstCents, totalCents, count, unknown } = totals[stage];
@@ -89,7 +89,7 @@ describe('the totals', () => {
     );
   });
 
-  it('add nothing for an unknown amount, and count these', () => {
+  it('add nothing for payments with an unknown amount, and count these payments', () => {
     expect(totalOf([paid, { ...paid, exGstCents: null }])).toEqual({
       count: 2,
       unknown: 1,

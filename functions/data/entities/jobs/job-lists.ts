@@ -30,6 +30,7 @@ interface Listable {
   createdAt: string;
 }
 
+/** Returns the keys of the lists that contain a job. */
 export function jobListKeys(job: Listable): ListKeys {
   if (job.deleted) return {};
   const byAge = `${job.createdAt}#${job.jobId}`;
