@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { leadOf } from '../../components/job-facts.tsx';
 import { RowDialogButton } from '../../components/row-dialogs/row-dialog-button.tsx';
+import { actSize, DateButton, SuggestedDate } from './date-acts.tsx';
 import { actsOf, type WorkAct } from './work-acts.ts';
 import type { WorkRowView } from './work-facts.tsx';
 
@@ -21,35 +22,38 @@ export interface RowActions {
   /** Called when a button opens a dialog. */
   onAct: () => void;
   onDate: (isOpen: boolean) => void;
+  /** Whether the row is one of the next ones, whose button names a day. */
+  isNext: boolean;
 }
 
 interface ActProps extends RowActions {
   row: WorkRowView;
+  isOwner: boolean;
   dateButton: RefObject<HTMLButtonElement | null>;
 }
 
-function Act({ act, isFirst, row, dateButton, isDateOpen, ...on }: ActProps & { act: WorkAct; isFirst: boolean }) {
+function Act({
+  act,
+  isFirst,
+  row,
+  isOwner,
+  isNext,
+  dateButton,
+  isDateOpen,
+  ...on
+}: ActProps & { act: WorkAct; isFirst: boolean }) {
   const { job, applicant } = row;
   const { label, does } = act;
-  const look = {
-    minWidth: '28',
-    minHeight: '11',
-    'aria-label': `${label}: ${[leadOf(job), applicant?.companyName].filter(Boolean).join(', ')}`,
-    ...(isFirst ? { [workAction]: '' } : {}),
-    ...(isFirst && !(does === 'date' && isDateOpen) ? {} : { variant: 'outline' as const }),
-  };
-  if (does === 'date')
-    return (
-      <Button
-        {...look}
-        ref={dateButton}
-        aria-expanded={isDateOpen}
-        aria-controls={isDateOpen ? datePlaceOf(row) : undefined}
-        onClick={() => on.onDate(!isDateOpen)}
-      >
-        {label}
-      </Button>
-    );
+  const about = [leadOf(job), applicant?.companyName].filter(Boolean).join(', ');
+  const marks = isFirst ? { [workAction]: '' } : {};
+  const variant = isFirst && !(does === 'date' && isDateOpen) ? {} : { variant: 'outline' as const };
+  if (does === 'date') {
+    const date = { about, place: datePlaceOf(row), isOpen: isDateOpen, onOpen: on.onDate, of: dateButton };
+    if (row.kind === 'dates' && isNext)
+      return <SuggestedDate {...date} row={row} isOwner={isOwner} onAct={on.onAct} marks={marks} />;
+    return <DateButton {...date} label={label} {...marks} {...variant} />;
+  }
+  const look = { ...actSize, 'aria-label': `${label}: ${about}`, ...marks, ...variant };
   if ('page' in does)
     return (
       <Button asChild {...look}>
@@ -72,9 +76,9 @@ function Act({ act, isFirst, row, dateButton, isDateOpen, ...on }: ActProps & { 
 }
 
 /** The buttons of a row. Only the usual one is filled. */
-export const RowActs = ({ isOwner, ...acts }: ActProps & { isOwner: boolean }) => (
+export const RowActs = (acts: ActProps) => (
   <HStack gap="2" wrap="wrap" justify="flex-end">
-    {actsOf(acts.row.kind, isOwner ? 'owner' : 'installer').map((act, index) => (
+    {actsOf(acts.row.kind, acts.isOwner ? 'owner' : 'installer').map((act, index) => (
       <Act key={act.label} act={act} isFirst={index === 0} {...acts} />
     ))}
   </HStack>

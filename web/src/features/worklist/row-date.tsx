@@ -1,12 +1,11 @@
 import { Box, HStack, Text } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
 import type { CallAnswer } from '#shared/api/client.ts';
-import { suggestedDay } from '#shared/domain/jobs/schedule-plan.ts';
 import { ConfirmFooter } from '../../components/dialog/confirm-footer.tsx';
 import { FormFrame } from '../../components/form/form-frame.tsx';
 import type { JobCard } from '../../components/job-facts.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
-import { refusalText } from '../../components/schedule/plan-words.ts';
+import { suggestionIn } from '../../components/schedule/plan-words.ts';
 import { ScheduleFields } from '../../components/schedule/schedule-fields.tsx';
 import { useScheduleForm, useSchedulePlan } from '../../components/schedule/use-schedule-form.ts';
 import { useRead } from '../../lib/server/queries.ts';
@@ -43,9 +42,7 @@ function DateForm({ job, isOwner, read, plan, onClose }: DateFormProps) {
   const id = useId();
   const frame = useFirstFocus();
   const company = isOwner ? (job.assignedInstaller?.companyName ?? 'The installer') : null;
-  const first = suggestedDay(plan);
-  // If a credential does not allow the first day, it does not allow a later day.
-  const suggested = first === null || refusalText(first, plan, { company, mayUpdate: false }) !== null ? null : first;
+  const suggested = suggestionIn(plan, company);
   const schedule = useScheduleForm({ job, today: plan.today, day: suggested ?? '', plan, company, onDone: onClose });
   return (
     <Box ref={frame}>

@@ -18,6 +18,10 @@ import { useOpenDate } from './use-open-date.ts';
 import type { WorkRowView } from './work-facts.tsx';
 import { WorkRow } from './work-row.tsx';
 
+/** The rows whose button names a day. Each of them reads a plan, so the others do when they come up. */
+const namedDays = 3;
+const daysInWords = ' A button with a day sets the first weekday without a conflict.';
+
 /** Returns the kind of work in the URL, or else the first kind of the person's role and rank. */
 function useKind(): WorkKind {
   const { role, person } = useUser();
@@ -41,7 +45,10 @@ export function Worklist() {
   };
   return (
     <>
-      <PageHead title={workTitle(kind)} text="The oldest comes first. A row leaves the list when its work is done." />
+      <PageHead
+        title={workTitle(kind)}
+        text={`The oldest comes first. A row leaves the list when its work is done.${kind === 'dates' ? daysInWords : ''}`}
+      />
       <ReadGate of={list} waiting={<SkeletonRows />} failed="We couldn't load this list">
         {({ counts, rows: shown, next }) => {
           const total = counts.find((each) => each.kind === kind)?.count ?? 0;
@@ -54,11 +61,12 @@ export function Worklist() {
                 <AllClear counts={counts.filter((each) => each.kind !== kind)} next={next} />
               ) : (
                 <Stack as="ul" {...listBody}>
-                  {shown.map((row) => (
+                  {shown.map((row, index) => (
                     <WorkRow
                       key={keyOf(row)}
                       row={row}
                       isOwner={role === 'retailer'}
+                      isNext={index < namedDays}
                       isDateOpen={openDate === keyOf(row)}
                       onAct={() => remember(row)}
                       onDate={(isOpen) => showDate(row, isOpen)}

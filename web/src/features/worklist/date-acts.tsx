@@ -1,0 +1,90 @@
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import type { RefObject } from 'react';
+import { suggestionIn } from '../../components/schedule/plan-words.ts';
+import { useSchedulePlan } from '../../components/schedule/use-schedule-form.ts';
+import { booked } from '../../lib/dates.ts';
+import { useCurrent } from '../../lib/server/use-current.ts';
+import { useWrite } from '../../lib/server/use-write.ts';
+import type { WorkRowView } from './work-facts.tsx';
+
+/** The height and the width of every button of a row. */
+export const actSize = { minWidth: '28', minHeight: '11' } as const;
+
+interface DateProps {
+  /** The job, after the label, for screen readers. */
+  about: string;
+  /** The id of the element that contains the date form. */
+  place: string;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  of: RefObject<HTMLButtonElement | null>;
+}
+
+/** Opens the date of the job in its row, or closes it. */
+export const DateButton = ({
+  label,
+  about,
+  place,
+  isOpen,
+  onOpen,
+  of,
+  ...look
+}: DateProps & ButtonProps & { label: string }) => (
+  <Button
+    {...actSize}
+    {...look}
+    ref={of}
+    aria-label={`${label}: ${about}`}
+    aria-expanded={isOpen}
+    aria-controls={isOpen ? place : undefined}
+    onClick={() => onOpen(!isOpen)}
+  >
+    {label}
+  </Button>
+);
+
+interface SuggestedDateProps extends DateProps {
+  row: WorkRowView;
+  isOwner: boolean;
+  onAct: () => void;
+  /** The attributes of the row's first button. */
+  marks: object;
+}
+
+/**
+ * Sets the first weekday without a conflict with one press, which the button names. The other button opens the calendar, and is
+ * the only one if there is no such day.
+ */
+export function SuggestedDate({ row: { job }, isOwner, onAct, marks, ...date }: SuggestedDateProps) {
+  const plan = useCurrent(useSchedulePlan(job.id))?.plan;
+  const schedule = useWrite('scheduleJob');
+  const company = isOwner ? (job.assignedInstaller?.companyName ?? 'The installer') : null;
+  const day = plan && suggestionIn(plan, company);
+  const variant = date.isOpen ? 'outline' : 'solid';
+  if (day === null) return <DateButton {...date} {...marks} label="Set date" variant={variant} />;
+  const label = day === undefined ? 'Set date' : `Set ${booked(day, 'weekday')}`;
+  const isWaiting = day === undefined || schedule.isPending;
+  const set = () => {
+    if (isWaiting) return;
+    onAct();
+    const seen = { installationDate: job.installationDate, status: job.status };
+    schedule.mutate({ params: { id: job.id }, body: { installationDate: day, seen } });
+  };
+  return (
+    <>
+      {/* A disabled button would lose the focus that it gets when the row above disappears. */}
+      <Button
+        {...actSize}
+        {...marks}
+        minWidth="36"
+        variant={variant}
+        aria-label={`${label}: ${date.about}`}
+        aria-disabled={isWaiting}
+        onClick={set}
+      >
+        {label}
+      </Button>
+      <DateButton {...date} label="Other day" variant="outline" />
+    </>
+  );
+}
