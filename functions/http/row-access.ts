@@ -9,6 +9,7 @@ import { findOwnObject } from '../data/files/object-queries.ts';
 import { findNotification } from '../data/notifications/notification-queries.ts';
 import type { RatingRow } from '../data/rows.ts';
 import { notFound, Refusal } from '../refusal.ts';
+import { requireAbility } from './require-ability.ts';
 
 /** Finds the item of a request, and checks whether the caller may see it and then whether they may act on it. */
 
@@ -113,6 +114,10 @@ const rowLoaders = {
     return object;
   },
   searcher: async ({ actor, params }) => findOwnSearch(actor, params.id ?? ''),
+  credentialHolder: async ({ actor, params }) => {
+    const { requireHolder } = await import('../core/credentials/own-credentials.ts');
+    await requireHolder(actor, params.slot ?? '', () => requireAbility(actor, 'company'));
+  },
   acquainted: async ({ actor, params }) => {
     // Only one function has such routes, so this loads on demand.
     const { isKnown } = await import('../core/people/network/acquaintance.ts');

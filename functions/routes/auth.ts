@@ -95,7 +95,9 @@ export const handler = createHandler('auth', authRoutes, {
     await revokePersonInvite(actor, params.id);
     return undefined;
   },
-  changePerson: async ({ actor, params, body }) => ({ person: await changePerson(actor, params.id, body) }),
+  changePerson: async ({ actor, params, body, request }) => ({
+    person: await changePerson(actor, params.id, body, request.now),
+  }),
   removePerson: async ({ actor, params, request }) => {
     await removePerson(actor, params.id, request.now);
     return undefined;

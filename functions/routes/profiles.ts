@@ -55,7 +55,7 @@ export const handler = createHandler('profiles', profileRoutes, {
   getInstaller: async ({ actor, params }) => ({ installer: await getInstaller(actor, params.id) }),
   getInstallerContact: async ({ actor, params }) => ({ contact: await getInstallerContact(actor, params.id) }),
   getRetailer: async ({ actor, params }) => ({ retailer: await getRetailer(actor, params.id) }),
-  listOwnCredentials: async ({ actor, request }) => ({ credentials: await listOwnCredentials(actor, request.now) }),
+  listOwnCredentials: ({ actor, request }) => listOwnCredentials(actor, request.now),
   saveCredential: {
     run: async ({ actor, params, body, request }) => {
       await saveCredential(actor, params.slot, body, request);

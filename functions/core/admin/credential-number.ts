@@ -1,9 +1,8 @@
-import { credentialName } from '#shared/domain/people/credential-kinds.ts';
 import { noteAdminAct } from '../../data/admin/admin-audit-writes.ts';
 import { findCredential } from '../../data/people/credential-queries.ts';
 import { notFound } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
-import { placeOf } from '../credentials/credential-views.ts';
+import { credentialInWords } from '../credentials/credential-in-words.ts';
 
 /**
  * Returns the number of a credential to an administrator, who compares it with the register. The audit entry is written before
@@ -16,7 +15,7 @@ export async function viewCredentialNumber(
 ): Promise<{ number: string; version: number }> {
   const row = await findCredential(id, slot);
   if (!row?.numberEncrypted) throw notFound();
-  const changes = { credential: { from: null, to: credentialName(placeOf(slot)) } };
+  const changes = { credential: { from: null, to: await credentialInWords(row) } };
   const act = { subjectId: id, kind: 'installer', action: 'viewCredentialNumber', actorId: actor.userId } as const;
   await noteAdminAct({ ...act, changes }, now);
   const { decryptNumber } = await import('../../encryption/decrypt-number.ts');

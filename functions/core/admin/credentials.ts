@@ -1,14 +1,22 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, BodyOf } from '#shared/api/route/route.ts';
-import { credentialName, registerOf } from '#shared/domain/people/credential-kinds.ts';
+import { registerOf } from '#shared/domain/people/credential-kinds.ts';
+import { readUsers } from '../../data/accounts/user-queries.ts';
 import { adminAuditWrite } from '../../data/admin/admin-audit-writes.ts';
 import type { NamedWrite } from '../../data/commit.ts';
-import { credentialId, findCredential, readCredentialsToCheck } from '../../data/people/credential-queries.ts';
+import {
+  credentialId,
+  findCredential,
+  heldSlot,
+  personHolding,
+  readCredentialsToCheck,
+} from '../../data/people/credential-queries.ts';
 import { replaceCredential } from '../../data/people/credential-writes.ts';
 import { readInstallerProfiles } from '../../data/people/profile-queries.ts';
 import type { CredentialRow } from '../../data/rows.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
+import { credentialInWords } from '../credentials/credential-in-words.ts';
 import { detailsOf, placeOf } from '../credentials/credential-views.ts';
 import { saveProfile } from '../people/save-profile.ts';
 import { credentialDeclineNotice } from './decline-notice.ts';
@@ -17,24 +25,38 @@ import { credentialDeclineNotice } from './decline-notice.ts';
 
 type Answer = AnswerOf<Routes['listCredentialsToCheck']>;
 
-const viewToCheck = (row: CredentialRow, companyName: string): Answer['credentials'][number] => ({
+const viewToCheck = (
+  row: CredentialRow,
+  { companyName, personName }: { companyName: string; personName: string | null },
+): Answer['credentials'][number] => ({
   id: credentialId(row),
-  slot: row.slot,
-  ...placeOf(row.slot),
+  slot: heldSlot(row),
+  kind: placeOf(row.slot).kind,
+  state: placeOf(row.slot).state,
   categories: row.categories ?? [],
   work: row.work ?? null,
   expiresOn: row.expiresOn ?? null,
   ...detailsOf(row),
   installerId: row.userId,
   companyName,
+  personName,
   submittedAt: row.updatedAt,
 });
 
 export async function listCredentialsToCheck(cursor: string | undefined): Promise<Answer> {
   const { items, nextCursor } = await readCredentialsToCheck(cursor);
-  const profiles = await readInstallerProfiles([...new Set(items.map(({ userId }) => userId))]);
-  const names = new Map(profiles.map(({ userId, companyName }) => [userId, companyName]));
-  return { credentials: items.map((row) => viewToCheck(row, names.get(row.userId) ?? '')), nextCursor };
+  const [profiles, people] = await Promise.all([
+    readInstallerProfiles([...new Set(items.map(({ userId }) => userId))]),
+    readUsers([...new Set(items.flatMap((row) => personHolding(row) ?? []))]),
+  ]);
+  const companies = new Map(profiles.map(({ userId, companyName }) => [userId, companyName]));
+  const names = new Map(people.map(({ userId, personName }) => [userId, personName]));
+  const view = (row: CredentialRow) =>
+    viewToCheck(row, {
+      companyName: companies.get(row.userId) ?? '',
+      personName: names.get(personHolding(row) ?? '') ?? null,
+    });
+  return { credentials: items.map(view), nextCursor };
 }
 
 interface Named {
@@ -73,7 +95,7 @@ async function decide(
   const row = { ...before, ...decision, version: before.version + 1, updatedAt: now.toISOString() };
   const place = placeOf(before.slot);
   const changes = {
-    credential: { from: null, to: credentialName(place) },
+    credential: { from: null, to: await credentialInWords(before) },
     ...(reason === null
       ? { register: { from: null, to: registerOf(place).name } }
       : { reason: { from: null, to: reason } }),
@@ -106,6 +128,6 @@ export async function declineCredential(
 ): Promise<void> {
   const before = await findSeen(named, version);
   const decision = { declinedAt: request.now.toISOString(), declineReason: reason, remindAt: undefined };
-  const writes = credentialDeclineNotice(before.userId, credentialName(placeOf(before.slot)), reason, request.now);
+  const writes = credentialDeclineNotice(before, await credentialInWords(before), reason, request.now);
   await decide(actor, before, { decision, action: 'declineCredential', reason, writes }, request);
 }

@@ -1,36 +1,44 @@
+import { credentialName } from '#shared/domain/people/credential-kinds.ts';
 import { paths } from '#shared/pages.ts';
 import type { NamedWrite } from '../../data/commit.ts';
 import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
+import type { CredentialRow } from '../../data/rows.ts';
+import { placeOf } from '../credentials/credential-views.ts';
 
 interface Notice {
   title: string;
   /** The finding of the administrator, in fixed words. */
   found: string;
   next: string;
+  /** The title in the application, if it has words that a user typed, which are in no email. */
+  inApp?: string;
 }
 
+/** The company, and the person who holds the credential. */
+type Recipients = Pick<CredentialRow, 'userId'> & Partial<Pick<CredentialRow, 'holderId'>>;
+
 /**
- * Returns the writes that tell an installer of a declined number or credential. The notification has the reason, and the email
- * has only fixed words.
+ * Returns the writes that tell an installer of a declined number or credential. The notification has the reason, and the emails
+ * have only fixed words.
  */
-const noticeOf = (userId: string, { title, found, next }: Notice, reason: string, now: Date): NamedWrite[] => [
-  ...outboxWrite(
-    { notifications: [{ userId, kind: 'report', title, text: `Reason: ${reason.replace(/\.$/, '')}. ${next}` }] },
-    now,
-  ),
-  ...outboxWrite(
-    {
-      mail: {
-        userId,
-        kind: 'report',
-        subject: title,
-        text: `${found} Your notifications have the reason. ${next}`,
-        path: paths.notifications,
-      },
-    },
-    now,
-  ),
-];
+function noticeOf(
+  { userId, holderId = userId }: Recipients,
+  { title, found, next, inApp = title }: Notice,
+  reason: string,
+  now: Date,
+): NamedWrite[] {
+  const text = `Reason: ${reason.replace(/\.$/, '')}. ${next}`;
+  const email = {
+    kind: 'report',
+    subject: title,
+    text: `${found} Your notifications have the reason. ${next}`,
+    path: paths.notifications,
+  } as const;
+  return [
+    ...outboxWrite({ notifications: [{ userId, kind: 'report', title: inApp, text, concerns: [holderId] }] }, now),
+    ...[...new Set([userId, holderId])].flatMap((to) => outboxWrite({ mail: { userId: to, ...email } }, now)),
+  ];
+}
 
 const declinedNumber: Notice = {
   title: "We couldn't verify your SAA number",
@@ -39,16 +47,20 @@ const declinedNumber: Notice = {
 };
 
 export const declineNotice = (userId: string, reason: string, now: Date): NamedWrite[] =>
-  noticeOf(userId, declinedNumber, reason, now);
+  noticeOf({ userId }, declinedNumber, reason, now);
 
-export const credentialDeclineNotice = (userId: string, name: string, reason: string, now: Date): NamedWrite[] =>
-  noticeOf(
-    userId,
+/** Returns the writes that tell the holder of a declined credential. `inApp` is its name with that of the person who holds it. */
+export const credentialDeclineNotice = (row: CredentialRow, inApp: string, reason: string, now: Date): NamedWrite[] => {
+  const name = credentialName(placeOf(row.slot));
+  return noticeOf(
+    row,
     {
       title: `We couldn't confirm a credential: ${name}`,
       found: `An administrator compared this credential with the register and couldn't confirm it: ${name}.`,
       next: 'Correct it under Credentials, and we will check it again.',
+      inApp: `We couldn't confirm a credential: ${inApp}`,
     },
     reason,
     now,
   );
+};

@@ -12,7 +12,7 @@ import { findApplication } from '../../data/proposals/application-queries.ts';
 import type { ApplicationRow, InstallerProfileRow, JobRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
-import { heldFrom, needsOf } from '../credentials/job-credentials.ts';
+import { heldForSigner, needsOf } from '../credentials/job-credentials.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
 import { asAwarded } from '../jobs/awarded-job.ts';
 
@@ -80,6 +80,6 @@ export async function readSchedulePlan(actor: Actor, { job }: JobAccess, now: Da
     leadTimeDays,
     freeFrom,
     needs: needsOf(job),
-    held: heldFrom(wallet, profile, now),
+    held: heldForSigner(wallet, profile, job, now),
   };
 }

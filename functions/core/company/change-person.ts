@@ -1,7 +1,7 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { ColleagueView } from '#shared/api/parts/people.ts';
 import type { BodyOf } from '#shared/api/route/route.ts';
-import { isRankOf, type Rank, rankMay } from '#shared/domain/accounts/ranks.ts';
+import { isRankOf, type Rank, rankMay, seesAllJobs } from '#shared/domain/accounts/ranks.ts';
 import { freeEmail } from '../../data/accounts/email-writes.ts';
 import { readPersonInvites } from '../../data/accounts/person-invite-queries.ts';
 import {
@@ -56,13 +56,18 @@ export async function changePerson(
   actor: Actor,
   id: string,
   { rank, seen }: BodyOf<Routes['changePerson']>,
+  now: Date,
 ): Promise<ColleagueView> {
   if (!isRankOf(actor.role, rank)) throw invalid('rank', 'Please choose what this person may do');
   const row = await requireColleague(actor, id);
   if (row.rank !== seen) throw movedOn(undefined);
   if (rank !== seen) {
     try {
-      await commitFor(actor, [setRank(row, rank, seen), ...(await endInvitesBy(row, rank))]);
+      await commitFor(actor, [
+        setRank(row, rank, seen),
+        ...(await endInvitesBy(row, rank)),
+        ...(seesAllJobs(actor.role, rank) ? [] : outboxWrite({ followUp: { kind: 'limitPerson', userId: id } }, now)),
+      ]);
     } catch (error) {
       throw error instanceof ConditionLost && error.names.includes(personWrite) ? movedOn(error) : error;
     }

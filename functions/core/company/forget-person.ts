@@ -4,18 +4,22 @@ import { countColleagueGone, deletePersonRow, endPerson } from '../../data/accou
 import { findUser, readColleagues } from '../../data/accounts/user-queries.ts';
 import { ConditionLost, commit } from '../../data/commit.ts';
 import { deleteUser } from '../../user-pool/user-pool.ts';
+import { removeCredentialsOf } from '../credentials/remove-credentials-of.ts';
 import { nextEpoch } from '../credentials-epoch.ts';
 import { removeNotificationsTo } from '../notifications/remove-own-notifications.ts';
 import { leaveTeams } from './leave-teams.ts';
 
 /**
- * Removes the data that only concerned a person who has left: sign-in, sessions, notifications, settings and places in teams.
- * Can be repeated.
+ * Removes the data that only concerned a person who has left: sign-in, sessions, notifications, settings, credentials and places
+ * in teams. Can be repeated.
  */
 export async function forgetPerson(userId: string, now: Date): Promise<void> {
   const person = await findUser(userId);
   if (person?.leftAt === undefined) return;
-  if (person.companyId !== undefined) await leaveTeams(person.companyId, userId, now);
+  if (person.companyId !== undefined) {
+    await leaveTeams(person.companyId, userId, now);
+    await removeCredentialsOf(person.companyId, userId, now);
+  }
   await removeNotificationsTo(userId);
   await deletePersonPartition(userId);
   await deleteUser(userId);

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CredentialInput, credentialProblems } from '#shared/api/fields/credential-fields.ts';
 import { toCents } from '#shared/domain/money.ts';
-import { kindOf } from '#shared/domain/people/credential-kinds.ts';
+import { type HeldPlace, kindOf, numberLabelOf } from '#shared/domain/people/credential-kinds.ts';
 import { nextReminder } from '#shared/domain/people/credential-states.ts';
 import { saaCategories } from '#shared/domain/people/saa-categories.ts';
+import { keyOfPlace } from '../../data/people/credential-queries.ts';
 import type { CredentialRow, InstallerProfileRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
-import { placeOf } from './credential-views.ts';
 import { todayOf, zoneOf } from './place-of-holder.ts';
 
 /** Turns the form of a credential into its row. */
 
 interface Entry {
-  slot: string;
+  place: HeldPlace;
   before: CredentialRow | null;
   profile: InstallerProfileRow;
   fileKey: string | undefined;
@@ -24,8 +24,8 @@ type EnteredNumber = Pick<CredentialRow, 'numberEncrypted' | 'numberEnd'>;
 const shownCharacters = 3;
 
 /** The KMS client is large and only needed for a new number, so it loads on demand. */
-async function numberFrom(number: string | undefined, { slot, before, profile }: Entry): Promise<EnteredNumber> {
-  if (kindOf[placeOf(slot).kind].isSaa) return { numberEncrypted: profile.saaNumberEncrypted };
+async function numberFrom(number: string | undefined, { place, before, profile }: Entry): Promise<EnteredNumber> {
+  if (numberLabelOf(place) === null) return { numberEncrypted: profile.saaNumberEncrypted };
   if (!number) return { numberEncrypted: before?.numberEncrypted, numberEnd: before?.numberEnd };
   const { encryptNumber } = await import('../../encryption/encrypt-number.ts');
   return {
@@ -36,7 +36,7 @@ async function numberFrom(number: string | undefined, { slot, before, profile }:
 
 /** Returns the fields that an administrator checks. Fields that this kind of credential does not have are undefined. */
 async function enteredOf(input: CredentialInput, entry: Entry) {
-  const { isSaa, isInsurance, expiry } = kindOf[placeOf(entry.slot).kind];
+  const { isSaa, isInsurance, expiry } = kindOf[entry.place.kind];
   return {
     ...(await numberFrom(input.credentialNumber, entry)),
     categories: isSaa ? saaCategories.filter((each) => input.categories?.includes(each)) : undefined,
@@ -58,9 +58,9 @@ const isUnchanged = (before: CredentialRow, entered: Entered): boolean =>
  * with `invalid` if the form has mistakes.
  */
 export async function credentialFrom(input: CredentialInput, entry: Entry): Promise<CredentialRow> {
-  const { slot, before, profile, now } = entry;
+  const { place, before, profile, now } = entry;
   const hasNumber = before?.numberEncrypted !== undefined;
-  const fields = credentialProblems(placeOf(slot), input, { hasNumber, today: todayOf(profile, now) });
+  const fields = credentialProblems(place, input, { hasNumber, today: todayOf(profile, now) });
   if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields });
   const entered = await enteredOf(input, entry);
   const at = now.toISOString();
@@ -68,9 +68,7 @@ export async function credentialFrom(input: CredentialInput, entry: Entry): Prom
   if (before && isUnchanged(before, entered)) return { ...before, version };
   return {
     ...entered,
-    userId: profile.userId,
-    holderId: profile.userId,
-    slot,
+    ...keyOfPlace(profile.userId, place),
     version,
     remindAt: nextReminder(entered, zoneOf(profile), now) ?? undefined,
     createdAt: before?.createdAt ?? at,

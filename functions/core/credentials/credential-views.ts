@@ -1,13 +1,21 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
 import { fromCents } from '#shared/domain/money.ts';
-import { credentialSlots, placeAt } from '#shared/domain/people/credential-kinds.ts';
+import {
+  type CredentialKindName,
+  credentialSlots,
+  type HeldPlace,
+  heldPlaceAt,
+  slotOf,
+} from '#shared/domain/people/credential-kinds.ts';
 import {
   daysLeftOf,
   type StatedCredential,
   stateOfCredential,
   withSaaNumber,
 } from '#shared/domain/people/credential-states.ts';
+import type { State } from '#shared/domain/places/australia.ts';
+import { heldSlot, personHolding } from '../../data/people/credential-queries.ts';
 import type { CredentialRow, InstallerProfileRow } from '../../data/rows.ts';
 import { todayOf } from './place-of-holder.ts';
 
@@ -22,19 +30,28 @@ export type Holder = Pick<
   'saaNumberEncrypted' | 'verifiedAt' | 'declinedAt' | 'state' | 'postcode'
 >;
 
-const byOrder = <T extends { slot: string }>(views: T[]): T[] =>
-  views.sort((a, b) => credentialSlots.indexOf(a.slot) - credentialSlots.indexOf(b.slot));
+const orderOf = ({ kind, state }: { kind: CredentialKindName; state: State | null }): number =>
+  credentialSlots.indexOf(slotOf({ kind, state }));
 
+const byOrder = <T extends Pick<CredentialFact, 'kind' | 'state'>>(views: T[]): T[] =>
+  views.sort((a, b) => orderOf(a) - orderOf(b));
+
+/** The place of the company's SAA accreditation, whose number is in the profile. */
 const saaSlot = 'saa';
 
-export const placeOf = (slot: string) => placeAt(slot) ?? { kind: 'saa' as const, state: null };
+const anyPlace: HeldPlace = { kind: 'saa', state: null, personId: null };
+
+/** Returns the place of a row, or of a name that the contract has checked. */
+export const placeOf = (named: string): HeldPlace => heldPlaceAt(named) ?? anyPlace;
 
 function factOf(slot: string, row: CredentialRow | null, holder: Holder, now: Date): CredentialFact {
   const stated: StatedCredential | null = slot === saaSlot ? withSaaNumber(row, holder) : row;
   const today = todayOf(holder, now);
+  const { kind, state } = placeOf(slot);
   return {
     slot,
-    ...placeOf(slot),
+    kind,
+    state,
     categories: row?.categories ?? [],
     work: row?.work ?? null,
     expiresOn: row?.expiresOn ?? null,
@@ -43,11 +60,17 @@ function factOf(slot: string, row: CredentialRow | null, holder: Holder, now: Da
   };
 }
 
-/** Returns an entry for each row. The SAA accreditation always has an entry, because its number is in the profile. */
-const entriesOf = (rows: readonly CredentialRow[]): (readonly [slot: string, row: CredentialRow | null])[] => [
-  ...(rows.some(({ slot }) => slot === saaSlot) ? [] : [[saaSlot, null] as const]),
-  ...rows.map((row) => [row.slot, row] as const),
-];
+type Entry = readonly [slot: string, row: CredentialRow | null];
+
+/** Returns the company's credentials. Its SAA accreditation is always one of them, because the number is in the profile. */
+function ofCompany(rows: readonly CredentialRow[]): Entry[] {
+  const held = rows.filter((row) => personHolding(row) === null);
+  const noSaa: Entry[] = held.some(({ slot }) => slot === saaSlot) ? [] : [[saaSlot, null]];
+  return [...noSaa, ...held.map((row): Entry => [row.slot, row])];
+}
+
+const ofPerson = (rows: readonly CredentialRow[], personId: string): Entry[] =>
+  rows.filter((row) => personHolding(row) === personId).map((row) => [heldSlot(row), row]);
 
 export const detailsOf = (row: CredentialRow | null) => ({
   insurer: row?.insurer ?? null,
@@ -56,10 +79,15 @@ export const detailsOf = (row: CredentialRow | null) => ({
   version: row?.version ?? 0,
 });
 
-/** Returns the credentials as the company itself sees them. */
-export const viewOwnCredentials = (rows: readonly CredentialRow[], holder: Holder, now: Date): OwnCredential[] =>
+/** Returns the credentials of the company, or of one of its people, as they see them themselves. */
+export const viewOwnCredentials = (
+  rows: readonly CredentialRow[],
+  holder: Holder,
+  now: Date,
+  personId: string | null = null,
+): OwnCredential[] =>
   byOrder(
-    entriesOf(rows).map(([slot, row]) => ({
+    (personId === null ? ofCompany(rows) : ofPerson(rows, personId)).map(([slot, row]) => ({
       ...factOf(slot, row, holder, now),
       ...detailsOf(row),
       numberEnd: row?.numberEnd ?? null,
@@ -68,12 +96,20 @@ export const viewOwnCredentials = (rows: readonly CredentialRow[], holder: Holde
     })),
   );
 
+const factsIn = (entries: readonly Entry[], holder: Holder, now: Date): CredentialFact[] =>
+  byOrder(entries.map(([slot, row]) => factOf(slot, row, holder, now)).filter(({ status }) => status !== 'declined'));
+
 /**
- * Returns the credentials as retailers see them, without declined ones, which only concern the company and the administrators.
+ * Returns the company's credentials as retailers see them, without declined ones, which only concern the company and the
+ * administrators.
  */
 export const viewCredentialFacts = (rows: readonly CredentialRow[], holder: Holder, now: Date): CredentialFact[] =>
-  byOrder(
-    entriesOf(rows)
-      .map(([slot, row]) => factOf(slot, row, holder, now))
-      .filter(({ status }) => status !== 'declined'),
-  );
+  factsIn(ofCompany(rows), holder, now);
+
+/** Returns the credentials of a person of the company, without declined ones. */
+export const viewFactsOfPerson = (
+  rows: readonly CredentialRow[],
+  personId: string,
+  holder: Holder,
+  now: Date,
+): CredentialFact[] => factsIn(ofPerson(rows, personId), holder, now);

@@ -1,7 +1,9 @@
+import { firstNameIn } from '#shared/domain/accounts/ranks.ts';
 import {
   type CredentialNeeds,
   dayOfWork,
   type HeldCredential,
+  heldForJob,
   neededSlots,
   objectionsOn,
 } from '#shared/domain/people/credential-objections.ts';
@@ -11,31 +13,49 @@ import { credentialId, readCredentials, readCredentialsIn } from '../../data/peo
 import { findInstallerProfile } from '../../data/people/profile-queries.ts';
 import type { CredentialRow, JobRow } from '../../data/rows.ts';
 import { groupedBy } from '../../grouped-by.ts';
-import { type Holder, viewCredentialFacts } from './credential-views.ts';
+import { type CredentialFact, type Holder, viewCredentialFacts, viewFactsOfPerson } from './credential-views.ts';
 
 /** Compares the credentials that a job needs with those of its installer. */
 
-export const needsOf = ({ card, detail }: JobRow): CredentialNeeds => ({
-  state: card.state,
-  accreditations: card.requiredLicenses,
-  areRequired: detail.credentialsRequired ?? false,
-});
+/** Returns the person who signs off the work of a job, if the installer has named one who joined the company. */
+const signerOf = ({ card: { team = [], signerId }, assignedInstallerId }: JobRow) =>
+  signerId === assignedInstallerId ? undefined : team.find(({ id }) => id === signerId);
 
-/** Returns the credentials of a wallet without numbers, files and declined credentials. */
+export function needsOf(job: JobRow): CredentialNeeds {
+  const { card, detail } = job;
+  const signer = signerOf(job);
+  return {
+    state: card.state,
+    accreditations: card.requiredLicenses,
+    areRequired: detail.credentialsRequired ?? false,
+    signer: signer ? firstNameIn(signer.name) : null,
+  };
+}
+
+const heldBy = (facts: readonly CredentialFact[], person: string | null): HeldCredential[] =>
+  facts.map(({ kind, state, categories, expiresOn }) => ({ kind, state, categories, expiresOn, person }));
+
+/** Returns the credentials of a company without numbers, files and declined credentials. */
 export const heldFrom = (rows: readonly CredentialRow[], holder: Holder | null, now: Date): HeldCredential[] =>
-  holder === null
-    ? []
-    : viewCredentialFacts(rows, holder, now).map(({ kind, state, categories, expiresOn }) => ({
-        kind,
-        state,
-        categories,
-        expiresOn,
-      }));
+  holder === null ? [] : heldBy(viewCredentialFacts(rows, holder, now), null);
 
-/** Reads the credentials of an installer with strongly consistent reads, because a decision depends on them. */
-export async function readHeld(installerId: string, now: Date): Promise<HeldCredential[]> {
+/** Returns the credentials that count for a job, among them those of the person who signs off the work. */
+export function heldForSigner(
+  rows: readonly CredentialRow[],
+  holder: Holder | null,
+  job: JobRow,
+  now: Date,
+): HeldCredential[] {
+  const signer = signerOf(job);
+  const own = holder && signer ? viewFactsOfPerson(rows, signer.id, holder, now) : [];
+  const needs = needsOf(job);
+  return heldForJob(heldFrom(rows, holder, now), heldBy(own, needs.signer), needs);
+}
+
+/** Reads the credentials that count for a job of an installer with strongly consistent reads, because a decision depends on them. */
+export async function readHeld(installerId: string, job: JobRow, now: Date): Promise<HeldCredential[]> {
   const [rows, profile] = await Promise.all([readCredentials(installerId, true), findInstallerProfile(installerId)]);
-  return heldFrom(rows, profile, now);
+  return heldForSigner(rows, profile, job, now);
 }
 
 /** An installer whose credentials are compared with a job. */
@@ -47,7 +67,7 @@ interface Compared {
 /** Reads the credentials that each job needs from the installer it is compared with. Returns them by installer. */
 export async function readWallets(compared: readonly Compared[]): Promise<ReadonlyMap<string, CredentialRow[]>> {
   const places = compared.flatMap(({ installerId, job }) =>
-    neededSlots(needsOf(job)).map((slot) => ({ userId: installerId, slot })),
+    neededSlots(needsOf(job)).map((slot) => ({ userId: installerId, holderId: installerId, slot })),
   );
   const different = new Map(places.map((place) => [credentialId(place), place]));
   return groupedBy(await readCredentialsIn([...different.values()]), ({ userId }) => userId);

@@ -1,24 +1,69 @@
 import type { CredentialInput } from '#shared/api/fields/credential-fields.ts';
+import type { Routes } from '#shared/api/index.ts';
+import type { AnswerOf } from '#shared/api/route/route.ts';
+import { seesAllJobs } from '#shared/domain/accounts/ranks.ts';
 import { uploadLimits } from '#shared/domain/jobs/uploads.ts';
+import { heldPlaceAt } from '#shared/domain/people/credential-kinds.ts';
+import { findUser, readColleagues } from '../../data/accounts/user-queries.ts';
+import { requireNotSuspended } from '../../data/accounts/user-writes.ts';
 import { ConditionLost, type NamedWrite } from '../../data/commit.ts';
 import { attachObject, detachObject } from '../../data/files/object-writes.ts';
-import { credentialId, findCredential, readCredentials } from '../../data/people/credential-queries.ts';
+import { credentialId, findCredential, keyOfPlace, readCredentials } from '../../data/people/credential-queries.ts';
 import { deleteCredential, putNewCredential, replaceCredential } from '../../data/people/credential-writes.ts';
 import { findInstallerProfile } from '../../data/people/profile-queries.ts';
 import { onlyWhileProfileAt } from '../../data/people/profile-writes.ts';
 import type { CredentialRow } from '../../data/rows.ts';
-import { invalid, Refusal } from '../../refusal.ts';
+import { invalid, notFound, Refusal } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { commitFor } from '../commit-for.ts';
 import { documentRule } from '../files/file-rule.ts';
 import { keepObject } from '../files/keep-file.ts';
 import { idempotencyWrite, throwIfDone } from '../idempotency.ts';
 import { credentialFrom } from './credential-from-form.ts';
-import { type OwnCredential, viewOwnCredentials } from './credential-views.ts';
+import { placeOf, viewOwnCredentials } from './credential-views.ts';
 
-export async function listOwnCredentials({ userId }: Actor, now: Date): Promise<OwnCredential[]> {
-  const [rows, profile] = await Promise.all([readCredentials(userId, true), findInstallerProfile(userId)]);
-  return profile ? viewOwnCredentials(rows, profile, now) : [];
+/** Returns the people who joined the caller's company, or only the caller if they see no more than their own jobs. */
+async function holdersFor({ userId, person, role, rank }: Actor): Promise<{ id: string; name: string }[]> {
+  const joined = (await readColleagues(userId)).filter(({ leftAt }) => leftAt === undefined);
+  const seen = joined.filter((row) => seesAllJobs(role, rank) || row.userId === person.userId);
+  return seen
+    .map(({ userId: id, personName = '' }) => ({ id, name: personName }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** Returns the credentials of the caller's company and of its people, as far as the caller sees them. */
+export async function listOwnCredentials(actor: Actor, now: Date): Promise<AnswerOf<Routes['listOwnCredentials']>> {
+  const { userId, user, person, role, rank } = actor;
+  const [rows, profile, holders] = await Promise.all([
+    readCredentials(userId, true),
+    findInstallerProfile(userId),
+    user.colleagues === undefined ? [] : holdersFor(actor),
+  ]);
+  if (!profile) return { credentials: [], people: [] };
+  return {
+    credentials: seesAllJobs(role, rank) ? viewOwnCredentials(rows, profile, now) : [],
+    people: holders.map(({ id, name }) => ({
+      id,
+      name,
+      isCaller: id === person.userId,
+      credentials: viewOwnCredentials(rows, profile, now, id),
+    })),
+  };
+}
+
+/**
+ * Refuses a change of a credential that the caller may not change. People change their own, and owners change all. Someone who
+ * does not work for the company has no place in it.
+ */
+export async function requireHolder(actor: Actor, named: string, requireOwner: () => Promise<void>): Promise<void> {
+  const place = heldPlaceAt(named);
+  if (place === null) throw notFound();
+  const { personId } = place;
+  if (personId !== null && personId === actor.person.userId && personId !== actor.userId) return;
+  await requireOwner();
+  if (personId === null) return;
+  const row = await findUser(personId);
+  if (row?.companyId !== actor.userId || row.leftAt !== undefined) throw notFound();
 }
 
 const stale = (cause?: unknown): Refusal =>
@@ -75,14 +120,17 @@ export async function saveCredential(
 ): Promise<void> {
   const { userId } = actor;
   const { now } = request;
+  const place = placeOf(slot);
   const [before, profile] = await Promise.all([findCredential(userId, slot), findInstallerProfile(userId)]);
   if (!profile) throw new Refusal('profile_incomplete');
   if (input.version !== (before?.version ?? 0)) throw stale();
-  const file = await fileOf(actor, credentialId({ userId, slot }), before, input.file ?? null, now);
-  const row = await credentialFrom(input, { slot, before, profile, fileKey: file.fileKey, now });
+  const file = await fileOf(actor, credentialId(keyOfPlace(userId, place)), before, input.file ?? null, now);
+  const row = await credentialFrom(input, { place, before, profile, fileKey: file.fileKey, now });
   await commitCredential(actor, request, slot, [
     before ? replaceCredential(row) : putNewCredential(row),
     ...file.writes,
+    // Every commit already checks that the caller still works there.
+    ...(place.personId === null || place.personId === actor.person.userId ? [] : [requireNotSuspended(place.personId)]),
     // The accreditation contains a copy of the number in the profile, so the profile must not have changed.
     ...(slot === 'saa' ? [onlyWhileProfileAt(userId, profile.version)] : []),
   ]);

@@ -6,19 +6,21 @@ import { outboxWrite } from '../../data/notifications/outbox-writes.ts';
 import { moveCredentialReminder } from '../../data/people/credential-writes.ts';
 import { findInstallerProfile } from '../../data/people/profile-queries.ts';
 import type { CredentialRow, Effects } from '../../data/rows.ts';
+import { credentialInWords } from './credential-in-words.ts';
 import { placeOf } from './credential-views.ts';
 import { todayOf, zoneOf } from './place-of-holder.ts';
 
 const title = 'A credential expires soon';
 
-/** Builds the reminder. It contains no text that a user typed, so the email has the same words. */
-function reminderOf(row: CredentialRow, today: string): Effects {
+/** Builds the reminder. `inApp` may have the name of a person, which is in no email, because a user typed it. */
+function reminderOf(row: CredentialRow, inApp: string, today: string): Effects {
   const left = daysLeftOf(row, today);
   if (left === null || left < 0 || row.expiresOn === undefined) return {};
   const when = left === 0 ? 'today' : left === 1 ? 'tomorrow' : `in ${left} days`;
-  const text = `${credentialName(placeOf(row.slot))} expires ${when}, on ${formatLongDate(row.expiresOn)}. Enter the new date under Credentials once it is renewed.`;
-  const email = { subject: title, text };
-  return { notifications: [{ userId: row.userId, kind: 'reminder', title, text, email }] };
+  const end = `expires ${when}, on ${formatLongDate(row.expiresOn)}. Enter the new date under Credentials once it is renewed.`;
+  const text = `${inApp} ${end}`;
+  const email = { subject: title, text: `${credentialName(placeOf(row.slot))} ${end}` };
+  return { notifications: [{ userId: row.userId, kind: 'reminder', title, text, email, concerns: [row.holderId] }] };
 }
 
 /**
@@ -27,7 +29,7 @@ function reminderOf(row: CredentialRow, today: string): Effects {
  */
 export async function remindOfCredential(row: CredentialRow, now: Date): Promise<boolean> {
   const profile = (await findInstallerProfile(row.userId)) ?? {};
-  const reminder = reminderOf(row, todayOf(profile, now));
+  const reminder = reminderOf(row, await credentialInWords(row), todayOf(profile, now));
   const next = nextReminder(row, zoneOf(profile), now) ?? undefined;
   try {
     await commit([moveCredentialReminder(row, next), ...outboxWrite(reminder, now)]);

@@ -1,6 +1,7 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
 import type { NotificationKind } from '#shared/domain/accounts/notifications.ts';
+import { rankMay } from '#shared/domain/accounts/ranks.ts';
 import { showsCustomerContact } from '#shared/domain/jobs/lifecycle.ts';
 import { fromCents } from '#shared/domain/money.ts';
 import { findJobRows } from '../../data/jobs/job-queries.ts';
@@ -9,6 +10,7 @@ import type { Actor } from '../actor.ts';
 import { isAvailable } from '../figures/public-figures.ts';
 import { contactWaitsFor } from '../jobs/access/job-access.ts';
 import { readOpenInvites } from '../search/own-jobs/open-invites.ts';
+import { seesAssignedJob, seesEveryJob } from '../visible-jobs.ts';
 
 type View = AnswerOf<Routes['listNotifications']>['notifications'][number];
 
@@ -24,9 +26,9 @@ interface Tie {
 /** An invitation, or the owner's choice of an applicant, which the applicant confirms. */
 const invitingKinds: readonly NotificationKind[] = ['invite', 'award'];
 
-function tieOf({ userId }: Actor, job: JobRow, isAsked: boolean): Tie {
-  const isOwner = job.retailerId === userId;
-  const isAssignee = job.assignedInstallerId === userId;
+function tieOf(actor: Actor, job: JobRow, isAsked: boolean): Tie {
+  const isOwner = job.retailerId === actor.userId;
+  const isAssignee = job.assignedInstallerId === actor.userId && seesAssignedJob(actor, job);
   return { job, isOwner, isAssignee, isInvited: isAsked && job.status === 'posted' && !job.isHeld };
 }
 
@@ -39,7 +41,9 @@ async function readTies(actor: Actor, rows: readonly NotificationRow[], now: Dat
   const asked = rows.flatMap(({ jobId, kind }) => (jobId && invitingKinds.includes(kind) ? jobId : []));
   const [jobs, invites] = await Promise.all([
     findJobRows(jobIds),
-    actor.role === 'installer' ? readOpenInvites(actor.userId, [...new Set(asked)], now) : new Map<string, never>(),
+    actor.role === 'installer' && seesEveryJob(actor)
+      ? readOpenInvites(actor.userId, [...new Set(asked)], now)
+      : new Map<string, never>(),
   ]);
   return new Map([...jobs].map(([jobId, job]) => [jobId, tieOf(actor, job, invites.has(jobId))]));
 }
@@ -50,8 +54,9 @@ function customerFor(actor: Actor, { job, isOwner, isAssignee }: Tie): Pick<View
   return isKnown && job.customer.name ? { customerName: job.customer.name } : {};
 }
 
-function actOn(kind: NotificationKind, { job, isOwner, isInvited }: Tie): View['act'] {
+function actOn({ role, rank }: Actor, kind: NotificationKind, { job, isOwner, isInvited }: Tie): View['act'] {
   const { status, card } = job;
+  if (!rankMay(role, rank, 'jobs')) return null;
   if (isInvited && invitingKinds.includes(kind)) {
     const { termsVersion, priceCents, pvSizeKw, batterySizeKwh } = card;
     return { name: 'accept', termsVersion, priceExGst: fromCents(priceCents), pvSizeKw, batterySizeKwh };
@@ -70,7 +75,8 @@ function aboutJob(
   { kind, jobTitle }: NotificationRow,
   tie: Tie | undefined,
 ): Pick<View, 'jobNumber' | 'suburb' | 'jobTitle' | 'customerName' | 'act'> {
-  const isOpen = tie && (tie.isOwner || tie.isAssignee || tie.isInvited || isAvailable(tie.job));
+  const isOpen =
+    tie && (tie.isOwner || tie.isAssignee || tie.isInvited || (seesEveryJob(actor) && isAvailable(tie.job)));
   if (!isOpen) return { jobNumber: null, suburb: null, jobTitle: jobTitle ?? null, act: null };
   const { number, suburb, title } = tie.job.card;
   return {
@@ -78,7 +84,7 @@ function aboutJob(
     suburb,
     jobTitle: title,
     ...customerFor(actor, tie),
-    act: actOn(kind, tie),
+    act: actOn(actor, kind, tie),
   };
 }
 

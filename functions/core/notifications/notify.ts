@@ -4,7 +4,7 @@ import type { Effects, JobRow } from '../../data/rows.ts';
 import type { JobNews } from './email-words.ts';
 import { jobEmail } from './job-email.ts';
 
-const teamOf = ({ card: { team = [] } }: JobRow) => (team.length > 0 ? { teamIds: team.map(({ id }) => id) } : {});
+const teamOf = ({ card: { team = [] } }: JobRow) => (team.length > 0 ? { concerns: team.map(({ id }) => id) } : {});
 
 /**
  * Returns one notification about a job for one user, with its email. Unless a change names another user, the owner of the job

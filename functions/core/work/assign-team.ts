@@ -2,6 +2,7 @@ import type { Routes } from '#shared/api/index.ts';
 import type { BodyOf } from '#shared/api/route/route.ts';
 import { firstNameIn } from '#shared/domain/accounts/ranks.ts';
 import { hasStartedWork, isSameTeam, needsReason, type Team } from '#shared/domain/jobs/team.ts';
+import { todayAtSite } from '#shared/domain/places/site-day.ts';
 import { requireNotSuspended } from '../../data/accounts/user-writes.ts';
 import type { Effects, JobRow } from '../../data/rows.ts';
 import { invalid } from '../../refusal.ts';
@@ -14,6 +15,7 @@ import { signerChanged } from '../jobs/signer-change.ts';
 import type { JobNews } from '../notifications/email-words.ts';
 import { notifyPerson } from '../notifications/notify.ts';
 import { refuseStale } from '../refuse-stale.ts';
+import { requireCredentialsOn } from './require-credentials.ts';
 
 type Names = ReadonlyMap<string, string>;
 
@@ -47,9 +49,14 @@ function teamNews(job: JobRow, before: Team, after: Team, actor: Actor): Effects
   ];
 }
 
+const laterOf = (one: string, other: string): string => (one > other ? one : other);
+
 const inAnyOrder = ({ people, signerId }: Team) => ({ people: [...people].sort(), signerId });
 
-/** Sets the people of the installing company who are on the job. Refused if the team has changed since the caller saw it. */
+/**
+ * Sets the people of the installing company who are on the job. Refused if the team has changed since the caller saw it, or with
+ * `credentials_needed` if a credential of the person who will sign off the work is not valid on the day of the work.
+ */
 export async function assignTeam(
   changer: Changer,
   access: JobAccess,
@@ -65,6 +72,14 @@ export async function assignTeam(
     if (isSameTeam(before, team)) return null;
     const members = team.people.map((id) => ({ id, name: names.get(id) ?? '' }));
     const after = { ...job, card: { ...job.card, team: members, signerId: signerId ?? undefined } };
+    if (signerId !== null && signerId !== before.signerId && job.installationDate !== undefined)
+      await requireCredentialsOn(
+        laterOf(job.installationDate, todayAtSite(job.card, now)),
+        after,
+        actor,
+        now,
+        'signerId',
+      );
     const effects = teamNews(job, before, team, actor);
     // Every commit already checks that the caller and their company are not suspended.
     const writes = team.people

@@ -15,13 +15,14 @@ export async function requireCredentialsOn(
   job: AwardedJob,
   { userId, role, rank }: Actor,
   now: Date,
+  field: 'installationDate' | 'signerId' = 'installationDate',
 ): Promise<void> {
   const { assignedInstallerId, card } = job;
-  const held = await readHeld(assignedInstallerId, now);
+  const held = await readHeld(assignedInstallerId, job, now);
   const message = refusalOn(day, needsOf(job), held, {
     company: userId === assignedInstallerId ? null : card.assignedCompany,
     mayUpdate: rankMay(role, rank, 'company'),
     today: todayAtSite(card, now),
   });
-  if (message !== null) throw new Refusal('credentials_needed', { message, fields: { installationDate: message } });
+  if (message !== null) throw new Refusal('credentials_needed', { message, fields: { [field]: message } });
 }

@@ -5,7 +5,9 @@ import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { fromCents } from '#shared/domain/money.ts';
+import type { Actor } from '../actor.ts';
 import { cardFor, type JobCard } from '../jobs/views/job-card.ts';
+import { seesAssignedJob } from '../visible-jobs.ts';
 import type { WaitingJob, WaitingWork } from './waiting.ts';
 
 /** The rows of a kind of work that has one row for each job. */
@@ -69,12 +71,15 @@ export const offerRows = (waiting: readonly WaitingJob[], { offered }: WaitingWo
     return job ? [offerRow(each, job)] : [];
   });
 
-/** Returns one row for each of the user's own jobs. */
-export async function ownJobRows(waiting: readonly WaitingJob[], viewer: 'owner' | 'assignee'): Promise<TimedRow[]> {
+/** Returns one row for each of the caller's own jobs. The list may be a moment older than the jobs. */
+export async function ownJobRows(waiting: readonly WaitingJob[], actor: Actor): Promise<TimedRow[]> {
+  const viewer = actor.role === 'retailer' ? 'owner' : 'assignee';
+  const isOwn = (job: JobRow): boolean =>
+    viewer === 'owner' || (job.assignedInstallerId === actor.userId && seesAssignedJob(actor, job));
   const jobs = await findJobRows(waiting.map(({ jobId }) => jobId));
   const rows = waiting.map(async (each) => {
     const job = jobs.get(each.jobId);
-    return job ? [await rowOf(each, job, viewer)] : [];
+    return job && isOwn(job) ? [await rowOf(each, job, viewer)] : [];
   });
   return (await Promise.all(rows)).flat();
 }

@@ -41,12 +41,12 @@ function oldestOf(waiting: readonly WaitingJob[]): readonly WaitingJob[] {
     .map(({ job }) => job);
 }
 
-async function rowsOf(kind: WorkKind, work: WaitingWork, { role }: Actor, now: Date): Promise<Rows> {
+async function rowsOf(kind: WorkKind, work: WaitingWork, actor: Actor, now: Date): Promise<Rows> {
   const waiting = work.waiting.filter((each) => each.kind === kind);
   if (kind === 'applications') return { rows: await applicationRows(waiting, now), later: 0 };
   if (kind === 'offers') return { rows: offerRows(waiting, work), later: 0 };
   const oldest = oldestOf(waiting);
-  const rows = await ownJobRows(oldest, role === 'retailer' ? 'owner' : 'assignee');
+  const rows = await ownJobRows(oldest, actor);
   return { rows, later: waiting.length - oldest.length };
 }
 

@@ -31,8 +31,8 @@ const notificationDraft = z.object({
   byUserId: text.optional(),
   /** The person who caused the event, who works for the company `byUserId`. */
   byPersonId: text.optional(),
-  /** The people on the job when it happened. Colleagues who only see their own jobs are notified if they are one of them. */
-  teamIds: z.array(text).optional(),
+  /** The people it concerns: those on the job when it happened, or the holder of a credential. Colleagues who only see their own jobs are notified if they are one of them. */
+  concerns: z.array(text).optional(),
   /** The one person of the company to notify, instead of all. */
   toPersonId: text.optional(),
 });
@@ -84,6 +84,7 @@ export const followUpShapes = {
   followConfirmation: { version: 12, schema: z.object({ userId: text }) },
   closeAccount: { version: 14, schema: ofPerson },
   forgetPerson: { version: 20, schema: z.object({ userId: text }) },
+  limitPerson: { version: 21, schema: z.object({ userId: text }) },
   forgetRecords: { version: 16, schema: z.object({ userId: text, role: z.enum(roles), leftBy: text }) },
   prepareCopy: {
     version: 15,

@@ -1,30 +1,45 @@
+import { type HeldPlace, heldPlaceAt, slotOf } from '#shared/domain/people/credential-kinds.ts';
 import { credentialLists } from '../entities/people/credential-entity.ts';
 import { readPage } from '../page.ts';
 import { readMany } from '../read-many.ts';
 import type { CredentialRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** Returns the id to which a credential's file is attached. */
-export const credentialId = ({ userId, slot }: Pick<CredentialRow, 'userId' | 'slot'>): string => `${userId}.${slot}`;
+type Placed = Pick<CredentialRow, 'userId' | 'holderId' | 'slot'>;
 
-/** Returns the wallet of a company. For the company itself, the read must be consistent. For others, it may be a moment old. */
+/** Returns the person of the company who holds a credential, or null if the company does. */
+export const personHolding = ({ userId, holderId }: Pick<Placed, 'userId' | 'holderId'>): string | null =>
+  holderId === userId ? null : holderId;
+
+/** Returns the name of a credential's place among those of its company. */
+export const heldSlot = (row: Placed): string =>
+  row.holderId === row.userId ? row.slot : `${row.slot}.${row.holderId}`;
+
+/** Returns the id to which a credential's file is attached. */
+export const credentialId = (row: Placed): string => `${row.userId}.${heldSlot(row)}`;
+
+/** Returns the key of a place that a company names. */
+export const keyOfPlace = (userId: string, { personId, ...place }: HeldPlace): Placed => ({
+  userId,
+  holderId: personId ?? userId,
+  slot: slotOf(place),
+});
+
+/** Returns the credentials of a company and of its people. For the company itself, the read must be consistent. For others, it may be a moment old. */
 export async function readCredentials(userId: string, consistent: boolean): Promise<CredentialRow[]> {
   const { data } = await rows().credential.query.byCompany({ userId }).go({ consistent, pages: 'all' });
   return data;
 }
 
 /** Returns some credentials of several companies, for lists. They may be a moment old. */
-export const readCredentialsIn = (
-  places: readonly Pick<CredentialRow, 'userId' | 'slot'>[],
-): Promise<CredentialRow[]> =>
-  readMany(
-    places.map(({ userId, slot }) => ({ userId, holderId: userId, slot })),
-    (open) => rows().credential.get(open).go(),
-  );
+export const readCredentialsIn = (places: readonly Placed[]): Promise<CredentialRow[]> =>
+  readMany([...places], (open) => rows().credential.get(open).go());
 
-/** Returns one credential of a company, or null. A strong read. Today, the holder of every credential is the company. */
-export async function findCredential(userId: string, slot: string): Promise<CredentialRow | null> {
-  const { data } = await rows().credential.get({ userId, holderId: userId, slot }).go({ consistent: true });
+/** Returns the credential at a place of a company, or null. A strong read. */
+export async function findCredential(userId: string, named: string): Promise<CredentialRow | null> {
+  const place = heldPlaceAt(named);
+  if (place === null) return null;
+  const { data } = await rows().credential.get(keyOfPlace(userId, place)).go({ consistent: true });
   return data;
 }
 

@@ -25,6 +25,8 @@ export const accessMeanings: Record<AccessName, string> = {
   ratingAuthor: 'The author of the review.',
   uploader: 'The uploader of the file.',
   searcher: 'The installer who saved the search. For others it does not exist.',
+  credentialHolder:
+    'An owner of the installing company, or the person who holds the credential. For others, those of another person do not exist.',
   acquainted: 'Users who have dealt with the company on a job, or prefer it. For others the company does not exist.',
   admin: 'An administrator.',
   jobAdmin: 'An administrator, for any job that exists.',

@@ -1,13 +1,16 @@
 import * as z from 'zod';
 import { addYears } from '../../domain/civil-date.ts';
+import { uuidPattern } from '../../domain/ids.ts';
 import { saaAccreditations } from '../../domain/jobs/job.ts';
 import { hasValidAbnChecksum } from '../../domain/people/abn.ts';
 import {
   accreditedWorks,
-  type CredentialPlace,
   credentialKinds,
   credentialSlots,
+  type HeldPlace,
+  heldPlaceAt,
   kindOf,
+  numberLabelOf,
 } from '../../domain/people/credential-kinds.ts';
 import { credentialLacks } from '../../domain/people/credential-objections.ts';
 import { credentialStates } from '../../domain/people/credential-states.ts';
@@ -17,7 +20,11 @@ import { civilDate, dollars, line, objectReference, timestamp, uuid } from './co
 
 /** The schemas of a credential: the company's input, and the views of the company, of retailers and of administrators. */
 
-export const credentialSlot = z.enum(credentialSlots);
+/** The name of a place: a credential of the company, or of one of its people. */
+export const credentialSlot = z
+  .string()
+  .regex(new RegExp(`^(?:${credentialSlots.join('|')})(?:\\.${uuidPattern.source.slice(1, -1)})?$`))
+  .refine((text) => heldPlaceAt(text) !== null);
 
 /** The input of a credential. A blank number keeps the stored number. The server ignores fields that its kind does not have. */
 export const credentialInput = z.strictObject({
@@ -38,14 +45,15 @@ const mostYearsAhead = 20;
 
 /** Returns a message for each field of a credential that is missing or wrong for its kind. */
 export function credentialProblems(
-  { kind }: CredentialPlace,
+  { kind, personId }: Pick<HeldPlace, 'kind' | 'personId'>,
   input: CredentialInput,
   { hasNumber, today }: { hasNumber: boolean; today: string },
 ): Record<string, string> {
-  const { isSaa, isInsurance, numberLabel, expiry } = kindOf[kind];
+  const { isSaa, isInsurance, expiry } = kindOf[kind];
   const problems: Record<string, string> = {};
   const { credentialNumber } = input;
-  if (numberLabel !== null && !hasNumber && !credentialNumber) problems.credentialNumber = 'Please enter the number';
+  if (numberLabelOf({ kind, personId }) !== null && !hasNumber && !credentialNumber)
+    problems.credentialNumber = 'Please enter the number';
   if (kind === 'gst' && credentialNumber && !hasValidAbnChecksum(credentialNumber.replace(/\s/g, '')))
     problems.credentialNumber = 'Please enter a valid ABN';
   if (isSaa && !input.categories?.length) problems.categories = 'Select at least one category';
@@ -75,17 +83,24 @@ export const credentialFact = z
   .strictObject({ ...shared, status: z.enum(credentialStates), daysLeft: z.number().nullable() })
   .meta({ id: 'CredentialFact' });
 
+/** The first name of a person of the installer's company, or null. */
+const personName = z.string().nullable();
+
 /** The credentials that a job needs, and a credential that an installer holds. */
 export const credentialNeeds = z
   .strictObject({
     state: z.enum(states).nullable(),
     accreditations: z.array(z.enum(saaAccreditations)),
     areRequired: z.boolean(),
+    signer: personName,
   })
   .meta({ id: 'CredentialNeeds' });
-export const heldCredential = credentialFact.pick({ kind: true, state: true, categories: true, expiresOn: true }).meta({
-  id: 'HeldCredential',
-});
+export const heldCredential = z
+  .strictObject({
+    ...credentialFact.pick({ kind: true, state: true, categories: true, expiresOn: true }).shape,
+    person: personName,
+  })
+  .meta({ id: 'HeldCredential' });
 
 /** A reason against an installer's credentials on the day of a job. */
 export const credentialObjection = z
@@ -93,6 +108,7 @@ export const credentialObjection = z
     kind: shared.kind,
     state: shared.state,
     lack: z.enum(credentialLacks),
+    person: personName,
     categories: shared.categories,
     expiresOn: shared.expiresOn,
     blocks: z.boolean(),
@@ -127,6 +143,8 @@ export const credentialToCheck = z
     ...details,
     installerId: uuid,
     companyName: z.string(),
+    /** The person who holds it. Null for the company. */
+    personName: z.string().nullable(),
     submittedAt: timestamp,
   })
   .meta({ id: 'CredentialToCheck' });

@@ -11,7 +11,7 @@ import { defineRoute } from '../route/route.ts';
 
 /** The calls about an installing company's credentials: its own list, the view of retailers, and administrators' decisions. */
 
-const own = { group: 'profiles', access: 'installer', status: 200, origin: 'implied' } as const;
+const own = { group: 'profiles', access: 'credentialHolder', status: 200, origin: 'implied' } as const;
 const slot = z.strictObject({ slot: credentialSlot });
 
 export const credentialRoutes = {
@@ -20,9 +20,17 @@ export const credentialRoutes = {
     name: 'listOwnCredentials',
     method: 'GET',
     path: '/api/credentials',
+    access: 'installer',
+    ability: 'ownJobs',
     summary:
-      "The caller's credentials, each with its state today. The SAA accreditation is there as soon as the profile has a number.",
-    response: z.strictObject({ credentials: z.array(ownCredential) }),
+      "The credentials of the caller's company and of its people, each with its state today. People who only see the jobs they are on get their own. The company's list always has its SAA accreditation.",
+    response: z.strictObject({
+      credentials: z.array(ownCredential),
+      /** The people who joined the company. The person who opened its account holds the credentials of the company. */
+      people: z.array(
+        z.strictObject({ id: uuid, name: z.string(), isCaller: z.boolean(), credentials: z.array(ownCredential) }),
+      ),
+    }),
     changesWith: ['credentials', 'installers'],
     example: { who: 'assignee' },
     errors: [],

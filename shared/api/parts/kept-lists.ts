@@ -19,7 +19,6 @@ export const keptListRoutes = {
     method: 'GET',
     path: '/api/kept/{list}',
     access: 'signedIn',
-    ability: 'ownJobs',
     summary: 'The templates or the views that the caller keeps, in the order of their names.',
     params,
     response: items,
@@ -33,7 +32,7 @@ export const keptListRoutes = {
     method: 'PUT',
     path: '/api/kept/{list}',
     access: 'signedIn',
-    ability: 'ownJobs',
+    ability: 'read',
     summary:
       "Saves, renames or removes one item. `name` is the item's current name, and `item` replaces it, or removes it if null.",
     params,

@@ -104,7 +104,6 @@ export const mapRoutes = {
     group: 'discovery',
     status: 200,
     access: 'signedIn',
-    ability: 'read',
     name: 'listUnplaced',
     method: 'GET',
     path: '/api/map/unplaced',

@@ -14,7 +14,7 @@ export const reportRoutes = {
     status: 204,
     access: 'signedIn',
     name: 'sendReport',
-    ability: 'ownJobs',
+    ability: 'read',
     method: 'POST',
     path: '/api/reports',
     summary:

@@ -13,7 +13,7 @@ interface AccessRule {
   /** The ability that a write needs, unless the route names another one. */
   writes?: Ability;
   role?: RoleRule;
-  row?: 'job' | 'application' | 'invite' | 'rating' | 'object' | 'notification' | 'search' | 'person';
+  row?: 'job' | 'application' | 'invite' | 'rating' | 'object' | 'notification' | 'search' | 'person' | 'credential';
 }
 
 export const accessRules = {
@@ -39,6 +39,7 @@ export const accessRules = {
   ratingAuthor: { session: 'required', writes: 'jobs', row: 'rating' },
   uploader: { session: 'required', writes: 'ownJobs', row: 'object' },
   searcher: { session: 'required', writes: 'jobs', role: 'installer', row: 'search' },
+  credentialHolder: { session: 'required', writes: 'own', role: 'installer', row: 'credential' },
   acquainted: { session: 'required', writes: 'jobs', row: 'person' },
   admin: { session: 'required', writes: 'company', role: 'admin' },
   jobAdmin: { session: 'required', writes: 'company', role: 'admin', row: 'job' },

@@ -1,3 +1,4 @@
+import { isUuid } from '../ids.ts';
 import { type State, states } from '../places/australia.ts';
 
 /** The kinds of credentials that a company can keep, in one table that says when each row was checked. */
@@ -23,6 +24,8 @@ interface CredentialKind {
   isPerState: boolean;
   isSaa?: true;
   isInsurance?: true;
+  /** Set if a person can hold the credential. The company holds all others, such as its insurance. */
+  isPersonal?: true;
   /** Set if work on a roof needs the credential on the day. The server then refuses a day on which it has expired. */
   isNeededOnSite?: true;
   /** The label of the number. Null if the number is stored elsewhere: the SAA number is in the profile. */
@@ -52,6 +55,7 @@ export const kindOf: Record<CredentialKindName, CredentialKind> = {
     name: 'SAA accreditation',
     isPerState: false,
     isSaa: true,
+    isPersonal: true,
     isNeededOnSite: true,
     numberLabel: null,
     expiry: 'needed',
@@ -62,6 +66,7 @@ export const kindOf: Record<CredentialKindName, CredentialKind> = {
   electrical: {
     name: 'Electrical licence',
     isPerState: true,
+    isPersonal: true,
     isNeededOnSite: true,
     numberLabel: 'Licence number',
     expiry: 'needed',
@@ -93,6 +98,7 @@ export const kindOf: Record<CredentialKindName, CredentialKind> = {
   heights: {
     name: 'Working at heights',
     isPerState: false,
+    isPersonal: true,
     numberLabel: 'Certificate number',
     expiry: 'optional',
     register: { name: 'the national register of training', url: 'https://training.gov.au' },
@@ -102,6 +108,7 @@ export const kindOf: Record<CredentialKindName, CredentialKind> = {
   whiteCard: {
     name: 'White card',
     isPerState: false,
+    isPersonal: true,
     numberLabel: 'Card number',
     expiry: 'none',
     register: { name: 'the authority named on the card', url: null },
@@ -147,6 +154,29 @@ const places: ReadonlyMap<string, CredentialPlace> = new Map(placeList.map((plac
 /** The names of all places in a wallet, in the order of the page. There are fewer than 30. */
 export const credentialSlots = [...places.keys()];
 export const placeAt = (slot: string): CredentialPlace | null => places.get(slot) ?? null;
+
+/** A credential's place among those of a company and its people. */
+export interface HeldPlace extends CredentialPlace {
+  /** The person who holds it. Null for the company and the person who opened its account. */
+  personId: string | null;
+}
+
+/** Returns the name of a held place, such as `saa` or `saa.<id of the person>`. */
+export const heldSlotOf = ({ personId, ...place }: HeldPlace): string =>
+  personId === null ? slotOf(place) : `${slotOf(place)}.${personId}`;
+
+/** Returns the place with this name, or null. A person has no places for credentials that only a company holds. */
+export function heldPlaceAt(heldSlot: string): HeldPlace | null {
+  const [slot = '', personId = null, ...rest] = heldSlot.split('.');
+  const place = placeAt(slot);
+  if (place === null || rest.length > 0) return null;
+  if (personId !== null && (!isUuid(personId) || !kindOf[place.kind].isPersonal)) return null;
+  return { ...place, personId };
+}
+
+/** Returns the label of the number that the form asks for. Null if it is in the profile: the company's SAA number. */
+export const numberLabelOf = ({ kind, personId }: Pick<HeldPlace, 'kind' | 'personId'>): string | null =>
+  kindOf[kind].isSaa && personId !== null ? 'SAA accreditation number' : kindOf[kind].numberLabel;
 
 /** Returns the name of a credential: "Electrical licence NSW". */
 export const credentialName = ({ kind, state }: CredentialPlace): string =>

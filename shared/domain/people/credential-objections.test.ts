@@ -3,15 +3,29 @@ import {
   type CredentialNeeds,
   dayOfWork,
   type HeldCredential,
+  heldForJob,
   neededSlots,
   objectionsOn,
+  objectionText,
   refusalOn,
 } from './credential-objections.ts';
 
-const needs: CredentialNeeds = { state: 'NSW', accreditations: ['PV'], areRequired: false };
-const saa: HeldCredential = { kind: 'saa', state: null, categories: ['GCPV'], expiresOn: '2027-03-03' };
-const licence: HeldCredential = { kind: 'electrical', state: 'NSW', categories: [], expiresOn: '2027-06-30' };
-const insurance: HeldCredential = { kind: 'publicLiability', state: null, categories: [], expiresOn: '2027-06-30' };
+const needs: CredentialNeeds = { state: 'NSW', accreditations: ['PV'], areRequired: false, signer: null };
+const saa: HeldCredential = { kind: 'saa', state: null, categories: ['GCPV'], expiresOn: '2027-03-03', person: null };
+const licence: HeldCredential = {
+  kind: 'electrical',
+  state: 'NSW',
+  categories: [],
+  expiresOn: '2027-06-30',
+  person: null,
+};
+const insurance: HeldCredential = {
+  kind: 'publicLiability',
+  state: null,
+  categories: [],
+  expiresOn: '2027-06-30',
+  person: null,
+};
 const wallet = [saa, licence, insurance];
 const day = '2027-03-03';
 
@@ -123,5 +137,31 @@ describe('the day of the work', () => {
     [{ installationDate: null, preferredWeek: null }, '2026-12-01'],
   ])('of a job with %j, seen on 1 December 2026, is %s', (job, expected) => {
     expect(dayOfWork(job, '2026-12-01')).toBe(expected);
+  });
+});
+
+describe('the credentials that count for a job', () => {
+  const mine = { ...saa, expiresOn: '2026-01-01', person: 'Jo' };
+  const signed = { ...needs, signer: 'Jo' };
+
+  it('are those of the company, if no one of its people signs off the work', () => {
+    expect(heldForJob(wallet, [mine], needs)).toEqual(wallet);
+  });
+
+  it('are those of the signer instead, as far as the signer has them', () => {
+    expect(heldForJob(wallet, [mine], signed)).toEqual([licence, insurance, mine]);
+    expect(objectionsOn(day, signed, heldForJob(wallet, [mine], signed))).toMatchObject([
+      { kind: 'saa', lack: 'expired', person: 'Jo' },
+    ]);
+  });
+
+  it('are the personal ones of the signer alone, if the job requires credentials', () => {
+    const required = { ...signed, areRequired: true };
+    const held = heldForJob(wallet, [mine], required);
+    expect(held).toEqual([insurance, mine]);
+    expect(objectionsOn(day, required, held).map((each) => objectionText(each, null))).toEqual([
+      "The last valid day of Jo's SAA accreditation is Thursday 1 January 2026.",
+      "This job requires Jo's electrical licence NSW with its expiry date.",
+    ]);
   });
 });

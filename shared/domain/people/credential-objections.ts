@@ -20,10 +20,14 @@ export interface CredentialNeeds {
   accreditations: Accreditation[];
   /** Whether the retailer requires every credential that work on site needs. If not, a missing credential is no objection. */
   areRequired: boolean;
+  /** The first name of the person who signs off the work, if the installer has named one who joined the company. */
+  signer: string | null;
 }
 
 /** A credential that the installer has provided, and no administrator has declined. */
 export interface HeldCredential extends CredentialPlace {
+  /** The first name of the person who holds it. Null for the company. */
+  person: string | null;
   categories: SaaCategory[];
   expiresOn: string | null;
 }
@@ -39,6 +43,8 @@ export type CredentialLack = (typeof credentialLacks)[number];
 
 export interface CredentialObjection extends CredentialPlace {
   lack: CredentialLack;
+  /** The first name of the person who holds the credential, or should. Null for the company. */
+  person: string | null;
   /** The categories that the credential does not cover. */
   categories: SaaCategory[];
   /** The last day on which the credential is valid. Null if the installer has not provided it. */
@@ -64,6 +70,22 @@ function placesOf({ state, accreditations }: CredentialNeeds): CredentialPlace[]
   });
 }
 
+/**
+ * Returns the credentials that count for a job: those of the company, and instead of them those that the person who signs off the
+ * work holds. If the job requires credentials, that person has to hold their own.
+ */
+export function heldForJob(
+  ofCompany: readonly HeldCredential[],
+  ofSigner: readonly HeldCredential[],
+  { signer, areRequired }: CredentialNeeds,
+): HeldCredential[] {
+  if (signer === null) return [...ofCompany];
+  const isReplaced = ({ kind, state }: CredentialPlace): boolean =>
+    kindOf[kind].isPersonal === true &&
+    (areRequired || ofSigner.some((each) => each.kind === kind && each.state === state));
+  return [...ofCompany.filter((each) => !isReplaced(each)), ...ofSigner];
+}
+
 /** Returns the wallet slots of the credentials that a job needs. */
 export const neededSlots = (needs: CredentialNeeds): string[] => placesOf(needs).map(slotOf);
 
@@ -79,7 +101,8 @@ export const objectionsOn = (
 ): CredentialObjection[] =>
   placesOf(needs).flatMap((place): CredentialObjection[] => {
     const found = held.find(({ kind, state }) => kind === place.kind && state === place.state);
-    const objection = { ...place, categories: [], expiresOn: found?.expiresOn ?? null };
+    const person = found ? found.person : kindOf[place.kind].isPersonal ? needs.signer : null;
+    const objection = { ...place, person, categories: [], expiresOn: found?.expiresOn ?? null };
     if (!found || found.expiresOn === null)
       return needs.areRequired ? [{ ...objection, lack: 'missing', blocks: true }] : [];
     if (hasExpiredBy(found, day)) return [{ ...objection, lack: 'expired', blocks: true }];
@@ -89,22 +112,20 @@ export const objectionsOn = (
 
 const listed = new Intl.ListFormat('en-AU');
 
-const whose = (company: string | null): string => (company === null ? 'your' : `${company}'s`);
-
-const sentences: Record<
-  CredentialLack,
-  (objection: CredentialObjection, name: string, company: string | null) => string
-> = {
-  missing: (_, name, company) => `This job requires ${whose(company)} ${name} with its expiry date.`,
-  category: ({ categories }, name, company) =>
-    `This job needs ${listed.format(categories)}, which ${whose(company)} ${name} does not cover.`,
-  expired: ({ expiresOn }, name, company) =>
-    `The last valid day of ${whose(company)} ${name} is ${formatLongDate(expiresOn ?? '')}.`,
+const sentences: Record<CredentialLack, (objection: CredentialObjection, name: string) => string> = {
+  missing: (_, name) => `This job requires ${name} with its expiry date.`,
+  category: ({ categories }, name) => `This job needs ${listed.format(categories)}, which ${name} does not cover.`,
+  expired: ({ expiresOn }, name) => `The last valid day of ${name} is ${formatLongDate(expiresOn ?? '')}.`,
 };
+
+function named(objection: CredentialObjection, company: string | null): string {
+  const holder = objection.person ?? company;
+  return `${holder === null ? 'your' : `${holder}'s`} ${inSentence(credentialName(objection))}`;
+}
 
 /** Returns the objection as a sentence. `company` is the installer's, or null if the reader works for it. */
 export const objectionText = (objection: CredentialObjection, company: string | null): string =>
-  sentences[objection.lack](objection, inSentence(credentialName(objection)), company);
+  sentences[objection.lack](objection, named(objection, company));
 
 /** The person who reads a refusal. */
 export interface RefusalReader {

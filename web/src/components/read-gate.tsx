@@ -23,14 +23,15 @@ interface ReadGateProps<Data> {
 }
 
 /**
- * The one way to show the server's answer. Shows `waiting` until the first answer. If a later read fails, the last answer stays,
- * with a note of its age.
+ * The one way to show the server's answer. Shows `waiting` until the first answer. If a later read fails, the last answer stays
+ * with a note of its age, unless the person may no longer see it.
  */
 export function ReadGate<Data>({ of: read, waiting, failed, absent, refused, empty, children }: ReadGateProps<Data>) {
   const { data, error, isFetching, refetch } = read;
   if (absent !== undefined && isAbsent(error)) return absent;
   if (refused && error?.status === 403) return refused(error);
-  if (data === undefined)
+  // Data that the person may no longer see does not stay.
+  if (data === undefined || error?.status === 403)
     return error ? <Failure title={failed} error={error} onRetry={refetch} isRetrying={isFetching} /> : waiting;
   const isOld = error !== null && !read.isFetchNextPageError;
   return (

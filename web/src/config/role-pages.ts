@@ -33,7 +33,7 @@ const rolePages = [
   { name: 'createJob', label: 'Post Job', role: 'retailer', needs: 'jobs', isInMenu: true },
   { name: 'notifications', label: 'Notifications' },
   { name: 'profile', label: 'Profile', needs: 'company', isInMenu: true },
-  { name: 'credentials', label: 'Credentials', role: 'installer', needs: 'company', isInMenu: true },
+  { name: 'credentials', label: 'Credentials', role: 'installer', isInMenu: true },
   { name: 'people', label: 'People', isInMenu: true },
   { name: 'settings', label: 'Settings', isInMenu: true },
   { name: 'admin', label: 'Admin Portal', isForAdmins: true, isInMenu: true },

@@ -3,6 +3,7 @@ import { prepareCopy } from '../../accounts/copies/prepare-copy.ts';
 import { closeAccount } from '../../accounts/deletion/close-account.ts';
 import { forgetJobs } from '../../accounts/deletion/forget-jobs.ts';
 import { forgetPerson } from '../../company/forget-person.ts';
+import { limitPerson } from '../../company/limit-person.ts';
 import { closeProposals } from '../../proposals/close-proposals.ts';
 import { reopenProposals } from '../../proposals/reopen-proposals.ts';
 import { tellApplicants } from '../../proposals/tell-applicants.ts';
@@ -30,6 +31,7 @@ const works: { [Kind in FollowUpKind]: (asked: FollowUps[Kind], now: Date) => Pr
   followConfirmation: ({ userId }, now) => followConfirmation(userId, now),
   closeAccount: ({ userId, role }, now) => closeAccount(userId, role, now),
   forgetPerson: ({ userId }, now) => forgetPerson(userId, now),
+  limitPerson: ({ userId }) => limitPerson(userId),
   forgetRecords: ({ userId, role, leftBy }, now) => forgetJobs(userId, role, leftBy, now),
   prepareCopy,
 };

@@ -27,8 +27,8 @@ async function firstNameOf(personId: string | undefined): Promise<string | undef
 }
 
 /** Tells whether a colleague is notified: of everything, or of the work on the jobs they are on if they see no others. */
-const isNotified = ({ kind, teamIds }: NotificationDraft, person: UserRow): boolean =>
-  seesAllJobs(person.role, rankOf(person)) || (kind !== 'payment' && teamIds?.includes(person.userId) === true);
+const isNotified = ({ kind, concerns }: NotificationDraft, person: UserRow): boolean =>
+  seesAllJobs(person.role, rankOf(person)) || (kind !== 'payment' && concerns?.includes(person.userId) === true);
 
 /** Returns everyone in the company who gets its notifications. A closed account gets nothing. */
 async function recipientsIn(draft: NotificationDraft): Promise<(UserRow | null)[]> {
@@ -36,9 +36,10 @@ async function recipientsIn(draft: NotificationDraft): Promise<(UserRow | null)[
   const company = await findUser(companyId);
   if (company?.closedAt !== undefined) return [];
   // Only the first owner downloads a copy of the data.
-  if (!company?.colleagues || kind === 'copy') return [company];
+  const isForAll = toPersonId === undefined;
+  if (kind === 'copy' || (isForAll && !company?.colleagues)) return [company];
   const colleagues = (await readColleagues(companyId)).filter(({ leftAt }) => leftAt === undefined);
-  if (toPersonId !== undefined) return [company, ...colleagues].filter(({ userId }) => userId === toPersonId);
+  if (!isForAll) return [company, ...colleagues].filter((person) => person?.userId === toPersonId);
   return [company, ...colleagues.filter((person) => isNotified(draft, person))];
 }
 

@@ -24,18 +24,23 @@ const seesRemittance = (access: JobAccess, objectKey: string): boolean =>
     ? access.payment?.remittanceKey === objectKey
     : remittanceKeysOf(access).includes(objectKey);
 
+/** Tells whether a person of the company sees the file of a credential: the holder does, and all who see the whole company. */
+function seesCredential(credentialId: string, actor: Actor): boolean {
+  const [companyId, , personId = null] = credentialId.split('.');
+  return companyId === actor.userId && (seesEveryJob(actor) || personId === actor.person.userId);
+}
+
 /**
  * Tells whether a user may see a file. The access rule of the item that has the file decides. Only the uploader and
  * administrators see a file that no item has.
  */
 async function maySee(object: ObjectRow, actor: Actor): Promise<boolean> {
   const { attachedTo, attachedAs, objectKey } = object;
-  // Money and credentials are for people who see the whole company.
-  if ((attachedAs === 'remittance' || attachedAs === 'credential') && !seesEveryJob(actor)) return false;
+  if (attachedAs === 'remittance' && !seesEveryJob(actor)) return false;
   if (attachedTo === undefined || attachedAs === undefined) return object.ownerId === actor.userId || actor.isAdmin;
   // An installer can always prove what they were paid, even after the job has another installer.
   if (attachedAs === 'remittance' && (await isPaidWith(attachedTo, actor, objectKey))) return true;
-  if (attachedAs === 'credential') return object.ownerId === actor.userId || actor.isAdmin;
+  if (attachedAs === 'credential') return actor.isAdmin || seesCredential(attachedTo, actor);
   const access = await findJob(attachedTo, actor);
   if (!access) return false;
   if (attachedAs === 'photo') return access.seesSite;

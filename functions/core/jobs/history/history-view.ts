@@ -1,5 +1,6 @@
 import type { AdminAuditRow, AuditRow, DocumentRow } from '#functions/data/rows.ts';
 import type { JobEvent } from '#shared/api/fields/history-fields.ts';
+import { seesAllJobs } from '#shared/domain/accounts/ranks.ts';
 import { storedJobStatuses } from '#shared/domain/jobs/job.ts';
 import type { JobEventKind } from '#shared/domain/jobs/job-events.ts';
 import { type JobAction, transitions } from '#shared/domain/jobs/lifecycle-table.ts';
@@ -148,11 +149,16 @@ function correctionReason(act: AdminAuditRow | undefined): string | null {
   return typeof reason === 'string' ? reason : null;
 }
 
+/** Only people who see the whole company read about its payments. */
+const aboutMoney: readonly JobEventKind[] = ['paymentRequested', 'paymentChanged', 'paymentSent'];
+
 /** Shows one row of the audit to the caller. Returns null if the caller may not see it. */
 export function viewEvent(row: AuditRow, facts: HistoryFacts): JobEvent | null {
   const { access, callerId, companies, acts } = facts;
   const kind = kindOf(row, access);
   if (kind === null || !concerns(row, facts)) return null;
+  const seesMoney = !access.relations.includes('assignee') || seesAllJobs('installer', access.rank);
+  if (!seesMoney && aboutMoney.includes(kind)) return null;
   const details = row.details ?? {};
   const act = isCorrection(row) ? acts.find(({ at, actorId }) => at === row.at && actorId === row.actorId) : undefined;
   const about = installersIn(row, access).filter((id) => id !== row.actorId || kind === 'awarded');
@@ -166,7 +172,7 @@ export function viewEvent(row: AuditRow, facts: HistoryFacts): JobEvent | null {
     installers: shown.flatMap((id) => companies.get(id) ?? []),
     requirement: access.requirements.find((each) => each.requirementId === requirementId)?.label ?? null,
     installationDate: typeof installationDate === 'string' ? installationDate : null,
-    amount: amountOf(details),
+    amount: seesMoney ? amountOf(details) : null,
     reason: reasonOf(kind, row, facts) ?? correctionReason(act),
     changes: Object.entries(act?.changes ?? {})
       .filter(([field]) => field !== 'reason')

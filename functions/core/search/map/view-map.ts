@@ -3,6 +3,7 @@ import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
 import { cellsWith } from '#shared/domain/places/cells.ts';
 import { areaOf, type Bounds, cellsOf, isInside, positionOf } from '#shared/domain/places/map.ts';
 import type { Actor } from '../../actor.ts';
+import { seesEveryJob } from '../../visible-jobs.ts';
 import { positionOrNull } from '../../whereabouts/suburb.ts';
 import { installerFinder, jobFinder, type Located, type PlacingFinder } from './map-finders.ts';
 import type { Marker } from './markers.ts';
@@ -51,7 +52,7 @@ async function show<Item extends Located, About>(
  * positions of their suburbs.
  */
 export async function viewMap(actor: Actor | null, query: View): Promise<MapAnswer> {
-  const role = actor?.user.profileCompleted ? actor.role : null;
+  const role = actor?.user.profileCompleted && seesEveryJob(actor) ? actor.role : null;
   const nothing = { role, jobs: [], installers: [] };
   if (role !== 'retailer') {
     const { markers: jobs, ...shown } = await show(role === null ? visitorFinder : jobFinder, query);

@@ -5,13 +5,13 @@ import { list1, list2, number, optionalNumber, optionalText, text } from '../att
 import { listKey, mainKey, model } from '../entity-keys.ts';
 import type { Kind, ListKeys } from '../kind.ts';
 
-/** A licence, accreditation, insurance or registration in the wallet of a company. */
+/** A licence, accreditation, insurance or registration of a company or of one of its people. */
 export const credentialEntity = new Entity({
   model: model('credential'),
   attributes: {
     /** The id of the company's account. */
     userId: text,
-    /** The id of the holder, which today is always the company. */
+    /** The id of the holder: the company, or a person who joined it. */
     holderId: text,
     /** The kind, and the state if each state issues its own credential. A holder has at most one credential in each slot. */
     slot: text,

@@ -97,7 +97,7 @@ export const outboxKind = {
     asItIs,
     // Version 20 adds the person who caused a notification, and the emails that invite a person to a company.
     asItIs,
-    // Version 21 adds the people on a job, and notifications for one person of a company.
+    // Version 21 adds the people that a notification concerns, and the follow-up of a lower rank.
     asItIs,
   ],
   inCopy: 'passing',

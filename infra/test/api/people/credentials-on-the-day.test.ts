@@ -155,8 +155,14 @@ describe('missing credentials exclude no one before the award, and both parties 
     await saveCredential(sam, 'electrical-NSW', licenceForm(inDays(40)));
     const jobId = await awardedJob(robin, sam, strict);
     const { plan } = (await robin.get(`/api/jobs/${jobId}/schedule-plan`)).body;
-    expect(plan.needs).toEqual({ state: 'NSW', accreditations: ['PV'], areRequired: true });
-    expect(plan.held).toContainEqual({ kind: 'electrical', state: 'NSW', categories: [], expiresOn: inDays(40) });
+    expect(plan.needs).toEqual({ state: 'NSW', accreditations: ['PV'], areRequired: true, signer: null });
+    expect(plan.held).toContainEqual({
+      kind: 'electrical',
+      state: 'NSW',
+      categories: [],
+      expiresOn: inDays(40),
+      person: null,
+    });
     expect(JSON.stringify(plan)).not.toContain('774411');
   });
 });

@@ -171,7 +171,58 @@ describe('the notifications of an installer on site', () => {
   });
 });
 
+describe('what someone on site reads about a job', () => {
+  it('has no payment in its history', async () => {
+    const jobId = await awardedJob(owner, installer, { requirements: [] });
+    await done(putOn(jobId, [jo]));
+    await done(jo.post(`/api/jobs/${jobId}/start`, {}));
+    await done(jo.post(`/api/jobs/${jobId}/complete`, {}));
+    await done(lee.post(`/api/jobs/${jobId}/request-payment`, { requestedAmount: 4200.5 }));
+    const kindsFor = async (who: Client): Promise<string[]> =>
+      (await done(who.get(`/api/jobs/${jobId}/history`))).events.map(({ kind }: Json) => kind);
+    expect(await kindsFor(lee)).toContain('paymentRequested');
+    expect(await kindsFor(jo)).not.toContain('paymentRequested');
+    expect(JSON.stringify(await done(jo.get(`/api/jobs/${jobId}/history`)))).not.toMatch(/"amount":\d/);
+  });
+
+  it('names no job that they are no longer on', async () => {
+    const jobId = await awardedJob(owner, installer);
+    await done(putOn(jobId, [jo]));
+    await app.settle();
+    const nameOf = async (): Promise<Json> =>
+      (await done(jo.get('/api/notifications'))).notifications.find((each: Json) => each.jobId === jobId);
+    expect(await nameOf()).toMatchObject({ suburb: expect.any(String), customerName: expect.any(String) });
+    await done(putOn(jobId, []));
+    expect(await nameOf()).toMatchObject({ suburb: null });
+    expect(await nameOf()).not.toHaveProperty('customerName');
+  });
+
+  it('is for the map what a visitor sees, and they change no view of the company', async () => {
+    const view = 'south=-40&west=140&north=-10&east=155';
+    const seen = await done(jo.get(`/api/map?${view}`));
+    expect(seen.role).toBeNull();
+    expect(outcome(await jo.get('/api/kept/views'))).toEqual([403, 'forbidden']);
+    expect(outcome(await jo.post('/api/reports', { personId: owner.userId, reason: 'Rude' }))).toEqual([
+      403,
+      'forbidden',
+    ]);
+  });
+});
+
 describe('a change of rank', () => {
+  it('removes the notifications of the wider rank, and the invitations they could accept', async () => {
+    const worker = await colleagueOf(app, installer, { name: 'Kit Moss', rank: 'lead' });
+    const invitedTo = await postJob(owner, { isPublic: false });
+    await done(owner.post(`/api/jobs/${invitedTo}/invites`, { installerIds: [installer.userId] }));
+    await app.settle();
+    expect(await newestOf(worker)).toMatchObject({ kind: 'invite', act: { name: 'accept' } });
+    await done(installer.patch(`/api/people/${worker.userId}`, { rank: 'installer', seen: 'lead' }));
+    expect(await newestOf(worker)).toMatchObject({ act: null, suburb: null });
+    await app.settle();
+    expect((await done(worker.get('/api/notifications'))).notifications).toEqual([]);
+    expect((await done(worker.get('/api/notifications/unread-count'))).unreadCount).toBe(0);
+  });
+
   it('counts from the next request on, in both directions', async () => {
     const worker = await colleagueOf(app, installer, { name: 'Ash Vale', rank: 'lead' });
     expect((await worker.get(`/api/jobs/${others}`)).status).toBe(200);

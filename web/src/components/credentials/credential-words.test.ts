@@ -45,7 +45,7 @@ it("for a job, only credentials of the site's state count", () => {
     state,
     categories: [],
   });
-  const job: NeededBy = { state: 'NSW', accreditations: [], areRequired: false, day: null };
+  const job: NeededBy = { state: 'NSW', accreditations: [], areRequired: false, signer: null, day: null };
   const licences = (facts: CredentialFact[]) =>
     linesOf(facts, job).flatMap(({ name, status }) => (name.startsWith('Electrical') ? [[name, status]] : []));
   expect(licences([inState('NSW'), inState('QLD')])).toEqual([['Electrical licence NSW', 'valid']]);
@@ -57,6 +57,7 @@ it('a job warns of a missing category and of a date before the installation', ()
     state: 'NSW',
     accreditations: ['PV', 'Battery'],
     areRequired: false,
+    signer: null,
     day: '2027-03-15',
   };
   const [line, licence] = linesOf([saa], job);
@@ -67,7 +68,7 @@ it('a job warns of a missing category and of a date before the installation', ()
 });
 
 it('a job that requires credentials says which of them are missing', () => {
-  const job: NeededBy = { state: 'NSW', accreditations: ['PV'], areRequired: true, day: null };
+  const job: NeededBy = { state: 'NSW', accreditations: ['PV'], areRequired: true, signer: null, day: null };
   const required = linesOf([], job).flatMap(({ name, warnings }) => (warnings.length > 0 ? [name] : []));
   expect(required).toEqual(['SAA accreditation', 'Electrical licence NSW', 'Public liability insurance']);
 });

@@ -54,6 +54,8 @@ export const needsOf = ({
   state,
   accreditations: requiredLicenses,
   areRequired: credentialsRequired ?? false,
+  // No one signs off the work before the award.
+  signer: null,
 });
 
 export interface CredentialLine extends Stated {

@@ -6,6 +6,7 @@ const objection: CredentialObjection = {
   kind: 'saa',
   state: null,
   lack: 'expired',
+  person: null,
   categories: [],
   expiresOn: '2027-03-03',
   blocks: true,

@@ -18,7 +18,9 @@ export function OwnObjections({ job }: { job: JobView }) {
   const user = useUser();
   const { data } = useRead('listOwnCredentials');
   if (!data) return null;
-  const held = data.credentials.filter(({ status }) => status !== 'declined');
+  const held = data.credentials
+    .filter(({ status }) => status !== 'declined')
+    .map((credential) => ({ ...credential, person: null }));
   const objections = objectionsOn(dayOfWork(job, todayAtSite(job, new Date())), needsOf(job), held);
   if (objections.length === 0) return null;
   return (

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { Flag } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazy } from '../../lib/lazy.tsx';
+import { mayDo } from '../../lib/may-do.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { LostOverlay } from '../lost.tsx';
 import type { Reported } from './report-dialog.tsx';
@@ -18,7 +19,7 @@ interface ReportButtonProps {
 export function ReportButton({ of, authorId }: ReportButtonProps) {
   const { user } = useSession();
   const [isOpen, setOpen] = useState<boolean | null>(null);
-  if (!user || user.id === authorId) return null;
+  if (!user || user.id === authorId || !mayDo(user, 'read')) return null;
   const what = of.reviewWrittenAt === undefined ? 'profile' : 'review';
   return (
     <>

@@ -7,6 +7,7 @@ import {
   accreditedWorks,
   type CredentialKindName,
   kindOf,
+  numberLabelOf,
 } from '#shared/domain/people/credential-kinds.ts';
 import { saaCategories, saaCategoryLabels } from '#shared/domain/people/saa-categories.ts';
 import { type State, stateNames } from '#shared/domain/places/australia.ts';
@@ -19,15 +20,18 @@ import { UploadTile } from '../../components/file-upload/upload-tile.tsx';
 import { todayHere } from '../../lib/dates.ts';
 import type { CredentialValues } from './credential-form.ts';
 
+const NumberInProfile = () => (
+  <Text>
+    We use the SAA number in your{' '}
+    <StyledLink asChild variant="underline">
+      <Link to={paths.profile}>profile</Link>
+    </StyledLink>
+    , so you don't enter it again here.
+  </Text>
+);
+
 const SaaFields = () => (
   <>
-    <Text>
-      We use the SAA number in your{' '}
-      <StyledLink asChild variant="underline">
-        <Link to={paths.profile}>profile</Link>
-      </StyledLink>
-      , so you don't enter it again here.
-    </Text>
     <CheckboxesField<CredentialValues>
       name="categories"
       label="Categories"
@@ -60,7 +64,7 @@ const InsuranceFields = () => (
   </>
 );
 
-function FileField() {
+function FileField({ isOfPerson }: { isOfPerson: boolean }) {
   const { field, fieldState } = useController<CredentialValues, 'file'>({ name: 'file' });
   return (
     <UploadTile
@@ -70,7 +74,7 @@ function FileField() {
       value={field.value}
       onChange={field.onChange}
       hasCamera
-      help="It speeds up the check. Only you and administrators can see it."
+      help={`It speeds up the check. Only ${isOfPerson ? 'the person, your company' : 'you'} and administrators can see it.`}
       error={fieldState.error?.message}
       buttonRef={field.ref}
     />
@@ -79,13 +83,16 @@ function FileField() {
 
 interface CredentialFieldsProps {
   kind: CredentialKindName;
+  /** The person who holds the credential. Null for the company. */
+  personId: string | null;
   isNew: boolean;
   /** The states to choose from. Null if the person does not choose one. */
   states: readonly State[] | null;
 }
 
-export function CredentialFields({ kind, isNew, states }: CredentialFieldsProps) {
-  const { isSaa, isInsurance, isPerState, numberLabel, expiry } = kindOf[kind];
+export function CredentialFields({ kind, personId, isNew, states }: CredentialFieldsProps) {
+  const { isSaa, isInsurance, isPerState, expiry } = kindOf[kind];
+  const numberLabel = numberLabelOf({ kind, personId });
   return (
     <>
       {isPerState && states && (
@@ -99,6 +106,7 @@ export function CredentialFields({ kind, isNew, states }: CredentialFieldsProps)
           ]}
         />
       )}
+      {isSaa && numberLabel === null && <NumberInProfile />}
       {isSaa && <SaaFields />}
       {numberLabel !== null && (
         <TextField<CredentialValues>
@@ -125,7 +133,7 @@ export function CredentialFields({ kind, isNew, states }: CredentialFieldsProps)
           help="The last day on which it is valid. We'll remind you 60, 30 and 7 days before."
         />
       )}
-      <FileField />
+      <FileField isOfPerson={personId !== null} />
     </>
   );
 }

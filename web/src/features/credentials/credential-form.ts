@@ -4,7 +4,7 @@ import { credentialProblems } from '#shared/api/fields/credential-fields.ts';
 import {
   type AccreditedWork,
   accreditedWorks,
-  type CredentialKindName,
+  type HeldPlace,
   kindOf,
 } from '#shared/domain/people/credential-kinds.ts';
 import { type SaaCategory, saaCategories } from '#shared/domain/people/saa-categories.ts';
@@ -56,11 +56,11 @@ export const bodyOf = ({ state: _state, work, expiresOn, ...rest }: z.output<typ
 export type CredentialBody = z.output<typeof fields>;
 
 /** Returns a schema that shows each problem beside its field before the form is sent. The server checks the same rules again. */
-export const schemaOf = (kind: CredentialKindName, hasNumber: boolean) =>
+export const schemaOf = ({ kind, personId }: Pick<HeldPlace, 'kind' | 'personId'>, hasNumber: boolean) =>
   fields.superRefine((values, context) => {
     const problems = {
       ...(kindOf[kind].isPerState && !values.state ? { state: 'Please select the state' } : {}),
-      ...credentialProblems({ kind, state: null }, bodyOf(values, 0), { hasNumber, today: todayHere() }),
+      ...credentialProblems({ kind, personId }, bodyOf(values, 0), { hasNumber, today: todayHere() }),
     };
     for (const [name, message] of Object.entries(problems)) context.addIssue({ code: 'custom', path: [name], message });
   });

@@ -1,4 +1,4 @@
-import { Button, chakra, HStack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Heading, HStack, Text } from '@chakra-ui/react';
 import { CredentialStatus } from '../../components/credentials/credential-lines.tsx';
 import { objectUrl } from '../../lib/server/object-url.ts';
 import { numberInWords, type WalletLine } from './wallet.ts';
@@ -6,9 +6,13 @@ import { numberInWords, type WalletLine } from './wallet.ts';
 /** The parts that a card and a row of the wallet share. */
 
 export interface WalletProps {
+  /** The holder of the credentials, if the page has several. */
+  title?: string;
+  text?: string;
   lines: readonly WalletLine[];
-  onEdit: (line: WalletLine) => void;
-  onRemove: (line: WalletLine) => void;
+  /** Absent for credentials that the reader may not change. */
+  onEdit?: (line: WalletLine) => void;
+  onRemove?: (line: WalletLine) => void;
 }
 
 const notProvided = { status: 'missing', expiresOn: null, daysLeft: null } as const;
@@ -32,8 +36,28 @@ const FileLink = chakra('a', {
   },
 });
 
+/** Returns the name of a line, with that of a colleague who holds the credential. */
+export const nameOf = ({ name, holder }: WalletLine): string =>
+  holder.name === null ? name : `${name} of ${holder.name}`;
+
+/** The heading above the credentials of one holder. */
+export const HolderHead = ({ title, text }: Pick<WalletProps, 'title' | 'text'>) =>
+  title && (
+    <Box pb="3">
+      <Heading as="h2" textStyle="section" overflowWrap="anywhere">
+        {title}
+      </Heading>
+      {text && (
+        <Text textStyle="note" color="fg.muted">
+          {text}
+        </Text>
+      )}
+    </Box>
+  );
+
 /** The end of the number, the insurer and the file, as far as there are any. */
-export function LineDetails({ line: { credential, name } }: { line: WalletLine }) {
+export function LineDetails({ line }: { line: WalletLine }) {
+  const { credential } = line;
   if (!credential) return null;
   const { categories, insurer, fileKey } = credential;
   const number = numberInWords(credential);
@@ -43,7 +67,12 @@ export function LineDetails({ line: { credential, name } }: { line: WalletLine }
       {number && <Text as="span">Number {number}</Text>}
       {insurer && <Text as="span">{insurer}</Text>}
       {fileKey && (
-        <FileLink href={objectUrl(fileKey)} target="_blank" rel="noreferrer" aria-label={`View the file of ${name}`}>
+        <FileLink
+          href={objectUrl(fileKey)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`View the file of ${nameOf(line)}`}
+        >
           View file
         </FileLink>
       )}
@@ -56,6 +85,7 @@ export function LineActions({
   onEdit,
   onRemove,
 }: { line: WalletLine } & Pick<WalletProps, 'onEdit' | 'onRemove'>) {
+  if (!onEdit || !onRemove) return null;
   const isThere = line.credential !== null && line.credential.version > 0;
   const label = isThere ? 'Change' : 'Add';
   return (
@@ -65,7 +95,7 @@ export function LineActions({
         size="sm"
         minHeight="11"
         px="4"
-        aria-label={`${label} ${line.name}`}
+        aria-label={`${label} ${nameOf(line)}`}
         onClick={() => onEdit(line)}
       >
         {label}
@@ -75,7 +105,7 @@ export function LineActions({
           variant="ghost"
           size="sm"
           minHeight="11"
-          aria-label={`Remove ${line.name}`}
+          aria-label={`Remove ${nameOf(line)}`}
           onClick={() => onRemove(line)}
         >
           Remove

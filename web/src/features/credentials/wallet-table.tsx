@@ -2,7 +2,7 @@ import { Box, Text } from '@chakra-ui/react';
 import type { DeskColumn } from '../../components/lists/desk-column.ts';
 import { DeskTable } from '../../components/lists/desk-table.tsx';
 import { nextStepOf, type WalletLine } from './wallet.ts';
-import { LineActions, LineDetails, LineStatus, type WalletProps } from './wallet-parts.tsx';
+import { HolderHead, LineActions, LineDetails, LineStatus, type WalletProps } from './wallet-parts.tsx';
 
 const wrapped = { whiteSpace: 'normal', overflowWrap: 'anywhere', py: '2' } as const;
 
@@ -48,12 +48,23 @@ const columns: readonly DeskColumn<WalletLine>[] = [
   },
 ];
 
-export const WalletTable = ({ lines, ...actions }: WalletProps) => (
-  <DeskTable
-    label="Credentials"
-    rows={lines}
-    keyOf={({ key }) => key}
-    columns={columns}
-    actions={{ label: 'Actions', width: 12, show: (line) => <LineActions line={line} {...actions} /> }}
-  />
+export const WalletTable = ({ title, text, lines, ...actions }: WalletProps) => (
+  <Box as="section" mb="8" _last={{ mb: '0' }}>
+    <HolderHead title={title} text={text} />
+    <DeskTable
+      label={title ? `Credentials: ${title}` : 'Credentials'}
+      rows={lines}
+      keyOf={({ key }) => key}
+      columns={columns}
+      {...(actions.onEdit
+        ? {
+            actions: {
+              label: 'Actions',
+              width: 12,
+              show: (line: WalletLine) => <LineActions line={line} {...actions} />,
+            },
+          }
+        : {})}
+    />
+  </Box>
 );

@@ -1,39 +1,76 @@
+import type { UserView } from '#shared/api/auth.ts';
 import type { CallAnswer } from '#shared/api/client.ts';
 import {
   type CredentialKindName,
   credentialKinds,
   credentialName,
+  heldSlotOf,
   kindOf,
 } from '#shared/domain/people/credential-kinds.ts';
 import { booked } from '../../lib/dates.ts';
+import { mayDo } from '../../lib/may-do.ts';
 
-export type OwnCredential = CallAnswer<'listOwnCredentials'>['credentials'][number];
+export type OwnCredentials = CallAnswer<'listOwnCredentials'>;
+export type OwnCredential = OwnCredentials['credentials'][number];
+
+/** Someone who holds credentials: the company, or a person who joined it. */
+export interface Holder {
+  /** Null for the company. */
+  personId: string | null;
+  /** The person's name. Null for the company and for the reader. */
+  name: string | null;
+  credentials: readonly OwnCredential[];
+  /** Whether the reader may change the credentials. */
+  isChangeable: boolean;
+}
+
+/** Returns the holders whose credentials the reader sees, the company first and then the reader. */
+export function holdersIn({ credentials, people }: OwnCredentials, user: Pick<UserView, 'role' | 'person'>): Holder[] {
+  const isOwner = mayDo(user, 'company');
+  const company: Holder = { personId: null, name: null, credentials, isChangeable: isOwner };
+  const joined = [...people]
+    .sort((one, other) => Number(other.isCaller) - Number(one.isCaller))
+    .map(
+      ({ id, name, isCaller, ...held }): Holder => ({
+        personId: id,
+        name: isCaller ? null : name,
+        credentials: held.credentials,
+        isChangeable: isOwner || isCaller,
+      }),
+    );
+  return mayDo(user, 'read') ? [company, ...joined] : joined;
+}
 
 /** A line of the wallet: a credential, or a kind that the company can still add. */
 export interface WalletLine {
   key: string;
   kind: CredentialKindName;
   name: string;
+  holder: Holder;
   /** Null for a kind without a credential, and for another state of a kind that each state issues. */
   credential: OwnCredential | null;
   isAnotherState: boolean;
 }
 
 /** Returns a line for each credential, for each kind without one, and for another state of each kind that states issue. */
-export const walletOf = (credentials: readonly OwnCredential[]): WalletLine[] =>
+export const walletOf = (holder: Holder): WalletLine[] =>
   credentialKinds.flatMap((kind): WalletLine[] => {
+    const { isPerState, isPersonal, name } = kindOf[kind];
+    const { personId, credentials } = holder;
+    if (personId !== null && !isPersonal) return [];
     const found = credentials.filter((each) => each.kind === kind);
     const lines = found.map((credential) => ({
       key: credential.slot,
       kind,
       name: credentialName(credential),
+      holder,
       credential,
       isAnotherState: false,
     }));
-    const { isPerState, name } = kindOf[kind];
-    const isOpen = found.length === 0 || isPerState;
+    const isOpen = holder.isChangeable && (found.length === 0 || isPerState);
     const isAnotherState = found.length > 0;
-    return isOpen ? [...lines, { key: kind, kind, name, credential: null, isAnotherState }] : lines;
+    const key = heldSlotOf({ kind, state: null, personId });
+    return isOpen ? [...lines, { key, kind, name, holder, credential: null, isAnotherState }] : lines;
   });
 
 /** Returns the company's next step for a line, or the benefit of adding the credential. Empty if the credential needs nothing. */
@@ -52,6 +89,6 @@ export function nextStepOf({ kind, credential, isAnotherState }: WalletLine): st
 
 /** Returns the end of the number, as in "ends in 11C", and never the whole number. */
 export function numberInWords({ kind, numberEnd, version }: OwnCredential): string {
-  if (kind === 'saa') return 'in your profile';
-  return version > 0 && numberEnd ? `ends in ${numberEnd}` : '';
+  if (version > 0 && numberEnd) return `ends in ${numberEnd}`;
+  return kind === 'saa' ? 'in your profile' : '';
 }

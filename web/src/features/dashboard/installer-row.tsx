@@ -8,9 +8,11 @@ import type { JobCard } from '../../components/job-facts.tsx';
 import { RowDialogButton } from '../../components/row-dialogs/row-dialog-button.tsx';
 import type { RowDialogName } from '../../components/row-dialogs/row-dialogs.tsx';
 import { dashboardAt } from '../../config/links.ts';
+import { mayDo } from '../../lib/may-do.ts';
+import { useUser } from '../../lib/server/session.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { JobRow } from './job-row.tsx';
-import { installerRowStep } from './row-step.ts';
+import { abilityOfStep, installerRowStep } from './row-step.ts';
 
 const look = { position: 'relative', zIndex: '1', minWidth: '24' } as const;
 
@@ -68,7 +70,7 @@ const View = ({ job }: { job: JobCard }) => (
 );
 
 /** The usual next step in each state. An accepted job needs a date, and its work can also start today. */
-function Actions({ job }: { job: JobCard }) {
+function Actions({ job, maySchedule }: { job: JobCard; maySchedule: boolean }) {
   switch (job.status) {
     case 'offered':
       return <Asking job={job} label="Accept" name="accept" />;
@@ -76,7 +78,7 @@ function Actions({ job }: { job: JobCard }) {
       return (
         <HStack gap="2">
           <Asking job={job} label="Start" name="start" variant="outline" />
-          <Asking job={job} label="Set date" name="schedule" />
+          {maySchedule && <Asking job={job} label="Set date" name="schedule" />}
         </HStack>
       );
     case 'in_progress':
@@ -86,12 +88,16 @@ function Actions({ job }: { job: JobCard }) {
   }
 }
 
-export const InstallerRow = ({ job }: { job: JobCard }) => (
-  <JobRow
-    job={job}
-    who={{ name: job.retailer.companyName, page: hrefTo(paths.company, { id: job.retailerId }) }}
-    step={installerRowStep(job)}
-    note={job.inviteMessage?.trim() ? `“${job.inviteMessage.trim()}”` : null}
-    action={<Actions job={job} />}
-  />
-);
+export function InstallerRow({ job }: { job: JobCard }) {
+  const user = useUser();
+  const step = installerRowStep(job);
+  return (
+    <JobRow
+      job={job}
+      who={{ name: job.retailer.companyName, page: hrefTo(paths.company, { id: job.retailerId }) }}
+      step={step && { ...step, isMine: step.isMine && mayDo(user, abilityOfStep(job)) }}
+      note={job.inviteMessage?.trim() ? `“${job.inviteMessage.trim()}”` : null}
+      action={<Actions job={job} maySchedule={mayDo(user, 'jobs')} />}
+    />
+  );
+}

@@ -1,3 +1,4 @@
+import type { Ability } from '#shared/domain/accounts/ranks.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import type { JobCard } from '../../components/job-facts.tsx';
 import type { RowDialogName } from '../../components/row-dialogs/row-dialogs.tsx';
@@ -71,4 +72,10 @@ export function installerRowStep(job: JobCard): RowStep {
     default:
       return null;
   }
+}
+
+/** Returns what the installer's step on a job needs of a person's rank. */
+export function abilityOfStep({ status, paymentStatus }: JobCard): Ability {
+  if (status === 'in_progress') return 'site';
+  return status === 'completed' && paymentStatus !== 'released' ? 'pay' : 'jobs';
 }

@@ -43,7 +43,15 @@ test.each([
       {},
       {
         objections: [
-          { kind: 'electrical', state: 'NSW', lack: 'missing', categories: [], expiresOn: null, blocks: true },
+          {
+            kind: 'electrical',
+            state: 'NSW',
+            lack: 'missing',
+            person: null,
+            categories: [],
+            expiresOn: null,
+            blocks: true,
+          },
         ],
       },
     ),

@@ -3,6 +3,7 @@ import { Bookmark, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
+import { mayDo } from '../../lib/may-do.ts';
 import { useUser } from '../../lib/server/session.tsx';
 import { viewOf } from './own-address.ts';
 import { maxViewName, maxViews, type SavedView, useSavedViews } from './saved-views.ts';
@@ -115,7 +116,10 @@ function ViewList({ address, onOpened }: { address: OwnAddress; onOpened: () => 
 
 /** The button and the dialog of the saved views, which are named searches. */
 export function SavedViews({ address }: { address: OwnAddress }) {
+  const user = useUser();
   const [isOpen, setIsOpen] = useState(false);
+  // The views belong to the company and name its other jobs.
+  if (!mayDo(user, 'read')) return null;
   return (
     <>
       <Button variant="outline" size="lg" onClick={() => setIsOpen(true)}>

@@ -1,8 +1,8 @@
-import { Button, type ButtonProps } from '@chakra-ui/react';
-import type { RefObject } from 'react';
+import { Button, type ButtonProps, Spinner } from '@chakra-ui/react';
+import type { MouseEvent, RefObject } from 'react';
 import { suggestionIn } from '../../components/schedule/plan-words.ts';
-import { useSchedulePlan } from '../../components/schedule/use-schedule-form.ts';
 import { booked } from '../../lib/dates.ts';
+import { useRead } from '../../lib/server/queries.ts';
 import { useCurrent } from '../../lib/server/use-current.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import type { WorkRowView } from './work-facts.tsx';
@@ -49,26 +49,46 @@ interface SuggestedDateProps extends DateProps {
   onAct: () => void;
   /** The attributes of the row's first button. */
   marks: object;
+  /** The key of the row whose date is being set. The suggestions of the other rows are not known before it is saved. */
+  setting: string | null;
+  onSetting: (row: string | null) => void;
 }
 
 /**
  * Sets the first weekday without a conflict with one press, which the button names. The other button opens the calendar, and is
  * the only one if there is no such day.
  */
-export function SuggestedDate({ row: { job }, isOwner, onAct, marks, ...date }: SuggestedDateProps) {
-  const plan = useCurrent(useSchedulePlan(job.id))?.plan;
-  const schedule = useWrite('scheduleJob');
+export function SuggestedDate({
+  row: { job },
+  isOwner,
+  onAct,
+  marks,
+  setting,
+  onSetting,
+  ...date
+}: SuggestedDateProps) {
+  // Someone else may set a date while this page is in the background.
+  const read = useRead(
+    'getSchedulePlan',
+    { params: { id: job.id } },
+    { refetchOnMount: 'always', refetchOnWindowFocus: 'always' },
+  );
+  const plan = useCurrent(read)?.plan;
+  const schedule = useWrite('scheduleJob', { onRefused: () => read.refetch() });
   const company = isOwner ? (job.assignedInstaller?.companyName ?? 'The installer') : null;
-  const day = plan && suggestionIn(plan, company);
+  const day = plan && !read.isFetching ? suggestionIn(plan, company) : undefined;
   const variant = date.isOpen ? 'outline' : 'solid';
-  if (day === null) return <DateButton {...date} {...marks} label="Set date" variant={variant} />;
+  if (day === null || read.error) return <DateButton {...date} {...marks} label="Set date" variant={variant} />;
   const label = day === undefined ? 'Set date' : `Set ${booked(day, 'weekday')}`;
-  const isWaiting = day === undefined || schedule.isPending;
-  const set = () => {
-    if (isWaiting) return;
+  const isWaiting = day === undefined || setting !== null;
+  const set = ({ detail }: MouseEvent) => {
+    // The second press of a double click can land on the row that has just moved up.
+    if (isWaiting || detail > 1) return;
     onAct();
+    onSetting(job.id);
     const seen = { installationDate: job.installationDate, status: job.status };
-    schedule.mutate({ params: { id: job.id }, body: { installationDate: day, seen } });
+    const done = () => onSetting(null);
+    schedule.mutateAsync({ params: { id: job.id }, body: { installationDate: day, seen } }).then(done, done);
   };
   return (
     <>
@@ -81,8 +101,9 @@ export function SuggestedDate({ row: { job }, isOwner, onAct, marks, ...date }: 
         aria-label={`${label}: ${date.about}`}
         aria-disabled={isWaiting}
         onClick={set}
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
       >
-        {label}
+        {setting === job.id ? <Spinner size="sm" aria-label="Saving" /> : label}
       </Button>
       <DateButton {...date} label="Other day" variant="outline" />
     </>

@@ -24,6 +24,9 @@ export interface RowActions {
   onDate: (isOpen: boolean) => void;
   /** Whether the row is one of the next ones, whose button names a day. */
   isNext: boolean;
+  /** The job whose suggested date is being saved. */
+  setting: string | null;
+  onSetting: (jobId: string | null) => void;
 }
 
 interface ActProps extends RowActions {
@@ -50,7 +53,7 @@ function Act({
   if (does === 'date') {
     const date = { about, place: datePlaceOf(row), isOpen: isDateOpen, onOpen: on.onDate, of: dateButton };
     if (row.kind === 'dates' && isNext)
-      return <SuggestedDate {...date} row={row} isOwner={isOwner} onAct={on.onAct} marks={marks} />;
+      return <SuggestedDate {...date} row={row} isOwner={isOwner} {...on} marks={marks} />;
     return <DateButton {...date} label={label} {...marks} {...variant} />;
   }
   const look = { ...actSize, 'aria-label': `${label}: ${about}`, ...marks, ...variant };

@@ -1,4 +1,5 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { workOf } from '#shared/domain/accounts/work-of-rank.ts';
 import type { WorkKind } from '#shared/domain/jobs/worklist.ts';
@@ -37,6 +38,7 @@ export function Worklist() {
   const list = useWorklist(kind);
   const rows = list.data?.rows;
   const { openDate, setDate } = useOpenDate(rows);
+  const [setting, setSetting] = useState<string | null>(null);
   const { opened } = useRowDialogs();
   const remember = useNextFocus(rows, openDate !== null || opened !== null);
   const showDate = (row: WorkRowView, isOpen: boolean) => {
@@ -67,6 +69,8 @@ export function Worklist() {
                       row={row}
                       isOwner={role === 'retailer'}
                       isNext={index < namedDays}
+                      setting={setting}
+                      onSetting={setSetting}
                       isDateOpen={openDate === keyOf(row)}
                       onAct={() => remember(row)}
                       onDate={(isOpen) => showDate(row, isOpen)}

@@ -1,5 +1,5 @@
 import { readsBySubject } from 'virtual:addresses';
-import { type Query, QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type Query, QueryCache, QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError, type CallAnswer, type CallInput } from '#shared/api/client.ts';
 import type { ReadName, RouteName } from '#shared/api/index.ts';
 import type { Subject } from '#shared/api/route/subjects.ts';
@@ -10,8 +10,15 @@ import { usePerson } from './person.ts';
  * Unless a query says otherwise, data never becomes stale automatically and is not polled, retried or refetched on focus.
  * Without a connection, a read fails immediately and is repeated when the connection is back.
  */
-export const createQueryClient = () =>
-  new QueryClient({
+export const createQueryClient = (): QueryClient => {
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        // The person's rank may have changed since the session was read.
+        if (error instanceof ApiError && error.code === 'forbidden')
+          void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'getCurrentUser' });
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
@@ -25,6 +32,8 @@ export const createQueryClient = () =>
       mutations: { networkMode: 'always', retry: false },
     },
   });
+  return client;
+};
 
 const visitor = 'visitor';
 

@@ -7,13 +7,13 @@ import { Facts } from '#web/src/components/facts.tsx';
 import { booked } from '#web/src/lib/dates.ts';
 import { objectUrl } from '#web/src/lib/server/object-url.ts';
 import { useWrite } from '#web/src/lib/server/use-write.ts';
-import { type CredentialToCheck, statedIn } from './credential-to-check.ts';
+import { type CredentialToCheck, holderOf, statedIn } from './credential-to-check.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { SeenNumber } from './seen-number.tsx';
 
 /** Shows a credential. The server sends the number on request, and only this dialog keeps it until it closes. */
 export function CheckDialog({ credential, onClose }: { credential: CredentialToCheck; onClose: () => void }) {
-  const { installerId, slot, companyName, expiresOn, fileKey, kind } = credential;
+  const { installerId, slot, personName, expiresOn, fileKey, kind } = credential;
   const look = useWrite('viewCredentialNumber');
   const check = useWrite('checkCredential');
   const [isDeclining, setDeclining] = useState(false);
@@ -27,7 +27,7 @@ export function CheckDialog({ credential, onClose }: { credential: CredentialToC
       isOpen
       onClose={onClose}
       size="lg"
-      title={`${name} of ${companyName}`}
+      title={`${name} of ${holderOf(credential)}`}
       text={`Compare the number and the date with ${register.name}. We record that you checked it there, and each time you view the number.`}
       footer={
         seen && (
@@ -53,7 +53,7 @@ export function CheckDialog({ credential, onClose }: { credential: CredentialToC
             ['Expires', expiresOn ? booked(expiresOn) : 'Never'],
           ]}
         />
-        {kind === 'saa' && (
+        {kind === 'saa' && personName === null && (
           <Text role="note">
             The number is the one in the profile. It also has to be verified in the list of installers.
           </Text>
@@ -86,7 +86,7 @@ export function CheckDialog({ credential, onClose }: { credential: CredentialToC
         <DeclineDialog
           write="declineCredential"
           about={credential.id}
-          title={`Decline ${name} of ${companyName}`}
+          title={`Decline ${name} of ${holderOf(credential)}`}
           comesBack="The credential will leave this list until they change it."
           inputWith={(reason) => ({ params, body: { version: seen.version, reason } })}
           onClose={() => setDeclining(false)}

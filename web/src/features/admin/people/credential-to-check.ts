@@ -4,6 +4,10 @@ import { dollarsOf } from '../frame/admin-words.ts';
 
 export type CredentialToCheck = CallAnswer<'listCredentialsToCheck'>['credentials'][number];
 
+/** Returns the company, and before it the person who holds the credential. */
+export const holderOf = ({ personName, companyName }: CredentialToCheck): string =>
+  personName === null ? companyName : `${personName}, ${companyName}`;
+
 /** Returns the company's statements about a credential: categories, accredited work, insurer and cover, but not the number. */
 export const statedIn = ({ categories, work, insurer, cover }: CredentialToCheck): string =>
   [

@@ -9,15 +9,15 @@ import { PagedList } from '../frame/paged-list.tsx';
 import { type Column, RowAction } from '../frame/record-list.tsx';
 import { useRecordTable } from '../frame/use-record-table.ts';
 import { CheckDialog } from './check-dialog.tsx';
-import { type CredentialToCheck, statedIn } from './credential-to-check.ts';
+import { type CredentialToCheck, holderOf, statedIn } from './credential-to-check.ts';
 
 const columns: readonly [Column<CredentialToCheck>, ...Column<CredentialToCheck>[]] = [
   {
     name: 'company',
-    label: 'Company',
+    label: 'Holder',
     isFixed: true,
     width: 14,
-    show: ({ companyName }) => companyName,
+    show: holderOf,
     sortBy: ({ companyName }) => companyName,
   },
   { name: 'credential', label: 'Credential', width: 16, show: credentialName, sortBy: credentialName },
@@ -47,7 +47,7 @@ export function CredentialsToCheck({ isBelowRows }: { isBelowRows: boolean }) {
   useHashTarget(credentialsToCheckId, `${isBelowRows} ${list.isSuccess}`);
   const table = useRecordTable('credentials-to-check', columns);
   const [opened, open] = useState<CredentialToCheck | null>(null);
-  const nameOf = (row: CredentialToCheck) => `${credentialName(row)} of ${row.companyName}`;
+  const nameOf = (row: CredentialToCheck) => `${credentialName(row)} of ${holderOf(row)}`;
   return (
     <Box as="section" id={credentialsToCheckId} aria-label="Credentials" pt="8" scrollMarginTop="16">
       <Heading as="h2" textStyle="section" pb="3">

@@ -92,6 +92,8 @@ function Due({ card, job }: { card: JobCard; job: Job }): ReactNode {
   );
 }
 
+const noLongerYours = <Text color="fg.muted">This job is no longer yours.</Text>;
+
 /** A job of today on a phone, with the customer's phone number, the directions, the open requirements and the next action. */
 export function TodayCard({ card }: { card: JobCard }) {
   const read = useRead('getJob', { params: { id: card.id } }, { refetchOnMount: 'always' });
@@ -110,7 +112,12 @@ export function TodayCard({ card }: { card: JobCard }) {
         {card.status === 'booked' && card.installationDate && card.installationDate < todayAt(card) && (
           <Text fontWeight="600">The installation was booked for {booked(card.installationDate, 'weekday')}.</Text>
         )}
-        <ReadGate of={read} waiting={<Skeleton height="36" />} failed="We couldn't load this job">
+        <ReadGate
+          of={read}
+          waiting={<Skeleton height="36" />}
+          failed="We couldn't load this job"
+          absent={noLongerYours}
+        >
           {({ job }) => (
             <Stack gap="3">
               <Tools job={job} />
