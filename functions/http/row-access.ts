@@ -115,7 +115,7 @@ const rowLoaders = {
   },
   searcher: async ({ actor, params }) => findOwnSearch(actor, params.id ?? ''),
   credentialHolder: async ({ actor, params }) => {
-    const { requireHolder } = await import('../core/credentials/own-credentials.ts');
+    const { requireHolder } = await import('../core/credentials/require-holder.ts');
     await requireHolder(actor, params.slot ?? '', () => requireAbility(actor, 'company'));
   },
   acquainted: async ({ actor, params }) => {

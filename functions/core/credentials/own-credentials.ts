@@ -3,8 +3,7 @@ import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
 import { seesAllJobs } from '#shared/domain/accounts/ranks.ts';
 import { uploadLimits } from '#shared/domain/jobs/uploads.ts';
-import { heldPlaceAt } from '#shared/domain/people/credential-kinds.ts';
-import { findUser, readColleagues } from '../../data/accounts/user-queries.ts';
+import { readColleagues } from '../../data/accounts/user-queries.ts';
 import { requireNotSuspended } from '../../data/accounts/user-writes.ts';
 import { ConditionLost, type NamedWrite } from '../../data/commit.ts';
 import { attachObject, detachObject } from '../../data/files/object-writes.ts';
@@ -13,7 +12,7 @@ import { deleteCredential, putNewCredential, replaceCredential } from '../../dat
 import { findInstallerProfile } from '../../data/people/profile-queries.ts';
 import { onlyWhileProfileAt } from '../../data/people/profile-writes.ts';
 import type { CredentialRow } from '../../data/rows.ts';
-import { invalid, notFound, Refusal } from '../../refusal.ts';
+import { invalid, Refusal } from '../../refusal.ts';
 import type { Actor, RequestFacts } from '../actor.ts';
 import { commitFor } from '../commit-for.ts';
 import { documentRule } from '../files/file-rule.ts';
@@ -49,21 +48,6 @@ export async function listOwnCredentials(actor: Actor, now: Date): Promise<Answe
       credentials: viewOwnCredentials(rows, profile, now, id),
     })),
   };
-}
-
-/**
- * Refuses a change of a credential that the caller may not change. People change their own, and owners change all. Someone who
- * does not work for the company has no place in it.
- */
-export async function requireHolder(actor: Actor, named: string, requireOwner: () => Promise<void>): Promise<void> {
-  const place = heldPlaceAt(named);
-  if (place === null) throw notFound();
-  const { personId } = place;
-  if (personId !== null && personId === actor.person.userId && personId !== actor.userId) return;
-  await requireOwner();
-  if (personId === null) return;
-  const row = await findUser(personId);
-  if (row?.companyId !== actor.userId || row.leftAt !== undefined) throw notFound();
 }
 
 const stale = (cause?: unknown): Refusal =>

@@ -220,6 +220,10 @@ export const colleagues: readonly DemoColleague[] = [
 export const demoAccounts: readonly { email: string; what: string }[] = [
   ...retailers.map(({ email, profile }) => ({ email, what: `retailer, ${profile.companyName}` })),
   ...installers.map(({ email, state, profile }) => ({ email, what: `installer, ${profile.companyName}, ${state}` })),
-  ...colleagues.map(({ email, rank, company }) => ({ email, what: `${rank}, ${company}` })),
+  // The role of a whole company is an installer too.
+  ...colleagues.map(({ email, rank, company }) => ({
+    email,
+    what: `${rank === 'installer' ? 'on site' : rank}, ${company}`,
+  })),
   { email: administrator.email, what: 'administrator' },
 ];

@@ -51,7 +51,7 @@ describe('the demo data', () => {
   });
 
   it('has the accounts that the start prints', async () => {
-    expect([retailers.length, installers.length, demoAccounts.length]).toEqual([3, 8, 17]);
+    expect([retailers.length, installers.length, demoAccounts.length]).toEqual([3, 8, 18]);
     for (const { email } of demoAccounts) expect(running.output()).toContain(email);
     expect(running.output()).toContain(demoPassword);
     const people = await Promise.all(demoAccounts.map(({ email }) => signIn(email)));

@@ -174,14 +174,14 @@ describe('every write', () => {
     const onlyOwners = (role: Role, rank: Rank) =>
       writesOf(role, 'owner').filter((name) => !writesOf(role, rank).includes(name));
     const profile = ['createRetailerProfile', 'setRetailerLogo', 'updateRetailerProfile'];
-    const papers = ['createInstallerProfile', 'removeCredential', 'saveCredential', 'updateInstallerProfile'];
+    const papers = ['createInstallerProfile', 'updateInstallerProfile'];
     expect(onlyOwners('retailer', 'coordinator')).toEqual([...aboutTheCompany, ...profile].sort());
     expect(onlyOwners('installer', 'lead')).toEqual([...aboutTheCompany, ...papers].sort());
     for (const role of roles)
       expect(callsOf(role).filter((route) => !rankMay(role, 'owner', abilityOf(route)))).toEqual([]);
   });
 
-  it("of a person's own sign-in and notifications is open to every rank", () => {
+  it("of a person's own sign-in, notifications and credentials is open to every rank", () => {
     const own = ofPeople.filter((route) => route.method !== 'GET' && abilityOf(route) === 'own');
     expect(own.map(({ name }) => name).sort()).toEqual([
       'changePassword',
@@ -191,9 +191,11 @@ describe('every write', () => {
       'endSessions',
       'readAllNotifications',
       'readNotification',
+      'removeCredential',
       'renewCalendarFeed',
       'renewRecoveryCodes',
       'revokeCalendarFeed',
+      'saveCredential',
       'sendConfirmation',
       'setNotificationPreferences',
       'setTheme',

@@ -168,7 +168,10 @@ describe('a photo of finished work', () => {
     for (const { userId } of [owner, installer]) {
       const user = await findUser(userId);
       if (!user) throw new Error('There is no such user');
-      const copied = await gatherJob({ userId, role: user.role, isAdmin: false, user, person: user } as never, job.id);
+      const copied = await gatherJob(
+        { userId, role: user.role, isAdmin: false, user, person: user, rank: 'owner' } as never,
+        job.id,
+      );
       expect(copied?.record.shownPhoto).toMatchObject({ id, state: 'shown' });
     }
     const kinds = (await done(installer.get(`${job.path}/history`))).events.map(({ kind }: { kind: string }) => kind);
